@@ -446,11 +446,11 @@ void OrdersDesk::submitDeputysOrders() { submit(&CampaignSession::submitOrders, 
 
 void OrdersDesk::setStandingOrders() { submit(&CampaignSession::setStandingOrders, OrdersFrom::Player); }
 
-void OrdersDesk::submit(Submit action, OrdersFrom from) {
+void OrdersDesk::submit(Submit action, OrdersFrom from, const Now& at) {
     Sheet sheet = validated(m_power);
     if (!sheet)
         return m_said->setProblems(sheet.error());
-    sheet->receipt.at = m_board->now();
+    sheet->receipt.at = at ? at : m_board->now();
     sheet->receipt.from = from;
     replaceDraftBy([&] { return (m_session.*action)(m_power, *sheet); }, sheet->advice);
 }

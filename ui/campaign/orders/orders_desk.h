@@ -66,7 +66,14 @@ public:
     std::vector<campaign::PowerId> drafted() const;
     /// The faults of a power's draft; empty where it can be submitted.
     Diagnostics faultsOfDraft(campaign::PowerId power);
-    Result<void> submitDraft(campaign::PowerId power);
+    /// `at`: when they came; none: now.
+    Result<void> submitDraft(campaign::PowerId power, campaign::OrdersFrom from = campaign::OrdersFrom::Player,
+                             const Now& at = {});
+    bool hasDraft(campaign::PowerId power) const;
+    /// The power's draft, or the orders that were submitted for it; empty: neither.
+    QString ordersOf(campaign::PowerId power) const;
+    /// Makes a sheet that came by mail the power's draft, as one undo step.
+    void setDraft(campaign::PowerId power, const QString& sheet);
 
 public Q_SLOTS:
     /// Starts a new sheet with every army on hold. Asks before it replaces a draft.
@@ -140,7 +147,7 @@ private:
     /// The sheet of the power. It is validated once for each text and state of the campaign.
     const Sheet& validated(campaign::PowerId power);
     using Submit = Result<void> (CampaignSession::*)(campaign::PowerId, CampaignSession::Submission);
-    void submit(Submit action, campaign::OrdersFrom from);
+    void submit(Submit action, campaign::OrdersFrom from, const Now& at = {});
     void replaceDraftBy(const std::function<Result<void>()>& action, const Diagnostics& advice);
     const campaign::Campaign& campaign() const { return m_session.campaign(); }
 

@@ -15,11 +15,30 @@ using namespace campaign;
 
 std::vector<PowerId> OrdersDesk::drafted() const {
     std::vector<PowerId> all;
-    if (isOpen())
-        for (std::size_t i = 0; i < campaign().scenario.powers.size(); ++i)
-            if (const PowerId power(static_cast<int>(i)); power == m_power ? m_isTyped : m_drafts.has(power))
-                all.push_back(power);
+    for (std::size_t i = 0; i < campaign().scenario.powers.size(); ++i)
+        if (const PowerId power(static_cast<int>(i)); hasDraft(power))
+            all.push_back(power);
     return all;
+}
+
+bool OrdersDesk::hasDraft(PowerId power) const {
+    return isOpen() && (power == m_power ? m_isTyped : m_drafts.has(power));
+}
+
+QString OrdersDesk::ordersOf(PowerId power) const {
+    if (hasDraft(power))
+        return draftOf(power);
+    const OrdersFrom from = campaign().state.powers[power.index()].from;
+    return from == OrdersFrom::Player || from == OrdersFrom::Deputy ? sheetOf(power) : QString();
+}
+
+void OrdersDesk::setDraft(PowerId power, const QString& sheet) {
+    if (refuseIfLocked())
+        return;
+    if (power != m_power)
+        setPower(power);
+    write(sheet);
+    check();
 }
 
 QString OrdersDesk::draftOf(PowerId power) const {
@@ -31,9 +50,9 @@ Diagnostics OrdersDesk::faultsOfDraft(PowerId power) {
     return sheet ? Diagnostics() : sheet.error();
 }
 
-Result<void> OrdersDesk::submitDraft(PowerId power) {
+Result<void> OrdersDesk::submitDraft(PowerId power, OrdersFrom from, const Now& at) {
     setPower(power);
-    submitOrders();
+    submit(&CampaignSession::submitOrders, from, at);
     if (!m_isTyped)
         return {};
     if (Diagnostics faults = faultsOfDraft(power); !faults.empty())

@@ -1,4 +1,5 @@
-// Players and deputies of the powers.
+// Players and deputies of the powers, and their mail addresses. Names are in the journal; addresses are in the post
+// alone.
 #pragma once
 
 #include "models/campaign/campaign_session.h"
@@ -29,7 +30,20 @@ private:
     bool seatThem();
 
     CampaignSession& m_session;
-    std::vector<std::pair<QLineEdit*, QLineEdit*>> m_seats;
+    struct SeatFields {
+        QLineEdit* player = nullptr;
+        QLineEdit* address = nullptr;
+        QLineEdit* deputy = nullptr;
+        QLineEdit* deputysAddress = nullptr;
+    };
+
+    QLineEdit* addField(const QString& text, const QString& name, const QString& accessible, const QString& none);
+    void addSeat(class QGridLayout& grid, std::size_t power, const PowerLooks& looks);
+    /// Writes the addresses into the post; false where that failed.
+    bool keepAddresses();
+
+    std::vector<SeatFields> m_seats;  ///< by power
+    QLineEdit* m_umpire = nullptr;    ///< the umpire's address
     QLabel* m_said = nullptr;
 };
 

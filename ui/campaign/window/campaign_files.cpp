@@ -47,10 +47,25 @@ void CampaignWindow::askForCopy() {
         sendCopy(file, Existing::Replace);
 }
 
+void CampaignWindow::askForCopyWithoutPost() {
+    const QString file =
+        saveName(*this, tr("Save a copy without addresses"), {}, tr("Campaigns (*.ephor)"), QStringLiteral("ephor"));
+    if (!file.isEmpty())
+        sendCopyWithoutPost(file, Existing::Replace);
+}
+
 void CampaignWindow::sendCopy(const QString& file, Existing existing) {
+    takeCopied(m_session->sendCopy(file, existing), file);
+}
+
+void CampaignWindow::sendCopyWithoutPost(const QString& file, Existing existing) {
+    takeCopied(m_session->sendCopyWithoutPost(file, existing), file);
+}
+
+void CampaignWindow::takeCopied(const QFuture<Result<void>>& work, const QString& file) {
     say(tr("Saving the copy…"));
     setWorking(true);
-    afterwards(m_session->sendCopy(file, existing), this, [this, file](const Result<void>& copied) {
+    afterwards(work, this, [this, file](const Result<void>& copied) {
         setWorking(false);
         copied ? say(tr("The copy was saved to %1.").arg(file)) : sayFault(copied.error());
     });

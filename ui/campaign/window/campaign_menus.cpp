@@ -65,6 +65,7 @@ void CampaignWindow::makeFileMenu() {
     m_actions->add(file, "actionRestore", [this] { Q_EMIT restoreWanted(); });
     file->addSeparator();
     m_actions->add(file, "actionCopy", [this] { askForCopy(); });
+    m_actions->add(file, "actionCopyWithoutPost", [this] { askForCopyWithoutPost(); });
     m_actions->add(file, "actionBranch", [this] { branchNow(); });
     m_actions->add(file, "actionCompare", [this] { askForComparison(); });
     m_actions->add(file, "actionVerify", [this] { verify(); });
@@ -132,6 +133,7 @@ void CampaignWindow::makeTurnMenus() {
     m_actions->add(reports, "actionBiography", [this] { showBiography(); });
     m_actions->add(reports, "actionCsv", [this] { exportTable(); });
     reports->addSeparator();
+    m_actions->add(reports, "actionPost", [this] { showPost(); });
     m_actions->add(reports, "actionPapers", [this] { exportReports(); });
     m_actions->add(reports, "actionNewsletter", [this] { writeNewsletter(); });
     m_actions->add(reports, "actionData", [this] { showData(); });

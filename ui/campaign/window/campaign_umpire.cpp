@@ -8,6 +8,8 @@
 #include "ui/campaign/orders/adjudicate_dialog.h"
 #include "ui/campaign/orders/orders_desk.h"
 #include "ui/campaign/orders/selected_panel.h"
+#include "ui/campaign/post/deadline_watch.h"
+#include "ui/campaign/post/post_dialog.h"
 #include "ui/campaign/reports/newsletter_dialog.h"
 #include "ui/campaign/reports/report_dialog.h"
 #include "ui/campaign/reports/report_files.h"
@@ -97,6 +99,8 @@ void CampaignWindow::makeDesk() {
     });
     connect(m_orders, &OrdersDesk::manualWanted, this, &CampaignWindow::manualWanted);
     connect(m_orders, &OrdersDesk::said, this, &CampaignWindow::say);
+    auto* watch = new DeadlineWatch(*m_session, m_needs.clock, this);
+    connect(watch, &DeadlineWatch::passed, this, &CampaignWindow::sayDeadline);
     connect(m_session.get(), &CampaignSession::changed, this, &CampaignWindow::showPanelOfTurn);
     connect(m_session.get(), &CampaignSession::momentChanged, this, &CampaignWindow::showPanelOfTurn);
 }
@@ -158,6 +162,15 @@ void CampaignWindow::exportReports() {
         connect(dialog, &ReportDialog::written, this, [this](const QString& folder, int files) {
             say(tr("%n files were written to %1.", nullptr, files).arg(folder));
         });
+}
+
+void CampaignWindow::showPost() { open<PostDialog>(*m_session, *m_looks, *m_orders, m_needs.clock); }
+
+void CampaignWindow::sayDeadline(const QString& text, bool missing) {
+    std::vector<MessageBar::Choice> choices{{tr("Close"), [] {}}};
+    if (missing)
+        choices.insert(choices.begin(), {tr("Open the post…"), [this] { showPost(); }});
+    m_messages->say(MessageBar::Kind::Note, text, choices);
 }
 
 void CampaignWindow::writeNewsletter() {

@@ -1,6 +1,7 @@
 #include "ui/campaign/window/campaign_window.h"
 
 #include "core/campaign/model/naval_positions.h"
+#include "models/campaign/post/post_office.h"
 #include "models/campaign/tables/army_model.h"
 #include "models/campaign/tables/city_model.h"
 #include "models/campaign/tables/fleet_model.h"
@@ -324,7 +325,7 @@ void CampaignWindow::doNext() {
         return m_session->setMoment(m_session->lastMoment());
     switch (m_session->next()) {
     case CampaignSession::Next::Adjudicate:
-        return adjudicate();
+        return reportsDue(m_session->journal(), m_session->post()).empty() ? adjudicate() : showPost();
     case CampaignSession::Next::Battles:
         return settleBattle();
     case CampaignSession::Next::CloseMove:

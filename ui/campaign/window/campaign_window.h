@@ -91,6 +91,8 @@ public:
     using Existing = CampaignSession::Existing;
     /// Works in the background; the window shows when it is done.
     void sendCopy(const QString& file, Existing existing = Existing::Keep);
+    /// The same without addresses, mails and letters.
+    void sendCopyWithoutPost(const QString& file, Existing existing = Existing::Keep);
     /// Writes a what-if: a copy that continues from the moment that is shown.
     void branch(const QString& file, Existing existing = Existing::Keep);
     /// Compares this campaign with another of the same war. False where that is not possible; the window has shown why.
@@ -173,6 +175,9 @@ private:
     /// Shows whose orders are submitted, drafted and missing. Drafts are submitted there.
     AdjudicateDialog* askAboutOrders();
     void exportReports();
+    void showPost();
+    /// Says that a deadline has passed.
+    void sayDeadline(const QString& text, bool missing);
     void writeNewsletter();
     void showData();
     void backUp();
@@ -187,6 +192,8 @@ private:
     void showDice(Result<DiceOffer> offer);
 
     void askForCopy();
+    void askForCopyWithoutPost();
+    void takeCopied(const QFuture<Result<void>>& copied, const QString& file);
     /// Makes a branch from the moment that is shown, in a folder beside the campaign, and opens it.
     void branchNow();
     void askForComparison();

@@ -1,6 +1,7 @@
 #include "ui/campaign/window/next_bar.h"
 
 #include "core/campaign/turn/turn.h"
+#include "models/campaign/post/post_office.h"
 #include "models/text/campaign_words.h"
 #include "ui/common/colours.h"
 #include "ui/common/named.h"
@@ -28,6 +29,7 @@ NextBar::NextBar(const CampaignSession& session, QWidget* parent)
     connect(m_button, &QPushButton::clicked, this, &NextBar::nextWanted);
     connect(&session, &CampaignSession::changed, this, &NextBar::take);
     connect(&session, &CampaignSession::momentChanged, this, &NextBar::take);
+    connect(&session, &CampaignSession::postChanged, this, &NextBar::take);
     connect(&session, &CampaignSession::busyChanged, this, &NextBar::take);
     take();
 }
@@ -37,13 +39,21 @@ QSize NextBar::minimumSizeHint() const { return {scaled(this, 360), scaled(this,
 
 QPoint NextBar::belowButton() const { return m_button->mapToGlobal(QPoint(0, m_button->height())); }
 
+QStringList NextBar::phases() const {
+    QStringList all{tr("Orders"), tr("Movement"), tr("Battles"), tr("Sieges and supply")};
+    if (usesPost())
+        all.prepend(tr("Reports"));
+    return all;
+}
+
 int NextBar::phaseShown() const {
+    const int orders = usesPost() ? 1 : 0;
     const Course& course = m_session.campaignShown().state.course;
     if (course.phase == Phase::Over)
-        return 4;
+        return orders + 4;
     if (course.phase == Phase::Orders)
-        return 0;
-    return pendingBattles(m_session.campaignShown().state).empty() ? 3 : 2;
+        return m_session.isLive() && !reportsDue(m_session.journal(), m_session.post()).empty() ? 0 : orders;
+    return orders + (pendingBattles(m_session.campaignShown().state).empty() ? 3 : 2);
 }
 
 /// How many players' orders are in. In a campaign without players every power counts: the umpire orders for all.
@@ -80,6 +90,12 @@ void NextBar::takeWords() {
     const Campaign& campaign = m_session.campaign();
     switch (m_session.next()) {
     case CampaignSession::Next::Adjudicate:
+        if (const auto due = reportsDue(m_session.journal(), m_session.post()).size(); due > 0) {
+            m_state = tr("Reports to write: %1").arg(due);
+            m_then = tr("then: orders");
+            m_button->setText(tr("Write the reports…"));
+            return;
+        }
         takeOrders();
         m_button->setText(tr("Adjudicate the turn"));
         return;
@@ -160,9 +176,9 @@ void NextBar::paintEvent(QPaintEvent*) {
     const double stateLeft = m_button->x() - pad - stateWidth;
     if (stateLeft > pad + dateWidth)
         twoLines(stateLeft, stateWidth, Qt::AlignRight, m_state, m_then, 13, false);
-    const QStringList phases{tr("Orders"), tr("Movement"), tr("Battles"), tr("Sieges and supply")};
     if (const double left = pad + dateWidth + 2 * pad; stateLeft - left > scaled(this, 300))
-        paintPhaseArrows(painter, *this, QRectF(left, 0, stateLeft - pad - left, height()), phases, phaseShown(), true);
+        paintPhaseArrows(painter, *this, QRectF(left, 0, stateLeft - pad - left, height()), phases(), phaseShown(),
+                         true);
 }
 
 }  // namespace ephor

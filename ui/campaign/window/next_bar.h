@@ -37,6 +37,9 @@ private:
     void takeWords();
     void takeOrders();
     void place();
+    /// The phase of the reports is shown where the post is used.
+    bool usesPost() const { return !m_session.post().addresses.empty(); }
+    QStringList phases() const;
     int phaseShown() const;
 
     const CampaignSession& m_session;

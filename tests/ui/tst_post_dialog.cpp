@@ -1,0 +1,347 @@
+// The post of a campaign with real keys, clicks and drops: reports go out, orders come in, answers are written.
+#include "models/campaign/post/post_office.h"
+#include "models/mail/mail_reader.h"
+#include "models/text/order_words.h"
+#include "orders_window.h"
+#include "tests/ui/cut_text.h"
+#include "tests/ui/pictures.h"
+#include "ui/campaign/post/post_dialog.h"
+
+#include <QClipboard>
+#include <QDesktopServices>
+#include <QDir>
+#include <QDropEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QTabWidget>
+#include <QtTest>
+
+using namespace ephor;
+using namespace ephor::campaign;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QDateTime evening(QDate(2026, 12, 1), QTime(20, 0), QTimeZone::UTC);
+
+QByteArray mailOf(const QByteArray& from, const QByteArray& id, const QByteArray& text,
+                  const QByteArray& time = "18:00:00") {
+    return "From: " + from + "\nMessage-ID: <" + id + ">\nSubject: Orders\nDate: Tue, 1 Dec 2026 " + time +
+           " +0000\nMIME-Version: 1.0\n\n" + text;
+}
+
+/// What the program hands to the desktop.
+class Desktop : public QObject {
+    Q_OBJECT
+public:
+    Desktop() {
+        for (const char* scheme : {"mailto", "file"})
+            QDesktopServices::setUrlHandler(QLatin1StringView(scheme), this, "take");
+    }
+    ~Desktop() override {
+        for (const char* scheme : {"mailto", "file"})
+            QDesktopServices::unsetUrlHandler(QLatin1StringView(scheme));
+    }
+    QList<QUrl> opened;
+public Q_SLOTS:
+    void take(const QUrl& url) { opened << url; }
+};
+
+}  // namespace
+
+class TestPostDialog : public QObject {
+    Q_OBJECT
+
+    test::CampaignFolder m_folder;
+    QDateTime m_now = evening;
+
+    /// Anna plays Athens, Carl plays Sparta; both have addresses.
+    std::unique_ptr<CampaignWindow> window() {
+        auto session = m_folder.found("small");
+        [[maybe_unused]] const auto seated =
+            session->perform([](Journal& journal) { seatPlayers(journal, {{"Anna", ""}, {"Carl", ""}}); });
+        store::Post post;
+        setAddresses(post, "athens", u"player"_s, u"anna@example.org"_s);
+        setAddresses(post, "sparta", u"player"_s, u"carl@example.org"_s);
+        setAddresses(post, {}, u"umpire"_s, u"umpire@example.org"_s);
+        [[maybe_unused]] const auto kept = session->setPost(post);
+        CampaignWindowNeeds needs;
+        needs.clock = [this] { return clubTimeOf(m_now); };
+        auto made = std::make_unique<CampaignWindow>(std::move(session), std::move(needs));
+        made->resize(1280, 800);
+        made->show();
+        [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(made.get());
+        return made;
+    }
+    static PostDialog* open(CampaignWindow& window) {
+        QTest::keyClick(&window, Qt::Key_M, Qt::ControlModifier);
+        auto* dialog = window.findChild<PostDialog*>();
+        [[maybe_unused]] const bool active = dialog && QTest::qWaitForWindowActive(dialog);
+        return dialog;
+    }
+    static QTableWidget& table(const QWidget& in, const char* name) {
+        return *test::part<QTableWidget>(in, QLatin1StringView(name));
+    }
+    static QString said(const QWidget& in) { return test::part<QLabel>(in, u"postSaid"_s)->text(); }
+    static void drop(PostDialog& on, const QMimeData& data) {
+        const QPoint at = on.rect().center();
+        QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(&on, &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent dropped(at, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(&on, &dropped);
+    }
+    static void dropMails(PostDialog& on, const QByteArray& bytes, int imported) {
+        QMimeData data;
+        data.setData(u"message/rfc822"_s, bytes);
+        drop(on, data);
+        auto* label = test::part<QLabel>(on, u"postSaid"_s);
+        label->clear();
+        QTRY_VERIFY(label->text().startsWith(u"%1 "_s.arg(imported)));
+    }
+    static QString cell(const QTableWidget& rows, int row, int column) { return rows.item(row, column)->text(); }
+
+private Q_SLOTS:
+    void init() { m_now = evening; }
+
+    void reportsAreWrittenSentAndTicked() {
+        const auto window = this->window();
+        QVERIFY(window->findChild<QAbstractButton*>(u"next"_s)->text().startsWith(u"Write the reports"_s));
+        QTest::keyClick(window.get(), Qt::Key_F5);
+        auto* dialog = window->findChild<PostDialog*>();
+        QVERIFY(dialog);
+        const QTableWidget& players = table(*dialog, "postPlayers");
+        QCOMPARE(players.rowCount(), 2);
+        QCOMPARE(cell(players, 0, 2), u"no"_s);
+        test::press(*dialog, "writeReports");
+        QTRY_VERIFY_WITH_TIMEOUT(said(*dialog).startsWith(u"2 mails"_s), 60'000);
+        const QDir folder(QFileInfo(window->session().file())
+                              .dir()
+                              .filePath(QFileInfo(window->session().file()).completeBaseName() + u", turn 1, mails"_s));
+        QCOMPARE(folder.entryList(QDir::Files), (QStringList{u"Report, Athens.eml"_s, u"Report, Sparta.eml"_s}));
+        const MailsRead read = readMailFile(folder.filePath(u"Report, Athens.eml"_s));
+        QCOMPARE(read.mails.size(), 1U);
+        const Mail& mail = read.mails.front();
+        QCOMPARE(mail.from, u"umpire@example.org"_s);
+        QVERIFY(mail.to.contains(u"anna@example.org"_s));
+        QVERIFY(mail.subject.contains(u"Report for Athens"_s));
+        QStringList names;
+        for (const MailAttachment& one : mail.attachments)
+            names << one.name;
+        QVERIFY2(names.contains(u"athens_report.pdf"_s) && names.contains(u"athens_map.png"_s) &&
+                     names.filter(u"athens_orders"_s).size() == 1,
+                 qPrintable(names.join(u' ')));
+        QVERIFY(names.filter(u"sparta"_s).isEmpty());
+        QVERIFY(cell(players, 0, 2).contains(u"2026"_s));
+        QVERIFY(window->findChild<QAbstractButton*>(u"next"_s)->text().startsWith(u"Adjudicate"_s));
+        // The tick of one report, then all.
+        const QRect box = players.visualItemRect(players.item(1, 3));
+        QTest::mouseClick(players.viewport(), Qt::LeftButton, {}, {box.left() + 10, box.center().y()});
+        QCOMPARE(players.item(1, 3)->checkState(), Qt::Checked);
+        QCOMPARE(players.item(0, 3)->checkState(), Qt::Unchecked);
+        QVERIFY(!window->session().post().mails[1].sent.isEmpty());
+        test::press(*dialog, "markSent");
+        QCOMPARE(players.item(0, 3)->checkState(), Qt::Checked);
+        QVERIFY(test::CampaignFolder::open(window->session().file())->post() == window->session().post());
+    }
+    void droppedMailsBecomeDraftsAndAreSubmitted() {
+        const auto window = this->window();
+        auto* dialog = open(*window);
+        QVERIFY(dialog);
+        const QByteArray box = "From a@b Tue Dec  1 18:00:00 2026\n" +
+                               mailOf("anna@example.org", "1", "power athens\nturn 1\nattic: march eleusis\n") +
+                               "\n\nFrom a@b Tue Dec  1 18:00:00 2026\n" +
+                               mailOf("carl@example.org", "2", "power sparta\nturn 1\nlaconian: march nowhere\n") +
+                               "\n";
+        const QString path = m_folder.newFile() + u".mbox"_s;
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(box) == box.size());
+        file.close();
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        drop(*dialog, data);
+        const QTableWidget& mails = table(*dialog, "receivedMails");
+        QTRY_COMPARE(mails.rowCount(), 2);
+        QTRY_COMPARE(cell(mails, 0, 3), u"1 errors"_s);
+        QCOMPARE(cell(mails, 1, 3), u"valid, on the desk"_s);
+        QVERIFY(test::part<QLabel>(*dialog, u"mailFaults"_s)->text().startsWith(u"Line 3:"_s));
+        QVERIFY(test::sheet(*window).toPlainText().contains(u"nowhere"_s));
+        QVERIFY(window->session().campaign().state.powers[0].from == OrdersFrom::Nobody);
+        test::press(*dialog, "submitMails");
+        QVERIFY(window->session().campaign().state.powers[0].from == OrdersFrom::Player);
+        QVERIFY(window->session().campaign().state.powers[1].from == OrdersFrom::Nobody);
+        QCOMPARE(cell(mails, 1, 3), u"submitted"_s);
+        QCOMPARE(boardOf(window->session().journal()).rows[0].receipt.at->moment,
+                 clubTimeOf(QDateTime(QDate(2026, 12, 1), QTime(18, 0), QTimeZone::UTC)).moment);
+        // Both mails are answered, each in its thread.
+        Desktop desktop;
+        test::press(*dialog, "writeAnswers");
+        const QDir folder(QFileInfo(window->session().file())
+                              .dir()
+                              .filePath(QFileInfo(window->session().file()).completeBaseName() + u", turn 1, mails"_s));
+        const Mail receipt = readMailFile(folder.filePath(u"Receipt, Athens.eml"_s)).mails.at(0);
+        QVERIFY(receipt.to.contains(u"anna@example.org"_s));
+        QCOMPARE(receipt.answers, QStringList{u"1"_s});
+        QCOMPARE(receipt.subject, u"Re: Orders"_s);
+        QVERIFY(receipt.text.contains(u"eleusis"_s));
+        const Mail faults = readMailFile(folder.filePath(u"Errors, Sparta.eml"_s)).mails.at(0);
+        QVERIFY(faults.text.contains(u"> laconian: march nowhere"_s));
+        test::press(*dialog, "writeAnswers");
+        QVERIFY(said(*dialog).startsWith(u"No mail needs an answer"_s));
+    }
+    void aLaterMailAsksBeforeItReplacesADraft() {
+        const auto window = this->window();
+        test::typeSheet(*window, PowerId(0), u"power athens\nturn 1\nattic: hold"_s);
+        auto* dialog = open(*window);
+        dropMails(*dialog, mailOf("anna@example.org", "1", "power athens\nturn 1\nattic: march eleusis\n"), 1);
+        QTRY_VERIFY(dialog->findChild<QDialog*>(u"mailQuestion"_s));
+        auto* question = dialog->findChild<QDialog*>(u"mailQuestion"_s);
+        QCOMPARE(test::part<QPlainTextEdit>(*question, u"presentOrders"_s)->toPlainText(),
+                 u"power athens\nturn 1\nattic: hold"_s);
+        QVERIFY(test::part<QPlainTextEdit>(*question, u"mailOrders"_s)->toPlainText().contains(u"eleusis"_s));
+        QTest::keyClick(question, Qt::Key_Escape);
+        QCOMPARE(test::sheet(*window).toPlainText(), u"power athens\nturn 1\nattic: hold"_s);
+        QTRY_VERIFY(!dialog->findChild<QDialog*>(u"mailQuestion"_s));
+        // The mail is kept and can be taken later; Undo brings the draft back.
+        test::press(*dialog, "mailToDesk");
+        question = dialog->findChild<QDialog*>(u"mailQuestion"_s);
+        QVERIFY(question);
+        test::press(*question, "replaceOrders");
+        QVERIFY(test::sheet(*window).toPlainText().contains(u"eleusis"_s));
+        QTRY_VERIFY(!dialog->findChild<QDialog*>(u"mailQuestion"_s));
+        test::sheet(*window).undo();
+        QCOMPARE(test::sheet(*window).toPlainText(), u"power athens\nturn 1\nattic: hold"_s);
+    }
+    void theSameMailIsImportedOnce() {
+        const auto window = this->window();
+        auto* dialog = open(*window);
+        const QByteArray mail = mailOf("anna@example.org", "1", "power athens\nturn 1\nattic: hold\n");
+        dropMails(*dialog, mail, 1);
+        dropMails(*dialog, mail, 0);
+        QVERIFY(said(*dialog).contains(u"imported before"_s));
+        QCOMPARE(table(*dialog, "receivedMails").rowCount(), 1);
+    }
+    void severalMailsArePasted() {
+        const auto window = this->window();
+        auto* dialog = open(*window);
+        QApplication::clipboard()->setText(
+            u"From: Anna <anna@example.org>\nSubject: Orders\n\npower athens\nturn 1\nattic: hold\n\nFrom: Carl "
+            "<carl@example.org>\nSubject: Orders\n\npower sparta\nturn 1\nlaconian: hold\n"_s);
+        test::press(*dialog, "pasteMails");
+        const QTableWidget& mails = table(*dialog, "receivedMails");
+        QTRY_COMPARE(mails.rowCount(), 2);
+        QTRY_COMPARE(cell(mails, 0, 1), u"Sparta"_s);
+        QCOMPARE(cell(mails, 1, 1), u"Athens"_s);
+    }
+    void theLateAreRemindedAndOneMailOpensInTheMailProgram() {
+        const auto window = this->window();
+        auto* dialog = open(*window);
+        dropMails(*dialog, mailOf("anna@example.org", "1", "power athens\nturn 1\nattic: hold\n"), 1);
+        test::press(*dialog, "submitMails");
+        Desktop desktop;
+        test::press(*dialog, "writeReminders");
+        QCOMPARE(desktop.opened.size(), 1);
+        QVERIFY(desktop.opened.front().toEncoded().startsWith("mailto:carl@example.org?subject="));
+        QCOMPARE(window->session().post().mails.back().kind, store::MailKind::Reminder);
+        QCOMPARE(cell(table(*dialog, "postLog"), 0, 3), u"carl@example.org"_s);
+    }
+    void aDeadlineThatPassesIsSaid() {
+        const auto window = this->window();
+        QVERIFY(window->session().perform(
+            [](Journal& journal) { setDeadline(journal, Deadline{clubTimeOf(evening.addSecs(60)), 0, {}}); }));
+        const auto message = [&] { return window->findChild<QAbstractButton*>(u"message_0"_s); };
+        QTest::qWait(50);
+        QVERIFY(!message() || !message()->isVisible());
+        m_now = evening.addSecs(3600);
+        QVERIFY(window->session().perform(
+            [](Journal& journal) { seatPlayers(journal, {{"Anna", "Bert"}, {"Carl", ""}}); }));
+        QTRY_VERIFY(message() && message()->isVisible());
+        QTest::mouseClick(message(), Qt::LeftButton);
+        QVERIFY(window->findChild<PostDialog*>());
+    }
+    void addressesAreEditedBesideTheNames() {
+        const auto window = this->window();
+        QTest::keyClick(window.get(), Qt::Key_U, Qt::ControlModifier);
+        auto* seats = window->findChild<QDialog*>(u"seatsDialog"_s);
+        QVERIFY(seats);
+        auto* address = test::part<QLineEdit>(*seats, u"address_1"_s);
+        QCOMPARE(address->text(), u"carl@example.org"_s);
+        address->selectAll();
+        QTest::keyClicks(address, u"dora"_s);
+        QTest::keyClick(address, Qt::Key_Return);
+        QVERIFY(seats->isVisible());
+        QTest::keyClicks(address, u"@example.org"_s);
+        QTest::keyClick(address, Qt::Key_Return);
+        QCOMPARE(addressOf(window->session().post(), "sparta"), u"dora@example.org"_s);
+    }
+    /// Written to <build>/screenshots for people to look at; no text may be cut.
+    void thePostIsReadInEveryLight_data() {
+        QTest::addColumn<bool>("dark");
+        QTest::addColumn<double>("scale");
+        QTest::newRow("light") << false << 1.0;
+        QTest::newRow("dark") << true << 1.0;
+        QTest::newRow("light-200") << false << 2.0;
+    }
+    void thePostIsReadInEveryLight() {
+        QFETCH(const bool, dark);
+        QFETCH(const double, scale);
+        test::dressUp();
+        const QFont before = QApplication::font();
+        QFont font = before;
+        font.setPixelSize(qRound(before.pixelSize() * scale));
+        QApplication::setFont(font);
+        QApplication::setPalette(ephorPalette(dark));
+        const auto restore = qScopeGuard([before] {
+            QApplication::setFont(before);
+            QApplication::setPalette(ephorPalette(false));
+        });
+        const auto window = this->window();
+        QVERIFY(window->session().perform(
+            [](Journal& journal) { setDeadline(journal, Deadline{clubTimeOf(evening.addDays(2)), 7, {}}); }));
+        auto* dialog = open(*window);
+        test::press(*dialog, "writeReports");
+        QTRY_VERIFY_WITH_TIMEOUT(said(*dialog).startsWith(u"2 mails"_s), 60'000);
+        test::press(*dialog, "markSent");
+        m_now = evening.addSecs(3600);
+        dropMails(*dialog, mailOf("anna@example.org", "1", "power athens\nturn 1\nattic: march eleusis\n", "20:30:00"),
+                  1);
+        dropMails(*dialog,
+                  mailOf("carl@example.org", "2", "power sparta\nturn 1\nlaconian: march nowhere\n", "20:40:00"), 1);
+        QTRY_VERIFY(said(*dialog).startsWith(u"1 "_s));
+        QTest::qWait(200);
+        const QDir folder(QCoreApplication::applicationDirPath() + u"/../screenshots"_s);
+        QVERIFY(folder.mkpath(u"."_s));
+        const auto picture = [&](QWidget& shown, const char* name) {
+            const QString tag = QLatin1StringView(QTest::currentDataTag());
+            QVERIFY(shown.grab().save(folder.filePath(u"c-%1-%2.png"_s.arg(QLatin1StringView(name), tag))));
+            const QString cut = test::cutTexts(shown).join(u'\n');
+            QVERIFY2(cut.isEmpty(), qPrintable(cut));
+        };
+        picture(*dialog, "post");
+        test::part<QTabWidget>(*dialog, u"postPages"_s)->setCurrentIndex(1);
+        picture(*dialog, "post-log");
+        test::part<QTabWidget>(*dialog, u"postPages"_s)->setCurrentIndex(2);
+        picture(*dialog, "post-letters");
+        picture(*window, "post-window");
+        QTest::keyClick(window.get(), Qt::Key_U, Qt::ControlModifier);
+        auto* seats = window->findChild<QDialog*>(u"seatsDialog"_s);
+        QVERIFY(seats && QTest::qWaitForWindowExposed(seats));
+        picture(*seats, "post-seats");
+    }
+    void lettersAreWrittenDown() {
+        const auto window = this->window();
+        auto* dialog = open(*window);
+        auto* text = test::part<QPlainTextEdit>(*dialog, u"letterText"_s);
+        test::part<QTabWidget>(*dialog, u"postPages"_s)->setCurrentIndex(2);
+        QTest::keyClicks(text, u"Peace?"_s);
+        test::press(*dialog, "addLetter");
+        QCOMPARE(window->session().post().letters.size(), 1U);
+        QCOMPARE(cell(table(*dialog, "letters"), 0, 3), u"Peace?"_s);
+        QCOMPARE(text->toPlainText(), QString());
+    }
+};
+
+QTEST_MAIN(TestPostDialog)
+#include "tst_post_dialog.moc"

@@ -1,0 +1,33 @@
+// Watches the club's clock and says once that a deadline for orders has passed.
+#pragma once
+
+#include "models/campaign/campaign_session.h"
+#include "models/text/order_words.h"
+
+#include <QTimer>
+
+namespace ephor {
+
+class DeadlineWatch final : public QObject {
+    Q_OBJECT
+
+public:
+    /// The session must outlive it. Without a clock it never says anything. A deadline that has passed already is said
+    /// once the event loop runs.
+    DeadlineWatch(const CampaignSession& session, std::function<campaign::ClubTime()> clock, QObject* parent = nullptr);
+
+public Q_SLOTS:
+    void look();
+
+Q_SIGNALS:
+    /// `missing`: final orders are missing.
+    void passed(const QString& text, bool missing);
+
+private:
+    const CampaignSession& m_session;
+    std::function<campaign::ClubTime()> m_clock;
+    std::optional<campaign::ClubTime> m_told;  ///< the deadline that was said to have passed
+    QTimer m_tick;
+};
+
+}  // namespace ephor

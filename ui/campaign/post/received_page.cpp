@@ -1,0 +1,335 @@
+#include "ui/campaign/post/received_page.h"
+
+#include "models/afterwards.h"
+#include "models/text.h"
+#include "models/text/battle_words.h"
+#include "models/text/campaign_words.h"
+#include "models/text/post_words.h"
+#include "ui/campaign/orders/orders_desk.h"
+#include "ui/campaign/post/mail_question.h"
+#include "ui/common/icons.h"
+#include "ui/common/named.h"
+#include "ui/common/rows/row_look.h"
+#include "ui/common/sizes.h"
+#include "ui/common/window/open_beside.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFontDatabase>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTableWidget>
+#include <QUrl>
+#include <QtConcurrentRun>
+
+namespace ephor {
+
+using namespace campaign;
+using store::MailKind;
+using store::MailState;
+using store::PostMail;
+
+namespace {
+
+enum ReceivedColumn { FromColumn, ForColumn, SubjectColumn, StateColumn, ReceivedColumns };
+
+QString faultsText(const Diagnostics& faults) {
+    QStringList lines;
+    for (const Diagnostic& fault : faults)
+        lines << (fault.place.line > 0
+                      ? ReceivedPage::tr("Line %1: %2").arg(fault.place.line).arg(ephor::text(fault.message))
+                      : ephor::text(fault.message));
+    return lines.join(u'\n');
+}
+
+MailsRead readFiles(const QStringList& files) {
+    MailsRead all;
+    for (const QString& file : files) {
+        MailsRead one = readMailFile(file);
+        std::ranges::move(one.mails, std::back_inserter(all.mails));
+        std::ranges::move(one.faults, std::back_inserter(all.faults));
+    }
+    return all;
+}
+
+}  // namespace
+
+ReceivedPage::ReceivedPage(CampaignSession& session, OrdersDesk& desk, std::function<Now()> now, QWidget* parent)
+    : QWidget(parent), m_session(session), m_desk(desk), m_now(std::move(now)) {
+    auto* column = new QVBoxLayout(this);
+    makeButtons(*column);
+    auto* parts = new QSplitter(Qt::Horizontal, this);
+    m_table = named(new QTableWidget(0, ReceivedColumns, parts), QStringLiteral("receivedMails"), tr("Received mails"));
+    m_table->setHorizontalHeaderLabels({tr("From"), tr("Power"), tr("Subject"), tr("State")});
+    lookLikeRows(*m_table);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(FromColumn, QHeaderView::Stretch);
+    connect(m_table, &QTableWidget::currentCellChanged, this, &ReceivedPage::showMail);
+    auto* mail = new QWidget(parts);
+    auto* texts = new QVBoxLayout(mail);
+    texts->setContentsMargins(0, 0, 0, 0);
+    m_faults = named(new QLabel(mail), QStringLiteral("mailFaults"), tr("Errors in the selected mail"));
+    m_faults->setWordWrap(true);
+    m_faults->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    texts->addWidget(m_faults);
+    m_text = named(new QPlainTextEdit(mail), QStringLiteral("mailText"), tr("Text of the selected mail"));
+    m_text->setReadOnly(true);
+    m_text->setTabChangesFocus(true);
+    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    texts->addWidget(m_text, 1);
+    parts->setStretchFactor(0, 3);
+    parts->setStretchFactor(1, 2);
+    column->addWidget(parts, 1);
+    connect(&session, &CampaignSession::changed, this, &ReceivedPage::refresh);
+    connect(&session, &CampaignSession::postChanged, this, &ReceivedPage::refresh);
+    refresh();
+}
+
+void ReceivedPage::makeButtons(QVBoxLayout& column) {
+    auto* row = new QHBoxLayout;
+    const auto add = [&](const char* name, const char* drawing, const QString& label, const QString& tip,
+                         void (ReceivedPage::*does)()) {
+        auto* button =
+            named(new QPushButton(icon(drawing), label, this), QLatin1StringView(name), QString(label).remove(u'&'));
+        button->setToolTip(tip);
+        button->setAutoDefault(false);
+        connect(button, &QPushButton::clicked, this, does);
+        row->addWidget(button);
+        return button;
+    };
+    add("importMails", "mail", tr("&Import mails…"),
+        tr("Import mail files (.eml) or mailboxes; you can also drop them here"), &ReceivedPage::browse);
+    add("pasteMails", "paste", tr("&Paste mails"), tr("Import the copied text of one mail or several"),
+        &ReceivedPage::paste);
+    m_toDesk = add("mailToDesk", "note", tr("Put on the des&k"),
+                   tr("Put the orders of the selected mail on the orders desk"), &ReceivedPage::putOnDesk);
+    m_submit = add("submitMails", "check", tr("S&ubmit valid orders"),
+                   tr("Submit the orders of all mails of this turn that have no errors"), &ReceivedPage::submitValid);
+    column.addLayout(row);
+}
+
+std::optional<std::size_t> ReceivedPage::selected() const {
+    const int row = m_table->currentRow();
+    return row < 0 || row >= std::ssize(m_rows) ? std::nullopt : std::optional(m_rows[static_cast<std::size_t>(row)]);
+}
+
+bool ReceivedPage::isOpen(const PostMail& mail) const {
+    return mail.kind == MailKind::Orders && mail.turn == m_session.campaign().state.course.turn &&
+           m_session.next() == CampaignSession::Next::Adjudicate &&
+           (mail.state == MailState::New || mail.state == MailState::Drafted);
+}
+
+QString ReceivedPage::stateOf(const PostMail& mail, const MailJudgement& judgement) const {
+    if (mail.kind == MailKind::Other)
+        return tr("no orders");
+    if (judgement.power && mail.turn == m_session.campaign().state.course.turn &&
+        isSubmitted(m_session.journal(), judgement.power, mail.text))
+        return tr("submitted");
+    if (mail.state == MailState::Dropped || mail.state == MailState::Submitted)
+        return tr("replaced");
+    if (mail.turn != m_session.campaign().state.course.turn)
+        return tr("turn %1").arg(mail.turn);
+    if (!judgement.faults.empty())
+        return tr("%n errors", nullptr, static_cast<int>(judgement.faults.size()));
+    return mail.state == MailState::Drafted ? tr("valid, on the desk") : tr("valid");
+}
+
+void ReceivedPage::refresh() {
+    const std::optional<std::size_t> before = selected();
+    m_rows.clear();
+    const std::vector<PostMail>& mails = m_session.post().mails;
+    for (std::size_t i = mails.size(); i-- > 0;)
+        if (mails[i].isIncoming())
+            m_rows.push_back(i);
+    {
+        const QSignalBlocker quiet(m_table);
+        m_table->setRowCount(static_cast<int>(m_rows.size()));
+        for (std::size_t row = 0; row < m_rows.size(); ++row) {
+            const PostMail& mail = mails[m_rows[row]];
+            const MailJudgement judgement =
+                isOpen(mail) ? judged(m_session.campaign(), m_session.post(), mail)
+                             : MailJudgement{powerWithId(m_session.scenario(), mail.power), {}, {}, {}, {}};
+            const QStringList texts{mail.address.isEmpty() ? tr("pasted text") : mail.address,
+                                    judgement.power ? nameOf(m_session.scenario(), judgement.power) : tr("unknown"),
+                                    mail.subject, stateOf(mail, judgement)};
+            for (int at = 0; at < ReceivedColumns; ++at) {
+                auto* item = new QTableWidgetItem(texts[at]);
+                item->setToolTip(texts[at]);
+                m_table->setItem(static_cast<int>(row), at, item);
+            }
+            m_table->item(static_cast<int>(row), StateColumn)
+                ->setIcon(isOpen(mail) && !judgement.faults.empty() ? icon("error") : QIcon());
+        }
+        const auto same = std::ranges::find(m_rows, before.value_or(mails.size()));
+        if (!m_rows.empty())
+            m_table->selectRow(same == m_rows.end() ? 0 : static_cast<int>(same - m_rows.begin()));
+    }
+    showMail();
+}
+
+void ReceivedPage::showMail() {
+    const std::optional<std::size_t> mail = selected();
+    const PostMail* shown = mail ? &m_session.post().mails[*mail] : nullptr;
+    m_toDesk->setEnabled(shown && isOpen(*shown));
+    m_submit->setEnabled(
+        !m_session.whyNot() &&
+        std::ranges::any_of(m_session.post().mails, [this](const PostMail& one) { return isOpen(one); }));
+    m_text->setPlainText(shown ? shown->text : QString());
+    const QString faults =
+        shown && isOpen(*shown) ? faultsText(judged(m_session.campaign(), m_session.post(), *shown).faults) : QString();
+    m_faults->setText(faults);
+    m_faults->setVisible(!faults.isEmpty());
+}
+
+void ReceivedPage::browse() {
+    importFiles(QFileDialog::getOpenFileNames(this, tr("Import mails"), {},
+                                              tr("Mails (*.eml *.mbox *.mbx *.txt);;All files (*)")));
+}
+
+void ReceivedPage::paste() {
+    const QMimeData* copied = QApplication::clipboard()->mimeData();
+    if (!copied || (!copied->hasText() && !copied->hasUrls()))
+        return Q_EMIT said(tr("The clipboard has no text. Copy the mails first."));
+    importData(*copied);
+}
+
+void ReceivedPage::importFiles(const QStringList& files) {
+    if (files.isEmpty())
+        return;
+    afterwards(QtConcurrent::run([files] { return readFiles(files); }), this,
+               [this](const MailsRead& read) { takeMails(read); });
+}
+
+void ReceivedPage::importData(const QMimeData& dropped) {
+    QStringList files;
+    for (const QUrl& url : dropped.urls())
+        if (url.isLocalFile())
+            files << url.toLocalFile();
+    if (!files.isEmpty())
+        return importFiles(files);
+    const QString mail = QStringLiteral("message/rfc822");
+    const QByteArray bytes = dropped.hasFormat(mail) ? dropped.data(mail) : dropped.text().toUtf8();
+    if (bytes.trimmed().isEmpty())
+        return Q_EMIT said(tr("There is no mail in what was dropped. Save the mails as files, and drop those."));
+    afterwards(QtConcurrent::run([bytes] { return readMails(bytes, tr("The text")); }), this,
+               [this](const MailsRead& read) { takeMails(read); });
+}
+
+/// All mails are in the campaign's file before anything else is done with them.
+void ReceivedPage::takeMails(const MailsRead& read) {
+    store::Post post = m_session.post();
+    const MailImport import = addMails(m_session.campaign(), post, read.mails, m_now());
+    if (const Result<void> written = m_session.setPost(post); !written)
+        return Q_EMIT said(ephor::text(written.error()));
+    QStringList parts{tr("%n mails or sheets were imported.", nullptr, static_cast<int>(import.added.size()))};
+    if (import.known > 0)
+        parts << tr("%n mails were imported before.", nullptr, import.known);
+    for (const Diagnostic& fault : read.faults)
+        parts << tr("%1: %2").arg(QString::fromStdString(fault.place.file), ephor::text(fault.message));
+    Q_EMIT said(parts.join(u' '));
+    for (const std::size_t mail : import.added)
+        if (const PostMail& one = m_session.post().mails[mail];
+            isOpen(one) && powerWithId(m_session.scenario(), one.power))
+            m_waiting.push_back(mail);
+    draftNext();
+}
+
+void ReceivedPage::putOnDesk() {
+    if (const std::optional<std::size_t> mail = selected()) {
+        m_waiting.push_back(*mail);
+        draftNext();
+    }
+}
+
+void ReceivedPage::draftNext() {
+    while (!m_waiting.empty() && !m_asks) {
+        const std::size_t mail = m_waiting.front();
+        m_waiting.pop_front();
+        const PostMail& one = m_session.post().mails[mail];
+        const PowerId power = powerWithId(m_session.scenario(), one.power);
+        if (!isOpen(one) || !power)
+            continue;
+        const QString present = m_desk.ordersOf(power);
+        if (present.isEmpty() || present == one.text) {
+            draft(mail);
+            continue;
+        }
+        m_asks = true;
+        const QString name = nameOf(m_session.scenario(), power);
+        auto* question = new MailQuestion(
+            {tr("%1 has orders already. Replace them on the desk with those of the mail?\nYou can undo this.")
+                 .arg(name),
+             m_desk.hasDraft(power) ? tr("Draft on the desk:") : tr("Submitted orders:"), present,
+             tr("Mail from %1:").arg(one.address.isEmpty() ? tr("pasted text") : one.address), one.text},
+            this);
+        connect(question, &QDialog::finished, this, [this, mail](int result) {
+            m_asks = false;
+            if (result == QDialog::Accepted)
+                draft(mail);
+            draftNext();
+        });
+        question->setAttribute(Qt::WA_DeleteOnClose);
+        question->open();
+    }
+}
+
+void ReceivedPage::draft(std::size_t mail) {
+    const PostMail one = m_session.post().mails[mail];
+    m_desk.setDraft(powerWithId(m_session.scenario(), one.power), one.text);
+    setState(mail, MailState::Drafted);
+}
+
+void ReceivedPage::setState(std::size_t mail, MailState state) {
+    store::Post post = m_session.post();
+    if (state == MailState::Submitted)
+        markSubmitted(post, mail);
+    else
+        post.mails[mail].state = state;
+    if (const Result<void> written = m_session.setPost(post); !written)
+        Q_EMIT said(ephor::text(written.error()));
+}
+
+void ReceivedPage::submitValid() {
+    QStringList faults;
+    int submitted = 0;
+    std::vector<PowerId> done;
+    for (const std::size_t mail : std::vector(m_rows)) {  // newest first
+        const PostMail one = m_session.post().mails[mail];
+        const PowerId power = powerWithId(m_session.scenario(), one.power);
+        if (!isOpen(one) || !power || std::ranges::contains(done, power))
+            continue;
+        done.push_back(power);
+        const MailJudgement judgement = judged(m_session.campaign(), m_session.post(), one);
+        if (!judgement.orders)
+            continue;
+        const QString name = nameOf(m_session.scenario(), power);
+        if (m_desk.hasDraft(power) && m_desk.ordersOf(power) != one.text) {
+            faults << tr("The draft of %1 on the desk differs from the mail; submit it there.").arg(name);
+            continue;
+        }
+        if (!m_desk.hasDraft(power) && one.state == MailState::New && !m_desk.ordersOf(power).isEmpty()) {
+            faults << tr("%1 has submitted orders already; put the mail on the desk to replace them.").arg(name);
+            continue;
+        }
+        if (!m_desk.hasDraft(power))
+            m_desk.setDraft(power, one.text);
+        const Receipt receipt = receiptFor(one, judgement);
+        if (const Result<void> given = m_desk.submitDraft(power, receipt.from, receipt.at); !given) {
+            faults << tr("%1: %2").arg(name, ephor::text(given.error()));
+            continue;
+        }
+        setState(mail, MailState::Submitted);
+        ++submitted;
+    }
+    QStringList parts{tr("The orders of %n powers were submitted.", nullptr, submitted)};
+    Q_EMIT said((parts + faults).join(u' '));
+}
+
+}  // namespace ephor
