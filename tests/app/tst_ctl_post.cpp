@@ -7,7 +7,8 @@ const QString file = QStringLiteral("war.ephor");
 const QString now = QStringLiteral("2026-12-01T20:00+01:00");
 
 QByteArray mailOf(const QByteArray& from, const QByteArray& id, const QByteArray& text) {
-    return "From: <" + from + ">\nMessage-ID: <" + id + ">\nSubject: Orders\nDate: Tue, 1 Dec 2026 18:00:00 +0100\n" +
+    return "From: <" + from + ">\nMessage-ID: <" + id +
+           "@x.example>\nSubject: Orders\nDate: Tue, 1 Dec 2026 18:00:00 +0100\n" +
            "MIME-Version: 1.0\nContent-Type: text/plain; charset=utf-8\n\n" + text;
 }
 

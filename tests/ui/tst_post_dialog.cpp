@@ -6,7 +6,9 @@
 #include "tests/ui/cut_text.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/post/post_dialog.h"
+#include "ui/common/actions/window_actions.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QDesktopServices>
 #include <QDir>
@@ -28,7 +30,7 @@ const QDateTime evening(QDate(2026, 12, 1), QTime(20, 0), QTimeZone::UTC);
 
 QByteArray mailOf(const QByteArray& from, const QByteArray& id, const QByteArray& text,
                   const QByteArray& time = "18:00:00") {
-    return "From: " + from + "\nMessage-ID: <" + id + ">\nSubject: Orders\nDate: Tue, 1 Dec 2026 " + time +
+    return "From: " + from + "\nMessage-ID: <" + id + "@x.example>\nSubject: Orders\nDate: Tue, 1 Dec 2026 " + time +
            " +0000\nMIME-Version: 1.0\n\n" + text;
 }
 
@@ -183,7 +185,7 @@ private Q_SLOTS:
                               .filePath(QFileInfo(window->session().file()).completeBaseName() + u", turn 1, mails"_s));
         const Mail receipt = readMailFile(folder.filePath(u"Receipt, Athens.eml"_s)).mails.at(0);
         QVERIFY(receipt.to.contains(u"anna@example.org"_s));
-        QCOMPARE(receipt.answers, QStringList{u"1"_s});
+        QCOMPARE(receipt.answers, QStringList{u"1@x.example"_s});
         QCOMPARE(receipt.subject, u"Re: Orders"_s);
         QVERIFY(receipt.text.contains(u"eleusis"_s));
         const Mail faults = readMailFile(folder.filePath(u"Errors, Sparta.eml"_s)).mails.at(0);
@@ -324,8 +326,7 @@ private Q_SLOTS:
         picture(*dialog, "post-log");
         test::part<QTabWidget>(*dialog, u"postPages"_s)->setCurrentIndex(2);
         picture(*dialog, "post-letters");
-        picture(*window, "post-window");
-        QTest::keyClick(window.get(), Qt::Key_U, Qt::ControlModifier);
+        window->actions().find("actionSeats")->trigger();
         auto* seats = window->findChild<QDialog*>(u"seatsDialog"_s);
         QVERIFY(seats && QTest::qWaitForWindowExposed(seats));
         picture(*seats, "post-seats");
