@@ -8238,19 +8238,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Errors</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Tasks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>CP %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8267,6 +8259,10 @@
     </message>
     <message>
         <source>No way leads to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrival or errors</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -67,6 +67,7 @@ OrderRow::OrderRow(CampaignSight& sight, const PowerLooks& looks, const SheetRow
     makeGoal(places);
     makeTasks();
     auto* head = new QHBoxLayout;
+    head->setSpacing(scaled(this, 6));
     head->addWidget(m_badge);
     head->addWidget(m_title, 1);
     head->addWidget(m_cost);
@@ -166,7 +167,7 @@ void OrderRow::showTitle(const PowerLooks& looks) {
     named(m_map, QStringLiteral("map_") + key, tr("Choose on the map where %1 goes").arg(name));
     named(m_tasks, QStringLiteral("tasks_") + key, tr("Tasks of %1").arg(name));
     named(m_cost, QStringLiteral("cost_") + key, tr("What it costs"));
-    named(m_state, QStringLiteral("state_") + key, tr("Errors"));
+    named(m_state, QStringLiteral("state_") + key, tr("Arrival or errors"));
 }
 
 const std::vector<PlaceId>& OrderRow::path() const {
@@ -214,13 +215,9 @@ void OrderRow::showTasks() {
     m_tasks->setToolTip(m_tasks->text());
 }
 
-/// Cost and arrival; below the fields what is wrong.
+/// The cost beside the name; below the fields what is wrong, otherwise when it arrives or who carries it.
 void OrderRow::showState() {
-    const bool isOrdered = m_row.order || m_row.voyage;
-    QString cost = isOrdered ? tr("CP %1 of %2").arg(m_row.cost).arg(m_row.has) : QString();
-    if (m_row.moves > 0)
-        cost = tr("%1, %2").arg(MapView::arrivalText(m_row.moves), cost);
-    m_cost->setText(cost);
+    m_cost->setText(m_row.order || m_row.voyage ? tr("CP %1 of %2").arg(m_row.cost).arg(m_row.has) : QString());
     QString state = m_fault;
     if (state.isEmpty() && !m_row.faults.empty())
         state = text(m_row.faults.front().message);
@@ -230,6 +227,8 @@ void OrderRow::showState() {
     if (state.isEmpty() && m_row.aboard)
         state = tr("aboard %1")
                     .arg(QString::fromStdString(m_sight.session().campaign().state.fleets[m_row.aboard.index()].name));
+    else if (state.isEmpty() && m_row.moves > 0)
+        state = MapView::arrivalText(m_row.moves);
     m_state->setText(state);
     m_state->setVisible(!state.isEmpty());
 }
