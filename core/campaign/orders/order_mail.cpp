@@ -460,6 +460,7 @@ private:
         const std::string_view kind = firstWordOf(rest);
         deal.kind = kind.empty() ? Written{{}, to.place} : word(kind);
         rest = trimmedLine(rest.substr(kind.size()));
+        const std::string_view all = rest;
         std::string_view unknown;  // words of a name that is not known
         const auto finish = [&] {
             if (!unknown.empty())
@@ -485,10 +486,10 @@ private:
                 finish();
                 addAmount(one, *number, deal);
             } else {
-                unknown = unknown.empty()
-                              ? one
-                              : std::string_view(unknown.data(),
-                                                 static_cast<std::size_t>(one.data() + one.size() - unknown.data()));
+                const auto end = static_cast<std::size_t>(one.data() + one.size() - all.data());
+                const auto begin =
+                    unknown.empty() ? end - one.size() : static_cast<std::size_t>(unknown.data() - all.data());
+                unknown = all.substr(begin, end - begin);
             }
             if (isLast)
                 finish();

@@ -336,14 +336,8 @@ private:
 
     /// Assigns the lines to sheets: each heading with another power begins one.
     void split(int depth, bool mayBeEmpty) {
-        std::optional<Segment> current;
         if (mayBeEmpty)
-            current.emplace();
-        const auto close = [&] {
-            if (current)
-                m_segments.push_back(*std::move(current));
-            current.reset();
-        };
+            m_segments.emplace_back();
         bool isSigned = false;
         bool wasSignature = false;
         for (const MailLine& line : m_lines) {
@@ -359,23 +353,22 @@ private:
                 isSigned = false;
             if (isSigned)
                 continue;
-            if (!current) {
+            if (m_segments.empty()) {
                 if (!heading && !isOrderOfAny(line))
                     continue;
-                current.emplace();
+                m_segments.emplace_back();
             }
-            if (heading && !heading->power.text.empty() && !current->sheet.power.text.empty() && !m_isWhole &&
-                heading->whose != current->sheet.whose) {
-                close();
-                current.emplace();
-            }
+            const OrderSheet& sheet = m_segments.back().sheet;
+            if (heading && !heading->power.text.empty() && !sheet.power.text.empty() && !m_isWhole &&
+                heading->whose != sheet.whose)
+                m_segments.emplace_back();
+            Segment& current = m_segments.back();
             if (heading)
-                take(*heading, std::move(faults), *current);
+                take(*heading, std::move(faults), current);
             else
-                current->lines.push_back(line);
-            addText(line, current->sheet.text);
+                current.lines.push_back(line);
+            addText(line, current.sheet.text);
         }
-        close();
     }
     void take(const MailHeading& heading, Diagnostics faults, Segment& segment) {
         OrderSheet& sheet = segment.sheet;
