@@ -42,16 +42,6 @@ QString arrivalOf(const Mail& mail, const Now& now) {
     return clubTimeFrom(isoText(time)) ? toQString(isoText(time)) : timeOrEmpty(now);
 }
 
-/// The part above a mail that is quoted without quote marks.
-QString ownPart(const QString& text) {
-    static const QRegularExpression quoted(
-        u"^(-{2,} ?(Original Message|Ursprüngliche Nachricht|Message d'origine|Forwarded message).*|_{20,}|"
-        "(On|Am|Le) .{4,200}(wrote|schrieb.*|a écrit) ?:)\\s*$"_s,
-        QRegularExpression::MultilineOption | QRegularExpression::CaseInsensitiveOption);
-    const QRegularExpressionMatch match = quoted.match(text);
-    return match.hasMatch() ? text.first(match.capturedStart()) : text;
-}
-
 bool saysAnything(const OrderSheet& sheet) {
     return !sheet.orders.empty() || !sheet.envoys.empty() || !sheet.voyages.empty() || !sheet.deals.empty();
 }
@@ -142,14 +132,12 @@ QString wrongAddressIn(const QString& addresses) {
 }
 
 std::vector<SheetInMail> sheetsIn(const Campaign& campaign, const QString& text) {
-    const QString own = ownPart(text);
-    for (const QString& part : own == text ? QStringList{text} : QStringList{own, text}) {
-        const PowerId power = powerNamedIn(campaign.scenario, part);
-        const Result<OrderSheet> sheet = readOrders(part.toStdString(), {});
-        if (power || (sheet && saysAnything(*sheet)))
-            return {{power, part}};
-    }
-    return {};
+    std::vector<SheetInMail> all;
+    if (const auto sheets = readOrderSheets(campaign, text.toStdString(), {}))
+        for (const OrderSheet& sheet : *sheets)
+            if (sheet.whose || saysAnything(sheet))
+                all.push_back({sheet.whose, toQString(sheet.text)});
+    return all;
 }
 
 MailImport addMails(const Campaign& campaign, Post& post, std::vector<Mail> mails, const Now& now) {
@@ -218,9 +206,7 @@ MailJudgement judged(const Campaign& campaign, const Post& post, const PostMail&
         judgement.faults.push_back(postFault(
             "post-sender", {"{0} is not an address of {1}. Add it under Assign players if the mail is theirs.",
                             {mail.address.isEmpty() ? "A mail without a sender" : mail.address.toStdString(), name}}));
-    const Result<OrderSheet> sheet = readOrders(mail.text.toStdString(), {});
-    Result<Orders> orders = sheet ? validate(campaign, judgement.power, *sheet, judgement.advice)
-                                  : Result<Orders>(std::unexpected(sheet.error()));
+    Result<Orders> orders = ordersIn(campaign, judgement.power, mail.text.toStdString(), {}, judgement.advice);
     if (!orders)
         std::ranges::copy(orders.error(), std::back_inserter(judgement.faults));
     else if (judgement.faults.empty())

@@ -7,7 +7,8 @@
 #include "models/text/campaign_words.h"
 #include "models/text/post_words.h"
 #include "ui/campaign/post/mail_folder.h"
-#include "ui/campaign/reports/papers.h"
+#include "ui/campaign/reports/report_files.h"
+#include "ui/campaign/reports/report_map.h"
 
 #include <QMimeDatabase>
 #include <QtConcurrentRun>
@@ -20,12 +21,12 @@ using store::MailKind;
 namespace {
 
 /// What a mail has attached: for a power all that it is given, for everybody the newsletter.
-std::vector<MailAttachment> attachmentsOf(const std::vector<Paper>& papers, const QImage& map) {
+std::vector<MailAttachment> attachmentsOf(const std::vector<ReportFile>& files, const QPicture& map) {
     std::vector<MailAttachment> all;
     const QMimeDatabase types;
-    for (const Paper& paper : papers)
-        all.push_back({paper.name, types.mimeTypeForFile(paper.name, QMimeDatabase::MatchExtension).name().toLatin1(),
-                       paper.make(map)});
+    for (const ReportFile& file : files)
+        all.push_back({file.name, types.mimeTypeForFile(file.name, QMimeDatabase::MatchExtension).name().toLatin1(),
+                       file.make(map)});
     return all;
 }
 
@@ -35,10 +36,13 @@ ReportMails::ReportMails(CampaignSession& session, const PowerLooks& looks, QObj
     : QObject(parent), m_session(session), m_looks(looks) {}
 
 ReportMails::Job ReportMails::job(MailKind kind, PowerId power, const QDateTime& now) {
-    Job made{kind, power, {}, umpiresMail(m_session, now), {}};
+    Job made;
+    made.kind = kind;
+    made.power = power;
+    made.mail = umpiresMail(m_session, now);
     made.mail.subject = mailSubject(m_session.campaign(), kind, power);
     made.name = power ? tr("%1, %2").arg(text(kind), nameOf(m_session.scenario(), power)) : text(kind);
-    made.map = mapOnPaper(m_session, m_looks, power, PaperPlan().map);
+    made.map = reportMap(m_session, m_looks, power);
     return made;
 }
 
@@ -84,19 +88,19 @@ void ReportMails::writeNext() {
     if (m_next == m_jobs.size())
         return end({});
     const Job& job = m_jobs[m_next];
-    PaperPlan plan;
-    plan.forms = {PaperForm::Pdf, PaperForm::Png};
+    ReportPlan plan;
+    plan.formats = {ReportFormat::Pdf, ReportFormat::Png};
     if (job.power)
         plan.powers = {job.power};
     plan.forAll = !job.power;
-    std::vector<Paper> papers = papersOf(m_session, plan);
+    std::vector<ReportFile> files = reportFiles(m_session, m_looks, plan);
     if (!job.power)
-        std::erase_if(papers, [](const Paper& paper) {
-            return !paper.mapSeen && !paper.name.startsWith(QStringLiteral("newsletter"));
+        std::erase_if(files, [](const ReportFile& file) {
+            return !file.mapSeen && !file.name.startsWith(QStringLiteral("newsletter"));
         });
     const QFuture<Result<QString>> work = QtConcurrent::run(
-        [papers = std::move(papers), map = job.map, mail = job.mail, folder = m_folder, name = job.name]() mutable {
-            mail.attachments = attachmentsOf(papers, map);
+        [files = std::move(files), map = job.map, mail = job.mail, folder = m_folder, name = job.name]() mutable {
+            mail.attachments = attachmentsOf(files, map);
             return writeMailFile(folder, name, mail);
         });
     afterwards(work, this, [this](const Result<QString>& written) {

@@ -6,8 +6,8 @@
 #include "ui/campaign/map/power_looks.h"
 
 #include <QDateTime>
-#include <QImage>
 #include <QObject>
+#include <QPicture>
 
 namespace ephor {
 
@@ -36,7 +36,7 @@ private:
         campaign::PowerId power;
         QString name;  ///< of the file
         Mail mail;
-        QImage map;
+        QPicture map;
     };
 
     void begin(std::vector<Job> jobs);
