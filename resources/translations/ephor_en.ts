@@ -647,35 +647,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Power</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cities</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tiers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Arete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Order sheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chronicle</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1303,10 +1275,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leaders</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>N&amp;ote</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1587,10 +1555,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Re&amp;view the turn…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Enter dice rolled at the table for the next step</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1600,10 +1564,6 @@
     </message>
     <message>
         <source>End the war by agreement; the leader wins. You can undo this.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to the first pending battle</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3183,10 +3143,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Honours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The unique name in files and orders; all references change with it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3331,10 +3287,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Br&amp;anch…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Branch the campaign from the moment shown</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3463,10 +3415,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show the last adjudication step by step with its dice; you can veto steps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Enter d&amp;ice…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3476,10 +3424,6 @@
     </message>
     <message>
         <source>Override a treasury, loyalty, owner, place, steps or fate, with a reason</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Resolve the &amp;next battle</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3628,6 +3572,215 @@
     </message>
     <message>
         <source>Show the moves of drafts (dashed) and of submitted orders (solid)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: lost %2 of %n steps, then %3 more without a way back; left: %4</source>
+        <translation>
+            <numerusform>%1: lost %2 of %n step, then %3 more without a way back; left: %4</numerusform>
+            <numerusform>%1: lost %2 of %n steps, then %3 more without a way back; left: %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: lost %2 of %n steps; stragglers back: %3; left: %4</source>
+        <translation>
+            <numerusform>%1: lost %2 of %n step; stragglers back: %3; left: %4</numerusform>
+            <numerusform>%1: lost %2 of %n steps; stragglers back: %3; left: %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n steps of recruits joined; it now has %2</source>
+        <translation>
+            <numerusform>%1: %n step of recruits joined; it now has %2</numerusform>
+            <numerusform>%1: %n steps of recruits joined; it now has %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Result at %1: %2 and %3 parted without a decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result at %1: %2 decisively defeated %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result at %1: %2 defeated %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To %1,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To %1 (%2),</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders are due %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reminder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[%1] Turn %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open letter from %1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter from %1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your report of turn %1 (%2) is attached, with the map and the order form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer this mail with your orders, in the text or as the attached form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your orders for turn %1 have arrived: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They were understood like this. If something is wrong, answer with new orders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your orders%1 cannot be submitted yet:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Please answer with corrected orders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your mail:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: orders for turn %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders for turn %1 are due.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, turn %2, mails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a map and its powers for a campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy without a&amp;ddresses…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy without addresses, mails and letters, for somebody else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Br&amp;anch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Window for the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a second window that shows only what everybody or one power knows, for a projector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;view the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the turn step by step with its dice; you can veto steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolve the &amp;next battle…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose how to resolve the first pending battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Post…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write mails to the players, import their orders, and see who has what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Battle page…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a web page that replays the battle in any browser, also on a phone</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4319,14 +4472,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The report is saved as %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The report is being written…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The report has gone to the printer</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4474,6 +4619,22 @@
         <source>No copy of the battle can be kept in %1; save the battle.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Save the battle page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::BattleWords</name>
@@ -4562,6 +4723,22 @@
     </message>
     <message>
         <source>The battle packet was saved to %1: the table, both lists and the result form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle of %1 was begun with other armies, before the campaign was changed. It cannot be resumed. Undo the change to resume it, or discard it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Discard it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle of %1 is open. Close its window, then discard it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the battle of %1 as far as it was played? This cannot be undone.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4664,6 +4841,30 @@
     </message>
     <message>
         <source>%1 battles, both sides played by the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the played result…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the battle that is being played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete what was played of this battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5025,10 +5226,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Branch the campaign</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Verifying the journal…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5116,6 +5313,57 @@
     </message>
     <message>
         <source>Selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy without addresses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, branch from entry %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the post…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The exported newsletter was written again (%n files).</source>
+        <translation>
+            <numerusform>The exported newsletter was written again (one file).</numerusform>
+            <numerusform>The exported newsletter was written again (%n files).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Nothing that you do here changes the campaign itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Branch: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5730,6 +5978,21 @@
     </message>
     <message>
         <source>This deadline has passed; new orders will be late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::DeadlineWatch</name>
+    <message>
+        <source>The deadline for orders passed %1 ago.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 All orders are submitted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Orders are missing from %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6416,6 +6679,65 @@
     </message>
 </context>
 <context>
+    <name>ephor::LettersPage</name>
+    <message>
+        <source>Letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the report of turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sender of the letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reader of the letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fr&amp;om</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add l&amp;etter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::ListComparisonModel</name>
     <message>
         <source>yes</source>
@@ -6965,6 +7287,29 @@
     </message>
     <message>
         <source>&amp;Show the table at this moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::MailQuestion</name>
+    <message>
+        <source>Replace the orders?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replace with the mail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace with the mail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the present orders</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7719,7 +8064,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Published as an entry of the journal. You can undo this.</source>
+        <source>Published as an entry of the journal and copied to the clipboard. You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7842,6 +8187,22 @@
             <numerusform>the computer plays %n power</numerusform>
             <numerusform>the computer plays %n powers</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports to write: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then: orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the reports…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8501,6 +8862,69 @@ You can undo this.</source>
     </message>
 </context>
 <context>
+    <name>ephor::Outcome</name>
+    <message>
+        <source>The order was no longer possible: the army or its way had changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ordered: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ordered: %1 by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; tasks: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 turned it into: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few command points (it costs %1): its tasks were not done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few command points (it costs %1): the control roll turned it into: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few command points (it costs %1): the control roll turned it into: %2 by %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not reach %1: it met %2 at %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not reach %1: it faced %2 at %3, and neither attacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not reach %1: it slipped away to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not reach %1: storms kept it at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not reach %1: the way from %2 to %3 costs %4 march points, more than it had left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not reach %1: no way leads on from %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::OutcomeBars</name>
     <message>
         <source>What comes out, exactly</source>
@@ -8546,101 +8970,6 @@ You can undo this.</source>
     <name>ephor::PackTestsPanel</name>
     <message>
         <source>Tests of the pack</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ephor::PaperDialog</name>
-    <message>
-        <source>&amp;HTML</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;PDF</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Text, for mails</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Browse…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stopping…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drawing the map of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drawing the map for all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Map as PN&amp;G</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export reports</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exports a report, a map, an order sheet and biographies for each power, at the moment shown. They contain only what that power knows.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Powers to export</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Newsletter, standings, honours, chronicle and biographies, for all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Newsletter, standings, honours, chronicle and biographies, for all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Files written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Status of the export</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Folder for the reports</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, turn %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The folder %1 cannot be created. Choose another folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stopped. %1 of %2 files were written.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8741,6 +9070,38 @@ You can undo this.</source>
         <source>Kind of battle, from the postures</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Resolve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it, enter its result, or auto-resolve it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the battle is being played step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begun with other armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played, result not entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>being played, turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>being played, deployment</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::PhaseBar</name>
@@ -8802,6 +9163,257 @@ You can undo this.</source>
     <message>
         <source>Place</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::PlayersWindow</name>
+    <message>
+        <source>For the players: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What everybody knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What %1 knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::PostDialog</name>
+    <message>
+        <source>Post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State of the post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mails and letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Received</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le&amp;tters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mails written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder with the mails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players and their reports of this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Write report mails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a mail to each player with the report, map and order form attached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark all as &amp;sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick every written report that is not ticked as sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;mind the late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a reminder to each player whose orders are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mail the &amp;newsletter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write one mail with the newsletter to all players; they do not see each other&apos;s addresses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the &amp;deadline…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the deadline as a calendar file (.ics)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write &amp;answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer each mail with orders: what was understood, or what is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All mails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 of %3 reports written, %4 sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No power has a player. Assign players and their addresses first (Orders, Assign players).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (no address)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report for %1 sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report for %1 read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (received)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mails were written to %1. Open each with your mail program and send it, then mark it as sent.</source>
+        <translation>
+            <numerusform>%n mail was written to %1. Open it with your mail program and send it, then mark it as sent.</numerusform>
+            <numerusform>%n mails were written to %1. Open each with your mail program and send it, then mark it as sent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No orders are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No mail needs an answer. Orders without errors are answered once they are submitted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mail was opened in your mail program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mails were written to %1.</source>
+        <translation>
+            <numerusform>%n mail was written to %1.</numerusform>
+            <numerusform>%n mails were written to %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no deadline. Set one first (Orders, Set deadline).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the deadline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders, turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calendar files (*.ics)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deadline was saved to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mails are marked as sent.</source>
+        <translation>
+            <numerusform>%n mail is marked as sent.</numerusform>
+            <numerusform>%n mails are marked as sent.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8915,6 +9527,311 @@ You can undo this.</source>
     </message>
 </context>
 <context>
+    <name>ephor::ReceivedPage</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Received mails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors in the selected mail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the selected mail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import mails…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import mail files (.eml) or mailboxes; you can also drop them here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste mails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import the copied text of one mail or several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put on the des&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the orders of the selected mail on the orders desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;ubmit valid orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit the orders of all mails of this turn that have no errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>submitted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>valid, on the desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pasted text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import mails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mails (*.eml *.mbox *.mbx *.txt);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clipboard has no text. Copy the mails first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no mail in what was dropped. Save the mails as files, and drop those.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mails or sheets were imported.</source>
+        <translation>
+            <numerusform>%n mail or sheet was imported.</numerusform>
+            <numerusform>%n mails or sheets were imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mails were imported before.</source>
+        <translation>
+            <numerusform>%n mail was imported before.</numerusform>
+            <numerusform>%n mails were imported before.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has orders already. Replace them on the desk with those of the mail?
+You can undo this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draft on the desk:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submitted orders:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mail from %1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draft of %1 on the desk differs from the mail; submit it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has submitted orders already; put the mail on the desk to replace them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The orders of %n powers were submitted.</source>
+        <translation>
+            <numerusform>The orders of %n power were submitted.</numerusform>
+            <numerusform>The orders of %n powers were submitted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ReportDialog</name>
+    <message>
+        <source>Export reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exports a folder for each power with its report, map, order sheet and biographies, at the moment shown. They contain only what that power knows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Powers to export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Newsletter, standings, honours, chronicle and biographies, for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newsletter, standings, honours, chronicle and biographies, for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One &amp;ZIP archive for each power, to attach to a mail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One ZIP archive for each power, to attach to a mail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status of the export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;HTML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Text, for mails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map as PN&amp;G</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder for the reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be created. Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing the map of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing the map for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files were written.</source>
+        <translation>
+            <numerusform>One file was written.</numerusform>
+            <numerusform>%n files were written.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. %1 of %2 files were written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ReportMails</name>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The newsletter of %1 is attached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::ResultForm</name>
     <message>
         <source>Battle of %1: the result</source>
@@ -8988,15 +9905,7 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter the steps that each unit lost on the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Result and aftermath</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remarks for the journal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9055,6 +9964,45 @@ You can undo this.</source>
         <source>&amp;Use these dice</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Enter what is left on the table, or the steps that each unit lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarks for the chronicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarks, for everybody: they appear in the chronicle and the newsletter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left of %2, of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on the table stands for %n steps of: %2. The form converts it.</source>
+        <translation>
+            <numerusform>%1 on the table stands for %n step of: %2. The form converts it.</numerusform>
+            <numerusform>%1 on the table stands for %n steps of: %2. The form converts it.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::Review</name>
@@ -9068,18 +10016,6 @@ You can undo this.</source>
     </message>
     <message>
         <source>%1 sent no orders: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ordered: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ordered: %1 by %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, </source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9142,10 +10078,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It did not reach %1: it met an enemy, was stopped or ran out of march points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Kind of battle from the postures: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9165,23 +10097,22 @@ You can undo this.</source>
         <source>Other dice of this turn</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n steps lost</source>
+        <translation>
+            <numerusform>%n step lost</numerusform>
+            <numerusform>%n steps lost</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recruits of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
-    <name>ephor::ReviewDialog</name>
+    <name>ephor::ReviewPanel</name>
     <message>
         <source>Steps of the adjudication</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Veto</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Veto this step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Review the turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9193,11 +10124,19 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reason for the veto; players who know of the step may read it</source>
+        <source>Players who know of the step may read the reason</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter &amp;dice…</source>
+        <source>Veto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Veto this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter dice…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9205,11 +10144,15 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, %2. Use the arrow keys to step through; the map follows.</source>
+        <source>The review tells secrets of all powers. Choose Umpire (all) under Seen by to read it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No turn has been adjudicated yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2. Use the arrow keys to step through; the map follows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9376,6 +10319,54 @@ You can undo this.</source>
     </message>
     <message>
         <source>Press Return or double-click to edit a unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A year BC is negative: -431 is 431 BC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length in years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the war is about; players read it before they begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;First year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Story</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10016,10 +11007,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a folder for the scenario</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 already contains a scenario. Replace it?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10055,6 +11042,18 @@ You can undo this.</source>
         <source>%1 has unsaved changes. Save them?</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Save the scenario in a folder of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders of scenarios (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::SeatsDialog</name>
@@ -10079,10 +11078,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer plays each power without a player. A deputy may submit orders when the player does not.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Computer</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10100,6 +11095,34 @@ You can undo this.</source>
     </message>
     <message>
         <source>Save the players, and write a brief for the new player of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer plays each power without a player. A deputy may submit orders when the player does not. Mail addresses stay in this file; no report contains them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mail address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your mail address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You (umpire)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mail address of the player of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mail address of the deputy for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no mail address. Separate addresses by commas.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

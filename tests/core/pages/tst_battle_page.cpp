@@ -26,7 +26,9 @@ struct Battle {
 /// A battle between computer players, fought to its end.
 Battle foughtOut(std::shared_ptr<const Game> game, std::uint64_t seed) {
     const Player& player = standardPlayer(*game);
-    Record record = fightOut(*game, {.seed = seed}, {&player, &player}, seed).record;
+    DicePlan plan;
+    plan.seed = seed;
+    Record record = fightOut(*game, plan, {&player, &player}, seed).record;
     return {std::move(game), std::move(record)};
 }
 

@@ -59,8 +59,8 @@ struct CampaignWindowNeeds {
     /// Brings the window of a battle to the front.
     std::function<void(const BattleSession&)> raiseBattle = {};
     BattleSession::PlayerFactory players = {};
-    /// Folder for order sheets and newsletters that are being written and battles that are being played; empty: they are
-    /// lost when the window closes.
+    /// Folder for order sheets and newsletters that are being written, and for battles that are being played; empty:
+    /// they are lost when the window closes.
     std::filesystem::path recovery = {};
     /// The club's clock: without one, nobody can tell how late it is.
     std::function<campaign::ClubTime()> clock = {};
