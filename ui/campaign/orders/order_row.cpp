@@ -53,7 +53,7 @@ QString taskText(Task task) {
 
 }  // namespace
 
-OrderRow::OrderRow(CampaignSight& sight, const PowerLooks& looks, const SheetRow& row, QStringListModel& places,
+OrderRow::OrderRow(CampaignSight& sight, const PowerLooks& looks, const OrderFormRow& row, QStringListModel& places,
                    QWidget* parent)
     : QFrame(parent), m_sight(sight), m_row(row) {
     setFrameShape(QFrame::StyledPanel);
@@ -184,7 +184,7 @@ QString OrderRow::goalText() const {
     return path().empty() ? QString() : nameOf(m_sight.session().scenario(), path().back());
 }
 
-void OrderRow::setRow(const SheetRow& row, bool mayChange) {
+void OrderRow::setRow(const OrderFormRow& row, bool mayChange) {
     m_row = row;
     const int value = row.order    ? static_cast<int>(row.order->posture)
                       : row.voyage ? static_cast<int>(row.voyage->station)

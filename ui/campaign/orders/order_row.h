@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/campaign/campaign_sight.h"
-#include "models/campaign/sheet_rows.h"
+#include "models/campaign/order_form_rows.h"
 #include "ui/campaign/map/power_looks.h"
 
 #include <QFrame>
@@ -21,12 +21,12 @@ class OrderRow final : public QFrame {
 
 public:
     /// Sight and looks must outlive it; `places` has the names that are offered as goals.
-    OrderRow(CampaignSight& sight, const PowerLooks& looks, const SheetRow& row, QStringListModel& places,
+    OrderRow(CampaignSight& sight, const PowerLooks& looks, const OrderFormRow& row, QStringListModel& places,
              QWidget* parent);
 
     /// Whether it is of the same army or fleet.
-    bool isOf(const SheetRow& row) const { return row.army == m_row.army && row.fleet == m_row.fleet; }
-    void setRow(const SheetRow& row, bool mayChange);
+    bool isOf(const OrderFormRow& row) const { return row.army == m_row.army && row.fleet == m_row.fleet; }
+    void setRow(const OrderFormRow& row, bool mayChange);
     QComboBox* posture() const { return m_posture; }
 
 Q_SIGNALS:
@@ -54,7 +54,7 @@ private:
     QString goalText() const;
 
     CampaignSight& m_sight;
-    SheetRow m_row;
+    OrderFormRow m_row;
     QLabel* m_badge = nullptr;
     QLabel* m_title = nullptr;
     QLabel* m_cost = nullptr;

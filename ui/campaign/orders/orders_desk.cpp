@@ -295,7 +295,7 @@ void OrdersDesk::setPosture(ArmyId army, Posture posture) {
         setPower(power);
     Order order;
     order.army = army;
-    for (const SheetRow& row : rowsOf(power))
+    for (const OrderFormRow& row : rowsOf(power))
         if (row.army == army)
             order = row.order.value_or(order);
     order.posture = posture;
@@ -311,7 +311,7 @@ void OrdersDesk::setStation(FleetId fleet, Station station) {
     if (power != m_power)
         setPower(power);
     std::vector<PlaceId> path;
-    for (const SheetRow& row : rowsOf(power))
+    for (const OrderFormRow& row : rowsOf(power))
         if (row.fleet == fleet && row.voyage && station != Station::Hold)
             path = row.voyage->path;
     rewrite(power, [&](OrderText& sheet) { sheet.setStation(fleet, station, path); });
@@ -341,7 +341,7 @@ std::vector<PlannedMove> OrdersDesk::plans() {
         Orders orders;
         const bool isDraft = std::ranges::find(drafts, power) != drafts.end();
         if (isDraft) {
-            for (const SheetRow& row : rowsOf(power)) {
+            for (const OrderFormRow& row : rowsOf(power)) {
                 if (row.order)
                     orders.land.push_back(*row.order);
                 if (row.voyage)
@@ -360,7 +360,7 @@ QString OrdersDesk::orderOf(ArmyId army) {
     const bool isDraft = power == m_power ? m_isTyped : m_drafts.has(power);
     if (!isDraft && campaign().state.powers[power.index()].from == OrdersFrom::Nobody)
         return {};
-    for (const SheetRow& row : isDraft ? rowsOf(power) : std::vector<SheetRow>())
+    for (const OrderFormRow& row : isDraft ? rowsOf(power) : std::vector<OrderFormRow>())
         if (row.army == army)
             return row.order ? orderText(campaign().scenario, *row.order) : QString();
     for (const Order& order : submittedOrders(campaign().state, power).land)
@@ -418,13 +418,13 @@ const OrdersDesk::Sheet& OrdersDesk::validated(PowerId power) {
     return m_validated.insert_or_assign(power, std::move(fresh)).first->second.sheet;
 }
 
-std::vector<SheetRow> OrdersDesk::rowsOf(PowerId power) {
+std::vector<OrderFormRow> OrdersDesk::rowsOf(PowerId power) {
     if (isOpen())
-        return sheetRows(m_session, power, draftOf(power), validated(power));
+        return orderFormRows(m_session, power, draftOf(power), validated(power));
     // What was adjudicated is not read again: it was valid before the armies moved.
     CampaignSession::Submission submitted;
     submitted.orders = submittedOrders(campaign().state, power);
-    return sheetRows(m_session, power, {}, CheckedSheet::Sheet(std::move(submitted)));
+    return orderFormRows(m_session, power, {}, CheckedSheet::Sheet(std::move(submitted)));
 }
 
 void OrdersDesk::showForm() {

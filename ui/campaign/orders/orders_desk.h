@@ -5,10 +5,10 @@
 #include "models/campaign/campaign_sight.h"
 #include "models/campaign/checked_sheet.h"
 #include "models/campaign/order_drafts.h"
+#include "models/campaign/order_form_rows.h"
 #include "models/campaign/order_text.h"
 #include "models/campaign/passage_preview.h"
 #include "models/campaign/planned_moves.h"
-#include "models/campaign/sheet_rows.h"
 #include "ui/campaign/map/power_looks.h"
 #include "ui/campaign/orders/orders_board.h"
 
@@ -125,7 +125,7 @@ private:
     void showPages();
     void showForm();
     /// The power's rows, of its draft or of what it submitted.
-    std::vector<SheetRow> rowsOf(campaign::PowerId power);
+    std::vector<OrderFormRow> rowsOf(campaign::PowerId power);
     void take();
     void keepDraft();
     /// True until the orders are adjudicated. refuseIfLocked() shows a message where they are locked.

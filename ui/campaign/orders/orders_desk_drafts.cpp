@@ -38,7 +38,6 @@ void OrdersDesk::setDraft(PowerId power, const QString& sheet) {
     if (power != m_power)
         setPower(power);
     write(sheet);
-    check();
 }
 
 QString OrdersDesk::draftOf(PowerId power) const {

@@ -32,17 +32,17 @@ OrdersForm::OrdersForm(CampaignSight& sight, const PowerLooks& looks, QWidget* p
 
 OrdersForm::~OrdersForm() = default;
 
-void OrdersForm::setRows(const std::vector<SheetRow>& rows, bool mayChange) {
-    if (!std::ranges::equal(m_rows, rows, [](const OrderRow* row, const SheetRow& of) { return row->isOf(of); }))
+void OrdersForm::setRows(const std::vector<OrderFormRow>& rows, bool mayChange) {
+    if (!std::ranges::equal(m_rows, rows, [](const OrderRow* row, const OrderFormRow& of) { return row->isOf(of); }))
         makeRows(rows);
     for (std::size_t i = 0; i < rows.size(); ++i)
         m_rows[i]->setRow(rows[i], mayChange);
 }
 
-void OrdersForm::makeRows(const std::vector<SheetRow>& rows) {
+void OrdersForm::makeRows(const std::vector<OrderFormRow>& rows) {
     for (OrderRow* old : std::exchange(m_rows, {}))
         delete old;
-    for (const SheetRow& of : rows) {
+    for (const OrderFormRow& of : rows) {
         auto* row = new OrderRow(m_sight, m_looks, of, *m_places, widget());
         connect(row, &OrderRow::orderChanged, this, &OrdersForm::orderChanged);
         connect(row, &OrderRow::stationChanged, this, &OrdersForm::stationChanged);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/campaign/campaign_sight.h"
-#include "models/campaign/sheet_rows.h"
+#include "models/campaign/order_form_rows.h"
 #include "ui/campaign/map/power_looks.h"
 
 #include <QScrollArea>
@@ -23,7 +23,7 @@ public:
     OrdersForm(CampaignSight& sight, const PowerLooks& looks, QWidget* parent = nullptr);
     ~OrdersForm() override;
 
-    void setRows(const std::vector<SheetRow>& rows, bool mayChange);
+    void setRows(const std::vector<OrderFormRow>& rows, bool mayChange);
     /// Moves the focus to the row of an army or a fleet.
     void focusRow(campaign::ArmyId army);
     void focusRow(campaign::FleetId fleet);
@@ -36,7 +36,7 @@ Q_SIGNALS:
     void goalWanted();
 
 private:
-    void makeRows(const std::vector<SheetRow>& rows);
+    void makeRows(const std::vector<OrderFormRow>& rows);
     void focusRow(OrderRow* row);
 
     CampaignSight& m_sight;

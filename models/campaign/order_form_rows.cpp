@@ -1,4 +1,4 @@
-#include "models/campaign/sheet_rows.h"
+#include "models/campaign/order_form_rows.h"
 
 #include "core/campaign/model/naval_positions.h"
 #include "core/campaign/turn/politics/contingents.h"
@@ -23,16 +23,17 @@ public:
           m_sheet(sheet),
           m_roll(m_campaign.state) {}
 
-    std::vector<SheetRow> all() {
+    std::vector<OrderFormRow> all() {
         for (const ArmyId army : m_roll.armiesOf(m_power))
             if (!contingentOf(m_campaign.state, army))
                 m_rows.push_back(rowOf(army));
         for (const FleetId fleet : fleetsOf(m_campaign.state, m_power))
             m_rows.push_back(rowOf(fleet));
-        for (const SheetRow& row : m_rows)
+        for (const OrderFormRow& row : m_rows)
             if (row.voyage)
                 for (const ArmyId army : row.voyage->carries)
-                    if (const auto carried = std::ranges::find(m_rows, army, &SheetRow::army); carried != m_rows.end())
+                    if (const auto carried = std::ranges::find(m_rows, army, &OrderFormRow::army);
+                        carried != m_rows.end())
                         carried->aboard = row.fleet;
         return std::move(m_rows);
     }
@@ -54,8 +55,8 @@ private:
         return {};
     }
 
-    SheetRow rowOf(ArmyId army) {
-        SheetRow row{army, {}};
+    OrderFormRow rowOf(ArmyId army) {
+        OrderFormRow row{army, {}};
         const Orders orders = ordersOf(army, row.faults);
         if (const auto it = std::ranges::find(orders.land, army, &Order::army); it != orders.land.end())
             row.order = *it;
@@ -70,8 +71,8 @@ private:
         return row;
     }
 
-    SheetRow rowOf(FleetId fleet) {
-        SheetRow row{{}, fleet};
+    OrderFormRow rowOf(FleetId fleet) {
+        OrderFormRow row{{}, fleet};
         const Orders orders = ordersOf(fleet, row.faults);
         if (const auto it = std::ranges::find(orders.voyages, fleet, &Voyage::fleet); it != orders.voyages.end())
             row.voyage = *it;
@@ -90,13 +91,13 @@ private:
     OrderText m_text;
     const CheckedSheet::Sheet& m_sheet;
     MusterRoll m_roll;
-    std::vector<SheetRow> m_rows;
+    std::vector<OrderFormRow> m_rows;
 };
 
 }  // namespace
 
-std::vector<SheetRow> sheetRows(const CampaignSession& session, PowerId power, const QString& text,
-                                const CheckedSheet::Sheet& sheet) {
+std::vector<OrderFormRow> orderFormRows(const CampaignSession& session, PowerId power, const QString& text,
+                                        const CheckedSheet::Sheet& sheet) {
     return Rows(session, power, text, sheet).all();
 }
 

@@ -6,7 +6,7 @@
 
 namespace ephor {
 
-struct SheetRow {
+struct OrderFormRow {
     campaign::ArmyId army;    ///< none: the row of a fleet
     campaign::FleetId fleet;  ///< none: the row of an army
     /// What the sheet orders; none where it says nothing, or nothing that can be read.
@@ -21,7 +21,7 @@ struct SheetRow {
 
 /// `text` is the sheet that was checked. Where it has faults, each order is read by itself, so that a fault in one does
 /// not hide the others.
-std::vector<SheetRow> sheetRows(const CampaignSession& session, campaign::PowerId power, const QString& text,
-                                const CheckedSheet::Sheet& sheet);
+std::vector<OrderFormRow> orderFormRows(const CampaignSession& session, campaign::PowerId power, const QString& text,
+                                        const CheckedSheet::Sheet& sheet);
 
 }  // namespace ephor
