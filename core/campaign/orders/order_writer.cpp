@@ -6,6 +6,8 @@
 #include "core/campaign/orders/order_phrases.h"
 #include "core/io/list_lines.h"
 
+#include <algorithm>
+
 namespace ephor::campaign {
 
 namespace {
@@ -124,11 +126,19 @@ std::string ordersText(const Campaign& campaign, PowerId power, const Orders& or
 std::string ordersText(const Campaign& campaign, PowerId power, const Orders& orders,
                        const std::vector<std::string>& promises) {
     SheetNames names(campaign, power);
-    // Armies of allies may go aboard, too.
+    // Orders may also name armies of others, such as allies that go aboard.
+    const auto add = [&](ArmyId id) {
+        if (!id || names.armies.has(static_cast<int>(id.index())))
+            return;
+        const Army& army = campaign.state.armies[id.index()];
+        names.armies.add(static_cast<int>(id.index()), army.id, shownName(campaign, id, army.power), army.name);
+    };
     for (const Voyage& voyage : orders.voyages)
-        for (const ArmyId id : voyage.carries)
-            if (const Army& army = campaign.state.armies[id.index()]; army.power != power)
-                names.armies.add(static_cast<int>(id.index()), army.id, shownName(campaign, id, army.power), army.name);
+        std::ranges::for_each(voyage.carries, add);
+    for (const Deal& deal : orders.deals)
+        add(deal.army);
+    for (const Order& order : orders.land)
+        add(order.army);
     const NameList powers = powerNames(campaign.scenario);
     std::string text =
         "Orders of " + writtenName(powers, power) + ", turn " + std::to_string(campaign.state.course.turn) + "\n";

@@ -6,6 +6,7 @@
 #include "core/campaign/model/shown_name.h"
 
 #include <algorithm>
+#include <cassert>
 #include <numeric>
 #include <utility>
 
@@ -173,7 +174,10 @@ std::size_t NameList::leading(std::string_view text) const {
     return longest;
 }
 
-const NameList::Row& NameList::rowOf(int row) const { return *std::ranges::find(m_rows, row, &Row::row); }
+const NameList::Row& NameList::rowOf(int row) const {
+    assert(has(row));
+    return *std::ranges::find(m_rows, row, &Row::row);
+}
 
 const std::string& NameList::shown(int row) const { return rowOf(row).shown; }
 

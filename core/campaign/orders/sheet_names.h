@@ -3,6 +3,7 @@
 
 #include "core/campaign/model/campaign.h"
 
+#include <algorithm>
 #include <functional>
 
 namespace ephor::campaign {
@@ -15,6 +16,7 @@ public:
     void add(int row, const std::string& id, const std::string& shown, const std::string& name);
 
     bool empty() const { return m_rows.empty(); }
+    bool has(int row) const { return std::ranges::contains(m_rows, row, &Row::row); }
     /// The rows of this name: none, one, or several where the name is ambiguous.
     std::vector<int> find(std::string_view word) const;
     /// The only row of this name; -1 if there is none or several.
@@ -25,7 +27,7 @@ public:
     bool isNearly(std::string_view word) const;
     /// The longest name that the text begins with, in bytes; 0: none.
     std::size_t leading(std::string_view text) const;
-    /// The name that people see.
+    /// The name that people see. The list must have the row.
     const std::string& shown(int row) const;
     std::vector<std::string> allShown() const;
     /// The name to write in a sheet: the shown one without what has a meaning there, or the id if that is not found.

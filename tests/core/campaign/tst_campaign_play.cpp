@@ -210,13 +210,13 @@ private Q_SLOTS:
                 all += line.text + "\n";
             return retrace(other, system).empty() ? all : "it does not verify";
         };
-        QVERIFY2(told(*draft).contains(". " + said + "\n"), told(*draft).c_str());
+        QVERIFY2(told(*draft).contains(". " + said + ". "), told(*draft).c_str());
         Aftermath changed = *draft;
         changed.method = Method::Table;
         QVERIFY(told(changed) == "it does not verify");
         changed.digest.clear();
         changed.record.clear();
-        QVERIFY2(told(changed).contains(said + " The umpire has changed its result.\n"), told(changed).c_str());
+        QVERIFY2(told(changed).contains(said + " The umpire has changed its result."), told(changed).c_str());
         QVERIFY(!told(fought(journal.campaign(), id, field)).contains("Its record"));
     }
     void aRecordTellsWhatInItIsUnusual() {

@@ -506,7 +506,7 @@ private Q_SLOTS:
                 ReportSet(journal.campaign(), journal.entries()).report(PowerId(static_cast<int>(p))).text();
             const bool isOwn = journal.campaign().scenario.powers[p].id == own->told.who;
             QCOMPARE(paper.contains("(typed in)"), isOwn);
-            QCOMPARE(paper.contains("1 throw of move 1 that "), !isOwn);
+            QCOMPARE(paper.contains("1 roll of turn 1 that "), !isOwn);
             QVERIFY(checkDice(std::vector{paper}).holds());
         }
     }
