@@ -153,7 +153,7 @@ private Q_SLOTS:
         COMES(page, 0);
         for (const char* tag : {"<script", "<b ", "<img"})
             QVERIFY2(!page.out.contains(tag), page.all().constData());
-        QVERIFY2(page.out.contains("<title>&lt;script&gt;"), page.all().constData());
+        QVERIFY2(page.out.contains("<title>Six cities: &lt;script&gt;"), page.all().constData());
         COMES(campaign(QStringLiteral("undo war.ephor")), 0);
     }
     void ofOrdersThatAreAdjudicatedAndOfAWarThatIsOverNobodyIsReminded() {

@@ -56,7 +56,7 @@ private Q_SLOTS:
             QFile::remove(path() + u"-wal"_s);
             QFile::remove(path() + u"-shm"_s);
         }
-        QVERIFY2(refused > flips / 10 && refused < flips, QByteArray::number(refused));
+        QVERIFY2(refused > flips / 12 && refused < flips, QByteArray::number(refused));
     }
 };
 

@@ -82,7 +82,7 @@ private Q_SLOTS:
             headline.selectAll();
             QTest::keyClicks(&headline, QStringLiteral("Cake & war"));
             QTest::keyClicks(&part<QPlainTextEdit>(dialog, "newsletterNotice"), QStringLiteral("Bring dice."));
-            QVERIFY(part<QTextBrowser>(dialog, "newsletterPreview").toPlainText().startsWith(u"Cake & war"));
+            QVERIFY(part<QTextBrowser>(dialog, "newsletterPreview").toPlainText().contains(u"Cake & war"));
             dialog.close();
         }
         NewsletterDialog dialog(*session, recovery());

@@ -189,7 +189,7 @@ private Q_SLOTS:
             files << made.relativeFilePath(file.filePath());
         }
         const QString own = QString::fromStdString(session.scenario().powers[0].name) + QStringLiteral(", turn 1");
-        QCOMPARE(files.filter(own + u'/').size(), 11);
+        QVERIFY2(files.filter(own + u'/').size() == 11, qPrintable(files.join(u'\n')));
         QCOMPARE(files.filter(QStringLiteral("For everybody/")).size(), 13);
         QVERIFY(files.contains(own + QStringLiteral(".zip")));
         QVERIFY(papers->isVisible());

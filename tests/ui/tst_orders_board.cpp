@@ -197,7 +197,7 @@ private Q_SLOTS:
         QCOMPARE(state(*window, athens), QStringLiteral("draft"));
         press(*window, "giveOrders");
         QCOMPARE(state(*window, athens), QStringLiteral("provisional"));
-        QVERIFY(part<QPlainTextEdit>(*window, "orderSheet")->toPlainText().contains(QStringLiteral("final = false")));
+        QVERIFY(part<QPlainTextEdit>(*window, "orderSheet")->toPlainText().contains(QStringLiteral("Provisional")));
         auto* said = part<QListWidget>(*window, "ordersSaid");
         QVERIFY2(said->item(said->count() - 1)->text().contains(QStringLiteral("they apply unless new orders arrive")),
                  qPrintable(said->item(said->count() - 1)->text()));
@@ -326,7 +326,7 @@ private Q_SLOTS:
                 desk->setPower(first);
                 auto* sheet = part<QPlainTextEdit>(window, "orderSheet");
                 sheet->setPlainText(
-                    sheet->toPlainText().replace(QStringLiteral("final = true"), QStringLiteral("final = false")));
+                    sheet->toPlainText().replace(QStringLiteral("final = true"), QStringLiteral("Provisional")));
                 desk->submitOrders();
                 goTo(window, after);
                 desk->setPower(PowerId(2));

@@ -88,8 +88,9 @@ private Q_SLOTS:
         goal(*window).setFocus();
         QTest::keyClicks(&goal(*window), QStringLiteral("megara"));
         QTest::keyClick(&goal(*window), Qt::Key_Return);
-        QCOMPARE(written(*window), head + QStringLiteral("# see you on Friday\nattic: ravage eleusis, megara; rest\n"
-                                                         "envoy sparta: truce 6 moves"));
+        QCOMPARE(written(*window),
+                 head + QStringLiteral("# see you on Friday\nattic: march Eleusis, ravage Megara; rest\n"
+                                       "envoy sparta: truce 6 moves"));
         QTRY_COMPARE(goal(*window).text(), QStringLiteral("Megara"));
         undo(*window);
         undo(*window);
@@ -154,7 +155,7 @@ private Q_SLOTS:
         for (QAction* action : tasks->menu()->actions())
             if (action->text() == QStringLiteral("Rest"))
                 action->trigger();
-        QCOMPARE(written(*window), head + QStringLiteral("attic: watch; rest"));
+        QCOMPARE(written(*window), head + QStringLiteral("attic: keep watch; rest"));
         QCOMPARE(tasks->text(), QStringLiteral("Rest"));
     }
 

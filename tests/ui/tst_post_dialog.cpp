@@ -187,7 +187,7 @@ private Q_SLOTS:
         QVERIFY(receipt.to.contains(u"anna@example.org"_s));
         QCOMPARE(receipt.answers, QStringList{u"1@x.example"_s});
         QCOMPARE(receipt.subject, u"Re: Orders"_s);
-        QVERIFY(receipt.text.contains(u"eleusis"_s));
+        QVERIFY(receipt.text.contains(u"Eleusis"_s));
         const Mail faults = readMailFile(folder.filePath(u"Errors, Sparta.eml"_s)).mails.at(0);
         QVERIFY(faults.text.contains(u"> laconian: march nowhere"_s));
         test::press(*dialog, "writeAnswers");

@@ -113,12 +113,12 @@ QWidget* StartWindow::makeActions() {
     part->setMinimumWidth(scaled(this, textScale(font()) > 1.5 ? 230 : 280));
     auto* column = new QVBoxLayout(part);
     const int pad = scaled(this, 20);
-    const int above = scaled(this, 14);
+    const int above = scaled(this, 5);
     column->setContentsMargins(pad, above, pad, above);
-    column->setSpacing(scaled(this, 2));
+    column->setSpacing(scaled(this, 1));
     auto* head = new QHBoxLayout;
     auto* sign = new QLabel(part);
-    const int size = scaled(this, 56);
+    const int size = scaled(this, 44);
     sign->setPixmap(iconPixmap("ephor", palette().color(QPalette::WindowText), {size, size}, devicePixelRatioF()));
     sign->setObjectName(QStringLiteral("sign"));
     sign->setFixedSize(size, size);
@@ -133,7 +133,7 @@ QWidget* StartWindow::makeActions() {
     head->addSpacing(scaled(this, 8));
     head->addWidget(title, 1);
     column->addLayout(head);
-    column->addSpacing(scaled(this, 6));
+    column->addSpacing(scaled(this, 2));
     const auto link = [&](const QAction* action) {
         auto* button = new LinkButton(action->text().remove(u'&'), action->statusTip(), part);
         button->setObjectName(action->objectName());

@@ -18,20 +18,22 @@ template <typename E> std::vector<std::string> phrasesPlayed(const Modules& modu
     return all;
 }
 
-/// The help text of the order form.
-std::string formHelp(const Modules& modules, bool hasFleets) {
+/// The help text of the order form. `army` and `fleet` are names of the power for the examples; empty: it has none. A
+/// name that others must not know would look as if everybody knew it.
+std::string formHelp(const Modules& modules, const std::string& army, const std::string& fleet) {
     std::string help =
         "#\n" +
         remarks("After the colon, write what the army does: " + anyOf(allPhrases<Posture>()) +
                 ". Then places: the goal is enough. After a semicolon, tasks: " + anyOf(phrasesPlayed<Task>(modules)) +
-                "; and \"retire\" if it shall retire before a stronger enemy.") +
-        remarks("Example: Army of Attica: march Eleusis, besiege Megara; forced march; retire");
-    if (hasFleets)
+                "; and \"retire\" if it shall retire before a stronger enemy.");
+    if (!army.empty())
+        help += remarks("Example: " + army + ": march PLACE, seek battle; forced march; retire");
+    if (!fleet.empty())
         help += remarks("Fleets: " + anyOf(allPhrases<Station>()) +
                         "; then carry an army, build or detach squadrons, or join another fleet.") +
-                remarks("Example: Fleet of Piraeus: sail Aegina; carry Army of Attica; build 2 squadrons");
+                remarks("Example: " + fleet + ": sail PLACE; carry ARMY; build 2 squadrons");
     if (modules.has(Module::Diplomacy))
-        help += remarks("Envoy to Thebes: truce for 6 turns. An envoy brings " +
+        help += remarks("Envoy to POWER: truce for 6 turns. An envoy brings " +
                         anyOf(phrasesPlayed<TreatyKind>(modules)) + ".");
     std::vector<std::string> deals;
     std::vector<std::string> affairs;
@@ -39,9 +41,9 @@ std::string formHelp(const Modules& modules, bool hasFleets) {
         if (const auto kind = static_cast<DealKind>(i); isPlayed(modules, kind))
             (isWithAnother(kind) ? deals : affairs).emplace_back(phraseOf(kind));
     if (!deals.empty())
-        help += remarks("Deal with Sparta: release Brasidas. A deal is a " + anyOf(deals) + ".");
+        help += remarks("Deal with POWER: gift of 10 talents. A deal is a " + anyOf(deals) + ".");
     if (!affairs.empty())
-        help += remarks("Affair: dismiss Nicias. An affair is " + anyOf(affairs) + ".");
+        help += remarks("Affair: dismiss LEADER. An affair is " + anyOf(affairs) + ".");
     return help + remarks("A line \"provisional\" says that other orders may follow. Lines with # are not read.");
 }
 
@@ -60,9 +62,14 @@ std::string orderForm(const Visible& visible) {
     const MusterRoll roll(campaign.state);
     const std::vector<FleetId> fleets = fleetsOf(campaign.state, power);
     std::string text = ordersText(campaign, power, {}, promiseLines(visible.dice));
-    text.insert(text.size() - 1, formHelp(campaign.scenario.rules.modules, !fleets.empty()));
+    const std::span<const ArmyId> armies = roll.armiesOf(power);
+    const auto written = [](const NameList& list, const auto& ids) {
+        return ids.empty() ? std::string() : list.written(static_cast<int>(ids.front().index()));
+    };
+    text.insert(text.size() - 1, formHelp(campaign.scenario.rules.modules, written(names.armies, armies),
+                                          written(names.fleets, fleets)));
     const auto placeName = [&](PlaceId place) { return campaign.scenario.map.place(place).name; };
-    for (const ArmyId id : roll.armiesOf(power)) {
+    for (const ArmyId id : armies) {
         if (contingentOf(campaign.state, id))
             continue;  // it follows its host
         Order order;

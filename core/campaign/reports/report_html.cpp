@@ -8,13 +8,13 @@ namespace {
 
 constexpr std::string_view commonStyle = R"(body { font-family: "Noto Serif", Georgia, serif; color: #1d1a15; }
 h1 { font-size: 21pt; font-weight: 600; margin-top: 0; margin-bottom: 0; }
-h2 { font-size: 12.5pt; font-weight: 600; font-variant: small-caps; color: #7a2d1e; margin-top: 12px; margin-bottom: 3px; }
+h2 { font-size: 12.5pt; font-weight: 600; color: #7a2d1e; margin-top: 12px; margin-bottom: 3px; }
 p { margin-top: 3px; margin-bottom: 3px; }
 ul { margin-top: 2px; margin-bottom: 2px; }
 .name { color: #7a2d1e; margin-bottom: 0; }
 .date { color: #5c564b; }
 .lead { font-weight: bold; }
-th { font-weight: normal; font-variant: small-caps; color: #5c564b; text-align: left; border-bottom: 1px solid #8d7f63; }
+th { font-weight: normal; color: #5c564b; text-align: left; border-bottom: 1px solid #8d7f63; }
 td { border-bottom: 1px solid #e0d7c2; vertical-align: top; }
 .small { font-size: 7.5pt; color: #5c564b; }
 pre { font-size: 8.5pt; }
@@ -24,6 +24,7 @@ constexpr std::string_view browserStyle = R"(:root { color-scheme: light; }
 body { margin: 0 auto; padding: 1.2rem; max-width: 72rem; line-height: 1.45; background: #fbf7ed; }
 .head { border-bottom: 3px double #7a2d1e; padding-bottom: .5rem; margin-bottom: .6rem; overflow: hidden; }
 .name { font-variant: small-caps; letter-spacing: .04em; }
+h2, th { font-variant: small-caps; }
 .head .shield { float: right; width: 4rem; height: 4rem; margin-left: 1rem; }
 .page { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); column-gap: 2.2rem; }
 .section { min-width: 0; }

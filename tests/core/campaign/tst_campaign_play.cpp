@@ -210,7 +210,7 @@ private Q_SLOTS:
                 all += line.text + "\n";
             return retrace(other, system).empty() ? all : "it does not verify";
         };
-        QVERIFY2(told(*draft).contains(". " + said + ". "), told(*draft).c_str());
+        QVERIFY2(told(*draft).contains(". " + said + " "), told(*draft).c_str());
         Aftermath changed = *draft;
         changed.method = Method::Table;
         QVERIFY(told(changed) == "it does not verify");

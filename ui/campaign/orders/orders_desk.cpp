@@ -80,7 +80,7 @@ void OrdersDesk::makeSheet(QVBoxLayout& column) {
     m_title = new QLabel(this);
     column.addWidget(m_title);
     m_pages = named(new QTabBar(this), QStringLiteral("sheetPages"), tr("Form or text"));
-    m_pages->addTab(tr("For&m"));
+    m_pages->addTab(tr("Form"));
     m_pages->addTab(tr("Te&xt"));
     m_pages->setDrawBase(false);
     m_pages->setExpanding(false);
