@@ -131,7 +131,7 @@ private Q_SLOTS:
         const Came provisional =
             order(folder, "athens", before, "power athens\nturn 1\nprovisional\nathens_2: march eleusis\n");
         COMES(provisional, 0);
-        QVERIFY2(provisional.out.contains("final = false"), provisional.all().constData());
+        QVERIFY2(provisional.out.contains("Provisional"), provisional.all().constData());
         QVERIFY2(provisional.out.contains("they apply unless new orders arrive"), provisional.all().constData());
         QJsonObject athens = row(folder, "athens", before);
         QCOMPARE(said(athens, "state"), QStringLiteral("provisional"));
