@@ -188,7 +188,9 @@ private Q_SLOTS:
             QVERIFY2(file.size() > 40, qPrintable(file.fileName()));
             files << made.relativeFilePath(file.filePath());
         }
-        const QString own = QString::fromStdString(session.scenario().powers[0].name) + QStringLiteral(", turn 1");
+        const QString own = QStringLiteral("%1, turn %2")
+                                .arg(QString::fromStdString(session.scenario().powers[0].name))
+                                .arg(session.campaign().state.course.turn);
         QVERIFY2(files.filter(own + u'/').size() == 11, qPrintable(files.join(u'\n')));
         QCOMPARE(files.filter(QStringLiteral("For everybody/")).size(), 13);
         QVERIFY(files.contains(own + QStringLiteral(".zip")));

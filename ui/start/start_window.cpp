@@ -113,9 +113,9 @@ QWidget* StartWindow::makeActions() {
     part->setMinimumWidth(scaled(this, textScale(font()) > 1.5 ? 230 : 280));
     auto* column = new QVBoxLayout(part);
     const int pad = scaled(this, 20);
-    const int above = scaled(this, 5);
+    const int above = scaled(this, 3);
     column->setContentsMargins(pad, above, pad, above);
-    column->setSpacing(scaled(this, 1));
+    column->setSpacing(0);
     auto* head = new QHBoxLayout;
     auto* sign = new QLabel(part);
     const int size = scaled(this, 44);
