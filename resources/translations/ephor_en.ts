@@ -8831,11 +8831,11 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For&amp;m</source>
+        <source>Te&amp;xt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Te&amp;xt</source>
+        <source>Form</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
