@@ -1,11 +1,12 @@
 #include "models/paper/report_html.h"
 
+#include "models/text.h"
+
 namespace ephor {
 
 QString viewHtml(const campaign::Report& report, const campaign::ReportArt& art) {
     return QStringLiteral("<html><head><style>%1</style></head><body>%2</body></html>")
-        .arg(QString::fromUtf8(campaign::reportStyle().data(), std::ssize(campaign::reportStyle())),
-             QString::fromStdString(htmlOf(report, art)));
+        .arg(toQString(campaign::reportStyle()), toQString(htmlOf(report, art)));
 }
 
 }  // namespace ephor

@@ -69,8 +69,8 @@ using Reports = std::shared_ptr<ReportSet>;
 class Folder {
 public:
     Folder(std::vector<ReportFile>& files, const ReportPlan& plan, QString name, std::optional<PowerId> mapSeen,
-           QPicture shield)
-        : m_files(files), m_plan(plan), m_name(std::move(name)), m_mapSeen(mapSeen), m_shield(std::move(shield)) {}
+           const QPicture& shield)
+        : m_files(files), m_plan(plan), m_name(std::move(name)), m_mapSeen(mapSeen), m_shield(shield) {}
 
     /// Adds the report in every format of the plan, with the map if it has one; `print` is the report that is shown on
     /// pages, `text` the one for mails.
