@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(written(out, forAll + QStringLiteral("chronicle.txt")).count('\n') <= 2);
     }
 
-    void aReasonThatIsBeingTypedStaysAndSoDoesTheSelection() {
+    void aVetoThatFailsKeepsItsReasonAndTheSelectionStays() {
         const auto window = shown("six_cities");
         CampaignSession& session = window->session();
         QVERIFY(test::playToBattle(session));
@@ -132,6 +132,12 @@ private Q_SLOTS:
         QCOMPARE(window->sight().selection().place, elsewhere);
         QVERIFY(session.perform([](Journal& journal) { test::become(journal, journal.campaign().state, "nothing"); }));
         QCOMPARE(window->sight().selection().place, elsewhere);
+        // A hidden panel does not follow the moment, so its step is one that can no longer be vetoed.
+        review.hide();
+        session.setMoment(1);
+        QSignalSpy faults(&review, &ReviewPanel::faultSaid);
+        review.veto();
+        QCOMPARE(faults.size(), 1);
         QCOMPARE(reason->text(), QStringLiteral("No."));
     }
 
