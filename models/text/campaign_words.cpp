@@ -2,6 +2,7 @@
 
 #include "core/campaign/battle/battle_result_json.h"
 #include "core/campaign/model/calendar.h"
+#include "core/campaign/model/shown_name.h"
 #include "core/campaign/umpire/veto.h"
 #include "models/campaign/rulings.h"
 #include "models/text.h"
@@ -317,6 +318,18 @@ QString nameOf(const Scenario& scenario, PlaceId place) {
 
 QString nameOf(const Scenario& scenario, PowerId power) {
     return power ? QString::fromStdString(scenario.powers[power.index()].name) : tr("neutral");
+}
+
+QString nameOf(const Campaign& campaign, ArmyId army) {
+    return QString::fromStdString(shownName(campaign, army, campaign.state.armies[army.index()].power));
+}
+
+QString nameOf(const Campaign& campaign, FleetId fleet) {
+    return QString::fromStdString(shownName(campaign, fleet, campaign.state.fleets[fleet.index()].power));
+}
+
+QString nameOf(const Campaign& campaign, LeaderId leader) {
+    return QString::fromStdString(shownName(campaign, leader, campaign.state.leaders[leader.index()].power));
 }
 
 QString seasonText(const Course& course) {

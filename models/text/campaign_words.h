@@ -32,6 +32,10 @@ QString wallsText(int walls);
 QString nameOf(const campaign::Scenario& scenario, campaign::PlaceId place);
 /// "neutral" where it has no owner.
 QString nameOf(const campaign::Scenario& scenario, campaign::PowerId power);
+/// With its place in brackets where another army of its power has the same name: "Army of Corinthia (Megara)".
+QString nameOf(const campaign::Campaign& campaign, campaign::ArmyId army);
+QString nameOf(const campaign::Campaign& campaign, campaign::FleetId fleet);
+QString nameOf(const campaign::Campaign& campaign, campaign::LeaderId leader);
 /// "Summer 431 BC".
 QString seasonText(const campaign::Course& course);
 /// "year 1, move 4 of 6".

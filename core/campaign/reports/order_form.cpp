@@ -40,7 +40,8 @@ std::string formHelp(const Modules& modules, const std::string& army, const std:
     for (std::size_t i = 0; i < Words<DealKind>::list.size(); ++i)
         if (const auto kind = static_cast<DealKind>(i); isPlayed(modules, kind))
             (isWithAnother(kind) ? deals : affairs).emplace_back(phraseOf(kind));
-    const std::string_view deal = isPlayed(modules, DealKind::Gift) ? "gift of 10 talents" : "exchange LEADER for LEADER";
+    const std::string_view deal =
+        isPlayed(modules, DealKind::Gift) ? "gift of 10 talents" : "exchange LEADER for LEADER";
     if (!deals.empty())
         help += remarks("Deal with POWER: " + std::string(deal) + ". Deals: " + anyOf(deals) + ".");
     if (!affairs.empty())

@@ -1,6 +1,5 @@
 #include "models/campaign/tables/army_model.h"
 
-#include "core/campaign/model/shown_name.h"
 #include "models/text/campaign_words.h"
 
 namespace ephor {
@@ -55,7 +54,7 @@ QVariant ArmyModel::cell(int id, int column) const {
     const Leader* leader = row.leader ? &campaign().state.leaders[row.leader.index()] : nullptr;
     switch (column) {
     case NameColumn:
-        return QString::fromStdString(shownName(campaign(), army, row.power));
+        return nameOf(campaign(), army);
     case UnitsColumn:
         return static_cast<int>(sight().roll().units(army).size());
     case StepsColumn:

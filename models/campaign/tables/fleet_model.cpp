@@ -1,6 +1,5 @@
 #include "models/campaign/tables/fleet_model.h"
 
-#include "core/campaign/model/shown_name.h"
 #include "models/text/campaign_words.h"
 
 namespace ephor {
@@ -49,7 +48,7 @@ QVariant FleetModel::cell(int id, int column) const {
     const Leader* admiral = fleet.admiral ? &campaign().state.leaders[fleet.admiral.index()] : nullptr;
     switch (column) {
     case NameColumn:
-        return QString::fromStdString(shownName(campaign(), FleetId(id), fleet.power));
+        return nameOf(campaign(), FleetId(id));
     case SquadronsColumn:
         return fleet.squadrons;
     case StationColumn:

@@ -1,6 +1,5 @@
 #include "models/campaign/tables/leader_model.h"
 
-#include "core/campaign/model/shown_name.h"
 #include "core/campaign/turn/leader_traits.h"
 #include "models/text/campaign_words.h"
 
@@ -40,12 +39,12 @@ QVariant LeaderModel::cell(int id, int column) const {
     const Army* army = leader.army ? &campaign().state.armies[leader.army.index()] : nullptr;
     switch (column) {
     case NameColumn:
-        return QString::fromStdString(shownName(campaign(), LeaderId(id), leader.power));
+        return nameOf(campaign(), LeaderId(id));
     case PowerColumn:
         return nameOf(campaign().scenario, leader.power);
     case ArmyColumn:
-        return army                    ? QString::fromStdString(army->name)
-               : fleet != fleets.end() ? QString::fromStdString(fleet->name)
+        return army                    ? nameOf(campaign(), leader.army)
+               : fleet != fleets.end() ? nameOf(campaign(), FleetId(static_cast<int>(fleet - fleets.begin())))
                                        : tr("at home");
     case PlaceColumn:
         return army                    ? nameOf(campaign().scenario, army->place)

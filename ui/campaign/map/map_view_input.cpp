@@ -1,13 +1,11 @@
-// Mouse and keyboard input on the map of a campaign, and the tool tips for the items on it.
+// Mouse and keyboard input on the map of a campaign, and the moves that are being planned on it.
 #include "models/campaign/battle_result.h"
 #include "models/text/campaign_words.h"
 #include "ui/campaign/map/map_view.h"
-#include "ui/common/sizes.h"
 
 #include <QGuiApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
-#include <QMenu>
 #include <QMouseEvent>
 #include <QToolTip>
 
@@ -133,7 +131,7 @@ QString MapView::planSaid() const {
 
 QString MapView::marchSaid() const {
     const Campaign& campaign = m_sight.campaign();
-    const QString who = QString::fromStdString(campaign.state.armies[m_march.army.index()].name);
+    const QString who = nameOf(campaign, m_march.army);
     QString said = tr("%1 to %2: march points %3, %4")
                        .arg(who, nameOf(campaign.scenario, m_march.stages.back().place))
                        .arg(m_march.points())
@@ -145,7 +143,7 @@ QString MapView::marchSaid() const {
 
 QString MapView::passageSaid(const Passage& passage) const {
     const Campaign& campaign = m_sight.campaign();
-    QString who = QString::fromStdString(campaign.state.fleets[passage.fleet.index()].name);
+    QString who = nameOf(campaign, passage.fleet);
     if (!passage.carries.empty())
         who = tr("%1 aboard %2").arg(sideText(campaign.state, passage.carries), who);
     return tr("%1 to %2: sea lanes %3, %4")
@@ -215,31 +213,6 @@ void MapView::drop(QPointF) {
     viewport()->update();
 }
 
-/// "Army of Attica, at Athens".
-QString MapView::armyLine(const CounterMark& counter) const {
-    const Campaign& campaign = m_sight.campaign();
-    const QString where = nameOf(campaign.scenario, PlaceId(static_cast<int>(counter.city)));
-    const QString name = counter.army      ? QString::fromStdString(campaign.state.armies[counter.army.index()].name)
-                         : counter.isVague ? tr("unknown army")
-                                           : text(counter.size);
-    return tr("%1, at %2").arg(capitalised(name), where);
-}
-
-/// Shows a menu of the armies that share a counter.
-void MapView::openCrowd(const std::vector<std::size_t>& counters, QPoint at) {
-    auto* menu = new QMenu(this);
-    menu->setObjectName(QStringLiteral("crowd"));
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (const std::size_t i : counters) {
-        const CounterMark& counter = picture().counters[i];
-        QAction* action =
-            menu->addAction(m_looks.of(counter.power).icon(scaled(this, 16), palette(), font()), armyLine(counter));
-        action->setEnabled(static_cast<bool>(counter.army));
-        connect(action, &QAction::triggered, this, [this, id = counter.army] { m_sight.select(id); });
-    }
-    menu->popup(at);
-}
-
 void MapView::mouseDoubleClickEvent(QMouseEvent* event) {
     const Pointed at = pointedAt(event->position());
     if (at.counter && picture().counters[*at.counter].army && foldedWith(*at.counter).size() == 1)
@@ -248,120 +221,6 @@ void MapView::mouseDoubleClickEvent(QMouseEvent* event) {
         Q_EMIT fleetActivated(picture().fleets[*at.fleet].fleet);
     else if (at.place)
         Q_EMIT placeActivated(at.place);
-}
-
-void MapView::contextMenuEvent(QContextMenuEvent* event) {
-    // From the keyboard the menu is that of the selection.
-    const bool isKey = event->reason() == QContextMenuEvent::Keyboard;
-    const Selection& selection = m_sight.selection();
-    const std::optional<QPointF> sign = selection.army    ? placeOf(selection.army)
-                                        : selection.fleet ? placeOf(selection.fleet)
-                                        : selection.place ? std::optional(placeOf(selection.place))
-                                                          : std::nullopt;
-    const Pointed at = !isKey ? pointedAt(event->pos()) : sign ? pointedAt(*sign) : Pointed();
-    if (!at.place)
-        return;
-    point(at);
-    auto* menu = new QMenu(this);
-    menu->setObjectName(QStringLiteral("placeMenu"));
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    addOrders(*menu, at.place);
-    if (at.counter)
-        for (const std::size_t i : foldedWith(*at.counter)) {
-            const CounterMark& counter = picture().counters[i];
-            if (counter.army && (foldedWith(*at.counter).size() == 1 || counter.army == selection.army))
-                addArmyMenu(*menu, counter.army);
-        }
-    if (at.fleet && picture().fleets[*at.fleet].fleet)
-        addFleetMenu(*menu, picture().fleets[*at.fleet].fleet);
-    const QString name = nameOf(m_sight.campaign().scenario, at.place);
-    connect(menu->addAction(tr("Select %1").arg(name)), &QAction::triggered, this,
-            [this, place = at.place] { m_sight.select(place); });
-    for (const ArmySeen& seen : m_sight.armies())
-        if (seen.army && seen.place == at.place)
-            connect(menu->addAction(
-                        tr("Select %1")
-                            .arg(QString::fromStdString(m_sight.campaign().state.armies[seen.army.index()].name))),
-                    &QAction::triggered, this, [this, army = seen.army] { m_sight.select(army); });
-    for (const FleetMark& mark : picture().fleets)
-        if (mark.fleet && PlaceId(static_cast<int>(mark.city)) == at.place)
-            connect(menu->addAction(
-                        tr("Select %1")
-                            .arg(QString::fromStdString(m_sight.campaign().state.fleets[mark.fleet.index()].name))),
-                    &QAction::triggered, this, [this, fleet = mark.fleet] { m_sight.select(fleet); });
-    menu->popup(isKey && sign ? viewport()->mapToGlobal(sign->toPoint()) : event->globalPos());
-}
-
-/// Adds what the army can be ordered, and its card and list.
-void MapView::addArmyMenu(QMenu& menu, ArmyId army) {
-    const QString name = QString::fromStdString(m_sight.campaign().state.armies[army.index()].name);
-    menu.addSection(name);
-    const auto add = [&](const QString& label, auto does) {
-        connect(menu.addAction(label), &QAction::triggered, this, [this, army, does] {
-            m_sight.select(army);
-            does();
-        });
-    };
-    if (m_sight.session().isLive() && m_sight.session().next() == CampaignSession::Next::Adjudicate) {
-        add(tr("March to…"), [this] { chooseGoal(); });
-        for (const Posture posture : {Posture::Seek, Posture::Avoid, Posture::Hold, Posture::Watch, Posture::LieInWait,
-                                      Posture::Besiege, Posture::Ravage})
-            add(capitalised(text(posture)), [this, army, posture] { Q_EMIT postureWanted(army, posture); });
-        menu.addSeparator();
-    }
-    add(tr("Show card"), [this, army] { Q_EMIT armyActivated(army); });
-    menu.addSeparator();
-}
-
-void MapView::addFleetMenu(QMenu& menu, FleetId fleet) {
-    menu.addSection(QString::fromStdString(m_sight.campaign().state.fleets[fleet.index()].name));
-    const auto add = [&](const QString& label, auto does) {
-        connect(menu.addAction(label), &QAction::triggered, this, [this, fleet, does] {
-            m_sight.select(fleet);
-            does();
-        });
-    };
-    if (m_sight.session().isLive() && m_sight.session().next() == CampaignSession::Next::Adjudicate) {
-        add(tr("Sail to…"), [this] { chooseGoal(); });
-        for (const Station station : {Station::Seek, Station::Avoid, Station::Hold, Station::Watch, Station::Blockade})
-            add(capitalised(text(station)), [this, fleet, station] { Q_EMIT stationWanted(fleet, station); });
-        menu.addSeparator();
-    }
-    add(tr("Show card"), [this, fleet] { Q_EMIT fleetActivated(fleet); });
-    menu.addSeparator();
-}
-
-/// Adds the ways in which the selection can reach a place: on foot, by ship, alone or with armies aboard.
-void MapView::addOrders(QMenu& menu, PlaceId place) {
-    const Campaign& campaign = m_sight.campaign();
-    const Selection& selection = m_sight.selection();
-    if (!m_sight.session().isLive() || place == selection.place)
-        return;
-    if (const March march = selection.army ? marchTo(campaign, m_sight.roll(), selection.army, place) : March{};
-        !march.stages.empty())
-        connect(
-            menu.addAction(
-                tr("%1 marches here").arg(QString::fromStdString(campaign.state.armies[selection.army.index()].name))),
-            &QAction::triggered, this, [this, march] { Q_EMIT marchWanted(march); });
-    const auto sail = [&](FleetId fleet, std::vector<ArmyId> carries) {
-        const Passage passage = passageTo(campaign, fleet, place, std::move(carries));
-        if (passage.stages.empty())
-            return;
-        const QString ships = QString::fromStdString(campaign.state.fleets[fleet.index()].name);
-        connect(
-            menu.addAction(passage.carries.empty()
-                               ? tr("%1 sails here").arg(ships)
-                               : tr("%1 lands here, aboard %2").arg(sideText(campaign.state, passage.carries), ships)),
-            &QAction::triggered, this, [this, passage] { Q_EMIT passageWanted(passage); });
-    };
-    if (selection.army)
-        for (const FleetId fleet : shipsFor(campaign, m_sight.roll(), selection.army))
-            sail(fleet, {selection.army});
-    if (!selection.fleet)
-        return;
-    sail(selection.fleet, {});
-    for (const ArmyId army : passengersOf(campaign, m_sight.roll(), selection.fleet))
-        sail(selection.fleet, {army});
 }
 
 void MapView::keyPressEvent(QKeyEvent* event) {
@@ -404,116 +263,6 @@ bool MapView::viewportEvent(QEvent* event) {
         Q_EMIT cursorUnknown();
     }
     return MapCanvas::viewportEvent(event);
-}
-
-QString MapView::card(const Pointed& pointed) const {
-    QString text = pointed.counter ? armyCard(*pointed.counter)
-                   : pointed.fleet ? fleetCard(picture().fleets[*pointed.fleet])
-                                   : cityCard(pointed.place);
-    if (const QString said = planSaid(); !said.isEmpty())
-        text += QStringLiteral("<hr>") + said.toHtmlEscaped();
-    return text;
-}
-
-QString MapView::cityCard(PlaceId id) const {
-    const Scenario& scenario = m_sight.campaign().scenario;
-    const campaign::Place& place = scenario.map.place(id);
-    const City& city = m_sight.campaign().state.cities[id.index()];
-    QStringList lines;
-    lines << QStringLiteral("<b>%1</b>, %2").arg(nameOf(scenario, id).toHtmlEscaped(), text(place.kind));
-    lines << tr("%1, tier %2, %3")
-                 .arg(nameOf(scenario, city.owner).toHtmlEscaped())
-                 .arg(place.tier)
-                 .arg(wallsText(place.walls));
-    if (m_sight.knows(city.owner))
-        lines << tr("garrison %1, stores %2, loyalty %3").arg(city.garrison).arg(city.stores).arg(city.loyalty);
-    if (city.besieger && m_sight.knowsInside(id))
-        lines << tr("besieged by %1, works %2").arg(nameOf(scenario, city.besieger).toHtmlEscaped()).arg(city.works);
-    else if (city.besieger)
-        lines << tr("under siege");
-    lines << tr("%1, %2").arg(QString::fromStdString(place.region).toHtmlEscaped(), text(place.country));
-    return lines.join(QStringLiteral("<br>"));
-}
-
-QString MapView::fleetCard(const FleetMark& mark) const {
-    const Campaign& campaign = m_sight.campaign();
-    const QString where = nameOf(campaign.scenario, PlaceId(static_cast<int>(mark.city))).toHtmlEscaped();
-    const QString whose = nameOf(campaign.scenario, mark.power).toHtmlEscaped();
-    if (!mark.fleet) {
-        const FleetSeen& seen = m_sight.fleets()[mark.seen];
-        QStringList lines{tr("<b>Unknown fleet</b> of %1 off %2").arg(whose, where)};
-        if (!seen.isVague())
-            lines << fleetText(mark.size);
-        if (seen.sighting)
-            lines << tr("Scouts: %1").arg(sightedText(*seen.sighting).toHtmlEscaped());
-        lines << (seen.isInSight ? tr("in sight") : ageText(seen.age));
-        if (seen.age > 0)
-            lines << tr("The fleet may have sailed since.");
-        return lines.join(QStringLiteral("<br>"));
-    }
-    const Fleet& fleet = campaign.state.fleets[mark.fleet.index()];
-    QStringList lines;
-    lines << tr("<b>%1</b> of %2, at %3").arg(QString::fromStdString(fleet.name).toHtmlEscaped(), whose, where);
-    lines << tr("%n squadrons of ten triremes; %1", nullptr, fleet.squadrons).arg(doing(fleet.station));
-    if (fleet.admiral) {
-        const Leader& admiral = campaign.state.leaders[fleet.admiral.index()];
-        lines
-            << tr("%1, command points %2").arg(QString::fromStdString(admiral.name).toHtmlEscaped()).arg(admiral.cpNow);
-    }
-    if (mark.closes)
-        lines << tr("blockades the harbour");
-    return lines.join(QStringLiteral("<br>"));
-}
-
-/// The tool tip of a sighted army: what is known, how sure it is, and how old.
-QString MapView::rumourCard(const ArmySeen& seen) const {
-    const Scenario& scenario = m_sight.campaign().scenario;
-    const QString what = seen.isVague() ? tr("An unknown army") : text(seen.size);
-    QStringList lines{
-        tr("<b>%1</b> of %2 at %3")
-            .arg(what, nameOf(scenario, seen.power).toHtmlEscaped(), nameOf(scenario, seen.place).toHtmlEscaped())};
-    if (seen.sighting)
-        lines << tr("Scouts: %1").arg(sightedText(*seen.sighting).toHtmlEscaped());
-    lines << (seen.isInSight ? tr("in sight") : ageText(seen.age));
-    if (seen.age > 0)
-        lines << tr("The army may have moved since.");
-    return lines.join(QStringLiteral("<br>"));
-}
-
-QString MapView::crowdCard(const std::vector<std::size_t>& counters) const {
-    QStringList lines{tr("<b>%n armies</b>; click to choose one", nullptr, static_cast<int>(counters.size()))};
-    for (const std::size_t i : counters)
-        lines << QStringLiteral("%1 (%2)").arg(
-            armyLine(picture().counters[i]).toHtmlEscaped(),
-            nameOf(m_sight.campaign().scenario, picture().counters[i].power).toHtmlEscaped());
-    return lines.join(QStringLiteral("<br>"));
-}
-
-QString MapView::armyCard(std::size_t index) const {
-    if (const std::vector<std::size_t> counters = foldedWith(index); counters.size() > 1)
-        return crowdCard(counters);
-    const CounterMark& counter = picture().counters[index];
-    const Campaign& campaign = m_sight.campaign();
-    const QString where = nameOf(campaign.scenario, PlaceId(static_cast<int>(counter.city))).toHtmlEscaped();
-    const QString whose = nameOf(campaign.scenario, counter.power).toHtmlEscaped();
-    if (!counter.army)
-        return rumourCard(m_sight.armies()[counter.seen]);
-    const Army& army = campaign.state.armies[counter.army.index()];
-    QStringList lines;
-    lines << tr("<b>%1</b> of %2, at %3").arg(QString::fromStdString(army.name).toHtmlEscaped(), whose, where);
-    lines << unitsText(campaign.state, m_sight.roll(), counter.army);
-    if (army.leader) {
-        const Leader& leader = campaign.state.leaders[army.leader.index()];
-        lines << tr("%1, command points %2").arg(QString::fromStdString(leader.name).toHtmlEscaped()).arg(leader.cpNow);
-    } else {
-        lines << tr("no leader");
-    }
-    lines << tr("%1; supply %2, fatigue %3, %4")
-                 .arg(text(army.posture))
-                 .arg(army.supply)
-                 .arg(army.fatigue)
-                 .arg(spiritText(army.spirit));
-    return lines.join(QStringLiteral("<br>"));
 }
 
 }  // namespace ephor

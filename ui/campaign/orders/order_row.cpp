@@ -148,8 +148,7 @@ void OrderRow::makeTasks() {
 void OrderRow::showTitle(const PowerLooks& looks) {
     const Campaign& campaign = m_sight.session().campaign();
     const State& state = campaign.state;
-    const QString name = QString::fromStdString(m_row.army ? state.armies[m_row.army.index()].name
-                                                           : state.fleets[m_row.fleet.index()].name);
+    const QString name = m_row.army ? nameOf(campaign, m_row.army) : nameOf(campaign, m_row.fleet);
     const PowerId power = m_row.army ? state.armies[m_row.army.index()].power : state.fleets[m_row.fleet.index()].power;
     const int size = scaled(this, 16);
     m_badge->setPixmap(looks.of(power).icon(size, palette(), font()).pixmap(size));
@@ -225,8 +224,7 @@ void OrderRow::showState() {
     red.setColor(QPalette::WindowText, Colours::of(palette()).error);
     m_state->setPalette(state.isEmpty() ? palette() : red);
     if (state.isEmpty() && m_row.aboard)
-        state = tr("aboard %1")
-                    .arg(QString::fromStdString(m_sight.session().campaign().state.fleets[m_row.aboard.index()].name));
+        state = tr("aboard %1").arg(nameOf(m_sight.session().campaign(), m_row.aboard));
     else if (state.isEmpty() && m_row.moves > 0)
         state = MapView::arrivalText(m_row.moves);
     m_state->setText(state);

@@ -102,8 +102,7 @@ QString SelectedPanel::armyText(ArmyId id) const {
     const Army& army = campaign.state.armies[id.index()];
     QStringList lines;
     lines << tr("<b>%1</b> of %2, at %3")
-                 .arg(QString::fromStdString(army.name).toHtmlEscaped(),
-                      nameOf(campaign.scenario, army.power).toHtmlEscaped(),
+                 .arg(nameOf(campaign, id).toHtmlEscaped(), nameOf(campaign.scenario, army.power).toHtmlEscaped(),
                       nameOf(campaign.scenario, army.place).toHtmlEscaped());
     lines << leaderText(army.leader);
     QString state = tr("%1; fatigue %2, %3").arg(text(army.posture)).arg(army.fatigue).arg(spiritText(army.spirit));
@@ -123,8 +122,7 @@ QString SelectedPanel::fleetText(FleetId id) const {
     const Fleet& fleet = campaign.state.fleets[id.index()];
     QStringList lines;
     lines << tr("<b>%1</b> of %2, at %3")
-                 .arg(QString::fromStdString(fleet.name).toHtmlEscaped(),
-                      nameOf(campaign.scenario, fleet.power).toHtmlEscaped(),
+                 .arg(nameOf(campaign, id).toHtmlEscaped(), nameOf(campaign.scenario, fleet.power).toHtmlEscaped(),
                       nameOf(campaign.scenario, fleet.place).toHtmlEscaped());
     lines << tr("%n squadrons of ten triremes; %1", nullptr, fleet.squadrons).arg(doing(fleet.station));
     lines << leaderText(fleet.admiral);

@@ -69,7 +69,7 @@ QString thingText(const Campaign& campaign, RulingSubject subject, int thing) {
     if (subject != RulingSubject::Steps)
         return name;
     const ArmyId army = campaign.state.units[static_cast<std::size_t>(thing)].army;
-    return tr("%1 (%2)").arg(name, QString::fromStdString(campaign.state.armies[army.index()].name));
+    return tr("%1 (%2)").arg(name, nameOf(campaign, army));
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 // The menus, tool bar and search field of the campaign window.
+#include "core/campaign/model/shown_name.h"
 #include "models/text/battle_words.h"
+#include "models/text/campaign_words.h"
 #include "ui/campaign/battles/battles_controller.h"
 #include "ui/campaign/battles/battles_panel.h"
 #include "ui/campaign/map/map_view.h"
@@ -274,10 +276,14 @@ void CampaignWindow::makeFinder() {
             all << QString::fromStdString(place.name);
         for (const ArmySeen& seen : m_sight->armies())
             if (seen.army)
-                all << QString::fromStdString(m_sight->campaign().state.armies[seen.army.index()].name);
-        for (const Leader& leader : m_sight->campaign().state.leaders)
-            if (m_sight->knows(leader.power))
-                all << QString::fromStdString(leader.name);
+                all << nameOf(m_sight->campaign(), seen.army);
+        for (const FleetSeen& seen : m_sight->fleets())
+            if (seen.fleet)
+                all << nameOf(m_sight->campaign(), seen.fleet);
+        const std::vector<Leader>& leaders = m_sight->campaign().state.leaders;
+        for (std::size_t i = 0; i < leaders.size(); ++i)
+            if (m_sight->knows(leaders[i].power))
+                all << nameOf(m_sight->campaign(), LeaderId(static_cast<int>(i)));
         all.removeDuplicates();
         names->setStringList(all);
     };
@@ -290,15 +296,18 @@ void CampaignWindow::makeFinder() {
 
 void CampaignWindow::find(const QString& name) {
     const Campaign& campaign = m_sight->campaign();
-    const auto is = [&name](const std::string& other) {
-        return QString::fromStdString(other).compare(name.trimmed(), Qt::CaseInsensitive) == 0;
-    };
+    const std::string wanted = foldedName(name.toStdString());
+    const auto isNamed = [&](auto id) { return foldedName(nameOf(campaign, id).toStdString()) == wanted; };
     for (const ArmySeen& seen : m_sight->armies())
-        if (seen.army && is(campaign.state.armies[seen.army.index()].name))
+        if (seen.army && isNamed(seen.army))
             return m_sight->select(seen.army);
+    for (const FleetSeen& seen : m_sight->fleets())
+        if (seen.fleet && isNamed(seen.fleet))
+            return m_sight->select(seen.fleet);
     for (std::size_t i = 0; i < campaign.state.leaders.size(); ++i)
-        if (const Leader& leader = campaign.state.leaders[i]; m_sight->knows(leader.power) && is(leader.name))
-            return m_sight->select(LeaderId(static_cast<int>(i)));
+        if (const LeaderId leader(static_cast<int>(i));
+            m_sight->knows(campaign.state.leaders[i].power) && isNamed(leader))
+            return m_sight->select(leader);
     const campaign::Map& map = campaign.scenario.map;
     const PlaceId place = map.find(name.trimmed().toStdString());
     // With an army or a fleet selected, a place is where it may go.
