@@ -1,7 +1,8 @@
-// Drafts on the orders desk: questions before one is replaced, and submission of those that are left.
+// The orders desk: its drafts. They are kept, submitted, and replaced after a question.
 #include "core/campaign/reports/order_form.h"
 #include "models/text/campaign_words.h"
 #include "ui/campaign/orders/orders_desk.h"
+#include "ui/campaign/orders/sheet_problems.h"
 #include "ui/editor/code_editor.h"
 
 #include <QApplication>
@@ -115,6 +116,52 @@ void OrdersDesk::standIn() {
                   : tr("The orders of %1 are submitted. Let the computer order instead?\nYou can undo this.");
     replace(isTaken && (m_isTyped || isIn), question.arg(nameOf(campaign().scenario, m_power)),
             [this] { replaceDraftBy([this] { return m_session.submitStandIn(m_power); }, {}); });
+}
+
+void OrdersDesk::keepDraft() {
+    if (!m_power || !m_sheet->isEnabled() || m_sheet->isReadOnly())
+        return;  // the sheet is not a draft
+    if (m_isTyped)
+        m_drafts.keep(m_power, m_sheet->toPlainText());
+    else if (m_kept)
+        m_drafts.forget(m_power);
+    m_kept = m_isTyped ? std::optional(m_sheet->toPlainText()) : std::nullopt;
+}
+
+void OrdersDesk::submitOrders() { submit(&CampaignSession::submitOrders, OrdersFrom::Player); }
+
+void OrdersDesk::submitDeputysOrders() { submit(&CampaignSession::submitOrders, OrdersFrom::Deputy); }
+
+void OrdersDesk::setStandingOrders() { submit(&CampaignSession::setStandingOrders, OrdersFrom::Player); }
+
+void OrdersDesk::submit(Submit action, OrdersFrom from, const Now& at) {
+    Sheet sheet = validated(m_power);
+    if (!sheet)
+        return m_said->setProblems(sheet.error());
+    sheet->receipt.at = at ? at : m_board->now();
+    sheet->receipt.from = from;
+    replaceDraftBy([&] { return (m_session.*action)(m_power, *sheet); }, sheet->advice);
+}
+
+/// The draft is dropped unless the orders are refused. Undo of the submission restores it.
+void OrdersDesk::replaceDraftBy(const std::function<Result<void>()>& action, const Diagnostics& advice) {
+    const std::optional<QString> draft = m_isTyped ? std::optional(m_sheet->toPlainText()) : std::nullopt;
+    m_drafts.forget(m_power);
+    m_isTyped = false;
+    m_kept.reset();
+    const Result<void> submitted = action();
+    if (!submitted) {
+        if (draft)
+            m_drafts.keep(m_power, *draft);
+        m_isTyped = draft.has_value();
+        m_kept = draft;
+        return m_said->setProblems(submitted.error());
+    }
+    if (draft)
+        m_drafts.replaceByLastEntry(m_power, *draft);
+    m_said->setProblems(advice);
+    const OrderBoard board = boardOf(m_session.journal());
+    m_said->addNote(stateSentence(board.rows[m_power.index()], board, {}));
 }
 
 }  // namespace ephor
