@@ -212,6 +212,27 @@ private Q_SLOTS:
         QCOMPARE(sheet(*window).toPlainText(), QStringLiteral("laconian: wa"));
     }
 
+    void eachSheetOfAMailGoesToItsPowerAfterOneQuestion() {
+        const auto window = shown();
+        typeSheet(*window, athens, QStringLiteral("power athens\nturn 1\nattic: seek"));
+        typeSheet(*window, sparta, QStringLiteral("laconian: wa"));
+        const QString spartan = QStringLiteral("power sparta\nturn 1\nlaconian: watch\n");
+        paste(*window, watch + u'\n' + spartan);
+        QVERIFY(question(*window));
+        QTest::keyClick(question(*window), Qt::Key_Escape);
+        QTRY_VERIFY(!question(*window));
+        QCOMPARE(sheet(*window).toPlainText(), QStringLiteral("laconian: wa"));
+        paste(*window, watch + u'\n' + spartan);
+        QVERIFY(answer(*window));
+        QVERIFY(!question(*window));
+        QCOMPARE(window->findChild<OrdersDesk*>()->power(), sparta);
+        QCOMPARE(sheet(*window).toPlainText().trimmed(), spartan.trimmed());
+        undo(*window);
+        QCOMPARE(sheet(*window).toPlainText(), QStringLiteral("laconian: wa"));
+        select(*window, athens);
+        QCOMPARE(sheet(*window).toPlainText().trimmed(), watch);
+    }
+
     void aMailReplacesADraftOnlyAfterAQuestionAndAnEmptyClipboardNothing() {
         const auto window = shown();
         typeSheet(*window, athens, faulty);

@@ -23,6 +23,7 @@ class QVBoxLayout;
 
 namespace ephor {
 
+struct SheetInMail;
 class CodeEditor;
 class OrdersForm;
 class SheetProblems;
@@ -79,7 +80,8 @@ public Q_SLOTS:
     /// Starts a new sheet with every army on hold. Asks before it replaces a draft.
     void writeSheet();
     void copySheet();
-    /// Pastes a mail into the sheet of the power that it is from, and checks it. Asks before it replaces a draft.
+    /// Pastes a mail into the sheet of the power that it is from, or each of its sheets into that of its power, and
+    /// checks them. Asks before it replaces drafts.
     void pasteSheet();
     /// Submits the orders on the sheet, or shows their faults.
     void submitOrders();
@@ -147,6 +149,7 @@ private:
     /// The sheet of the power. It is validated once for each text and state of the campaign.
     const Sheet& validated(campaign::PowerId power);
     using Submit = Result<void> (CampaignSession::*)(campaign::PowerId, CampaignSession::Submission);
+    void pasteSheets(std::vector<SheetInMail> sheets);
     void submit(Submit action, campaign::OrdersFrom from, const Now& at = {});
     void replaceDraftBy(const std::function<Result<void>()>& action, const Diagnostics& advice);
     const campaign::Campaign& campaign() const { return m_session.campaign(); }

@@ -1,5 +1,6 @@
 // The orders desk: its drafts. They are kept, submitted, and replaced after a question.
 #include "core/campaign/reports/order_form.h"
+#include "models/campaign/post/post_office.h"
 #include "models/text/campaign_words.h"
 #include "ui/campaign/orders/orders_desk.h"
 #include "ui/campaign/orders/sheet_problems.h"
@@ -9,10 +10,28 @@
 #include <QClipboard>
 #include <QMessageBox>
 #include <QPushButton>
+#include <algorithm>
 
 namespace ephor {
 
 using namespace campaign;
+
+namespace {
+
+/// The sheets of a mail that name a power: one for each, in the order of the mail.
+std::vector<SheetInMail> sheetsByPower(const Campaign& campaign, const QString& mail) {
+    std::vector<SheetInMail> all;
+    for (SheetInMail& sheet : sheetsIn(campaign, mail)) {
+        const auto earlier = std::ranges::find(all, sheet.power, &SheetInMail::power);
+        if (earlier != all.end())
+            earlier->text += u'\n' + sheet.text;
+        else if (sheet.power)
+            all.push_back(std::move(sheet));
+    }
+    return all;
+}
+
+}  // namespace
 
 std::vector<PowerId> OrdersDesk::drafted() const {
     std::vector<PowerId> all;
@@ -97,14 +116,37 @@ void OrdersDesk::pasteSheet() {
         return;
     if (mail.trimmed().isEmpty())
         return Q_EMIT said(tr("The clipboard has no text. Copy the orders first."));
-    if (const PowerId from = powerNamedIn(campaign(), mail); from && from != m_power) {
-        setPower(from);
-        Q_EMIT said(tr("Switched to the order sheet of %1.").arg(nameOf(campaign().scenario, from)));
+    std::vector<SheetInMail> sheets = sheetsByPower(campaign(), mail);
+    if (sheets.size() > 1)
+        return pasteSheets(std::move(sheets));
+    if (!sheets.empty() && sheets.front().power != m_power) {
+        setPower(sheets.front().power);
+        Q_EMIT said(tr("Switched to the order sheet of %1.").arg(nameOf(campaign().scenario, m_power)));
     }
     const QString question =
         tr("The order sheet of %1 is not submitted. Replace it with the mail?\nYou can undo this.");
     replace(m_isTyped && m_sheet->toPlainText() != mail, question.arg(nameOf(campaign().scenario, m_power)),
             [this, mail] { write(mail); });
+}
+
+/// The sheet of the power on the desk is written last and stays there.
+void OrdersDesk::pasteSheets(std::vector<SheetInMail> sheets) {
+    std::ranges::stable_partition(sheets, [this](const SheetInMail& one) { return one.power != m_power; });
+    QStringList names;
+    QStringList lost;
+    for (const SheetInMail& one : sheets) {
+        const QString name = nameOf(campaign().scenario, one.power);
+        names << name;
+        if (hasDraft(one.power) && draftOf(one.power) != one.text)
+            lost << name;
+    }
+    const QString question =
+        tr("The mail has the order sheets of %1. Replace these sheets, which are not submitted: %2?");
+    replace(!lost.isEmpty(), question.arg(names.join(tr(", ")), lost.join(tr(", "))), [this, names, sheets] {
+        for (const SheetInMail& one : sheets)
+            setDraft(one.power, one.text);
+        Q_EMIT said(tr("The mail has the order sheets of %1. All are drafts now.").arg(names.join(tr(", "))));
+    });
 }
 
 void OrdersDesk::standIn() {
