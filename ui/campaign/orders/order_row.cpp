@@ -53,7 +53,7 @@ QString taskText(Task task) {
 
 OrderRow::OrderRow(CampaignSight& sight, const PowerLooks& looks, const OrderFormRow& row, QStringListModel& places,
                    QWidget* parent)
-    : QFrame(parent), m_sight(sight), m_row(row) {
+    : QFrame(parent), m_sight(sight), m_looks(looks), m_row(row) {
     setFrameShape(QFrame::StyledPanel);
     m_badge = new QLabel(this);
     m_title = new QLabel(this);
@@ -82,7 +82,6 @@ OrderRow::OrderRow(CampaignSight& sight, const PowerLooks& looks, const OrderFor
     column->addLayout(head);
     column->addLayout(fields);
     column->addWidget(m_state);
-    showTitle(looks);
 }
 
 void OrderRow::makePosture() {
@@ -143,18 +142,18 @@ void OrderRow::makeTasks() {
         }
 }
 
-void OrderRow::showTitle(const PowerLooks& looks) {
-    const Campaign& campaign = m_sight.session().campaign();
+void OrderRow::showTitle() {
+    const Campaign& campaign = m_sight.session().campaignShown();
     const State& state = campaign.state;
     const QString name = m_row.army ? nameOf(campaign, m_row.army) : nameOf(campaign, m_row.fleet);
     const PowerId power = m_row.army ? state.armies[m_row.army.index()].power : state.fleets[m_row.fleet.index()].power;
     const int size = scaled(this, 16);
-    m_badge->setPixmap(looks.of(power).icon(size, palette(), font()).pixmap(size));
+    m_badge->setPixmap(m_looks.of(power).icon(size, palette(), font()).pixmap(size));
     const QString number = m_row.army
                                ? tr("%n units", nullptr, static_cast<int>(MusterRoll(state).units(m_row.army).size()))
                                : tr("%n squadrons", nullptr, state.fleets[m_row.fleet.index()].squadrons);
     m_title->setText(QStringLiteral("<b>%1</b>, %2, %3")
-                         .arg(name.toHtmlEscaped(), nameOf(campaign.scenario, start()).toHtmlEscaped(), number));
+                         .arg(name.toHtmlEscaped(), nameOf(campaign.scenario, m_row.place).toHtmlEscaped(), number));
     m_title->setToolTip(m_title->text());
     const QString key = m_row.army ? QStringLiteral("army_%1").arg(m_row.army.index())
                                    : QStringLiteral("fleet_%1").arg(m_row.fleet.index());
@@ -172,17 +171,13 @@ const std::vector<PlaceId>& OrderRow::path() const {
     return m_row.order ? m_row.order->path : m_row.voyage ? m_row.voyage->path : none;
 }
 
-PlaceId OrderRow::start() const {
-    const State& state = m_sight.session().campaign().state;
-    return m_row.army ? state.armies[m_row.army.index()].place : state.fleets[m_row.fleet.index()].place;
-}
-
 QString OrderRow::goalText() const {
     return path().empty() ? QString() : nameOf(m_sight.session().scenario(), path().back());
 }
 
 void OrderRow::setRow(const OrderFormRow& row, bool mayChange) {
     m_row = row;
+    showTitle();
     const int value = row.order    ? static_cast<int>(row.order->posture)
                       : row.voyage ? static_cast<int>(row.voyage->station)
                                    : -1;
@@ -222,7 +217,7 @@ void OrderRow::showState() {
     red.setColor(QPalette::WindowText, Colours::of(palette()).error);
     m_state->setPalette(state.isEmpty() ? palette() : red);
     if (state.isEmpty() && m_row.aboard)
-        state = tr("aboard %1").arg(nameOf(m_sight.session().campaign(), m_row.aboard));
+        state = tr("aboard %1").arg(nameOf(m_sight.session().campaignShown(), m_row.aboard));
     else if (state.isEmpty() && m_row.moves > 0)
         state = MapView::arrivalText(m_row.moves);
     m_state->setText(state);

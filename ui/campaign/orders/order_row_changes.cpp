@@ -32,7 +32,7 @@ void OrderRow::changePosture(int) {
 }
 
 std::vector<PlaceId> OrderRow::pathTo(PlaceId goal) const {
-    const Campaign& campaign = m_sight.session().campaign();
+    const Campaign& campaign = m_sight.session().campaignShown();
     return m_row.army ? marchTo(campaign, MusterRoll(campaign.state), m_row.army, goal).path()
                       : passageTo(campaign, m_row.fleet, goal).path();
 }
@@ -44,13 +44,13 @@ void OrderRow::changeGoal() {
     const campaign::Map& map = m_sight.session().scenario().map;
     m_fault.clear();
     const PlaceId goal = map.find(name.toStdString());
-    const std::vector<PlaceId> way = goal && goal != start() ? pathTo(goal) : std::vector<PlaceId>();
+    const std::vector<PlaceId> way = goal && goal != m_row.place ? pathTo(goal) : std::vector<PlaceId>();
     if (!name.isEmpty() && !goal) {
         const PlaceId near = map.nearest(name.toStdString());
         m_fault = near ? tr("\"%1\" is not on this map. Did you mean %2?")
                              .arg(name, QString::fromStdString(map.place(near).name))
                        : tr("\"%1\" is not on this map.").arg(name);
-    } else if (goal && goal != start() && way.empty()) {
+    } else if (goal && goal != m_row.place && way.empty()) {
         m_fault = tr("No way leads to %1.").arg(nameOf(m_sight.session().scenario(), goal));
     }
     if (!m_fault.isEmpty())

@@ -61,7 +61,7 @@ OrdersDesk::~OrdersDesk() { keepDraft(); }
 
 void OrdersDesk::makeBoard(QVBoxLayout& column, Clock clock) {
     m_board = new OrdersBoard(m_session, m_looks, std::move(clock), this);
-    m_board->setBeingWritten([this](PowerId id) { return id == m_power ? m_isTyped : m_drafts.has(id); });
+    m_board->setBeingWritten([this](PowerId id) { return hasDraft(id); });
     column.addWidget(m_board, 2);
     connect(m_board, &OrdersBoard::powerSelected, this, &OrdersDesk::setPower);
     connect(m_board, &OrdersBoard::manualWanted, this, &OrdersDesk::manualWanted);
@@ -179,6 +179,7 @@ void OrdersDesk::resizeEvent(QResizeEvent* event) {
 }
 
 void OrdersDesk::take() {
+    findOrdered();
     const bool isOver = campaign().state.course.phase == Phase::Over;
     const bool mayGive = !m_session.whyNot() && isOpen();
     for (QPushButton* button : m_submitButtons)
@@ -202,7 +203,7 @@ void OrdersDesk::take() {
 
 void OrdersDesk::focusBoard() { m_board->setFocus(); }
 
-bool OrdersDesk::isOpen() const { return m_session.next() == CampaignSession::Next::Adjudicate; }
+bool OrdersDesk::isOpen() const { return m_session.isLive() && m_session.next() == CampaignSession::Next::Adjudicate; }
 
 void OrdersDesk::setPower(PowerId power) {
     keepDraft();
@@ -211,9 +212,10 @@ void OrdersDesk::setPower(PowerId power) {
     m_board->setPower(power);
     const bool isOver = campaign().state.course.phase == Phase::Over;
     const QString name = nameOf(campaign().scenario, power);
+    const int turn = campaign().state.course.turn;
     m_title->setText(isOver     ? tr("The campaign is over; no orders are accepted.")
-                     : isOpen() ? tr("&Sheet of %1, turn %2").arg(name).arg(m_drafts.turn())
-                                : tr("&Sheet of %1, turn %2 (locked)").arg(name).arg(m_drafts.turn()));
+                     : isOpen() ? tr("&Sheet of %1, turn %2").arg(name).arg(turn)
+                                : tr("&Sheet of %1, turn %2 (locked)").arg(name).arg(turn));
     m_sheet->setEnabled(!isOver);
     m_sheet->setReadOnly(!isOpen());
     m_filled = isOver ? QString() : sheetOf(power);

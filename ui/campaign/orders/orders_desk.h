@@ -130,7 +130,8 @@ private:
     std::vector<OrderFormRow> rowsOf(campaign::PowerId power);
     void take();
     void keepDraft();
-    /// True until the orders are adjudicated. refuseIfLocked() shows a message where they are locked.
+    /// True until the orders are adjudicated, and while the present is shown. refuseIfLocked() shows a message where it
+    /// is not.
     bool isOpen() const;
     bool refuseIfLocked();
     QString draftOf(campaign::PowerId power) const;
@@ -143,6 +144,13 @@ private:
     void showVerdict();
     /// Changes one order on a power's sheet, as one undo step.
     void rewrite(campaign::PowerId power, const std::function<void(OrderText&)>& change);
+    /// What was ordered for a power, whatever came of it, and the campaign that it was ordered for.
+    struct Given {
+        const campaign::Campaign& campaign;
+        campaign::Orders orders;
+    };
+    Given given(campaign::PowerId power) const;
+    void findOrdered();
     /// The orders in force for the power, as a sheet.
     QString sheetOf(campaign::PowerId power) const;
     using Sheet = CheckedSheet::Sheet;
@@ -152,12 +160,14 @@ private:
     void pasteSheets(std::vector<SheetInMail> sheets);
     void submit(Submit action, campaign::OrdersFrom from, const Now& at = {});
     void replaceDraftBy(const std::function<Result<void>()>& action, const Diagnostics& advice);
-    const campaign::Campaign& campaign() const { return m_session.campaign(); }
+    const campaign::Campaign& campaign() const { return m_session.campaignShown(); }
 
     CampaignSight& m_sight;
     CampaignSession& m_session;
     const PowerLooks& m_looks;
     campaign::PowerId m_power;
+    std::optional<campaign::Campaign> m_ordered;  ///< while the orders are locked: the campaign before that
+    int m_locked = 0;                             ///< the journal entry that locked them
     OrdersBoard* m_board = nullptr;
     QLabel* m_title = nullptr;
     CheckedSheet m_text;

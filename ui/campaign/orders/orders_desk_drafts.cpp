@@ -1,6 +1,7 @@
 // The orders desk: its drafts. They are kept, submitted, and replaced after a question.
 #include "core/campaign/reports/order_form.h"
 #include "models/campaign/post/post_office.h"
+#include "models/text/battle_words.h"
 #include "models/text/campaign_words.h"
 #include "ui/campaign/orders/orders_desk.h"
 #include "ui/campaign/orders/sheet_problems.h"
@@ -70,6 +71,8 @@ Diagnostics OrdersDesk::faultsOfDraft(PowerId power) {
 }
 
 Result<void> OrdersDesk::submitDraft(PowerId power, OrdersFrom from, const Now& at) {
+    if (!isOpen())
+        return failure("orders-locked", "Orders are locked until the next turn.");
     setPower(power);
     submit(&CampaignSession::submitOrders, from, at);
     if (!m_isTyped)
@@ -82,7 +85,7 @@ Result<void> OrdersDesk::submitDraft(PowerId power, OrdersFrom from, const Now& 
 
 bool OrdersDesk::refuseIfLocked() {
     if (!isOpen())
-        Q_EMIT said(tr("Orders are locked until the next turn."));
+        Q_EMIT said(m_session.isLive() ? tr("Orders are locked until the next turn.") : text(*m_session.whyNot()));
     return !isOpen();
 }
 

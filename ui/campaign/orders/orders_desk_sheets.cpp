@@ -1,6 +1,7 @@
 // The orders desk: what the sheets of the powers say.
 #include "core/campaign/orders/order_writer.h"
 #include "core/campaign/reports/order_form.h"
+#include "models/campaign/turn_review.h"
 #include "models/text/campaign_words.h"
 #include "ui/campaign/orders/orders_desk.h"
 #include "ui/campaign/orders/orders_form.h"
@@ -22,12 +23,36 @@ QString orderText(const Scenario& scenario, const Order& order) {
 
 }  // namespace
 
+/// The adjudication replaces orders by what was carried out, so they are taken from the campaign before it.
+void OrdersDesk::findOrdered() {
+    const bool isLocked = campaign().state.course.phase == Phase::Battles;
+    const int locked = isLocked ? lastAdjudication(m_session.journal(), m_session.moment()) : 0;
+    if (locked == std::exchange(m_locked, locked))
+        return;
+    m_ordered.reset();
+    if (locked == 0)
+        return;
+    if (Result<Campaign> before = m_session.journal().at(locked - 1))
+        m_ordered = *std::move(before);
+}
+
+OrdersDesk::Given OrdersDesk::given(PowerId power) const {
+    const OrdersFrom from = campaign().state.powers[power.index()].from;
+    if (m_ordered && from == OrdersFrom::Standing)
+        return {*m_ordered, standingOrders(m_ordered->state, power)};
+    // The computer orders during the adjudication where nobody else has submitted orders.
+    const bool isSubmitted =
+        m_ordered && from != OrdersFrom::Nobody && m_ordered->state.powers[power.index()].from == from;
+    const Campaign& of = isSubmitted ? *m_ordered : campaign();
+    return {of, submittedOrders(of.state, power)};
+}
+
 QString OrdersDesk::sheetOf(PowerId power) const {
-    const Power& row = campaign().state.powers[power.index()];
-    Orders submitted = submittedOrders(campaign().state, power);
-    if (row.from != OrdersFrom::Nobody && (isOpen() || submitted != Orders())) {
-        submitted.isFinal = boardOf(m_session.journal()).rows[power.index()].receipt.isFinal;
-        return QString::fromStdString(ordersText(campaign(), power, submitted));
+    Given shown = given(power);
+    const bool isIn = campaign().state.powers[power.index()].from != OrdersFrom::Nobody;
+    if (isIn && (campaign().state.course.phase == Phase::Orders || shown.orders != Orders())) {
+        shown.orders.isFinal = m_session.boardShown().rows[power.index()].receipt.isFinal;
+        return QString::fromStdString(ordersText(shown.campaign, power, shown.orders));
     }
     return QString::fromStdString(orderForm(visibleTo(campaign(), power)));
 }
@@ -46,11 +71,12 @@ const OrdersDesk::Sheet& OrdersDesk::validated(PowerId power) {
 
 std::vector<OrderFormRow> OrdersDesk::rowsOf(PowerId power) {
     if (isOpen())
-        return orderFormRows(m_session, power, draftOf(power), validated(power));
-    // What was adjudicated is not read again: it was valid before the armies moved.
+        return orderFormRows(m_session, campaign(), power, draftOf(power), validated(power));
+    // Orders that were submitted are not read again: they were valid.
+    const Given shown = given(power);
     CampaignSession::Submission submitted;
-    submitted.orders = submittedOrders(campaign().state, power);
-    return orderFormRows(m_session, power, {}, CheckedSheet::Sheet(std::move(submitted)));
+    submitted.orders = shown.orders;
+    return orderFormRows(m_session, shown.campaign, power, {}, CheckedSheet::Sheet(std::move(submitted)));
 }
 
 void OrdersDesk::showForm() {
@@ -92,13 +118,13 @@ std::vector<PlannedMove> OrdersDesk::plans() {
 
 QString OrdersDesk::orderOf(ArmyId army) {
     const PowerId power = campaign().state.armies[army.index()].power;
-    const bool isDraft = power == m_power ? m_isTyped : m_drafts.has(power);
+    const bool isDraft = hasDraft(power);
     if (!isDraft && campaign().state.powers[power.index()].from == OrdersFrom::Nobody)
         return {};
     for (const OrderFormRow& row : isDraft ? rowsOf(power) : std::vector<OrderFormRow>())
         if (row.army == army)
             return row.order ? orderText(campaign().scenario, *row.order) : QString();
-    for (const Order& order : submittedOrders(campaign().state, power).land)
+    for (const Order& order : given(power).orders.land)
         if (order.army == army)
             return orderText(campaign().scenario, order);
     return {};
