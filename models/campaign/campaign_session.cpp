@@ -150,6 +150,10 @@ void CampaignSession::setMoment(int entry) {
     Q_EMIT momentChanged(entry);
 }
 
+campaign::OrderBoard CampaignSession::boardShown() const {
+    return boardOf(campaignShown(), std::span(m_journal.entries()).first(static_cast<std::size_t>(m_moment)));
+}
+
 Result<void> CampaignSession::perform(const std::function<void(campaign::Journal&)>& action) {
     if (const auto why = whyNot())
         return failure("campaign-busy", *why);

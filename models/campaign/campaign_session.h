@@ -57,6 +57,8 @@ public:
     void setMoment(int entry);
     /// The state at the moment that is shown.
     const campaign::Campaign& campaignShown() const { return isLive() ? campaign() : *m_past; }
+    /// Whose orders were in at that moment.
+    campaign::OrderBoard boardShown() const;
 
     // Actions: each fails and changes nothing where whyNot() gives a reason or the file cannot be written -------------
     /// Locks the orders and moves the armies and fleets. Rolls in `typed` get the faces given there; fails where they

@@ -34,7 +34,7 @@ void CheckedSheet::check() {
     m_checkSoon.stop();
     if (isChecked() || !m_power)
         return;
-    m_sheet = m_session.next() == CampaignSession::Next::Adjudicate
+    m_sheet = m_session.isLive() && m_session.next() == CampaignSession::Next::Adjudicate
                   ? m_session.readOrders(m_power, text().toStdString(), {})
                   : Sheet(std::unexpected(Diagnostics()));
     setChecked();

@@ -25,7 +25,7 @@ public:
     const Sheet& sheet();
 
     void check() override;
-    /// Faults, or advice where there are none. Empty while the orders are locked: nothing can be changed any more.
+    /// Faults, or advice where there are none. Empty while the orders are locked or an earlier moment is shown.
     const Diagnostics& diagnostics() const override { return m_sheet ? m_sheet->advice : m_sheet.error(); }
     QString entryName(int line) const override;
     CompletionWords wordsAt(qsizetype) const override { return {}; }

@@ -15,9 +15,10 @@ namespace {
 
 class Rows {
 public:
-    Rows(const CampaignSession& session, PowerId power, const QString& text, const CheckedSheet::Sheet& sheet)
+    Rows(const CampaignSession& session, const Campaign& campaign, PowerId power, const QString& text,
+         const CheckedSheet::Sheet& sheet)
         : m_session(session),
-          m_campaign(session.campaign()),
+          m_campaign(campaign),
           m_power(power),
           m_text(m_campaign, text),
           m_sheet(sheet),
@@ -57,6 +58,7 @@ private:
 
     OrderFormRow rowOf(ArmyId army) {
         OrderFormRow row{army, {}};
+        row.place = m_campaign.state.armies[army.index()].place;
         const Orders orders = ordersOf(army, row.faults);
         if (const auto it = std::ranges::find(orders.land, army, &Order::army); it != orders.land.end())
             row.order = *it;
@@ -73,6 +75,7 @@ private:
 
     OrderFormRow rowOf(FleetId fleet) {
         OrderFormRow row{{}, fleet};
+        row.place = m_campaign.state.fleets[fleet.index()].place;
         const Orders orders = ordersOf(fleet, row.faults);
         if (const auto it = std::ranges::find(orders.voyages, fleet, &Voyage::fleet); it != orders.voyages.end())
             row.voyage = *it;
@@ -96,9 +99,9 @@ private:
 
 }  // namespace
 
-std::vector<OrderFormRow> orderFormRows(const CampaignSession& session, PowerId power, const QString& text,
-                                        const CheckedSheet::Sheet& sheet) {
-    return Rows(session, power, text, sheet).all();
+std::vector<OrderFormRow> orderFormRows(const CampaignSession& session, const Campaign& campaign, PowerId power,
+                                        const QString& text, const CheckedSheet::Sheet& sheet) {
+    return Rows(session, campaign, power, text, sheet).all();
 }
 
 }  // namespace ephor

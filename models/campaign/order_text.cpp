@@ -120,11 +120,6 @@ QString voyageWords(const WrittenVoyage& voyage) {
 
 }  // namespace
 
-campaign::PowerId powerNamedIn(const campaign::Campaign& campaign, const QString& text) {
-    const auto sheets = campaign::readOrderSheets(campaign, text.toStdString(), {});
-    return sheets && !sheets->empty() ? sheets->front().whose : campaign::PowerId{};
-}
-
 OrderText::OrderText(const campaign::Campaign& campaign, const QString& text)
     : m_campaign(campaign), m_lines(text.split(u'\n')), m_isToml(looksLikeToml(m_lines)) {}
 

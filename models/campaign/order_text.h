@@ -9,9 +9,6 @@
 
 namespace ephor {
 
-/// The power of the first sheet in the text: the one that it names, or whose armies it orders; none if unknown.
-campaign::PowerId powerNamedIn(const campaign::Campaign& campaign, const QString& text);
-
 class OrderText {
 public:
     /// The campaign must outlive it.

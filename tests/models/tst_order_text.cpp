@@ -4,6 +4,7 @@
 #include "core/campaign/orders/order_sheet.h"
 #include "core/campaign/orders/sheet_names.h"
 #include "models/campaign/order_text.h"
+#include "models/campaign/post/post_office.h"
 #include "tests/support/sea_campaign.h"
 
 #include <QTest>
@@ -188,7 +189,9 @@ private Q_SLOTS:
     void thePowerThatATextIsFrom() {
         QFETCH(const QString, text);
         QFETCH(const int, power);
-        QCOMPARE(powerNamedIn(m_campaign, text), PowerId(power));
+        const std::vector<SheetInMail> sheets = sheetsIn(m_campaign, text);
+        QCOMPARE(sheets.size(), 1U);
+        QCOMPARE(sheets.front().power, PowerId(power));
         const Result<OrderSheet> sheet = readOrders(m_campaign, PowerId(0), text.toStdString(), "o");
         QVERIFY(sheet);
         QCOMPARE(sheet->power.text, m_campaign.scenario.powers[static_cast<std::size_t>(power)].id);

@@ -8,6 +8,7 @@
 #include "ui/campaign/orders/orders_desk.h"
 
 #include <QClipboard>
+#include <QComboBox>
 #include <QFileInfo>
 #include <QListWidget>
 #include <QProcess>
@@ -212,6 +213,27 @@ private Q_SLOTS:
         QCOMPARE(sheet(*window).toPlainText(), QStringLiteral("laconian: wa"));
     }
 
+    void eachSheetOfAMailGoesToItsPowerAfterOneQuestion() {
+        const auto window = shown();
+        typeSheet(*window, athens, QStringLiteral("power athens\nturn 1\nattic: seek"));
+        typeSheet(*window, sparta, QStringLiteral("laconian: wa"));
+        const QString spartan = QStringLiteral("power sparta\nturn 1\nlaconian: watch\n");
+        paste(*window, watch + u'\n' + spartan);
+        QVERIFY(question(*window));
+        QTest::keyClick(question(*window), Qt::Key_Escape);
+        QTRY_VERIFY(!question(*window));
+        QCOMPARE(sheet(*window).toPlainText(), QStringLiteral("laconian: wa"));
+        paste(*window, watch + u'\n' + spartan);
+        QVERIFY(answer(*window));
+        QVERIFY(!question(*window));
+        QCOMPARE(window->findChild<OrdersDesk*>()->power(), sparta);
+        QCOMPARE(sheet(*window).toPlainText().trimmed(), spartan.trimmed());
+        undo(*window);
+        QCOMPARE(sheet(*window).toPlainText(), QStringLiteral("laconian: wa"));
+        select(*window, athens);
+        QCOMPARE(sheet(*window).toPlainText().trimmed(), watch);
+    }
+
     void aMailReplacesADraftOnlyAfterAQuestionAndAnEmptyClipboardNothing() {
         const auto window = shown();
         typeSheet(*window, athens, faulty);
@@ -269,12 +291,58 @@ private Q_SLOTS:
 
     void lookingBackKeepsTheDraft() {
         const auto window = shown();
-        QVERIFY(window->session().perform([](Journal& journal) { seat(journal, seatsOf(journal)); }));
+        typeSheet(*window, athens, watch);
+        press(*window, "giveOrders");
+        typeSheet(*window, sparta, QStringLiteral("power sparta\nturn 1\nlaconian: watch"));
+        press(*window, "giveOrders");
         typeSheet(*window, athens, faulty);
-        window->session().setMoment(1);
+        CampaignSession& session = window->session();
+        const auto state = [&](int power) {
+            return part<QTableWidget>(*window, QStringLiteral("ordersBoard"))->item(power, 1)->text();
+        };
+        QCOMPARE(state(0), QStringLiteral("draft"));
+        session.setMoment(2);  // Athens has submitted its orders, Sparta has not
+        QVERIFY2(sheet(*window).toPlainText().contains(QStringLiteral("Army of Attica: keep watch")),
+                 qPrintable(sheet(*window).toPlainText()));
+        QVERIFY(sheet(*window).isReadOnly());
+        QVERIFY(!part<QComboBox>(*window, QStringLiteral("posture_army_0"))->isEnabled());
+        for (const char* changes : {"writeSheet", "pasteSheet", "giveOrders", "standIn"})
+            QVERIFY2(!part<QPushButton>(*window, QLatin1StringView(changes))->isEnabled(), changes);
+        QVERIFY2(state(0).startsWith(QStringLiteral("submitted")), qPrintable(state(0)));
+        QVERIFY2(!state(1).startsWith(QStringLiteral("submitted")), qPrintable(state(1)));
+        select(*window, sparta);
+        QVERIFY2(sheet(*window).toPlainText().contains(QStringLiteral("Army of Laconia: hold")),
+                 qPrintable(sheet(*window).toPlainText()));
+        select(*window, athens);
+        session.setMoment(session.lastMoment());
+        QVERIFY(!sheet(*window).isReadOnly());
         QCOMPARE(sheet(*window).toPlainText(), faulty);
-        window->session().setMoment(window->session().lastMoment());
-        QCOMPARE(sheet(*window).toPlainText(), faulty);
+        QCOMPARE(state(0), QStringLiteral("draft"));
+    }
+
+    /// The Olympic truce turns seeking battle into holding, and envoys have gone; the sheet says what was written.
+    void lockedSheetsShowWhatWasOrdered() {
+        const auto window = ordersWindow(m_folder.found("six_cities"), m_recovery.path().toStdU16String());
+        CampaignSession& session = window->session();
+        const ArmyId army = MusterRoll(session.campaign().state).armiesOf(PowerId(0)).front();
+        QVERIFY(session.perform([army](Journal& journal) {
+            Orders orders;
+            orders.land = {{army, Posture::Seek, {}, {}, IfStronger::Stand}};
+            orders.envoys = {{PowerId(1), TreatyKind::Peace, 0, 0}};
+            submitOrders(journal, PowerId(0), orders, {});
+        }));
+        QVERIFY(session.adjudicate(TypedDice{{"Omen of the season", {13}}}));
+        QCOMPARE(session.campaign().state.armies[army.index()].posture, Posture::Hold);
+        select(*window, PowerId(0));
+        const QString text = sheet(*window).toPlainText();
+        QVERIFY2(text.contains(QStringLiteral(": seek battle")), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("Envoy to")), qPrintable(text));
+        const auto* posture = part<QComboBox>(*window, QStringLiteral("posture_army_%1").arg(army.index()));
+        QCOMPARE(posture->currentText(), QStringLiteral("Seek battle"));
+        select(*window, PowerId(1));  // the computer has ordered
+        const ArmyId other = MusterRoll(session.campaign().state).armiesOf(PowerId(1)).front();
+        const QString name = QString::fromStdString(session.campaign().state.armies[other.index()].name);
+        QVERIFY2(sheet(*window).toPlainText().contains(name), qPrintable(sheet(*window).toPlainText()));
     }
 };
 

@@ -69,11 +69,14 @@ Receipt receiptOf(const JournalEntry& entry) {
     return entry.kind == EntryKind::Orders ? receiptIn(entry.action) : Receipt{};
 }
 
-OrderBoard boardOf(const Journal& journal) {
-    const Campaign& campaign = journal.campaign();
-    const std::vector<Players> players = playersOf(journal);
-    const std::vector<const JournalEntry*> standing = activeEntries(journal.entries());
-    OrderBoard board{campaign.state.course.turn, campaign.state.course.phase, deadlineOf(journal), {}};
+OrderBoard boardOf(const Journal& journal) { return boardOf(journal.campaign(), journal.entries()); }
+
+OrderBoard boardOf(const Campaign& campaign, std::span<const JournalEntry> entries) {
+    const std::vector<Players> players = playersOf(campaign.scenario, entries);
+    const std::vector<const JournalEntry*> standing = activeEntries(entries);
+    OrderBoard board{campaign.state.course.turn, campaign.state.course.phase, {}, {}};
+    if (board.phase != Phase::Over)
+        board.deadline = deadlineAfter(standing);
     for (std::size_t i = 0; i < campaign.state.powers.size(); ++i) {
         const PowerId id(static_cast<int>(i));
         const Power& power = campaign.state.powers[i];

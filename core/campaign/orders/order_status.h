@@ -37,6 +37,8 @@ struct OrderBoard {
 };
 
 OrderBoard boardOf(const Journal& journal);
+/// At an earlier moment: the campaign after these entries.
+OrderBoard boardOf(const Campaign& campaign, std::span<const JournalEntry> entries);
 
 /// Whether the power has a player whose final orders are not in.
 bool isAwaited(const BoardRow& row);

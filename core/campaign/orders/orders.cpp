@@ -78,6 +78,15 @@ Orders submittedOrders(const State& state, PowerId power) {
     return orders;
 }
 
+Orders standingOrders(const State& state, PowerId power) {
+    Orders orders;
+    orders.land = state.powers[power.index()].standing;
+    for (const Fleet& fleet : state.fleets)
+        if (fleet.power == power)
+            orders.voyages.insert(orders.voyages.end(), fleet.standing.begin(), fleet.standing.end());
+    return orders;
+}
+
 Changes submissionChanges(const Campaign& campaign, PowerId power, const Orders& orders, OrdersFrom from) {
     State after = campaign.state;
     Power& changed = after.powers[power.index()];

@@ -24,6 +24,8 @@ Result<Orders> validate(const Campaign& campaign, PowerId power, const OrderShee
 Orders standInOrders(const Campaign& campaign, PowerId power);
 /// What a power has submitted for this turn. The state does not say whether it is final.
 Orders submittedOrders(const State& state, PowerId power);
+/// What it has ordered for turns without a sheet.
+Orders standingOrders(const State& state, PowerId power);
 
 /// What submitting orders for this turn changes.
 Changes submissionChanges(const Campaign& campaign, PowerId power, const Orders& orders, OrdersFrom from);

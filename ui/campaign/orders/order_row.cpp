@@ -1,7 +1,5 @@
 #include "ui/campaign/orders/order_row.h"
 
-#include "core/campaign/model/naval_positions.h"
-#include "models/campaign/passage_preview.h"
 #include "models/text/battle_words.h"
 #include "models/text/campaign_words.h"
 #include "ui/campaign/map/map_view.h"
@@ -55,7 +53,7 @@ QString taskText(Task task) {
 
 OrderRow::OrderRow(CampaignSight& sight, const PowerLooks& looks, const OrderFormRow& row, QStringListModel& places,
                    QWidget* parent)
-    : QFrame(parent), m_sight(sight), m_row(row) {
+    : QFrame(parent), m_sight(sight), m_looks(looks), m_row(row) {
     setFrameShape(QFrame::StyledPanel);
     m_badge = new QLabel(this);
     m_title = new QLabel(this);
@@ -84,7 +82,6 @@ OrderRow::OrderRow(CampaignSight& sight, const PowerLooks& looks, const OrderFor
     column->addLayout(head);
     column->addLayout(fields);
     column->addWidget(m_state);
-    showTitle(looks);
 }
 
 void OrderRow::makePosture() {
@@ -145,18 +142,18 @@ void OrderRow::makeTasks() {
         }
 }
 
-void OrderRow::showTitle(const PowerLooks& looks) {
-    const Campaign& campaign = m_sight.session().campaign();
+void OrderRow::showTitle() {
+    const Campaign& campaign = m_sight.session().campaignShown();
     const State& state = campaign.state;
     const QString name = m_row.army ? nameOf(campaign, m_row.army) : nameOf(campaign, m_row.fleet);
     const PowerId power = m_row.army ? state.armies[m_row.army.index()].power : state.fleets[m_row.fleet.index()].power;
     const int size = scaled(this, 16);
-    m_badge->setPixmap(looks.of(power).icon(size, palette(), font()).pixmap(size));
+    m_badge->setPixmap(m_looks.of(power).icon(size, palette(), font()).pixmap(size));
     const QString number = m_row.army
                                ? tr("%n units", nullptr, static_cast<int>(MusterRoll(state).units(m_row.army).size()))
                                : tr("%n squadrons", nullptr, state.fleets[m_row.fleet.index()].squadrons);
     m_title->setText(QStringLiteral("<b>%1</b>, %2, %3")
-                         .arg(name.toHtmlEscaped(), nameOf(campaign.scenario, start()).toHtmlEscaped(), number));
+                         .arg(name.toHtmlEscaped(), nameOf(campaign.scenario, m_row.place).toHtmlEscaped(), number));
     m_title->setToolTip(m_title->text());
     const QString key = m_row.army ? QStringLiteral("army_%1").arg(m_row.army.index())
                                    : QStringLiteral("fleet_%1").arg(m_row.fleet.index());
@@ -174,17 +171,13 @@ const std::vector<PlaceId>& OrderRow::path() const {
     return m_row.order ? m_row.order->path : m_row.voyage ? m_row.voyage->path : none;
 }
 
-PlaceId OrderRow::start() const {
-    const State& state = m_sight.session().campaign().state;
-    return m_row.army ? state.armies[m_row.army.index()].place : state.fleets[m_row.fleet.index()].place;
-}
-
 QString OrderRow::goalText() const {
     return path().empty() ? QString() : nameOf(m_sight.session().scenario(), path().back());
 }
 
 void OrderRow::setRow(const OrderFormRow& row, bool mayChange) {
     m_row = row;
+    showTitle();
     const int value = row.order    ? static_cast<int>(row.order->posture)
                       : row.voyage ? static_cast<int>(row.voyage->station)
                                    : -1;
@@ -224,72 +217,11 @@ void OrderRow::showState() {
     red.setColor(QPalette::WindowText, Colours::of(palette()).error);
     m_state->setPalette(state.isEmpty() ? palette() : red);
     if (state.isEmpty() && m_row.aboard)
-        state = tr("aboard %1").arg(nameOf(m_sight.session().campaign(), m_row.aboard));
+        state = tr("aboard %1").arg(nameOf(m_sight.session().campaignShown(), m_row.aboard));
     else if (state.isEmpty() && m_row.moves > 0)
         state = MapView::arrivalText(m_row.moves);
     m_state->setText(state);
     m_state->setVisible(!state.isEmpty());
-}
-
-void OrderRow::select() { m_row.army ? m_sight.select(m_row.army) : m_sight.select(m_row.fleet); }
-
-void OrderRow::send(int posture, std::vector<PlaceId> path) {
-    if (m_row.fleet)
-        return Q_EMIT stationChanged(m_row.fleet, static_cast<Station>(posture), path);
-    Order order = m_row.order.value_or(Order());
-    order.army = m_row.army;
-    order.posture = static_cast<Posture>(posture);
-    order.path = std::move(path);
-    Q_EMIT orderChanged(order);
-}
-
-/// To hold means to stay; any other posture keeps the goal.
-void OrderRow::changePosture(int) {
-    const int value = m_posture->currentData().toInt();
-    const bool stays =
-        m_row.army ? static_cast<Posture>(value) == Posture::Hold : static_cast<Station>(value) == Station::Hold;
-    send(value, stays ? std::vector<PlaceId>() : path());
-}
-
-std::vector<PlaceId> OrderRow::pathTo(PlaceId goal) const {
-    const Campaign& campaign = m_sight.session().campaign();
-    return m_row.army ? marchTo(campaign, MusterRoll(campaign.state), m_row.army, goal).path()
-                      : passageTo(campaign, m_row.fleet, goal).path();
-}
-
-void OrderRow::changeGoal() {
-    const QString name = m_goal->text().trimmed();
-    if (name == goalText())
-        return;
-    const campaign::Map& map = m_sight.session().scenario().map;
-    m_fault.clear();
-    const PlaceId goal = map.find(name.toStdString());
-    const std::vector<PlaceId> way = goal && goal != start() ? pathTo(goal) : std::vector<PlaceId>();
-    if (!name.isEmpty() && !goal) {
-        const PlaceId near = map.nearest(name.toStdString());
-        m_fault = near ? tr("\"%1\" is not on this map. Did you mean %2?")
-                             .arg(name, QString::fromStdString(map.place(near).name))
-                       : tr("\"%1\" is not on this map.").arg(name);
-    } else if (goal && goal != start() && way.empty()) {
-        m_fault = tr("No way leads to %1.").arg(nameOf(m_sight.session().scenario(), goal));
-    }
-    if (!m_fault.isEmpty())
-        return showState();
-    m_goal->setModified(false);
-    const int value = m_posture->currentIndex() < 0 ? 0 : m_posture->currentData().toInt();
-    const auto moving = m_row.army ? static_cast<int>(Posture::March) : static_cast<int>(Station::Sail);
-    // Whoever has a goal goes there; whoever has none any more stays.
-    send(way.empty() ? (value == moving ? 0 : value) : (value == 0 ? moving : value), way);
-}
-
-void OrderRow::changeTasks() {
-    Order order = m_row.order.value_or(Order());
-    order.army = m_row.army;
-    order.tasks.clear();
-    for (const QAction* action : m_menu->actions())
-        if (action->isChecked())
-            order.tasks.push_back(static_cast<Task>(action->data().toInt()));
-    Q_EMIT orderChanged(order);
 }
 
 }  // namespace ephor

@@ -39,7 +39,7 @@ private:
     void makePosture();
     void makeGoal(QStringListModel& places);
     void makeTasks();
-    void showTitle(const PowerLooks& looks);
+    void showTitle();
     void showTasks();
     void showState();
     void changePosture(int value);
@@ -50,10 +50,10 @@ private:
     void send(int posture, std::vector<campaign::PlaceId> path);
     std::vector<campaign::PlaceId> pathTo(campaign::PlaceId goal) const;
     const std::vector<campaign::PlaceId>& path() const;
-    campaign::PlaceId start() const;
     QString goalText() const;
 
     CampaignSight& m_sight;
+    const PowerLooks& m_looks;
     OrderFormRow m_row;
     QLabel* m_badge = nullptr;
     QLabel* m_title = nullptr;

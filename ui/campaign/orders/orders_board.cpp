@@ -85,7 +85,7 @@ void OrdersBoard::setPower(PowerId power) {
 }
 
 void OrdersBoard::take() {
-    m_board = boardOf(m_session.journal());
+    m_board = m_session.boardShown();
     m_change->setEnabled(!m_session.whyNot() && m_board.phase != Phase::Over);
     fill();
 }

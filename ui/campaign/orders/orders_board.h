@@ -1,5 +1,5 @@
-// The orders board: the deadline, the state of each power's orders, and its player and deputy. Updated by the club's
-// clock.
+// The orders board: the deadline, the state of each power's orders, and its player and deputy, at the moment that is
+// shown. Updated by the club's clock.
 #pragma once
 
 #include "models/campaign/campaign_session.h"

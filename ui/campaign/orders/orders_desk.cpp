@@ -1,7 +1,5 @@
 #include "ui/campaign/orders/orders_desk.h"
 
-#include "core/campaign/orders/order_writer.h"
-#include "core/campaign/reports/order_form.h"
 #include "models/text/campaign_words.h"
 #include "ui/campaign/orders/orders_form.h"
 #include "ui/campaign/orders/seats_dialog.h"
@@ -22,7 +20,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QTabBar>
-#include <algorithm>
 
 namespace ephor {
 
@@ -32,12 +29,6 @@ namespace {
 
 enum SheetPage { FormPage, TextPage };
 constexpr int keepPause = 1000;  ///< milliseconds after which a changed draft is stored
-
-/// "March to Eleusis".
-QString orderText(const Scenario& scenario, const Order& order) {
-    const QString posture = capitalised(text(order.posture));
-    return order.path.empty() ? posture : OrdersDesk::tr("%1 to %2").arg(posture, nameOf(scenario, order.path.back()));
-}
 
 }  // namespace
 
@@ -70,7 +61,7 @@ OrdersDesk::~OrdersDesk() { keepDraft(); }
 
 void OrdersDesk::makeBoard(QVBoxLayout& column, Clock clock) {
     m_board = new OrdersBoard(m_session, m_looks, std::move(clock), this);
-    m_board->setBeingWritten([this](PowerId id) { return id == m_power ? m_isTyped : m_drafts.has(id); });
+    m_board->setBeingWritten([this](PowerId id) { return hasDraft(id); });
     column.addWidget(m_board, 2);
     connect(m_board, &OrdersBoard::powerSelected, this, &OrdersDesk::setPower);
     connect(m_board, &OrdersBoard::manualWanted, this, &OrdersDesk::manualWanted);
@@ -188,6 +179,7 @@ void OrdersDesk::resizeEvent(QResizeEvent* event) {
 }
 
 void OrdersDesk::take() {
+    findOrdered();
     const bool isOver = campaign().state.course.phase == Phase::Over;
     const bool mayGive = !m_session.whyNot() && isOpen();
     for (QPushButton* button : m_submitButtons)
@@ -211,27 +203,7 @@ void OrdersDesk::take() {
 
 void OrdersDesk::focusBoard() { m_board->setFocus(); }
 
-bool OrdersDesk::isOpen() const { return m_session.next() == CampaignSession::Next::Adjudicate; }
-
-QString OrdersDesk::sheetOf(PowerId power) const {
-    const Power& row = campaign().state.powers[power.index()];
-    Orders submitted = submittedOrders(campaign().state, power);
-    if (row.from != OrdersFrom::Nobody && (isOpen() || submitted != Orders())) {
-        submitted.isFinal = boardOf(m_session.journal()).rows[power.index()].receipt.isFinal;
-        return QString::fromStdString(ordersText(campaign(), power, submitted));
-    }
-    return QString::fromStdString(orderForm(visibleTo(campaign(), power)));
-}
-
-void OrdersDesk::keepDraft() {
-    if (!m_power || !m_sheet->isEnabled() || m_sheet->isReadOnly())
-        return;  // the sheet is not a draft
-    if (m_isTyped)
-        m_drafts.keep(m_power, m_sheet->toPlainText());
-    else if (m_kept)
-        m_drafts.forget(m_power);
-    m_kept = m_isTyped ? std::optional(m_sheet->toPlainText()) : std::nullopt;
-}
+bool OrdersDesk::isOpen() const { return m_session.isLive() && m_session.next() == CampaignSession::Next::Adjudicate; }
 
 void OrdersDesk::setPower(PowerId power) {
     keepDraft();
@@ -240,9 +212,10 @@ void OrdersDesk::setPower(PowerId power) {
     m_board->setPower(power);
     const bool isOver = campaign().state.course.phase == Phase::Over;
     const QString name = nameOf(campaign().scenario, power);
+    const int turn = campaign().state.course.turn;
     m_title->setText(isOver     ? tr("The campaign is over; no orders are accepted.")
-                     : isOpen() ? tr("&Sheet of %1, turn %2").arg(name).arg(m_drafts.turn())
-                                : tr("&Sheet of %1, turn %2 (locked)").arg(name).arg(m_drafts.turn()));
+                     : isOpen() ? tr("&Sheet of %1, turn %2").arg(name).arg(turn)
+                                : tr("&Sheet of %1, turn %2 (locked)").arg(name).arg(turn));
     m_sheet->setEnabled(!isOver);
     m_sheet->setReadOnly(!isOpen());
     m_filled = isOver ? QString() : sheetOf(power);
@@ -252,69 +225,6 @@ void OrdersDesk::setPower(PowerId power) {
     m_text.show(power, m_kept.value_or(m_filled));
     m_board->take();
     Q_EMIT draftChanged();
-}
-
-void OrdersDesk::rewrite(PowerId power, const std::function<void(OrderText&)>& change) {
-    if (refuseIfLocked())
-        return;
-    if (power != m_power)
-        setPower(power);
-    const QString before = m_sheet->toPlainText();
-    OrderText sheet(campaign(),
-                    before.trimmed().isEmpty() ? QString::fromStdString(ordersText(campaign(), power, {})) : before);
-    change(sheet);
-    write(sheet.text());
-}
-
-void OrdersDesk::write(const QString& text) {
-    m_isWriting = true;
-    m_sheet->takeEdit(text);
-    m_sheet->ensureCursorVisible();
-    m_isWriting = false;
-    ++m_written;
-    m_unwritten = 0;
-    keepDraft();
-    Q_EMIT draftChanged();
-}
-
-void OrdersDesk::march(const March& march) {
-    rewrite(campaign().state.armies[march.army.index()].power,
-            [&](OrderText& sheet) { sheet.setMarch(march.army, march.path(), march.isForced); });
-}
-
-void OrdersDesk::sail(const Passage& passage) {
-    rewrite(campaign().state.fleets[passage.fleet.index()].power,
-            [&](OrderText& sheet) { sheet.setPassage(passage.fleet, passage.path(), passage.carries); });
-}
-
-void OrdersDesk::setPosture(ArmyId army, Posture posture) {
-    const PowerId power = campaign().state.armies[army.index()].power;
-    if (refuseIfLocked())
-        return;
-    if (power != m_power)
-        setPower(power);
-    Order order;
-    order.army = army;
-    for (const OrderFormRow& row : rowsOf(power))
-        if (row.army == army)
-            order = row.order.value_or(order);
-    order.posture = posture;
-    if (posture == Posture::Hold)
-        order.path.clear();
-    rewrite(power, [&](OrderText& sheet) { sheet.setOrder(order); });
-}
-
-void OrdersDesk::setStation(FleetId fleet, Station station) {
-    const PowerId power = campaign().state.fleets[fleet.index()].power;
-    if (refuseIfLocked())
-        return;
-    if (power != m_power)
-        setPower(power);
-    std::vector<PlaceId> path;
-    for (const OrderFormRow& row : rowsOf(power))
-        if (row.fleet == fleet && row.voyage && station != Station::Hold)
-            path = row.voyage->path;
-    rewrite(power, [&](OrderText& sheet) { sheet.setStation(fleet, station, path); });
 }
 
 void OrdersDesk::showRow(ArmyId army) {
@@ -331,149 +241,9 @@ void OrdersDesk::showRow(FleetId fleet) {
     m_form->focusRow(fleet);
 }
 
-std::vector<PlannedMove> OrdersDesk::plans() {
-    std::vector<PlannedMove> moves;
-    if (!isOpen())
-        return moves;
-    const std::vector<PowerId> drafts = drafted();
-    for (std::size_t i = 0; i < campaign().scenario.powers.size(); ++i) {
-        const PowerId power(static_cast<int>(i));
-        Orders orders;
-        const bool isDraft = std::ranges::find(drafts, power) != drafts.end();
-        if (isDraft) {
-            for (const OrderFormRow& row : rowsOf(power)) {
-                if (row.order)
-                    orders.land.push_back(*row.order);
-                if (row.voyage)
-                    orders.voyages.push_back(*row.voyage);
-            }
-        } else if (campaign().state.powers[i].from != OrdersFrom::Nobody) {
-            orders = submittedOrders(campaign().state, power);
-        }
-        std::ranges::move(plannedMoves(campaign(), power, orders, !isDraft), std::back_inserter(moves));
-    }
-    return moves;
-}
-
-QString OrdersDesk::orderOf(ArmyId army) {
-    const PowerId power = campaign().state.armies[army.index()].power;
-    const bool isDraft = power == m_power ? m_isTyped : m_drafts.has(power);
-    if (!isDraft && campaign().state.powers[power.index()].from == OrdersFrom::Nobody)
-        return {};
-    for (const OrderFormRow& row : isDraft ? rowsOf(power) : std::vector<OrderFormRow>())
-        if (row.army == army)
-            return row.order ? orderText(campaign().scenario, *row.order) : QString();
-    for (const Order& order : submittedOrders(campaign().state, power).land)
-        if (order.army == army)
-            return orderText(campaign().scenario, order);
-    return {};
-}
-
-bool OrdersDesk::isTextFocused() const { return m_sheet->window()->focusWidget() == m_sheet; }
-
-bool OrdersDesk::canUndo() const {
-    return isOpen() && m_sheet->document()->isUndoAvailable() && (m_written > 0 || isTextFocused());
-}
-
-bool OrdersDesk::canRedo() const {
-    return isOpen() && m_sheet->document()->isRedoAvailable() && (m_unwritten > 0 || isTextFocused());
-}
-
-void OrdersDesk::undo() {
-    m_isWriting = true;
-    m_sheet->undo();
-    m_isWriting = false;
-    if (m_written > 0) {
-        --m_written;
-        ++m_unwritten;
-    }
-    Q_EMIT draftChanged();
-}
-
-void OrdersDesk::redo() {
-    m_isWriting = true;
-    m_sheet->redo();
-    m_isWriting = false;
-    if (m_unwritten > 0) {
-        --m_unwritten;
-        ++m_written;
-    }
-    Q_EMIT draftChanged();
-}
-
 void OrdersDesk::copySheet() {
     QApplication::clipboard()->setText(m_sheet->toPlainText());
     Q_EMIT said(tr("The order sheet of %1 was copied to the clipboard.").arg(nameOf(campaign().scenario, m_power)));
-}
-
-const OrdersDesk::Sheet& OrdersDesk::validated(PowerId power) {
-    if (power == m_power)
-        return m_text.sheet();
-    const std::string text = draftOf(power).toStdString();
-    const std::string& head = m_session.journal().head();
-    const auto known = m_validated.find(power);
-    if (known != m_validated.end() && known->second.text == text && known->second.head == head)
-        return known->second.sheet;
-    Validated fresh{text, head, m_session.readOrders(power, text, {})};
-    return m_validated.insert_or_assign(power, std::move(fresh)).first->second.sheet;
-}
-
-std::vector<OrderFormRow> OrdersDesk::rowsOf(PowerId power) {
-    if (isOpen())
-        return orderFormRows(m_session, power, draftOf(power), validated(power));
-    // What was adjudicated is not read again: it was valid before the armies moved.
-    CampaignSession::Submission submitted;
-    submitted.orders = submittedOrders(campaign().state, power);
-    return orderFormRows(m_session, power, {}, CheckedSheet::Sheet(std::move(submitted)));
-}
-
-void OrdersDesk::showForm() {
-    m_form->setRows(rowsOf(m_power), isOpen() && !m_session.whyNot());
-    Q_EMIT plansChanged();
-}
-
-void OrdersDesk::showVerdict() {
-    showForm();
-    if (m_isTyped)
-        m_said->setProblems(m_text.diagnostics());
-    else
-        m_said->clear();
-}
-
-void OrdersDesk::submitOrders() { submit(&CampaignSession::submitOrders, OrdersFrom::Player); }
-
-void OrdersDesk::submitDeputysOrders() { submit(&CampaignSession::submitOrders, OrdersFrom::Deputy); }
-
-void OrdersDesk::setStandingOrders() { submit(&CampaignSession::setStandingOrders, OrdersFrom::Player); }
-
-void OrdersDesk::submit(Submit action, OrdersFrom from, const Now& at) {
-    Sheet sheet = validated(m_power);
-    if (!sheet)
-        return m_said->setProblems(sheet.error());
-    sheet->receipt.at = at ? at : m_board->now();
-    sheet->receipt.from = from;
-    replaceDraftBy([&] { return (m_session.*action)(m_power, *sheet); }, sheet->advice);
-}
-
-/// The draft is dropped unless the orders are refused. Undo of the submission restores it.
-void OrdersDesk::replaceDraftBy(const std::function<Result<void>()>& action, const Diagnostics& advice) {
-    const std::optional<QString> draft = m_isTyped ? std::optional(m_sheet->toPlainText()) : std::nullopt;
-    m_drafts.forget(m_power);
-    m_isTyped = false;
-    m_kept.reset();
-    const Result<void> submitted = action();
-    if (!submitted) {
-        if (draft)
-            m_drafts.keep(m_power, *draft);
-        m_isTyped = draft.has_value();
-        m_kept = draft;
-        return m_said->setProblems(submitted.error());
-    }
-    if (draft)
-        m_drafts.replaceByLastEntry(m_power, *draft);
-    m_said->setProblems(advice);
-    const OrderBoard board = boardOf(m_session.journal());
-    m_said->addNote(stateSentence(board.rows[m_power.index()], board, {}));
 }
 
 void OrdersDesk::askForSeats() {

@@ -23,6 +23,7 @@ class QVBoxLayout;
 
 namespace ephor {
 
+struct SheetInMail;
 class CodeEditor;
 class OrdersForm;
 class SheetProblems;
@@ -79,7 +80,8 @@ public Q_SLOTS:
     /// Starts a new sheet with every army on hold. Asks before it replaces a draft.
     void writeSheet();
     void copySheet();
-    /// Pastes a mail into the sheet of the power that it is from, and checks it. Asks before it replaces a draft.
+    /// Pastes a mail into the sheet of the power that it is from, or each of its sheets into that of its power, and
+    /// checks them. Asks before it replaces drafts.
     void pasteSheet();
     /// Submits the orders on the sheet, or shows their faults.
     void submitOrders();
@@ -128,7 +130,8 @@ private:
     std::vector<OrderFormRow> rowsOf(campaign::PowerId power);
     void take();
     void keepDraft();
-    /// True until the orders are adjudicated. refuseIfLocked() shows a message where they are locked.
+    /// True until the orders are adjudicated, and while the present is shown. refuseIfLocked() shows a message where it
+    /// is not.
     bool isOpen() const;
     bool refuseIfLocked();
     QString draftOf(campaign::PowerId power) const;
@@ -141,20 +144,30 @@ private:
     void showVerdict();
     /// Changes one order on a power's sheet, as one undo step.
     void rewrite(campaign::PowerId power, const std::function<void(OrderText&)>& change);
+    /// What was ordered for a power, whatever came of it, and the campaign that it was ordered for.
+    struct Given {
+        const campaign::Campaign& campaign;
+        campaign::Orders orders;
+    };
+    Given given(campaign::PowerId power) const;
+    void findOrdered();
     /// The orders in force for the power, as a sheet.
     QString sheetOf(campaign::PowerId power) const;
     using Sheet = CheckedSheet::Sheet;
     /// The sheet of the power. It is validated once for each text and state of the campaign.
     const Sheet& validated(campaign::PowerId power);
     using Submit = Result<void> (CampaignSession::*)(campaign::PowerId, CampaignSession::Submission);
+    void pasteSheets(std::vector<SheetInMail> sheets);
     void submit(Submit action, campaign::OrdersFrom from, const Now& at = {});
     void replaceDraftBy(const std::function<Result<void>()>& action, const Diagnostics& advice);
-    const campaign::Campaign& campaign() const { return m_session.campaign(); }
+    const campaign::Campaign& campaign() const { return m_session.campaignShown(); }
 
     CampaignSight& m_sight;
     CampaignSession& m_session;
     const PowerLooks& m_looks;
     campaign::PowerId m_power;
+    std::optional<campaign::Campaign> m_ordered;  ///< while the orders are locked: the campaign before that
+    int m_locked = 0;                             ///< the journal entry that locked them
     OrdersBoard* m_board = nullptr;
     QLabel* m_title = nullptr;
     CheckedSheet m_text;

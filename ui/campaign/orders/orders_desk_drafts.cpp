@@ -1,17 +1,38 @@
-// Drafts on the orders desk: questions before one is replaced, and submission of those that are left.
+// The orders desk: its drafts. They are kept, submitted, and replaced after a question.
 #include "core/campaign/reports/order_form.h"
+#include "models/campaign/post/post_office.h"
+#include "models/text/battle_words.h"
 #include "models/text/campaign_words.h"
 #include "ui/campaign/orders/orders_desk.h"
+#include "ui/campaign/orders/sheet_problems.h"
 #include "ui/editor/code_editor.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QMessageBox>
 #include <QPushButton>
+#include <algorithm>
 
 namespace ephor {
 
 using namespace campaign;
+
+namespace {
+
+/// The sheets of a mail that name a power: one for each, in the order of the mail.
+std::vector<SheetInMail> sheetsByPower(const Campaign& campaign, const QString& mail) {
+    std::vector<SheetInMail> all;
+    for (SheetInMail& sheet : sheetsIn(campaign, mail)) {
+        const auto earlier = std::ranges::find(all, sheet.power, &SheetInMail::power);
+        if (earlier != all.end())
+            earlier->text += u'\n' + sheet.text;
+        else if (sheet.power)
+            all.push_back(std::move(sheet));
+    }
+    return all;
+}
+
+}  // namespace
 
 std::vector<PowerId> OrdersDesk::drafted() const {
     std::vector<PowerId> all;
@@ -50,6 +71,8 @@ Diagnostics OrdersDesk::faultsOfDraft(PowerId power) {
 }
 
 Result<void> OrdersDesk::submitDraft(PowerId power, OrdersFrom from, const Now& at) {
+    if (!isOpen())
+        return failure("orders-locked", "Orders are locked until the next turn.");
     setPower(power);
     submit(&CampaignSession::submitOrders, from, at);
     if (!m_isTyped)
@@ -62,7 +85,7 @@ Result<void> OrdersDesk::submitDraft(PowerId power, OrdersFrom from, const Now& 
 
 bool OrdersDesk::refuseIfLocked() {
     if (!isOpen())
-        Q_EMIT said(tr("Orders are locked until the next turn."));
+        Q_EMIT said(m_session.isLive() ? tr("Orders are locked until the next turn.") : text(*m_session.whyNot()));
     return !isOpen();
 }
 
@@ -96,14 +119,37 @@ void OrdersDesk::pasteSheet() {
         return;
     if (mail.trimmed().isEmpty())
         return Q_EMIT said(tr("The clipboard has no text. Copy the orders first."));
-    if (const PowerId from = powerNamedIn(campaign(), mail); from && from != m_power) {
-        setPower(from);
-        Q_EMIT said(tr("Switched to the order sheet of %1.").arg(nameOf(campaign().scenario, from)));
+    std::vector<SheetInMail> sheets = sheetsByPower(campaign(), mail);
+    if (sheets.size() > 1)
+        return pasteSheets(std::move(sheets));
+    if (!sheets.empty() && sheets.front().power != m_power) {
+        setPower(sheets.front().power);
+        Q_EMIT said(tr("Switched to the order sheet of %1.").arg(nameOf(campaign().scenario, m_power)));
     }
     const QString question =
         tr("The order sheet of %1 is not submitted. Replace it with the mail?\nYou can undo this.");
     replace(m_isTyped && m_sheet->toPlainText() != mail, question.arg(nameOf(campaign().scenario, m_power)),
             [this, mail] { write(mail); });
+}
+
+/// The sheet of the power on the desk is written last and stays there.
+void OrdersDesk::pasteSheets(std::vector<SheetInMail> sheets) {
+    std::ranges::stable_partition(sheets, [this](const SheetInMail& one) { return one.power != m_power; });
+    QStringList names;
+    QStringList lost;
+    for (const SheetInMail& one : sheets) {
+        const QString name = nameOf(campaign().scenario, one.power);
+        names << name;
+        if (hasDraft(one.power) && draftOf(one.power) != one.text)
+            lost << name;
+    }
+    const QString question =
+        tr("The mail has the order sheets of %1. Replace these sheets, which are not submitted: %2?");
+    replace(!lost.isEmpty(), question.arg(names.join(tr(", ")), lost.join(tr(", "))), [this, names, sheets] {
+        for (const SheetInMail& one : sheets)
+            setDraft(one.power, one.text);
+        Q_EMIT said(tr("The mail has the order sheets of %1. All are drafts now.").arg(names.join(tr(", "))));
+    });
 }
 
 void OrdersDesk::standIn() {
@@ -115,6 +161,52 @@ void OrdersDesk::standIn() {
                   : tr("The orders of %1 are submitted. Let the computer order instead?\nYou can undo this.");
     replace(isTaken && (m_isTyped || isIn), question.arg(nameOf(campaign().scenario, m_power)),
             [this] { replaceDraftBy([this] { return m_session.submitStandIn(m_power); }, {}); });
+}
+
+void OrdersDesk::keepDraft() {
+    if (!m_power || !m_sheet->isEnabled() || m_sheet->isReadOnly())
+        return;  // the sheet is not a draft
+    if (m_isTyped)
+        m_drafts.keep(m_power, m_sheet->toPlainText());
+    else if (m_kept)
+        m_drafts.forget(m_power);
+    m_kept = m_isTyped ? std::optional(m_sheet->toPlainText()) : std::nullopt;
+}
+
+void OrdersDesk::submitOrders() { submit(&CampaignSession::submitOrders, OrdersFrom::Player); }
+
+void OrdersDesk::submitDeputysOrders() { submit(&CampaignSession::submitOrders, OrdersFrom::Deputy); }
+
+void OrdersDesk::setStandingOrders() { submit(&CampaignSession::setStandingOrders, OrdersFrom::Player); }
+
+void OrdersDesk::submit(Submit action, OrdersFrom from, const Now& at) {
+    Sheet sheet = validated(m_power);
+    if (!sheet)
+        return m_said->setProblems(sheet.error());
+    sheet->receipt.at = at ? at : m_board->now();
+    sheet->receipt.from = from;
+    replaceDraftBy([&] { return (m_session.*action)(m_power, *sheet); }, sheet->advice);
+}
+
+/// The draft is dropped unless the orders are refused. Undo of the submission restores it.
+void OrdersDesk::replaceDraftBy(const std::function<Result<void>()>& action, const Diagnostics& advice) {
+    const std::optional<QString> draft = m_isTyped ? std::optional(m_sheet->toPlainText()) : std::nullopt;
+    m_drafts.forget(m_power);
+    m_isTyped = false;
+    m_kept.reset();
+    const Result<void> submitted = action();
+    if (!submitted) {
+        if (draft)
+            m_drafts.keep(m_power, *draft);
+        m_isTyped = draft.has_value();
+        m_kept = draft;
+        return m_said->setProblems(submitted.error());
+    }
+    if (draft)
+        m_drafts.replaceByLastEntry(m_power, *draft);
+    m_said->setProblems(advice);
+    const OrderBoard board = boardOf(m_session.journal());
+    m_said->addNote(stateSentence(board.rows[m_power.index()], board, {}));
 }
 
 }  // namespace ephor

@@ -7,6 +7,7 @@
 
 #include <QDialog>
 
+class QGridLayout;
 class QLabel;
 class QLineEdit;
 
@@ -38,7 +39,7 @@ private:
     };
 
     QLineEdit* addField(const QString& text, const QString& name, const QString& accessible, const QString& none);
-    void addSeat(class QGridLayout& grid, std::size_t power, const PowerLooks& looks);
+    void addSeat(QGridLayout& grid, std::size_t power, const PowerLooks& looks);
     /// Writes the addresses into the post; false where that failed.
     bool keepAddresses();
 

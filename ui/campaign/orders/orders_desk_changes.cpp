@@ -1,0 +1,105 @@
+// The orders desk: one order on a sheet is changed, by its form or on the map; undo and redo of the sheet.
+#include "core/campaign/orders/order_writer.h"
+#include "ui/campaign/orders/orders_desk.h"
+#include "ui/editor/code_editor.h"
+
+namespace ephor {
+
+using namespace campaign;
+
+void OrdersDesk::rewrite(PowerId power, const std::function<void(OrderText&)>& change) {
+    if (refuseIfLocked())
+        return;
+    if (power != m_power)
+        setPower(power);
+    const QString before = m_sheet->toPlainText();
+    OrderText sheet(campaign(),
+                    before.trimmed().isEmpty() ? QString::fromStdString(ordersText(campaign(), power, {})) : before);
+    change(sheet);
+    write(sheet.text());
+}
+
+void OrdersDesk::write(const QString& text) {
+    m_isWriting = true;
+    m_sheet->takeEdit(text);
+    m_sheet->ensureCursorVisible();
+    m_isWriting = false;
+    ++m_written;
+    m_unwritten = 0;
+    keepDraft();
+    Q_EMIT draftChanged();
+}
+
+void OrdersDesk::march(const March& march) {
+    rewrite(campaign().state.armies[march.army.index()].power,
+            [&](OrderText& sheet) { sheet.setMarch(march.army, march.path(), march.isForced); });
+}
+
+void OrdersDesk::sail(const Passage& passage) {
+    rewrite(campaign().state.fleets[passage.fleet.index()].power,
+            [&](OrderText& sheet) { sheet.setPassage(passage.fleet, passage.path(), passage.carries); });
+}
+
+void OrdersDesk::setPosture(ArmyId army, Posture posture) {
+    const PowerId power = campaign().state.armies[army.index()].power;
+    if (refuseIfLocked())
+        return;
+    if (power != m_power)
+        setPower(power);
+    Order order;
+    order.army = army;
+    for (const OrderFormRow& row : rowsOf(power))
+        if (row.army == army)
+            order = row.order.value_or(order);
+    order.posture = posture;
+    if (posture == Posture::Hold)
+        order.path.clear();
+    rewrite(power, [&](OrderText& sheet) { sheet.setOrder(order); });
+}
+
+void OrdersDesk::setStation(FleetId fleet, Station station) {
+    const PowerId power = campaign().state.fleets[fleet.index()].power;
+    if (refuseIfLocked())
+        return;
+    if (power != m_power)
+        setPower(power);
+    std::vector<PlaceId> path;
+    for (const OrderFormRow& row : rowsOf(power))
+        if (row.fleet == fleet && row.voyage && station != Station::Hold)
+            path = row.voyage->path;
+    rewrite(power, [&](OrderText& sheet) { sheet.setStation(fleet, station, path); });
+}
+
+bool OrdersDesk::isTextFocused() const { return m_sheet->window()->focusWidget() == m_sheet; }
+
+bool OrdersDesk::canUndo() const {
+    return isOpen() && m_sheet->document()->isUndoAvailable() && (m_written > 0 || isTextFocused());
+}
+
+bool OrdersDesk::canRedo() const {
+    return isOpen() && m_sheet->document()->isRedoAvailable() && (m_unwritten > 0 || isTextFocused());
+}
+
+void OrdersDesk::undo() {
+    m_isWriting = true;
+    m_sheet->undo();
+    m_isWriting = false;
+    if (m_written > 0) {
+        --m_written;
+        ++m_unwritten;
+    }
+    Q_EMIT draftChanged();
+}
+
+void OrdersDesk::redo() {
+    m_isWriting = true;
+    m_sheet->redo();
+    m_isWriting = false;
+    if (m_unwritten > 0) {
+        --m_unwritten;
+        ++m_written;
+    }
+    Q_EMIT draftChanged();
+}
+
+}  // namespace ephor
