@@ -154,6 +154,7 @@ struct TurnClosed {
 /// A public ruling or veto.
 struct RulingMade {
     std::string reason;
+    std::string what = {};  ///< "Megara belongs to Athens now"; empty: what was ruled is secret
 };
 struct WarEnded {
     PowerId winner;

@@ -6,11 +6,11 @@
 namespace ephor::campaign {
 
 static void readRulings(EntryChanges& changes) {
-    std::vector<Said> all = noticesIn(changes.entry, changes.scenario);
+    std::vector<Said> all = noticesIn(changes.entry, changes.scenario, changes.before);
     std::ranges::reverse(all);
     for (Said& said : all)
         if (said.isOpen)
-            changes.add(RulingMade{std::move(said.reason)});
+            changes.add(RulingMade{std::move(said.reason), std::move(said.open)});
 }
 
 static void readOmen(EntryChanges& changes) {

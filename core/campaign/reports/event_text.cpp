@@ -35,7 +35,8 @@ struct Teller {
     }
 
     Text operator()(const RulingMade& ruling) const {
-        return {{News::Ruling, "The umpire has ruled: " + ruling.reason}};
+        const std::string what = ruling.what.empty() ? std::string() : ruling.what + ". ";
+        return {{News::Ruling, fmt::format("The umpire has ruled: {}{}", what, ruling.reason)}};
     }
     Text operator()(const OmenDrawn& drawn) const {
         const OmenCard& card = scenario.omens[static_cast<std::size_t>(drawn.card)];

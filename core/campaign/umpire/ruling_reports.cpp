@@ -5,6 +5,7 @@
 #include "core/campaign/umpire/veto.h"
 #include "core/io/json_depth.h"
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -91,15 +92,38 @@ static std::optional<Said> noticeOfBattle(const JournalEntry& entry) {
     return told;
 }
 
-std::vector<Said> noticesIn(const JournalEntry& entry, const Scenario& scenario) {
+/// Owners of cities and the fate of leaders are public; who holds a captive is not.
+static std::string publicText(const Scenario& scenario, const State& state, const Ruling& ruling) {
+    const auto thing = static_cast<std::size_t>(ruling.thing);
+    const auto value = static_cast<std::size_t>(ruling.value);
+    if (ruling.subject == RulingSubject::Owner && thing < state.cities.size()) {
+        const std::string& name = scenario.map.places()[thing].name;
+        return value < scenario.powers.size() ? fmt::format("{} belongs to {} now", name, scenario.powers[value].name)
+                                              : name + " belongs to nobody now";
+    }
+    static constexpr std::array<std::string_view, Words<Fate>::list.size()> fates{"serves again", "is a captive",
+                                                                                  "is dead"};
+    if (ruling.subject == RulingSubject::Fate && thing < state.leaders.size() && value < fates.size()) {
+        const Leader& leader = state.leaders[thing];
+        return fmt::format("{} of {} {}", leader.name, scenario.powers[leader.power.index()].name, fates[value]);
+    }
+    return {};
+}
+
+std::vector<Said> noticesIn(const JournalEntry& entry, const Scenario& scenario, const State& state) {
     std::vector<Said> all;
     if (std::optional<Said> ofBattle = noticeOfBattle(entry))
         all.push_back(*std::move(ofBattle));
-    if (std::optional<Said> ruling = noticeOf(entry))
-        all.push_back(*std::move(ruling));
-    for (const Vetoed& veto : vetoesOf(entry).value_or(std::vector<Vetoed>{}))
-        all.push_back({veto.reason, "veto of " + veto.what, veto.concerns, veto.turn,
-                       veto.concerns.size() == scenario.powers.size()});
+    if (std::optional<Said> said = noticeOf(entry)) {
+        if (const std::optional<Ruling> ruling = rulingIn(entry))
+            said->open = publicText(scenario, state, *ruling);
+        all.push_back(*std::move(said));
+    }
+    for (const Vetoed& veto : vetoesOf(entry).value_or(std::vector<Vetoed>{})) {
+        const bool isOpen = veto.concerns.size() == scenario.powers.size();
+        all.push_back({veto.reason, "veto of " + veto.what, veto.concerns, veto.turn, isOpen,
+                       isOpen ? veto.what + " is vetoed" : std::string()});
+    }
     return all;
 }
 
@@ -108,10 +132,11 @@ std::vector<std::string> rulingLines(std::span<const JournalEntry> entries, cons
     const int lately = then.state.course.turn - 1;
     std::vector<std::string> lines;
     for (const JournalEntry* entry : activeEntries(entries))
-        for (const Said& said : noticesIn(*entry, then.scenario)) {
+        for (const Said& said : noticesIn(*entry, then.scenario, then.state)) {
             const bool concerns = std::ranges::find(said.concerns, id) != said.concerns.end();
+            const std::string& what = concerns ? said.what : said.open;
             if (!said.what.empty() && said.turn >= lately && (concerns || said.isOpen))
-                lines.push_back(concerns ? said.what + ": " + said.reason : said.reason);
+                lines.push_back(what.empty() ? said.reason : what + ": " + said.reason);
         }
     return lines;
 }

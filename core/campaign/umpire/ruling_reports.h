@@ -16,13 +16,15 @@ struct Said {
     std::string what;
     std::vector<std::string> concerns;  ///< ids of powers
     int turn = 0;
-    bool isOpen = true;  ///< whether everybody can read the reason, or only the powers concerned
+    bool isOpen = true;     ///< whether everybody can read the reason, or only the powers concerned
+    std::string open = {};  ///< what everybody is told was ruled, "Megara belongs to Athens now"; empty: that is secret
 };
 std::optional<Said> noticeOf(const JournalEntry& entry);
-/// All rulings of an entry, including changes to a battle's result and vetoes.
-std::vector<Said> noticesIn(const JournalEntry& entry, const Scenario& scenario);
+/// All rulings of an entry, including changes to a battle's result and vetoes. `state` is that before the entry, or a
+/// later one.
+std::vector<Said> noticesIn(const JournalEntry& entry, const Scenario& scenario, const State& state);
 /// The rulings of the turn of `then` and the one before, as reported to a power. `entries` must lead to `then`. All
-/// reasons that the power can read, and what was ruled if it concerns the power. A line each.
+/// reasons that the power can read, and what was ruled if it concerns the power or is public. A line each.
 std::vector<std::string> rulingLines(std::span<const JournalEntry> entries, const Campaign& then, PowerId power);
 
 /// The text of a battle's entry. If the umpire changed its results, also what the powers that fought are told.

@@ -215,9 +215,46 @@ private Q_SLOTS:
         rule(journal, ruling(journal, {"owner", "megara", "athens"}), "It was forgotten at the beginning.");
         const std::vector<ChronicleLine> story = chronicle(journal);
         QCOMPARE(story.size(), std::size_t(2));
+        QCOMPARE(story[0].text,
+                 std::string("The umpire has ruled: Megara belongs to Athens now. It was forgotten at the beginning."));
         QCOMPARE(story[1].text, std::string("Megara goes to Athens."));
         QVERIFY(story[0].news == News::Ruling);
         QCOMPARE(story[0].turn, 1);
+    }
+    /// What everybody sees anyway is told to all, but not who holds a captive.
+    void whatIsPublicIsToldToAll_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char* words, const char* said) {
+            QTest::newRow(words) << QString::fromLatin1(words).split(u' ') << QString::fromLatin1(said);
+        };
+        row("owner corinth nobody", "Corinth belongs to nobody now");
+        row("owner eleusis sparta", "Eleusis belongs to Sparta now");
+        row("fate nicias dead", "Nicias of Athens is dead");
+        row("fate nicias captured sparta", "Nicias of Athens is a captive");
+        row("arete sparta 7", "");
+        row("loyalty corinth 3", "");
+        row("place attic eleusis", "");
+        row("steps Athens#hoplite#1 1", "");
+    }
+    void whatIsPublicIsToldToAll() {
+        QFETCH(QStringList, words);
+        QFETCH(QString, said);
+        std::vector<std::string> all;
+        for (QString& word : words)
+            all.push_back(word.replace(u'#', u' ').toStdString());
+        Journal journal = begun();
+        rule(journal, ruling(journal, all), "So it was agreed.");
+        const std::string begin = said.isEmpty() ? "" : said.toStdString() + ". ";
+        QCOMPARE(chronicle(journal).front().text, "The umpire has ruled: " + begin + "So it was agreed.");
+    }
+    void whoIsNotConcernedReadsWhatIsPublic() {
+        Journal journal = begun();
+        rule(journal, ruling(journal, {"owner", "megara", "athens"}), "It was forgotten.");
+        QCOMPARE(rulingLines(journal.entries(), journal.campaign(), PowerId(1)),
+                 std::vector<std::string>{"Megara belongs to Athens now: It was forgotten."});
+        QCOMPARE(rulingLines(journal.entries(), journal.campaign(), PowerId(0)),
+                 std::vector<std::string>{"who holds Megara: Athens (was nobody): It was forgotten."});
     }
     void anArmyIsNotLeftWithoutMenAndNotTakenOutOfABattle() {
         Journal journal = begun();
