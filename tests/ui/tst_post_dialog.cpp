@@ -104,6 +104,11 @@ class TestPostDialog : public QObject {
         QTRY_VERIFY(label->text().startsWith(u"%1 "_s.arg(imported)));
     }
     static QString cell(const QTableWidget& rows, int row, int column) { return rows.item(row, column)->text(); }
+    /// The folder of the first turn's mails.
+    static QDir mailsOf(CampaignWindow& window) {
+        const QFileInfo file(window.session().file());
+        return file.dir().filePath(file.completeBaseName() + u", turn 1, mails"_s);
+    }
 
 private Q_SLOTS:
     void init() { m_now = evening; }
@@ -119,9 +124,7 @@ private Q_SLOTS:
         QCOMPARE(cell(players, 0, 2), u"no"_s);
         test::press(*dialog, "writeReports");
         QTRY_VERIFY_WITH_TIMEOUT(said(*dialog).startsWith(u"2 mails"_s), 60'000);
-        const QDir folder(QFileInfo(window->session().file())
-                              .dir()
-                              .filePath(QFileInfo(window->session().file()).completeBaseName() + u", turn 1, mails"_s));
+        const QDir folder = mailsOf(*window);
         QCOMPARE(folder.entryList(QDir::Files), (QStringList{u"Report, Athens.eml"_s, u"Report, Sparta.eml"_s}));
         const MailsRead read = readMailFile(folder.filePath(u"Report, Athens.eml"_s));
         QCOMPARE(read.mails.size(), 1U);
@@ -147,6 +150,15 @@ private Q_SLOTS:
         test::press(*dialog, "markSent");
         QCOMPARE(players.item(0, 3)->checkState(), Qt::Checked);
         QVERIFY(test::CampaignFolder::open(window->session().file())->post() == window->session().post());
+    }
+    void theLogNamesAllReadersOfTheNewsletter() {
+        const auto window = this->window();
+        auto* dialog = open(*window);
+        test::press(*dialog, "writeNewsletterMail");
+        QTRY_VERIFY_WITH_TIMEOUT(said(*dialog).startsWith(u"1 mails"_s), 60'000);
+        QCOMPARE(cell(table(*dialog, "postLog"), 0, 3), u"umpire@example.org, anna@example.org, carl@example.org"_s);
+        const QString to = readMailFile(mailsOf(*window).filePath(u"Newsletter.eml"_s)).mails.at(0).to;
+        QVERIFY(to.contains(u"umpire@example.org"_s) && !to.contains(u"anna@example.org"_s));
     }
     void droppedMailsBecomeDraftsAndAreSubmitted() {
         const auto window = this->window();
@@ -180,9 +192,7 @@ private Q_SLOTS:
         // Both mails are answered, each in its thread.
         Desktop desktop;
         test::press(*dialog, "writeAnswers");
-        const QDir folder(QFileInfo(window->session().file())
-                              .dir()
-                              .filePath(QFileInfo(window->session().file()).completeBaseName() + u", turn 1, mails"_s));
+        const QDir folder = mailsOf(*window);
         const Mail receipt = readMailFile(folder.filePath(u"Receipt, Athens.eml"_s)).mails.at(0);
         QVERIFY(receipt.to.contains(u"anna@example.org"_s));
         QCOMPARE(receipt.answers, QStringList{u"1@x.example"_s});

@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
+#include <QStringList>
 
 namespace ephor {
 
@@ -47,7 +48,9 @@ store::PostMail logged(const CampaignSession& session, store::MailKind kind, cam
     entry.kind = kind;
     entry.turn = session.campaign().state.course.turn;
     entry.power = power ? toQString(session.scenario().powers[power.index()].id) : QString();
-    entry.address = mail.to.isEmpty() ? mail.bcc : mail.to;
+    QStringList addresses{mail.to, mail.bcc};
+    addresses.removeAll(QString());
+    entry.address = addresses.join(QStringLiteral(", "));
     entry.subject = mail.subject;
     entry.messageId = mail.messageId;
     entry.thread = mail.answers.join(u' ');
