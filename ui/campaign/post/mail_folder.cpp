@@ -4,6 +4,7 @@
 #include "models/campaign/post/post_office.h"
 #include "models/mail/mail_writer.h"
 #include "models/text.h"
+#include "models/text/post_words.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -40,6 +41,14 @@ Mail umpiresMail(const CampaignSession& session, const QDateTime& now) {
     mail.messageId = newMessageId();
     mail.date = now;
     return mail;
+}
+
+std::optional<MailAttachment> deadlineFile(const CampaignSession& session, const QDateTime& now) {
+    const std::optional<campaign::Deadline> deadline = campaign::deadlineOf(session.journal());
+    if (!deadline || deadline->at.moment <= clubTimeOf(now).moment)
+        return {};
+    return MailAttachment{tr("Orders, turn %1").arg(session.campaign().state.course.turn) + QStringLiteral(".ics"),
+                          "text/calendar", calendarOf({deadlineEvent(session.journal(), *deadline)}, now)};
 }
 
 store::PostMail logged(const CampaignSession& session, store::MailKind kind, campaign::PowerId power,
