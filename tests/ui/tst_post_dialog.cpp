@@ -104,6 +104,15 @@ class TestPostDialog : public QObject {
         QTRY_VERIFY(label->text().startsWith(u"%1 "_s.arg(imported)));
     }
     static QString cell(const QTableWidget& rows, int row, int column) { return rows.item(row, column)->text(); }
+    static QByteArray attached(const Mail& mail, const QString& name) {
+        const auto found = std::ranges::find(mail.attachments, name, &MailAttachment::name);
+        return found == mail.attachments.end() ? QByteArray() : found->bytes;
+    }
+    /// The folder of the first turn's mails.
+    static QDir mailsOf(CampaignWindow& window) {
+        const QFileInfo file(window.session().file());
+        return file.dir().filePath(file.completeBaseName() + u", turn 1, mails"_s);
+    }
 
 private Q_SLOTS:
     void init() { m_now = evening; }
@@ -119,9 +128,7 @@ private Q_SLOTS:
         QCOMPARE(cell(players, 0, 2), u"no"_s);
         test::press(*dialog, "writeReports");
         QTRY_VERIFY_WITH_TIMEOUT(said(*dialog).startsWith(u"2 mails"_s), 60'000);
-        const QDir folder(QFileInfo(window->session().file())
-                              .dir()
-                              .filePath(QFileInfo(window->session().file()).completeBaseName() + u", turn 1, mails"_s));
+        const QDir folder = mailsOf(*window);
         QCOMPARE(folder.entryList(QDir::Files), (QStringList{u"Report, Athens.eml"_s, u"Report, Sparta.eml"_s}));
         const MailsRead read = readMailFile(folder.filePath(u"Report, Athens.eml"_s));
         QCOMPARE(read.mails.size(), 1U);
@@ -147,6 +154,60 @@ private Q_SLOTS:
         test::press(*dialog, "markSent");
         QCOMPARE(players.item(0, 3)->checkState(), Qt::Checked);
         QVERIFY(test::CampaignFolder::open(window->session().file())->post() == window->session().post());
+    }
+    void reportMailsBringThePageAndTheDeadline() {
+        const auto window = this->window();
+        QVERIFY(window->session().perform(
+            [](Journal& journal) { setDeadline(journal, Deadline{clubTimeOf(evening.addDays(2)), 0, {}}); }));
+        auto* dialog = open(*window);
+        test::press(*dialog, "writeReports");
+        QTRY_VERIFY_WITH_TIMEOUT(said(*dialog).startsWith(u"2 mails"_s), 60'000);
+        const Mail report = readMailFile(mailsOf(*window).filePath(u"Report, Athens.eml"_s)).mails.at(0);
+        QStringList names;
+        for (const MailAttachment& one : report.attachments)
+            names << one.name;
+        names.sort();
+        QCOMPARE(names, (QStringList{u"Orders, turn 1.ics"_s, u"athens_biographies.pdf"_s, u"athens_honours.pdf"_s,
+                                     u"athens_map.png"_s, u"athens_orders.txt"_s, u"athens_report.html"_s,
+                                     u"athens_report.pdf"_s}));
+        QVERIFY(attached(report, u"athens_report.html"_s).contains("<svg"));
+        QVERIFY(attached(report, u"Orders, turn 1.ics"_s).contains("DTSTART:20261203T200000Z"));
+        test::press(*dialog, "writeReminders");
+        const Mail reminder = readMailFile(mailsOf(*window).filePath(u"Reminder, Sparta.eml"_s)).mails.at(0);
+        QVERIFY(attached(reminder, u"Orders, turn 1.ics"_s).contains("DTSTART:20261203T200000Z"));
+        // Nobody can keep a deadline that has passed.
+        m_now = evening.addDays(3);
+        test::press(*dialog, "writeReminders");
+        QVERIFY(readMailFile(mailsOf(*window).filePath(u"Reminder, Sparta 2.eml"_s)).mails.at(0).attachments.empty());
+    }
+    /// What happens while they are written is in none of them.
+    void reportMailsAreOfOneMoment() {
+        const auto window = this->window();
+        CampaignSession& session = window->session();
+        auto* dialog = open(*window);
+        test::press(*dialog, "writeReports");
+        QVERIFY(session.adjudicate());
+        QVERIFY(session.perform([&](Journal& journal) { resolveAll(journal, session.system(), 1); }));
+        QVERIFY(session.closeMove());
+        QCOMPARE(session.campaign().state.course.turn, 2);
+        QTRY_VERIFY_WITH_TIMEOUT(said(*dialog).startsWith(u"2 mails"_s), 60'000);
+        QVERIFY(said(*dialog).contains(mailsOf(*window).path()));
+        for (const QString& power : {u"Athens"_s, u"Sparta"_s}) {
+            const Mail mail = readMailFile(mailsOf(*window).filePath(u"Report, %1.eml"_s.arg(power))).mails.at(0);
+            QVERIFY(attached(mail, power.toLower() + u"_orders.txt"_s).contains(", turn 1\n"));
+        }
+        QCOMPARE(session.post().mails.size(), 2U);
+        for (const store::PostMail& mail : session.post().mails)
+            QCOMPARE(mail.turn, 1);
+    }
+    void theLogNamesAllReadersOfTheNewsletter() {
+        const auto window = this->window();
+        auto* dialog = open(*window);
+        test::press(*dialog, "writeNewsletterMail");
+        QTRY_VERIFY_WITH_TIMEOUT(said(*dialog).startsWith(u"1 mails"_s), 60'000);
+        QCOMPARE(cell(table(*dialog, "postLog"), 0, 3), u"umpire@example.org, anna@example.org, carl@example.org"_s);
+        const QString to = readMailFile(mailsOf(*window).filePath(u"Newsletter.eml"_s)).mails.at(0).to;
+        QVERIFY(to.contains(u"umpire@example.org"_s) && !to.contains(u"anna@example.org"_s));
     }
     void droppedMailsBecomeDraftsAndAreSubmitted() {
         const auto window = this->window();
@@ -180,9 +241,7 @@ private Q_SLOTS:
         // Both mails are answered, each in its thread.
         Desktop desktop;
         test::press(*dialog, "writeAnswers");
-        const QDir folder(QFileInfo(window->session().file())
-                              .dir()
-                              .filePath(QFileInfo(window->session().file()).completeBaseName() + u", turn 1, mails"_s));
+        const QDir folder = mailsOf(*window);
         const Mail receipt = readMailFile(folder.filePath(u"Receipt, Athens.eml"_s)).mails.at(0);
         QVERIFY(receipt.to.contains(u"anna@example.org"_s));
         QCOMPARE(receipt.answers, QStringList{u"1@x.example"_s});

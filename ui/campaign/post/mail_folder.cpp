@@ -4,10 +4,12 @@
 #include "models/campaign/post/post_office.h"
 #include "models/mail/mail_writer.h"
 #include "models/text.h"
+#include "models/text/post_words.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
+#include <QStringList>
 
 namespace ephor {
 
@@ -41,13 +43,23 @@ Mail umpiresMail(const CampaignSession& session, const QDateTime& now) {
     return mail;
 }
 
+std::optional<MailAttachment> deadlineFile(const CampaignSession& session, const QDateTime& now) {
+    const std::optional<campaign::Deadline> deadline = campaign::deadlineOf(session.journal());
+    if (!deadline || deadline->at.moment <= clubTimeOf(now).moment)
+        return {};
+    return MailAttachment{tr("Orders, turn %1").arg(session.campaign().state.course.turn) + QStringLiteral(".ics"),
+                          "text/calendar", calendarOf({deadlineEvent(session.journal(), *deadline)}, now)};
+}
+
 store::PostMail logged(const CampaignSession& session, store::MailKind kind, campaign::PowerId power,
                        const Mail& mail) {
     store::PostMail entry;
     entry.kind = kind;
     entry.turn = session.campaign().state.course.turn;
     entry.power = power ? toQString(session.scenario().powers[power.index()].id) : QString();
-    entry.address = mail.to.isEmpty() ? mail.bcc : mail.to;
+    QStringList addresses{mail.to, mail.bcc};
+    addresses.removeAll(QString());
+    entry.address = addresses.join(QStringLiteral(", "));
     entry.subject = mail.subject;
     entry.messageId = mail.messageId;
     entry.thread = mail.answers.join(u' ');

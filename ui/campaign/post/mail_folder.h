@@ -12,6 +12,8 @@ QString mailFolder(const CampaignSession& session);
 Result<QString> writeMailFile(const QString& folder, const QString& name, const Mail& mail);
 /// A mail of the umpire, with a new message id.
 Mail umpiresMail(const CampaignSession& session, const QDateTime& now);
+/// The deadline for orders as a calendar file; none where none is set or it is over.
+std::optional<MailAttachment> deadlineFile(const CampaignSession& session, const QDateTime& now);
 /// The entry of a written mail in the post.
 store::PostMail logged(const CampaignSession& session, store::MailKind kind, campaign::PowerId power, const Mail& mail);
 

@@ -21,6 +21,7 @@
 #include <QBoxLayout>
 #include <QDesktopServices>
 #include <QDropEvent>
+#include <QFileInfo>
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -268,7 +269,8 @@ void PostDialog::writeNewsletter() { m_writer->writeNewsletter(now()); }
 void PostDialog::takeWritten(const QStringList& files, const Diagnostics& faults) {
     m_bar->hide();
     refresh();
-    m_folder = mailFolder(m_session);
+    if (!files.isEmpty())
+        m_folder = QFileInfo(files.front()).path();
     m_open->setVisible(!files.isEmpty());
     if (!faults.empty())
         return say(ephor::text(faults));
@@ -288,6 +290,8 @@ void PostDialog::writeReminders() {
             mail.to = addressOf(m_session.post(), m_session.scenario().powers[power.index()].id);
             mail.subject = mailSubject(m_session.campaign(), MailKind::Reminder, power);
             mail.text = reminderText(m_session.campaign(), board, power, Now(clubTimeOf(now())));
+            if (std::optional<MailAttachment> deadline = deadlineFile(m_session, now()))
+                mail.attachments.push_back(*std::move(deadline));
             PostMail entry = logged(m_session, MailKind::Reminder, power, mail);
             mails.emplace_back(std::move(entry), std::move(mail));
         }

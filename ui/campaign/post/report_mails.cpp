@@ -7,11 +7,12 @@
 #include "models/text/campaign_words.h"
 #include "models/text/post_words.h"
 #include "ui/campaign/post/mail_folder.h"
-#include "ui/campaign/reports/report_files.h"
 #include "ui/campaign/reports/report_map.h"
 
 #include <QMimeDatabase>
 #include <QtConcurrentRun>
+#include <algorithm>
+#include <ranges>
 
 namespace ephor {
 
@@ -20,7 +21,11 @@ using store::MailKind;
 
 namespace {
 
-/// What a mail has attached: for a power all that it is given, for everybody the newsletter.
+/// Beside the report a player gets honours and biographies as pages to print only. The newsletter comes with its map.
+bool isForMail(const ReportFile& file) {
+    return file.mapSeen || (file.power && !file.name.endsWith(QStringLiteral(".html")));
+}
+
 std::vector<MailAttachment> attachmentsOf(const std::vector<ReportFile>& files, const QPicture& map) {
     std::vector<MailAttachment> all;
     const QMimeDatabase types;
@@ -35,13 +40,13 @@ std::vector<MailAttachment> attachmentsOf(const std::vector<ReportFile>& files, 
 ReportMails::ReportMails(CampaignSession& session, const PowerLooks& looks, QObject* parent)
     : QObject(parent), m_session(session), m_looks(looks) {}
 
-ReportMails::Job ReportMails::job(MailKind kind, PowerId power, const QDateTime& now) {
+ReportMails::Job ReportMails::job(MailKind kind, PowerId power, Mail mail) {
+    mail.subject = mailSubject(m_session.campaign(), kind, power);
     Job made;
-    made.kind = kind;
     made.power = power;
-    made.mail = umpiresMail(m_session, now);
-    made.mail.subject = mailSubject(m_session.campaign(), kind, power);
+    made.entry = logged(m_session, kind, power, mail);
     made.name = power ? tr("%1, %2").arg(text(kind), nameOf(m_session.scenario(), power)) : text(kind);
+    made.mail = std::move(mail);
     made.map = reportMap(m_session, m_looks, power);
     return made;
 }
@@ -50,31 +55,42 @@ void ReportMails::writeReports(const std::vector<PowerId>& powers, const QDateTi
     if (m_isBusy)
         return;
     const OrderBoard board = boardOf(m_session.journal());
+    const std::optional<MailAttachment> deadline = deadlineFile(m_session, now);
     std::vector<Job> jobs;
     for (const PowerId power : powers) {
-        Job& made = jobs.emplace_back(job(MailKind::Report, power, now));
-        made.mail.to = addressOf(m_session.post(), m_session.scenario().powers[power.index()].id);
-        made.mail.text = reportMailText(m_session.campaign(), board, m_session.post(), power);
+        Mail mail = umpiresMail(m_session, now);
+        mail.to = addressOf(m_session.post(), m_session.scenario().powers[power.index()].id);
+        mail.text = reportMailText(m_session.campaign(), board, m_session.post(), power);
+        if (deadline)
+            mail.attachments.push_back(*deadline);
+        jobs.push_back(job(MailKind::Report, power, std::move(mail)));
     }
-    begin(std::move(jobs));
+    begin(std::move(jobs), powers);
 }
 
 void ReportMails::writeNewsletter(const QDateTime& now) {
     if (m_isBusy)
         return;
-    Job made = job(MailKind::Newsletter, {}, now);
-    made.mail.to = made.mail.from;
+    Mail mail = umpiresMail(m_session, now);
+    mail.to = mail.from;
     QStringList readers;
     for (const PowerInfo& power : m_session.scenario().powers)
         if (const QString address = addressOf(m_session.post(), power.id); !address.isEmpty())
             readers << address;
-    made.mail.bcc = readers.join(QStringLiteral(", "));
-    made.mail.text = tr("The newsletter of %1 is attached.").arg(QString::fromStdString(m_session.scenario().name)) +
-                     QStringLiteral("\n\n") + lettersText(m_session.campaign(), m_session.post(), {});
-    begin({std::move(made)});
+    mail.bcc = readers.join(QStringLiteral(", "));
+    mail.text = tr("The newsletter of %1 is attached.").arg(QString::fromStdString(m_session.scenario().name)) +
+                QStringLiteral("\n\n") + lettersText(m_session.campaign(), m_session.post(), {});
+    std::vector<Job> jobs;
+    jobs.push_back(job(MailKind::Newsletter, {}, std::move(mail)));
+    begin(std::move(jobs), {});
 }
 
-void ReportMails::begin(std::vector<Job> jobs) {
+void ReportMails::begin(std::vector<Job> jobs, const std::vector<PowerId>& powers) {
+    const ReportPlan plan{powers, {ReportFormat::Html, ReportFormat::Pdf, ReportFormat::Png}, powers.empty()};
+    const std::vector<ReportFile> files = reportFiles(m_session, m_looks, plan);
+    for (Job& one : jobs)
+        std::ranges::copy_if(files, std::back_inserter(one.files),
+                             [&](const ReportFile& file) { return file.power == one.power && isForMail(file); });
     m_jobs = std::move(jobs);
     m_next = 0;
     m_files.clear();
@@ -87,20 +103,10 @@ void ReportMails::writeNext() {
     Q_EMIT progress(static_cast<int>(m_next), static_cast<int>(m_jobs.size()));
     if (m_next == m_jobs.size())
         return end({});
-    const Job& job = m_jobs[m_next];
-    ReportPlan plan;
-    plan.formats = {ReportFormat::Pdf, ReportFormat::Png};
-    if (job.power)
-        plan.powers = {job.power};
-    plan.forAll = !job.power;
-    std::vector<ReportFile> files = reportFiles(m_session, m_looks, plan);
-    if (!job.power)
-        std::erase_if(files, [](const ReportFile& file) {
-            return !file.mapSeen && !file.name.startsWith(QStringLiteral("newsletter"));
-        });
+    Job& job = m_jobs[m_next];
     const QFuture<Result<QString>> work = QtConcurrent::run(
-        [files = std::move(files), map = job.map, mail = job.mail, folder = m_folder, name = job.name]() mutable {
-            mail.attachments = attachmentsOf(files, map);
+        [files = std::move(job.files), map = job.map, mail = job.mail, folder = m_folder, name = job.name]() mutable {
+            std::ranges::move(attachmentsOf(files, map), std::back_inserter(mail.attachments));
             return writeMailFile(folder, name, mail);
         });
     afterwards(work, this, [this](const Result<QString>& written) {
@@ -117,8 +123,7 @@ void ReportMails::end(const Diagnostics& faults) {
     Diagnostics all = faults;
     if (faults.empty()) {
         store::Post post = m_session.post();
-        for (const Job& job : m_jobs)
-            post.mails.push_back(logged(m_session, job.kind, job.power, job.mail));
+        std::ranges::move(m_jobs | std::views::transform(&Job::entry), std::back_inserter(post.mails));
         if (const Result<void> written = m_session.setPost(post); !written)
             all = written.error();
     }

@@ -4,6 +4,7 @@
 #include "models/campaign/campaign_session.h"
 #include "models/mail/mail.h"
 #include "ui/campaign/map/power_looks.h"
+#include "ui/campaign/reports/report_files.h"
 
 #include <QDateTime>
 #include <QObject>
@@ -19,8 +20,8 @@ public:
     ReportMails(CampaignSession& session, const PowerLooks& looks, QObject* parent = nullptr);
 
     bool isBusy() const { return m_isBusy; }
-    /// Writes the reports of this turn in the background, one power after the other. Then all are entered in the post
-    /// at once, and finished() is emitted. `now` is the time that the mails bear.
+    /// Writes the reports of this turn in the background, one power after the other, all of the moment of the call.
+    /// Then all are entered in the post at once, and finished() is emitted. `now` is the time that the mails bear.
     void writeReports(const std::vector<campaign::PowerId>& powers, const QDateTime& now);
     /// One mail to all players, who do not see each other's addresses.
     void writeNewsletter(const QDateTime& now);
@@ -32,17 +33,18 @@ Q_SIGNALS:
 
 private:
     struct Job {
-        store::MailKind kind = store::MailKind::Report;
         campaign::PowerId power;
+        store::PostMail entry;
         QString name;  ///< of the file
         Mail mail;
         QPicture map;
+        std::vector<ReportFile> files;
     };
 
-    void begin(std::vector<Job> jobs);
+    void begin(std::vector<Job> jobs, const std::vector<campaign::PowerId>& powers);
     void writeNext();
     void end(const Diagnostics& faults);
-    Job job(store::MailKind kind, campaign::PowerId power, const QDateTime& now);
+    Job job(store::MailKind kind, campaign::PowerId power, Mail mail);
 
     CampaignSession& m_session;
     const PowerLooks& m_looks;

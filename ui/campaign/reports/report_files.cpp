@@ -68,15 +68,14 @@ using Reports = std::shared_ptr<ReportSet>;
 /// Collects the files of one folder.
 class Folder {
 public:
-    Folder(std::vector<ReportFile>& files, const ReportPlan& plan, QString name, std::optional<PowerId> mapSeen,
-           const QPicture& shield)
-        : m_files(files), m_plan(plan), m_name(std::move(name)), m_mapSeen(mapSeen), m_shield(shield) {}
+    Folder(std::vector<ReportFile>& files, const ReportPlan& plan, QString name, PowerId power, const QPicture& shield)
+        : m_files(files), m_plan(plan), m_name(std::move(name)), m_power(power), m_shield(shield) {}
 
     /// Adds the report in every format of the plan, with the map if it has one; `print` is the report that is shown on
     /// pages, `text` the one for mails.
     template <typename Text, typename Print>
     void add(const QString& name, bool hasMap, const Text& text, const Print& print) {
-        const std::optional<PowerId> seen = hasMap ? m_mapSeen : std::nullopt;
+        const std::optional<PowerId> seen = hasMap ? std::optional(m_power) : std::nullopt;
         if (has(ReportFormat::Html))
             addFile(name + QStringLiteral(".html"), seen,
                     [print, shield = m_shield](const QPicture& map) { return htmlFile(print(), shield, map); });
@@ -92,10 +91,10 @@ public:
     }
     void addMap(const QString& name) {
         if (has(ReportFormat::Png))
-            addFile(name, m_mapSeen, pngOf);
+            addFile(name, m_power, pngOf);
     }
     void addFile(const QString& name, std::optional<PowerId> seen, std::function<QByteArray(const QPicture&)> make) {
-        m_files.push_back({m_name, name, seen, std::move(make)});
+        m_files.push_back({m_power, m_name, name, seen, std::move(make)});
     }
 
 private:
@@ -104,7 +103,7 @@ private:
     std::vector<ReportFile>& m_files;
     const ReportPlan& m_plan;
     QString m_name;
-    std::optional<PowerId> m_mapSeen;
+    PowerId m_power;
     QPicture m_shield;
 };
 

@@ -21,7 +21,8 @@ struct ReportPlan {
 
 /// A file that can be made in any thread, because it owns the data of the campaign that it needs.
 struct ReportFile {
-    QString folder;  ///< "Athens, turn 3"
+    campaign::PowerId power;  ///< whose report it belongs to; none: everybody's
+    QString folder;           ///< "Athens, turn 3"
     QString name;
     /// The view of the map that make() takes; no power: the public map; none: make() takes no map.
     std::optional<campaign::PowerId> mapSeen;
