@@ -18,6 +18,9 @@ public:
         const campaign::ScenarioFiles files = name == "small"        ? campaign::smallFiles()
                                               : name == "six_cities" ? campaign::sixCities()
                                                                      : campaign::builtinScenario(scenario).value();
+        return found(files, seed);
+    }
+    std::unique_ptr<CampaignSession> found(const campaign::ScenarioFiles& files, std::uint64_t seed = 431) {
         auto made = CampaignSession::create(newFile(), files, seed, findSystem);
         return made ? std::move(*made) : nullptr;
     }

@@ -40,17 +40,18 @@ private Q_SLOTS:
         QSignalSpy manual(window.get(), &StartWindow::manualWanted);
         QSignalSpy sample(window.get(), &StartWindow::sampleCampaignWanted);
         QSignalSpy campaign(window.get(), &StartWindow::campaignWanted);
+        QSignalSpy scenario(window.get(), &StartWindow::scenarioWanted);
         QSignalSpy matrix(window.get(), &StartWindow::matrixWanted);
         QSignalSpy library(window.get(), &StartWindow::libraryWanted);
         QSignalSpy restore(window.get(), &StartWindow::restoreWanted);
-        for (const char* name : {"sample", "campaign", "restore", "battle", "list", "library", "odds", "matrix",
-                                 "record", "open", "manual"}) {
+        for (const char* name : {"sample", "campaign", "scenario", "restore", "battle", "list", "library", "odds",
+                                 "matrix", "record", "open", "manual"}) {
             auto* button = window->findChild<QAbstractButton*>(QLatin1StringView(name));
             QVERIFY2(button, name);
             QTest::mouseClick(button, Qt::LeftButton);
         }
-        for (const QSignalSpy* spy :
-             {&sample, &campaign, &restore, &battle, &list, &library, &odds, &matrix, &record, &open, &manual})
+        for (const QSignalSpy* spy : {&sample, &campaign, &scenario, &restore, &battle, &list, &library, &odds, &matrix,
+                                      &record, &open, &manual})
             QCOMPARE(spy->size(), 1);
     }
 

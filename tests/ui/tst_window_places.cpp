@@ -1,9 +1,11 @@
 // Every window opens as it was left: its size, its panels, its splitters.
 #include "core/rules/builtin.h"
+#include "models/scenario/scenario_head.h"
 #include "tests/ui/bronze_battle.h"
 #include "tests/ui/pictures.h"
 #include "ui/army_list/army_list_window.h"
 #include "ui/battle/setup/setup_dialog.h"
+#include "ui/campaign/scenario_editor/scenario_window.h"
 #include "ui/manual/manual_window.h"
 #include "ui/odds/odds_dialog.h"
 #include "ui/start/start_window.h"
@@ -46,6 +48,10 @@ std::unique_ptr<QWidget> start(QSettings* settings) {
 
 std::unique_ptr<QWidget> manual(QSettings* settings) { return std::make_unique<ManualWindow>(settings); }
 
+std::unique_ptr<QWidget> scenario(QSettings* settings) {
+    return std::make_unique<ScenarioWindow>(std::make_unique<ScenarioDocument>(newScenario()), QString(), settings);
+}
+
 std::unique_ptr<QWidget> shown(const Make& make, QSettings* settings) {
     std::unique_ptr<QWidget> window = make(settings);
     window->setAttribute(Qt::WA_DeleteOnClose, false);
@@ -75,6 +81,7 @@ private Q_SLOTS:
         QTest::newRow("set-up") << Make(setup);
         QTest::newRow("start") << Make(start);
         QTest::newRow("manual") << Make(manual);
+        QTest::newRow("scenario") << Make(scenario);
     }
     void aWindowHasItsSizeAgain() {
         QFETCH(Make, make);

@@ -5,6 +5,8 @@
 #include "core/campaign/model/fleet.h"
 #include "core/campaign/model/modules.h"
 
+#include <optional>
+
 namespace ephor::campaign {
 
 using UnitId = Id<struct UnitTag>;
@@ -31,6 +33,20 @@ template <> struct Words<Ruler> {
     static constexpr std::array<std::string_view, 4> list{"feeble", "incompetent", "skilled", "rash"};
 };
 
+/// The shape of a power's badge on maps and in tables.
+enum class BadgeShape : std::uint8_t { Circle, Square, Diamond, Triangle, Hexagon, Pentagon, Octagon };
+template <> struct Words<BadgeShape> {
+    static constexpr std::array<std::string_view, 7> list{"circle",  "square",   "diamond", "triangle",
+                                                          "hexagon", "pentagon", "octagon"};
+};
+
+/// The badge that a scenario chooses for a power. The program chooses what is left out.
+struct Badge {
+    std::optional<std::uint32_t> colour;  ///< 0xRRGGBB
+    std::optional<BadgeShape> shape;
+    std::string letter;  ///< one character, at most three bytes of UTF-8; empty: left out
+};
+
 struct PowerInfo {
     std::string id;
     std::string name;
@@ -39,6 +55,7 @@ struct PowerInfo {
     Ruler ruler = Ruler::Skilled;
     std::string player;  ///< who plays it; empty: the computer, unless somebody sends orders
     std::string deputy;  ///< who may send orders instead of the player
+    Badge badge;
 };
 
 /// What a leader's trait affects (2.8).

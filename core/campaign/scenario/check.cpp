@@ -1,5 +1,6 @@
 #include "core/campaign/scenario/check.h"
 
+#include "core/campaign/scenario/badge.h"
 #include "core/campaign/scenario/reader.h"
 
 #include <algorithm>
@@ -61,6 +62,11 @@ private:
                 warn({RowKind::Power, i, 0}, "capital",
                      {"{0} does not hold its capital {1}: add it to its cities, or name another capital.",
                       {power.name, m_campaign.scenario.map.place(power.capital).name}});
+            for (std::size_t j = 0; j < i; ++j)
+                if (const PowerInfo& other = m_campaign.scenario.powers[j]; lookAlike(other.badge, power.badge))
+                    warn({RowKind::Power, i, 0}, "look-alike",
+                         {"{0} looks like {1} on the map: give one of them another colour, or both different shapes.",
+                          {power.name, other.name}});
         }
     }
     void armies() {

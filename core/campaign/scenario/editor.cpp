@@ -3,6 +3,7 @@
 #include "core/base/toml_text.h"
 
 #include <algorithm>
+#include <array>
 
 namespace ephor::campaign {
 
@@ -255,11 +256,12 @@ Result<EditedScenario> withRowCopied(const ScenarioFiles& files, const RowRef& r
     for (SheetField& field : copy.fields)
         if (field.key == "id")
             field.value = freeId(editing.sheet(), ref.kind, row->text("id"));
-    // A leader commands one army, and a city has one owner.
+    // A leader commands one army, a city has one owner, and a badge is of one power.
+    static constexpr std::array<std::string_view, 5> ofOnePower{"cities", "war", "colour", "shape", "letter"};
     std::erase_if(copy.fields, [&](const SheetField& field) {
         return (ref.kind == RowKind::Army && field.key == "leader") ||
                (ref.kind == RowKind::Fleet && field.key == "admiral") ||
-               (ref.kind == RowKind::Power && (field.key == "cities" || field.key == "war"));
+               (ref.kind == RowKind::Power && std::ranges::contains(ofOnePower, field.key));
     });
     std::vector<WrittenField> fields = writtenFields(copy.fields);
     if (!copy.units.empty())

@@ -1,6 +1,8 @@
 // Readers for map.toml, powers.toml, leaders.toml and armies.toml.
 #include "core/campaign/scenario/table_readers.h"
 
+#include "core/campaign/scenario/badge.h"
+
 #include <array>
 #include <set>
 
@@ -183,6 +185,7 @@ void readPowers(TomlReader& file, const ScenarioReading& into) {
         info.ruler = word(one, "ruler", Need::Optional, Ruler::Skilled);
         info.player = one.text("player", Need::Optional, 60).value_or("");
         info.deputy = one.text("deputy", Need::Optional, 60).value_or("");
+        info.badge = readBadge(one);
         info.capital = names.place(one, "capital", one.text("capital", Need::Required, 60).value_or(""));
         Power power;
         power.treasury = whole(one, "treasury", 0, 100'000, 0);

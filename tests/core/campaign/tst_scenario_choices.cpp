@@ -152,6 +152,41 @@ private Q_SLOTS:
         QVERIFY(!read);
         QVERIFY(read.error().front().place.line > 0);
     }
+
+    void aBadgeThatCannotBeDrawnIsNamedWithItsLine_data() {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("name of a colour") << QByteArray("colour = \"red\"") << QStringLiteral("\"#134da1\"");
+        QTest::newRow("no digit") << QByteArray("colour = \"#12345g\"") << QStringLiteral("\"#12345g\" is no colour");
+        QTest::newRow("too short") << QByteArray("colour = \"#fff\"") << QStringLiteral("six hexadecimal digits");
+        QTest::newRow("sign") << QByteArray("colour = \"#-12345\"") << QStringLiteral("six hexadecimal digits");
+        QTest::newRow("shape") << QByteArray("shape = \"star\"") << QStringLiteral("octagon");
+        QTest::newRow("two letters") << QByteArray("letter = \"AB\"") << QStringLiteral("one letter");
+        QTest::newRow("blank") << QByteArray("letter = \" \"") << QStringLiteral("one letter");
+    }
+    void aBadgeThatCannotBeDrawnIsNamedWithItsLine() {
+        QFETCH(QByteArray, line);
+        QFETCH(QString, said);
+        ScenarioFiles files = smallFiles();
+        const std::string after = "name = \"Athens\"\n";
+        files.texts[2].insert(files.texts[2].find(after) + after.size(), line.toStdString() + "\n");
+        const auto read = readScenario(files, 1);
+        QVERIFY(!read);
+        QCOMPARE(read.error().size(), std::size_t{1});
+        QCOMPARE(read.error().front().place.line, 5);
+        const QString message = QString::fromStdString(toText(read.error().front()));
+        QVERIFY2(message.contains(said), qPrintable(message));
+    }
+
+    void aBadgeIsReadAndWithoutOneNothingIsChosen() {
+        ScenarioFiles files = smallFiles();
+        QVERIFY(!readScenario(files, 1)->scenario.powers[0].badge.colour);
+        files.texts[2] += "colour = \"#12aBfF\"\nshape = \"hexagon\"\nletter = \"Σ\"\n";
+        const Badge badge = readScenario(files, 1)->scenario.powers[1].badge;
+        QCOMPARE(badge.colour.value_or(0), 0x12ABFFU);
+        QVERIFY(badge.shape == BadgeShape::Hexagon);
+        QCOMPARE(badge.letter, std::string("Σ"));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestScenarioChoices)

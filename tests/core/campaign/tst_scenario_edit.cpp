@@ -172,6 +172,23 @@ private Q_SLOTS:
         QVERIFY(stanceOf(sheetOf(files), 0, 1) == Stance::War);
         QVERIFY2(readScenario(files, 1), allText(lintScenario(files)).c_str());
     }
+    void powersThatLookAlikeAreFound() {
+        const auto with = [](ScenarioFiles files, std::size_t power, const char* key, const char* value) {
+            return edited(withField(files, {RowKind::Power, power, 0}, key, SheetValue(std::string(value))));
+        };
+        ScenarioFiles files = with(with(smallFiles(), 0, "colour", "#104080"), 1, "colour", "#184488");
+        const Diagnostics found = lintScenario(files);
+        QCOMPARE(found.size(), std::size_t{1});
+        QVERIFY2(allText(found).contains("Sparta looks like Athens"), allText(found).c_str());
+        QVERIFY(sheetOf(files).rowAtLine(powers, found.front().place.line) == (RowRef{RowKind::Power, 1, 0}));
+        QVERIFY(lintScenario(with(files, 1, "colour", "#a04080")).empty());
+        files = with(files, 0, "shape", "circle");
+        QVERIFY(!lintScenario(files).empty());
+        QVERIFY(!lintScenario(with(files, 1, "shape", "circle")).empty());
+        QVERIFY(lintScenario(with(files, 1, "shape", "square")).empty());
+        // A copy gets a badge of its own.
+        QVERIFY(!sheetOf(edited(withRowCopied(files, {RowKind::Power, 0, 0}))).powers.back().find("colour"));
+    }
     void scenariosOfTheProgramHaveNoFindings() {
         for (const std::string& id : builtinScenarios())
             QCOMPARE(allText(lintScenario(*builtinScenario(id))), std::string());

@@ -6,6 +6,8 @@
 
 namespace ephor {
 
+PowerLook::Shape shapeOf(campaign::BadgeShape shape);
+
 class PowerLooks {
 public:
     explicit PowerLooks(const campaign::Scenario& scenario);

@@ -2,6 +2,7 @@
 
 #include "models/text.h"
 #include "models/text/campaign_words.h"
+#include "models/text/power_words.h"
 
 #include <algorithm>
 
@@ -96,15 +97,37 @@ std::vector<RowField> wayFields() {
             keyField("note", tr("&Note"), How::Text, true)};
 }
 
+RowField rulerField() {
+    RowField field = keyField("ruler", tr("Computer's &ruler"), How::Word, true, wordsOf<Ruler>());
+    for (const auto& [word, label] : field.words)
+        field.about += (field.about.isEmpty() ? QString() : QStringLiteral("\n")) +
+                       tr("%1: %2", "a kind of ruler and what it does").arg(label, aboutText(*fromWord<Ruler>(word)));
+    return field;
+}
+
+RowField letterField() {
+    return {QStringLiteral("letter"),
+            tr("&Letter"),
+            How::Text,
+            0,
+            1,
+            true,
+            {},
+            tr("The letter on the badge of the power; without one, a letter of its name")};
+}
+
 std::vector<RowField> powerFields() {
     return {nameField(),
             idField(),
             keyField("government", tr("&Government"), How::Text, true),
             keyField("capital", tr("&Capital"), How::Place),
-            keyField("ruler", tr("Computer's &ruler"), How::Word, true, wordsOf<Ruler>()),
+            rulerField(),
             wholeField("treasury", tr("&Treasury"), 0, 100'000, true, tr("Talents")),
             keyField("player", tr("&Player"), How::Text, true),
-            keyField("deputy", tr("&Deputy"), How::Text, true)};
+            keyField("deputy", tr("&Deputy"), How::Text, true),
+            keyField("colour", tr("Colo&ur"), How::Colour, true),
+            keyField("shape", tr("&Shape"), How::Word, true, wordsOf<BadgeShape>()),
+            letterField()};
 }
 
 std::vector<RowField> leaderFields() {

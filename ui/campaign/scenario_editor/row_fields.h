@@ -9,12 +9,12 @@ namespace ephor {
 
 /// A key of a row and its editor.
 struct RowField {
-    enum class How { Text, Id, Whole, Degrees, Word, Place, Power, Leader, Trait };
+    enum class How { Text, Id, Whole, Degrees, Word, Place, Power, Leader, Trait, Colour };
     QString key;
     QString label;
     How how = How::Text;
     int lowest = 0;
-    int highest = 0;
+    int highest = 0;            ///< of a text: its longest; 0: as long as any
     bool mayBeMissing = false;  ///< the lowest number and the empty text are not written to the file
     std::vector<std::pair<std::string, QString>> words;  ///< for a word: as written in the file, and its label
     QString about;

@@ -7,7 +7,6 @@
 #include "ui/common/sizes.h"
 
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -131,100 +130,6 @@ void RowForm::addHead(QFormLayout& form) {
 void RowForm::writeHead(const QString& what, const std::string& key, const SheetValue& value) {
     const int typed = static_cast<int>(qHash(QString::fromStdString(key)) & 0x3FFFFFFF);
     perform(what, [key, value](const ScenarioFiles& files) { return withHead(files, key, value); }, typed + 16);
-}
-
-QWidget* RowForm::editorFor(const RowField& field) {
-    QWidget* editor = nullptr;
-    using How = RowField::How;
-    switch (field.how) {
-    case How::Text:
-    case How::Id:
-        editor = lineFor(field);
-        break;
-    case How::Whole:
-        editor = numberFor(field);
-        break;
-    case How::Degrees:
-        editor = degreesFor(field);
-        break;
-    case How::Word:
-    case How::Place:
-    case How::Power:
-    case How::Leader:
-    case How::Trait:
-        editor = choiceFor(field);
-        break;
-    }
-    editor->setToolTip(field.about);
-    return named(editor, QStringLiteral("field_") + field.key, QString(field.label).remove(QLatin1Char('&')));
-}
-
-QWidget* RowForm::lineFor(const RowField& field) {
-    auto* line = new QLineEdit(this);
-    line->setMaxLength(field.how == RowField::How::Id ? 60 : 80);
-    const auto take = [this, line, field, ref = *m_row] {
-        const std::string text = line->text().toStdString();
-        if (m_row == ref && row() && text != row()->text(field.key.toStdString()))
-            write(field.key, text.empty() && field.mayBeMissing ? std::nullopt : std::optional<SheetValue>(text));
-    };
-    // Other rows follow a changed id, so it is written only when complete.
-    if (field.how == RowField::How::Id)
-        connect(line, &QLineEdit::editingFinished, this, take);
-    else
-        connect(line, &QLineEdit::textEdited, this, take);
-    m_refreshers.push_back([this, line, key = field.key.toStdString()] {
-        const QString now = QString::fromStdString(row()->text(key));
-        if (now != line->text())
-            line->setText(now);
-    });
-    return line;
-}
-
-QWidget* RowForm::numberFor(const RowField& field) {
-    auto* number = new QSpinBox(this);
-    number->setRange(field.lowest, field.highest);
-    connect(number, &QSpinBox::valueChanged, this, [this, field](int value) {
-        const bool isLeftOut = field.mayBeMissing && value == field.lowest;
-        write(field.key, isLeftOut ? std::nullopt : std::optional<SheetValue>(std::int64_t{value}));
-    });
-    m_refreshers.push_back([this, number, field] {
-        const int value = static_cast<int>(row()->number(field.key.toStdString(), field.lowest));
-        // A value outside the range is shown, and not changed by showing it.
-        number->setRange(std::min(field.lowest, value), std::max(field.highest, value));
-        number->setValue(value);
-    });
-    return number;
-}
-
-QWidget* RowForm::degreesFor(const RowField& field) {
-    auto* degrees = new QDoubleSpinBox(this);
-    degrees->setDecimals(4);
-    degrees->setSingleStep(0.01);
-    const int most = field.key == QLatin1StringView("lat") ? 90 : 180;
-    degrees->setRange(-most, most);
-    degrees->setSuffix(QStringLiteral("°"));
-    connect(degrees, &QDoubleSpinBox::valueChanged, this, [this, field](double value) { write(field.key, value); });
-    m_refreshers.push_back([this, degrees, field] { degrees->setValue(row()->number(field.key.toStdString(), 0)); });
-    return degrees;
-}
-
-QWidget* RowForm::choiceFor(const RowField& field) {
-    auto* box = new QComboBox(this);
-    connect(box, &QComboBox::activated, this, [this, box, field] {
-        const std::string word = box->currentData().toString().toStdString();
-        if (word != row()->text(field.key.toStdString()))
-            write(field.key, word.empty() ? std::nullopt : std::optional<SheetValue>(word));
-    });
-    m_refreshers.push_back([this, box, field] {
-        const QString now = QString::fromStdString(row()->text(field.key.toStdString()));
-        box->clear();
-        for (const auto& [word, read] : optionsOf(field, m_document.sheet(), *row()))
-            box->addItem(read, word);
-        if (box->findData(now) < 0)
-            box->addItem(tr("%1 (missing)").arg(now), now);
-        box->setCurrentIndex(box->findData(now));
-    });
-    return box;
 }
 
 QComboBox* RowForm::ownerChoice() {

@@ -41,6 +41,9 @@ private:
     QWidget* numberFor(const RowField& field);
     QWidget* degreesFor(const RowField& field);
     QWidget* choiceFor(const RowField& field);
+    QWidget* colourFor(const RowField& field);
+    /// The sign of a shape; none for other words.
+    QIcon iconOf(const RowField& field, const QString& word) const;
     QComboBox* ownerChoice();
     QWidget* stances();
     QWidget* units();

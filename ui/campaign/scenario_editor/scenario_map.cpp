@@ -1,5 +1,6 @@
 #include "ui/campaign/scenario_editor/scenario_map.h"
 
+#include "core/campaign/scenario/badge.h"
 #include "models/text/campaign_words.h"
 #include "ui/common/sizes.h"
 
@@ -39,6 +40,7 @@ PowerLooks ScenarioMap::looksOf(const ScenarioSheet& sheet) {
         PowerInfo power;
         power.id = row.text("id");
         power.name = row.text("name");
+        power.badge = badgeOf(row);
         scenario.powers.push_back(std::move(power));
     }
     return PowerLooks(scenario);

@@ -1,4 +1,4 @@
-// The actions of the scenario window: add, copy, remove and save.
+// The actions of the scenario window: add, copy and remove.
 #include "models/text/campaign_words.h"
 #include "ui/campaign/scenario_editor/scenario_text.h"
 #include "ui/campaign/scenario_editor/scenario_window.h"
@@ -8,13 +8,10 @@
 #include "ui/common/window/top_bars.h"
 
 #include <QActionGroup>
-#include <QDir>
 #include <QDockWidget>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QLineEdit>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QStatusBar>
 #include <QToolBar>
 #include <cmath>
@@ -291,45 +288,6 @@ void ScenarioWindow::copySelected() {
     const RowRef row = *m_selection;
     perform(tr("Duplicate %1").arg(nameOfRow(row)),
             [row](const ScenarioFiles& files) { return withRowCopied(files, row); });
-}
-
-bool ScenarioWindow::saveTo(const QString& folder) {
-    m_text->flush();
-    const Result<void> saved = m_document->save(folder);
-    if (!saved) {
-        sayFault(saved.error());
-        return false;
-    }
-    say(tr("The scenario was saved to %1.").arg(QDir::toNativeSeparators(folder)));
-    return true;
-}
-
-bool ScenarioWindow::save() { return m_document->folder().isEmpty() ? saveAs() : saveTo(m_document->folder()); }
-
-bool ScenarioWindow::saveAs() {
-    // A dialog for saving, so that the name of a new folder can be typed in.
-    QDir().mkpath(m_shelf);
-    const QString own = m_document->folder();
-    const QString folder =
-        QFileDialog::getSaveFileName(this, tr("Save the scenario in a folder of its own"),
-                                     own.isEmpty() ? QDir(m_shelf).filePath(tr("New scenario")) : own,
-                                     tr("Folders of scenarios (*)"), nullptr, QFileDialog::DontConfirmOverwrite);
-    if (folder.isEmpty())
-        return false;
-    const bool isAnothers =
-        QFileInfo::exists(QDir(folder).filePath(QStringLiteral("campaign.toml"))) && folder != m_document->folder();
-    if (isAnothers &&
-        QMessageBox::question(this, tr("Save the scenario"),
-                              tr("%1 already contains a scenario. Replace it?").arg(folder)) != QMessageBox::Yes)
-        return false;
-    return saveTo(folder);
-}
-
-void ScenarioWindow::begin() {
-    if (!m_document->isModified() && !m_document->folder().isEmpty())
-        return Q_EMIT campaignWanted(m_document->folder());
-    if (save())
-        Q_EMIT campaignWanted(m_document->folder());
 }
 
 }  // namespace ephor

@@ -12,6 +12,7 @@
 #include "ui/common/sizes.h"
 #include "ui/common/typed.h"
 #include "ui/common/window/message_bar.h"
+#include "ui/common/window/window_places.h"
 
 #include <QBoxLayout>
 #include <QCloseEvent>
@@ -66,6 +67,7 @@ ScenarioWindow::ScenarioWindow(std::unique_ptr<ScenarioDocument> document, QStri
     connect(m_document.get(), &ScenarioDocument::folderChanged, this, &ScenarioWindow::take);
     take();
     resize(scaled(this, 1280), scaled(this, 800));
+    (new WindowPlaces(*this, settings))->restore();
     m_map->setFocus();
 }
 

@@ -25,7 +25,7 @@ class ScenarioWindow final : public QMainWindow {
 
 public:
     /// `shelf` is the folder for campaigns; new scenarios are proposed a folder below it. The settings hold the
-    /// shortcuts and must outlive the window; null: the defaults.
+    /// shortcuts and the layout, and must outlive the window; null: the defaults.
     ScenarioWindow(std::unique_ptr<ScenarioDocument> document, QString shelf, QSettings* settings = nullptr,
                    QWidget* parent = nullptr);
     ~ScenarioWindow() override;

@@ -1,0 +1,14 @@
+// Texts for what a scenario says about a power. All are translatable.
+#pragma once
+
+#include "core/campaign/model/scenario.h"
+
+#include <QString>
+
+namespace ephor {
+
+QString text(campaign::BadgeShape shape);
+/// What this kind of computer player does, in one sentence.
+QString aboutText(campaign::Ruler ruler);
+
+}  // namespace ephor
