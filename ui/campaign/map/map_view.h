@@ -43,6 +43,8 @@ public:
     /// Previews the move of the selected army or fleet to a place; Return orders it. False where it cannot get there.
     bool previewTo(campaign::PlaceId place);
     void setArrows(std::vector<MarchArrow> arrows);
+    /// From now on nothing can be ordered or planned on it: a click selects, a drag moves the map.
+    void setReadOnly() { m_isReadOnly = true; }
 
 Q_SIGNALS:
     void hint(const QString& text);
@@ -97,6 +99,7 @@ private:
     void addArmyMenu(QMenu& menu, campaign::ArmyId army);
     void addFleetMenu(QMenu& menu, campaign::FleetId fleet);
     void openCrowd(const std::vector<std::size_t>& counters, QPoint at);
+    bool takesOrders() const { return !m_isReadOnly && m_sight.session().isLive(); }
     bool mayOrder() const;
     QString card(const Pointed& pointed) const;
     QString cityCard(campaign::PlaceId place) const;
@@ -115,6 +118,7 @@ private:
     March m_march;
     Passage m_passage;
     std::vector<PlannedMove> m_plans;
+    bool m_isReadOnly = false;
     bool m_isChoosing = false;  ///< the next click sets the goal
     bool m_isHeld = false;      ///< the selected item is being dragged
     QPointF m_hand;

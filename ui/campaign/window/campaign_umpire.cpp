@@ -221,7 +221,7 @@ void CampaignWindow::addToDice() { open<ContributionsDialog>(*m_session, *m_look
 void CampaignWindow::showPlayersWindow() {
     if (comesForward<PlayersWindow>(this, [](const PlayersWindow&) { return true; }))
         return;
-    auto* window = new PlayersWindow(*m_session, *m_looks, this);
+    auto* window = new PlayersWindow(*m_session, *m_looks, m_needs.settings, this);
     window->setAttribute(Qt::WA_DeleteOnClose);
     helpByKey(window, manual());
     window->show();

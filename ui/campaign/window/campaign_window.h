@@ -126,7 +126,6 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    QWidget* makeBranchBand(QWidget* parent);
     /// What players may see, in a window of its own.
     void showPlayersWindow();
     void makeDocks();
