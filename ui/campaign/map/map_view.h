@@ -57,6 +57,10 @@ Q_SIGNALS:
     /// An order that needs no goal was chosen in a menu.
     void postureWanted(ephor::campaign::ArmyId army, ephor::campaign::Posture posture);
     void stationWanted(ephor::campaign::FleetId fleet, ephor::campaign::Station station);
+    /// The user wants to see the army as an army list.
+    void listWanted(ephor::campaign::ArmyId army);
+    /// The user wants to read about the leader of the selection.
+    void leaderWanted();
 
 protected:
     Marked marked() const override;

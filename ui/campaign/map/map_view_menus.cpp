@@ -81,6 +81,9 @@ void MapView::addArmyMenu(QMenu& menu, ArmyId army) {
         menu.addSeparator();
     }
     add(tr("Show card"), [this, army] { Q_EMIT armyActivated(army); });
+    add(tr("Show list"), [this, army] { Q_EMIT listWanted(army); });
+    if (m_sight.campaign().state.armies[army.index()].leader)
+        add(tr("Show leader"), [this] { Q_EMIT leaderWanted(); });
     menu.addSeparator();
 }
 
@@ -99,6 +102,8 @@ void MapView::addFleetMenu(QMenu& menu, FleetId fleet) {
         menu.addSeparator();
     }
     add(tr("Show card"), [this, fleet] { Q_EMIT fleetActivated(fleet); });
+    if (m_sight.campaign().state.fleets[fleet.index()].admiral)
+        add(tr("Show leader"), [this] { Q_EMIT leaderWanted(); });
     menu.addSeparator();
 }
 
