@@ -55,6 +55,9 @@ CampaignWindow* Desktop::showCampaign(std::unique_ptr<CampaignSession> session) 
     connect(window, &CampaignWindow::restoreWanted, this, &Desktop::askForCopy);
     connect(window, &CampaignWindow::fileWanted, this, &Desktop::openFile);
     connect(window, &CampaignWindow::manualWanted, this, &Desktop::showManual);
+    connect(window, &CampaignWindow::listWanted, this, [this](const ArmyList& list) {
+        openSampleArmy({{}, QString::fromStdString(list.name), {}, list.system, toToml(list)});
+    });
     window->show();
     return window;
 }

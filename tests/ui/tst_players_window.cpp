@@ -6,8 +6,11 @@
 #include "ui/common/colours.h"
 
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QDir>
+#include <QMenu>
 #include <QPointer>
+#include <QScreen>
 #include <QSignalSpy>
 
 using namespace ephor;
@@ -67,6 +70,73 @@ private Q_SLOTS:
         QCOMPARE(u->window->findChildren<PlayersWindow*>().size(), 1);
     }
 
+    void nothingCanBeOrderedInIt() {
+        const auto u = test::eveningOf(m_folder, "small");
+        QVERIFY(QTest::qWaitForWindowActive(u->window.get()));
+        QTest::keyClick(u->window.get(), Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
+        const auto* players = u->window->findChild<PlayersWindow*>();
+        QVERIFY(players);
+        auto* views = players->findChild<QComboBox*>(QStringLiteral("playersView"));
+        views->setFocus();
+        QTest::keyClick(views, Qt::Key_Down);
+        MapView& map = *players->findChild<MapView*>();
+        constexpr ArmyId own(0);
+        QVERIFY(map.placeOf(own));
+        const QPoint at = map.placeOf(own)->toPoint();
+        QTest::mouseClick(map.viewport(), Qt::LeftButton, {}, at);
+        QCOMPARE(players->sight().selection().army, own);
+        const Map& places = u->session().scenario().map;
+        const PlaceId near = places.steps(players->sight().selection().place).front().to;
+        const auto labelsAt = [&](QPoint point) {
+            QContextMenuEvent event(QContextMenuEvent::Mouse, point, map.viewport()->mapToGlobal(point));
+            QCoreApplication::sendEvent(map.viewport(), &event);
+            QStringList labels;
+            auto* menu = map.findChild<QMenu*>(QStringLiteral("placeMenu"));
+            if (!menu)
+                return labels;
+            for (const QAction* action : menu->actions())
+                labels << action->text();
+            delete menu;
+            return labels;
+        };
+        for (const QPoint point : {at, map.placeOf(near).toPoint()}) {
+            const QStringList labels = labelsAt(point);
+            QVERIFY(!labels.isEmpty());
+            for (const QString& label : labels)
+                QVERIFY2(label.startsWith(QStringLiteral("Select ")), qPrintable(label));
+        }
+        QSignalSpy hints(&map, &MapView::hint);
+        QSignalSpy marches(&map, &MapView::marchWanted);
+        const QPoint to = map.placeOf(near).toPoint();
+        QTest::mousePress(map.viewport(), Qt::LeftButton, {}, at);
+        for (const QPoint point : {at + QPoint(14, 14), to}) {
+            QMouseEvent move(QEvent::MouseMove, QPointF(point), QPointF(map.viewport()->mapToGlobal(point)),
+                             Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(map.viewport(), &move);
+        }
+        QTest::mouseRelease(map.viewport(), Qt::LeftButton, {}, to);
+        QVERIFY(map.march().stages.empty());
+        QVERIFY(map.planSaid().isEmpty());
+        QVERIFY(marches.isEmpty());
+        for (const QList<QVariant>& hint : hints)
+            QVERIFY2(!hint.front().toString().contains(QStringLiteral("Drop")), qPrintable(hint.front().toString()));
+    }
+
+    void itFitsTheScreenWithLargeText() {
+        const QFont font = QApplication::font();
+        QFont large = font;
+        large.setPixelSize(26);
+        QApplication::setFont(large);
+        const auto u = test::eveningOf(m_folder, "hellas_431");
+        PlayersWindow players(u->session(), u->window->looks());
+        players.show();
+        QCoreApplication::processEvents();
+        const QSize screen = players.screen()->availableSize();
+        QApplication::setFont(font);
+        QVERIFY(players.width() <= screen.width());
+        QVERIFY(players.height() <= screen.height());
+    }
+
     void aBranchIsMadeWithoutAskingAndMarked() {
         const auto u = test::eveningOf(m_folder, "six_cities");
         test::playMoves(u->session(), 1);
@@ -92,6 +162,8 @@ private Q_SLOTS:
         QVERIFY(band && band->isVisible());
         QVERIFY(band->text().contains(QStringLiteral("branch from entry %1").arg(moment)));
         QVERIFY(branch.windowTitle().startsWith(QStringLiteral("Branch: ")));
+        const PlayersWindow players(branch.session(), branch.looks());
+        QVERIFY(players.findChild<QLabel*>(QStringLiteral("branchBand")));
         picture(branch, QStringLiteral("branch.png"));
     }
 };

@@ -6,6 +6,7 @@
 #include "core/campaign/battle/grouped_army_lists.h"
 #include "core/campaign/dice/dice_keys.h"
 #include "core/campaign/model/calendar.h"
+#include "core/campaign/model/shown_name.h"
 
 namespace ephor::campaign {
 
@@ -78,6 +79,18 @@ std::vector<Brigade> brigadesOf(const Host& host) {
 ListMaker listMakerFor(std::string_view system) {
     const Fighting* fighting = fightingBy(system);
     return fighting ? fighting->list : nullptr;
+}
+
+Result<ArmyList> listOf(const Campaign& campaign, ArmyId army, const RuleSystem& system) {
+    const ListMaker make = listMakerFor(system.info().id);
+    if (!make)
+        return failure("battle-system", {"Battles of a campaign cannot be fought by {0} yet.", {system.info().name}});
+    const std::string name = shownName(campaign, army);
+    Host host = hostOf(campaign, {army}, MusterRoll(campaign.state));
+    if (host.units.empty())
+        return failure("list-nobody", {"{0} has no units left.", {name}});
+    host.name = name;
+    return make(campaign, host, system);
 }
 
 bool lostUnitsSurvive(std::string_view system) {

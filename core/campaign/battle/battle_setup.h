@@ -49,6 +49,10 @@ using ListMaker = ArmyList (*)(const Campaign& campaign, Host& host, const RuleS
 /// Null if campaigns do not support the system.
 ListMaker listMakerFor(std::string_view system);
 
+/// The list of an army by itself, as it would take the field now; an error where it has no units or campaigns do not
+/// support the system.
+Result<ArmyList> listOf(const Campaign& campaign, ArmyId army, const RuleSystem& system);
+
 /// Whether, in this system, most men of a unit that left the table survive: in O/THW Ancients beaten units flee while
 /// they still have strength (OTW-093, OTW-215).
 bool lostUnitsSurvive(std::string_view system);

@@ -74,6 +74,22 @@ private Q_SLOTS:
             QCOMPARE(told.size(), campaign.state.units.size());
         }
     }
+    void anArmyHasAListOfItsOwn_data() { systems(); }
+    void anArmyHasAListOfItsOwn() {
+        QFETCH(QString, system);
+        Campaign campaign = smallCampaign();
+        const RuleSystem& rules = *findSystem(system.toStdString());
+        const Result<ArmyList> list = listOf(campaign, attic, rules);
+        QVERIFY2(list, list ? "" : toText(list.error().front()).c_str());
+        QCOMPARE(list->name, campaign.state.armies[0].name);
+        QVERIFY(!list->entries.empty());
+        const ReadList read = readArmyList(toToml(*list), {}, findSystem, systemIds());
+        QVERIFY(read.list);
+        QCOMPARE(toToml(*read.list), toToml(*list));
+        std::erase_if(campaign.state.units, [](const Unit& unit) { return unit.army == attic; });
+        const Result<ArmyList> nobody = listOf(campaign, attic, rules);
+        QVERIFY(!nobody && nobody.error().front().code == "list-nobody");
+    }
     void losersLoseStepsInEverySystem_data() { systems(); }
     void losersLoseStepsInEverySystem() {
         QFETCH(QString, system);

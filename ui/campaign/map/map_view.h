@@ -43,6 +43,8 @@ public:
     /// Previews the move of the selected army or fleet to a place; Return orders it. False where it cannot get there.
     bool previewTo(campaign::PlaceId place);
     void setArrows(std::vector<MarchArrow> arrows);
+    /// From now on nothing can be ordered or planned on it: a click selects, a drag moves the map.
+    void setReadOnly() { m_isReadOnly = true; }
 
 Q_SIGNALS:
     void hint(const QString& text);
@@ -55,6 +57,10 @@ Q_SIGNALS:
     /// An order that needs no goal was chosen in a menu.
     void postureWanted(ephor::campaign::ArmyId army, ephor::campaign::Posture posture);
     void stationWanted(ephor::campaign::FleetId fleet, ephor::campaign::Station station);
+    /// The user wants to see the army as an army list.
+    void listWanted(ephor::campaign::ArmyId army);
+    /// The user wants to read about the leader of the selection.
+    void leaderWanted();
 
 protected:
     Marked marked() const override;
@@ -97,6 +103,7 @@ private:
     void addArmyMenu(QMenu& menu, campaign::ArmyId army);
     void addFleetMenu(QMenu& menu, campaign::FleetId fleet);
     void openCrowd(const std::vector<std::size_t>& counters, QPoint at);
+    bool takesOrders() const { return !m_isReadOnly && m_sight.session().isLive(); }
     bool mayOrder() const;
     QString card(const Pointed& pointed) const;
     QString cityCard(campaign::PlaceId place) const;
@@ -115,6 +122,7 @@ private:
     March m_march;
     Passage m_passage;
     std::vector<PlannedMove> m_plans;
+    bool m_isReadOnly = false;
     bool m_isChoosing = false;  ///< the next click sets the goal
     bool m_isHeld = false;      ///< the selected item is being dragged
     QPointF m_hand;

@@ -63,7 +63,7 @@ bool MapView::previewTo(PlaceId place) {
 /// True where an army or a fleet is selected that the view knows in full, in the present.
 bool MapView::mayOrder() const {
     const Selection& selection = m_sight.selection();
-    return m_sight.session().isLive() && (selection.army || selection.fleet) && m_sight.knows(selection.power);
+    return takesOrders() && (selection.army || selection.fleet) && m_sight.knows(selection.power);
 }
 
 /// Where the selected army or fleet can go in one step, clockwise.
@@ -99,7 +99,7 @@ void MapView::planTo(PlaceId place, bool byShip) {
     const Selection& selection = m_sight.selection();
     m_march = {};
     m_passage = {};
-    if (!place || place == selection.place)
+    if (m_isReadOnly || !place || place == selection.place)
         return;
     if (selection.fleet)
         m_passage = passageTo(m_sight.campaign(), selection.fleet, place);
@@ -115,7 +115,7 @@ void MapView::planTo(PlaceId place, bool byShip) {
 /// Orders the previewed move; ignored while an earlier moment is shown.
 void MapView::order() {
     m_isChoosing = false;
-    if (!m_sight.session().isLive())
+    if (!takesOrders())
         return;
     if (!m_march.stages.empty())
         Q_EMIT marchWanted(m_march);
@@ -186,7 +186,7 @@ bool MapView::takesHold(QPointF at) {
         army = held == counters.end() ? ArmyId{} : picture().counters[*held].army;
     }
     const FleetId fleet = pointed.fleet ? picture().fleets[*pointed.fleet].fleet : FleetId{};
-    if ((!army && !fleet) || !m_sight.session().isLive())
+    if ((!army && !fleet) || !takesOrders())
         return false;
     army ? m_sight.select(army) : m_sight.select(fleet);
     m_isHeld = true;

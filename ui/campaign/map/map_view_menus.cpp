@@ -42,13 +42,13 @@ void MapView::contextMenuEvent(QContextMenuEvent* event) {
     menu->setObjectName(QStringLiteral("placeMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     addOrders(*menu, at.place);
-    if (at.counter)
+    if (at.counter && !m_isReadOnly)
         for (const std::size_t i : foldedWith(*at.counter)) {
             const CounterMark& counter = picture().counters[i];
             if (counter.army && (foldedWith(*at.counter).size() == 1 || counter.army == selection.army))
                 addArmyMenu(*menu, counter.army);
         }
-    if (at.fleet && picture().fleets[*at.fleet].fleet)
+    if (at.fleet && !m_isReadOnly && picture().fleets[*at.fleet].fleet)
         addFleetMenu(*menu, picture().fleets[*at.fleet].fleet);
     const QString name = nameOf(m_sight.campaign().scenario, at.place);
     connect(menu->addAction(tr("Select %1").arg(name)), &QAction::triggered, this,
@@ -73,7 +73,7 @@ void MapView::addArmyMenu(QMenu& menu, ArmyId army) {
             does();
         });
     };
-    if (m_sight.session().isLive() && m_sight.session().next() == CampaignSession::Next::Adjudicate) {
+    if (takesOrders() && m_sight.session().next() == CampaignSession::Next::Adjudicate) {
         add(tr("March to…"), [this] { chooseGoal(); });
         for (const Posture posture : {Posture::Seek, Posture::Avoid, Posture::Hold, Posture::Watch, Posture::LieInWait,
                                       Posture::Besiege, Posture::Ravage})
@@ -81,6 +81,9 @@ void MapView::addArmyMenu(QMenu& menu, ArmyId army) {
         menu.addSeparator();
     }
     add(tr("Show card"), [this, army] { Q_EMIT armyActivated(army); });
+    add(tr("Show list"), [this, army] { Q_EMIT listWanted(army); });
+    if (m_sight.campaign().state.armies[army.index()].leader)
+        add(tr("Show leader"), [this] { Q_EMIT leaderWanted(); });
     menu.addSeparator();
 }
 
@@ -92,13 +95,15 @@ void MapView::addFleetMenu(QMenu& menu, FleetId fleet) {
             does();
         });
     };
-    if (m_sight.session().isLive() && m_sight.session().next() == CampaignSession::Next::Adjudicate) {
+    if (takesOrders() && m_sight.session().next() == CampaignSession::Next::Adjudicate) {
         add(tr("Sail to…"), [this] { chooseGoal(); });
         for (const Station station : {Station::Seek, Station::Avoid, Station::Hold, Station::Watch, Station::Blockade})
             add(capitalised(text(station)), [this, fleet, station] { Q_EMIT stationWanted(fleet, station); });
         menu.addSeparator();
     }
     add(tr("Show card"), [this, fleet] { Q_EMIT fleetActivated(fleet); });
+    if (m_sight.campaign().state.fleets[fleet.index()].admiral)
+        add(tr("Show leader"), [this] { Q_EMIT leaderWanted(); });
     menu.addSeparator();
 }
 
@@ -106,7 +111,7 @@ void MapView::addFleetMenu(QMenu& menu, FleetId fleet) {
 void MapView::addOrders(QMenu& menu, PlaceId place) {
     const Campaign& campaign = m_sight.campaign();
     const Selection& selection = m_sight.selection();
-    if (!m_sight.session().isLive() || place == selection.place)
+    if (!takesOrders() || place == selection.place)
         return;
     if (const March march = selection.army ? marchTo(campaign, m_sight.roll(), selection.army, place) : March{};
         !march.stages.empty())

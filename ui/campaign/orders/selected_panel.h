@@ -27,6 +27,8 @@ public Q_SLOTS:
 Q_SIGNALS:
     void ordersWanted(ephor::campaign::ArmyId army);
     void leaderWanted();
+    /// The selected army as an army list.
+    void listWanted(ephor::campaign::ArmyId army);
 
 private:
     QString armyText(campaign::ArmyId army) const;
@@ -43,6 +45,7 @@ private:
     QTableWidget* m_units = nullptr;
     QPushButton* m_orders = nullptr;
     QPushButton* m_leader = nullptr;
+    QPushButton* m_list = nullptr;
 };
 
 }  // namespace ephor

@@ -3,6 +3,7 @@
 #include "models/campaign/campaign_shelf.h"
 #include "models/text/table_text.h"
 #include "ui/campaign/tables/rows_panel.h"
+#include "ui/campaign/window/branch_band.h"
 #include "ui/campaign/window/campaign_window.h"
 #include "ui/campaign/window/compare_campaigns.h"
 #include "ui/common/window/message_bar.h"
@@ -71,10 +72,7 @@ void CampaignWindow::takeCopied(const QFuture<Result<void>>& work, const QString
     });
 }
 
-/// The folder beside a campaign in which its branches are; a campaign in such a folder is a branch.
-static QString branchFolder() { return CampaignWindow::tr("Branches"); }
-
-bool CampaignWindow::isBranch() const { return QFileInfo(m_session->file()).dir().dirName() == branchFolder(); }
+bool CampaignWindow::isBranch() const { return ephor::isBranch(m_session->file()); }
 
 void CampaignWindow::branchNow() {
     const QFileInfo own(m_session->file());

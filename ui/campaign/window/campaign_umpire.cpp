@@ -1,4 +1,5 @@
 // What an umpire does beside the map: orders are adjudicated, reports go out, rulings are made, dice are typed in.
+#include "core/campaign/battle/battle_setup.h"
 #include "core/campaign/model/standings.h"
 #include "models/text/campaign_words.h"
 #include "models/text/order_words.h"
@@ -75,34 +76,51 @@ void CampaignWindow::makeDesk() {
     showPlans();
     connect(m_map, &MapView::postureWanted, m_orders, &OrdersDesk::setPosture);
     connect(m_map, &MapView::stationWanted, m_orders, &OrdersDesk::setStation);
-    connect(m_map, &MapView::armyActivated, this, [this](ArmyId army) {
-        showPanel(m_selectedDock);
-        showPanel(m_ordersDock);
-        m_orders->showRow(army);
-    });
-    connect(m_map, &MapView::fleetActivated, this, [this](FleetId fleet) {
-        showPanel(m_selectedDock);
-        showPanel(m_ordersDock);
-        m_orders->showRow(fleet);
-    });
-    m_selected = new SelectedPanel(*m_sight, *m_looks, [this](ArmyId army) { return m_orders->orderOf(army); });
-    m_selectedDock = dock(tr("Selected"), "selectedDock", m_selected, Qt::LeftDockWidgetArea);
-    tabifyDockWidget(m_historyDock, m_selectedDock);
-    m_historyDock->raise();
-    connect(m_orders, &OrdersDesk::plansChanged, m_selected, &SelectedPanel::refresh);
-    connect(m_selected, &SelectedPanel::ordersWanted, m_map, &MapView::armyActivated);
-    connect(m_selected, &SelectedPanel::leaderWanted, this, &CampaignWindow::showBiography);
-    connect(m_sight.get(), &CampaignSight::selectionChanged, m_selectedDock, [this] {
-        // It comes forward for an army or a fleet, unless the user has closed it.
-        if (m_selectedDock->isVisibleTo(this) && (m_sight->selection().army || m_sight->selection().fleet))
-            m_selectedDock->raise();
-    });
+    makeSelectedPanel();
     connect(m_orders, &OrdersDesk::manualWanted, this, &CampaignWindow::manualWanted);
     connect(m_orders, &OrdersDesk::said, this, &CampaignWindow::say);
     auto* watch = new DeadlineWatch(*m_session, m_needs.clock, this);
     connect(watch, &DeadlineWatch::passed, this, &CampaignWindow::sayDeadline);
     connect(m_session.get(), &CampaignSession::changed, this, &CampaignWindow::showPanelOfTurn);
     connect(m_session.get(), &CampaignSession::momentChanged, this, &CampaignWindow::showPanelOfTurn);
+}
+
+/// The card of the selection, and what the map shows of an army, a fleet or a place.
+void CampaignWindow::makeSelectedPanel() {
+    m_selected = new SelectedPanel(*m_sight, *m_looks, [this](ArmyId army) { return m_orders->orderOf(army); });
+    m_selectedDock = dock(tr("Selected"), "selectedDock", m_selected, Qt::LeftDockWidgetArea);
+    tabifyDockWidget(m_historyDock, m_selectedDock);
+    m_historyDock->raise();
+    const auto showRow = [this](auto id) {
+        showPanel(m_selectedDock);
+        showPanel(m_ordersDock);
+        m_orders->showRow(id);
+    };
+    connect(m_map, &MapView::armyActivated, this, [showRow](ArmyId army) { showRow(army); });
+    connect(m_map, &MapView::fleetActivated, this, [showRow](FleetId fleet) { showRow(fleet); });
+    connect(m_map, &MapView::placeActivated, this, [this](PlaceId place) {
+        m_sight->select(place);
+        showPanel(m_selectedDock);
+    });
+    connect(m_map, &MapView::listWanted, this, &CampaignWindow::showList);
+    connect(m_map, &MapView::leaderWanted, this, &CampaignWindow::showBiography);
+    connect(m_orders, &OrdersDesk::plansChanged, m_selected, &SelectedPanel::refresh);
+    connect(m_selected, &SelectedPanel::ordersWanted, m_map, &MapView::armyActivated);
+    connect(m_selected, &SelectedPanel::leaderWanted, this, &CampaignWindow::showBiography);
+    connect(m_selected, &SelectedPanel::listWanted, this, &CampaignWindow::showList);
+    connect(m_sight.get(), &CampaignSight::selectionChanged, m_selectedDock, [this] {
+        // It comes forward for an army or a fleet, unless the user has closed it.
+        if (m_selectedDock->isVisibleTo(this) && (m_sight->selection().army || m_sight->selection().fleet))
+            m_selectedDock->raise();
+    });
+}
+
+void CampaignWindow::showList(ArmyId army) {
+    const Result<ArmyList> list = listOf(m_sight->campaign(), army, m_session->system());
+    if (list)
+        Q_EMIT listWanted(*list);
+    else
+        sayFault(list.error());
 }
 
 void CampaignWindow::showPanel(QDockWidget* panel) {
@@ -221,7 +239,7 @@ void CampaignWindow::addToDice() { open<ContributionsDialog>(*m_session, *m_look
 void CampaignWindow::showPlayersWindow() {
     if (comesForward<PlayersWindow>(this, [](const PlayersWindow&) { return true; }))
         return;
-    auto* window = new PlayersWindow(*m_session, *m_looks, this);
+    auto* window = new PlayersWindow(*m_session, *m_looks, m_needs.settings, this);
     window->setAttribute(Qt::WA_DeleteOnClose);
     helpByKey(window, manual());
     window->show();

@@ -19,9 +19,9 @@
 #include "ui/campaign/tables/rows_panel.h"
 #include "ui/campaign/tables/story_panel.h"
 #include "ui/campaign/umpire/review_panel.h"
+#include "ui/campaign/window/branch_band.h"
 #include "ui/campaign/window/next_bar.h"
 #include "ui/common/actions/window_actions.h"
-#include "ui/common/colours.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/named.h"
 #include "ui/common/sizes.h"
@@ -34,7 +34,6 @@
 #include <QComboBox>
 #include <QCompleter>
 #include <QDockWidget>
-#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -79,7 +78,7 @@ CampaignWindow::CampaignWindow(std::unique_ptr<CampaignSession> session, Campaig
     m_messages = new MessageBar(middle);
     m_map = new MapView(*m_sight, *m_looks, middle);
     if (isBranch())
-        box->addWidget(makeBranchBand(middle));
+        box->addWidget(makeBranchBand(m_session->file(), middle));
     box->addWidget(m_messages);
     box->addWidget(m_map, 1);
     box->addWidget(new MapLegend(m_session->scenario(), *m_looks, middle));
@@ -98,22 +97,6 @@ CampaignWindow::CampaignWindow(std::unique_ptr<CampaignSession> session, Campaig
     resize(scaled(this, 1280), scaled(this, 800));
     setHelpTopic(this, QStringLiteral("campaign"));
     m_map->setFocus();
-}
-
-/// A branch must not be taken for its campaign: the band tells it by colour and words.
-QWidget* CampaignWindow::makeBranchBand(QWidget* parent) {
-    auto* band = named(new QLabel(parent), QStringLiteral("branchBand"), tr("Branch"));
-    band->setText(tr("%1. Nothing that you do here changes the campaign itself.")
-                      .arg(QFileInfo(m_session->file()).completeBaseName()));
-    band->setWordWrap(true);
-    band->setMargin(scaled(this, 6));
-    band->setAutoFillBackground(true);
-    QPalette colours = palette();
-    colours.setColor(QPalette::Window, Colours::of(colours).warning);
-    colours.setColor(QPalette::WindowText, isDark(palette()) ? Qt::black : Qt::white);
-    band->setPalette(colours);
-    band->setFont(sized(font(), 13, true));
-    return band;
 }
 
 CampaignWindow::~CampaignWindow() {

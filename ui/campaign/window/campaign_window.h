@@ -121,12 +121,13 @@ Q_SIGNALS:
     void marchWanted(const ephor::March& march);
     /// The user wants this fleet to sail there.
     void passageWanted(const ephor::Passage& passage);
+    /// The user wants to see an army as an army list.
+    void listWanted(const ephor::ArmyList& list);
 
 protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    QWidget* makeBranchBand(QWidget* parent);
     /// What players may see, in a window of its own.
     void showPlayersWindow();
     void makeDocks();
@@ -159,10 +160,12 @@ private:
     void exportTable();
     /// For the selected leader.
     void showBiography();
+    void showList(campaign::ArmyId army);
     void verify();
     void help();
     // The orders desk, and the dialogs of an umpire (campaign_umpire.cpp) ---------------------------------------------
     void makeDesk();
+    void makeSelectedPanel();
     static void showPanel(QDockWidget* panel);
     /// The orders desk, or the battles while some are pending.
     void showPanelOfTurn();

@@ -4,10 +4,12 @@
 #include "ui/campaign/map/map_legend.h"
 #include "ui/campaign/map/map_view.h"
 #include "ui/campaign/tables/story_panel.h"
+#include "ui/campaign/window/branch_band.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/icons.h"
 #include "ui/common/named.h"
 #include "ui/common/sizes.h"
+#include "ui/common/window/window_places.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -19,7 +21,7 @@ namespace ephor {
 
 using namespace campaign;
 
-PlayersWindow::PlayersWindow(CampaignSession& session, const PowerLooks& looks, QWidget* parent)
+PlayersWindow::PlayersWindow(CampaignSession& session, const PowerLooks& looks, QSettings* settings, QWidget* parent)
     : QWidget(parent, Qt::Window), m_session(session), m_looks(looks) {
     setObjectName(QStringLiteral("playersWindow"));
     setWindowTitle(tr("For the players: %1").arg(QString::fromStdString(session.scenario().name)));
@@ -43,6 +45,8 @@ PlayersWindow::PlayersWindow(CampaignSession& session, const PowerLooks& looks, 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    if (isBranch(session.file()))
+        column->addWidget(makeBranchBand(session.file(), this));
     column->addLayout(head);
     column->addLayout(m_middle, 1);
     column->addWidget(new MapLegend(session.scenario(), looks, this));
@@ -56,6 +60,7 @@ PlayersWindow::PlayersWindow(CampaignSession& session, const PowerLooks& looks, 
     showView({});
     take();
     resize(scaled(this, 1280), scaled(this, 800));
+    (new WindowPlaces(*this, settings))->restore();
 }
 
 PlayersWindow::~PlayersWindow() {
@@ -68,6 +73,7 @@ void PlayersWindow::showView(PowerId power) {
     m_sight = std::make_unique<CampaignSight>(m_session);
     power ? m_sight->setSeenBy(power) : m_sight->setPublic();
     m_map = new MapView(*m_sight, m_looks, this);
+    m_map->setReadOnly();
     m_middle->addWidget(m_map, 1);
     m_map->setFocus();
 }

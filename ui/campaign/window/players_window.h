@@ -9,6 +9,7 @@
 
 class QComboBox;
 class QLabel;
+class QSettings;
 class QVBoxLayout;
 
 namespace ephor {
@@ -19,8 +20,10 @@ class PlayersWindow final : public QWidget {
     Q_OBJECT
 
 public:
-    /// Session and looks must outlive it. It shows what is public until another view is chosen.
-    PlayersWindow(CampaignSession& session, const PowerLooks& looks, QWidget* parent = nullptr);
+    /// Session and looks must outlive it. It shows what is public until another view is chosen. The settings store its
+    /// size and must outlive it; null: nothing is stored.
+    PlayersWindow(CampaignSession& session, const PowerLooks& looks, QSettings* settings = nullptr,
+                  QWidget* parent = nullptr);
     ~PlayersWindow() override;
 
     const CampaignSight& sight() const { return *m_sight; }
