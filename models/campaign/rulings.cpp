@@ -1,6 +1,9 @@
 #include "models/campaign/rulings.h"
 
 #include "core/campaign/journal/active_entries.h"
+#include "core/campaign/umpire/reversal.h"
+#include "core/campaign/umpire/ruling_reports.h"
+#include "models/text.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -19,6 +22,29 @@ QJsonObject actionOf(const JournalEntry& entry) {
 
 const QString reasonKey = QStringLiteral("reason");
 
+QString vetoText(const Campaign& campaign, Reversal reversal) {
+    const State& state = campaign.state;
+    const auto row = static_cast<std::size_t>(reversal.row);
+    const auto place = [&](PlaceId id) { return QString::fromStdString(campaign.scenario.map.place(id).name); };
+    switch (reversal.what) {
+    case Reversed::March:
+        return row < state.armies.size()
+                   ? tr("veto of the march of %1").arg(QString::fromStdString(state.armies[row].name))
+                   : QString();
+    case Reversed::Battle:
+        return row < state.battles.size() ? tr("veto of the battle at %1").arg(place(state.battles[row].place))
+                                          : QString();
+    case Reversed::City:
+        return row < state.cities.size() ? tr("veto of what happened at %1").arg(place(PlaceId(reversal.row)))
+                                         : QString();
+    case Reversed::Hunger:
+        return row < state.armies.size()
+                   ? tr("veto of the hunger of %1").arg(QString::fromStdString(state.armies[row].name))
+                   : QString();
+    }
+    return {};
+}
+
 }  // namespace
 
 std::vector<Seat> seatsOf(const Journal& journal) {
@@ -36,5 +62,12 @@ void seat(Journal& journal, const std::vector<Seat>& seats) {
 }
 
 QString reasonOf(const JournalEntry& entry) { return actionOf(entry).value(reasonKey).toString(); }
+
+QString ruledText(const Campaign& campaign, const JournalEntry& entry) {
+    if (const std::optional<Reversal> reversal = reversalIn(entry))
+        return vetoText(campaign, *reversal);
+    const std::optional<Said> said = noticeOf(entry);
+    return said ? QString::fromStdString(said->what) : QString();
+}
 
 }  // namespace ephor

@@ -22,5 +22,8 @@ void seat(campaign::Journal& journal, const std::vector<Seat>& seats);
 
 /// The reason of a ruling; empty for other entries.
 QString reasonOf(const campaign::JournalEntry& entry);
+/// What was ruled, for the umpire: "the treasury of Athens: 12 (was 20)", "veto of the march of Army of Attica". Empty
+/// for rulings that only have a reason, and for other entries. `campaign`: as it is then, or later.
+QString ruledText(const campaign::Campaign& campaign, const campaign::JournalEntry& entry);
 
 }  // namespace ephor

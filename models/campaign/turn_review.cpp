@@ -8,7 +8,9 @@
 #include "models/campaign/battle_result.h"
 #include "models/campaign/loss_lines.h"
 #include "models/campaign/order_outcome.h"
+#include "models/campaign/review_results.h"
 #include "models/campaign/rulings.h"
+#include "models/campaign/turn_dice.h"
 #include "models/text.h"
 #include "models/text/campaign_words.h"
 
@@ -29,10 +31,8 @@ public:
           m_isClose(played.isClose),
           m_seats(std::move(seats)),
           m_reversals(reversalsOf(played)),
-          m_events(eventsOf(m_scenario, m_before, m_after, entry)) {
-        m_dice = QString::fromStdString(entry.dice).split(u'\n', Qt::SkipEmptyParts);
-        m_isUsed.resize(static_cast<std::size_t>(m_dice.size()));
-    }
+          m_events(eventsOf(m_scenario, m_before, m_after, entry)),
+          m_dice(m_scenario, entry.dice) {}
 
     std::vector<ReviewStep> all(const std::optional<Adjudged>& adjudged) {
         omen(adjudged);
@@ -58,16 +58,20 @@ private:
         return std::ranges::contains(m_reversals, reversal) ? std::optional(reversal) : std::nullopt;
     }
 
-    /// The rolls that name `what`. Each roll is returned only once.
-    QStringList diceFor(const std::string& what) {
-        QStringList lines;
-        for (qsizetype i = 0; i < m_dice.size(); ++i)
-            if (const auto at = static_cast<std::size_t>(i);
-                !m_isUsed[at] && m_dice[i].contains(QString::fromStdString(what))) {
-                m_isUsed[at] = true;
-                lines << tr("Dice: %1").arg(m_dice[i]);
-            }
-        return lines;
+    /// The rolls of an army or a fleet that was there before or after.
+    template <typename Row>
+    QStringList diceOf(const std::vector<Row>& before, const std::vector<Row>& after, std::size_t at) {
+        const Row& row = after[at];
+        Namesake one{row.name, m_scenario.powers[row.power.index()].id};
+        for (std::size_t i = 0; i < after.size(); ++i) {
+            const bool isThere = after[i].place || (i < before.size() && before[i].place);
+            if (!isThere || after[i].name != row.name)
+                continue;
+            one.isOfOnePower = one.isOfOnePower && after[i].power == row.power;
+            one.count += after[i].power == row.power ? 1 : 0;
+            one.rank += i < at && after[i].power == row.power ? 1 : 0;
+        }
+        return m_dice.of(one);
     }
 
     void omen(const std::optional<Adjudged>& adjudged) {
@@ -76,7 +80,7 @@ private:
         const OmenCard& card = m_scenario.omens[static_cast<std::size_t>(m_after.course.event)];
         ReviewStep step{
             tr("Omen: %1").arg(QString::fromStdString(card.title)), {QString::fromStdString(card.text)}, {}};
-        step.why << diceFor("Omen") << diceFor(card.title);
+        step.why << m_dice.naming("Omen") << m_dice.naming(card.title);
         if (adjudged && std::ranges::contains(adjudged->acts, Act{}))
             step.act = Act{};
         m_steps.push_back(std::move(step));
@@ -100,14 +104,14 @@ private:
         step.title = capitalised(QString::fromStdString(actText(after, act)));
         step.act = act;
         if (act.kind == ActKind::Levy)
-            step.why << diceFor("Winter levy of " + m_scenario.powers[static_cast<std::size_t>(act.one)].name);
+            step.why << m_dice.naming("Winter levy of " + m_scenario.powers[static_cast<std::size_t>(act.one)].name);
         if (act.kind != ActKind::SeaFight && act.kind != ActKind::Storm)
             return step;
-        const Fleet& fleet = m_after.fleets[static_cast<std::size_t>(act.one)];
-        step.place = fleet.place;
-        step.why << diceFor(fleet.name);
+        const auto fleet = static_cast<std::size_t>(act.one);
+        step.place = m_after.fleets[fleet].place;
+        step.why << diceOf(m_before.fleets, m_after.fleets, fleet);
         if (act.kind == ActKind::SeaFight)
-            step.why << diceFor(m_after.fleets[static_cast<std::size_t>(act.other)].name);
+            step.why << diceOf(m_before.fleets, m_after.fleets, static_cast<std::size_t>(act.other));
         return step;
     }
 
@@ -142,7 +146,9 @@ private:
         const Army& after = m_after.armies[id.index()];
         const Army none;
         const Army& before = id.index() < m_before.armies.size() ? m_before.armies[id.index()] : none;
-        const QStringList dice = diceFor(after.name);
+        if (!before.place && !after.place)
+            return;
+        const QStringList dice = diceOf(m_before.armies, m_after.armies, id.index());
         const bool hasMoved = before.place != after.place;
         const QStringList outcome = orderOutcome(m_orders, id);
         const bool cameOtherwise = !m_isClose && outcome.size() > 1;
@@ -237,7 +243,8 @@ private:
     template <typename Other> static void addTo(std::vector<QString>& /*titles*/, const Other& /*event*/) {}
 
     void city(PlaceId id, const QString& title) {
-        ReviewStep step{title, diceFor(m_scenario.map.place(id).name), id, reversalOf(Reversed::City, id.index())};
+        ReviewStep step{title, m_dice.naming(m_scenario.map.place(id).name), id,
+                        reversalOf(Reversed::City, id.index())};
         for (const Army& army : m_after.armies)
             if (army.place == id && army.posture == Posture::Besiege)
                 step.why << traitsOf(army, TraitEffect::Siege);
@@ -249,14 +256,10 @@ private:
             return;
         const std::string& who = m_scenario.powers[id.index()].name;
         m_steps.push_back(
-            {tr("Recruits of %1").arg(QString::fromStdString(who)), lines + diceFor("Drafts of " + who), {}});
+            {tr("Recruits of %1").arg(QString::fromStdString(who)), lines + m_dice.naming("Drafts of " + who), {}});
     }
     void rest() {
-        QStringList left;
-        for (qsizetype i = 0; i < m_dice.size(); ++i)
-            if (!m_isUsed[static_cast<std::size_t>(i)])
-                left << m_dice[i];
-        if (!left.isEmpty())
+        if (const QStringList left = m_dice.rest(); !left.isEmpty())
             m_steps.push_back({tr("Other dice of this turn"), left, {}});
     }
 
@@ -268,52 +271,17 @@ private:
     std::vector<Seat> m_seats;
     std::vector<Reversal> m_reversals;
     std::vector<DatedEvent> m_events;
-    QStringList m_dice;
-    std::vector<bool> m_isUsed;
+    TurnDice m_dice;
     std::vector<ReviewStep> m_steps;
 };
 
-QString resultText(const Campaign& before, const BattleSettled& settled) {
-    const auto [attackers, defenders] = namesOfSides(before.scenario, before.state, settled.battle);
-    const QString place = nameOf(before.scenario, settled.battle.place);
-    if (settled.battle.result == Verdict::Draw)
-        return tr("Result at %1: %2 and %3 parted without a decision").arg(place, attackers, defenders);
-    const bool attackersWon = settled.battle.result == Verdict::Attacker;
-    const QString sentence =
-        settled.battle.decisive ? tr("Result at %1: %2 decisively defeated %3") : tr("Result at %1: %2 defeated %3");
-    return sentence.arg(place, attackersWon ? attackers : defenders, attackersWon ? defenders : attackers);
-}
-
-/// The entries of the turn of an adjudication up to a moment, its muster first.
-std::vector<const JournalEntry*> turnOf(const Journal& journal, int entry, int moment) {
-    const std::vector<const JournalEntry*> active = activeEntries(
-        std::span(journal.entries())
-            .first(static_cast<std::size_t>(std::clamp(moment, 1, static_cast<int>(journal.entries().size())))));
-    std::vector<const JournalEntry*> turn;
-    for (const JournalEntry* one : active) {
-        if (one->kind == EntryKind::Muster && one->number <= entry)
-            turn.clear();
-        else if (one->kind == EntryKind::Muster)
-            break;
-        turn.push_back(one);
-    }
-    return turn;
-}
-
-/// A step for each battle that was settled, with what it cost.
-void addResults(std::vector<ReviewStep>& steps, const Journal& journal, const JournalEntry& entry) {
-    const Result<Campaign> before = journal.at(entry.number - 1);
-    const Result<Campaign> after = journal.at(entry.number);
-    if (!before || !after)
-        return;
-    for (const DatedEvent& event : eventsOf(before->scenario, before->state, after->state, entry))
-        if (const auto* settled = std::get_if<BattleSettled>(&event.what)) {
-            ReviewStep step{resultText(*before, *settled), lossLines(*before, after->state, *settled),
-                            settled->battle.place};
-            if (!settled->played.empty())
-                step.why << QString::fromStdString(settled->played);
-            steps.push_back(std::move(step));
-        }
+/// The last muster up to an adjudication; 0: none.
+int musterOf(std::span<const JournalEntry* const> entries, int adjudication) {
+    int muster = 0;
+    for (const JournalEntry* one : entries)
+        if (one->kind == EntryKind::Muster && one->number <= adjudication)
+            muster = one->number;
+    return muster;
 }
 
 }  // namespace
@@ -332,10 +300,12 @@ int lastAdjudication(const Journal& journal) {
 
 std::vector<ReviewStep> reviewOf(const Journal& journal, int entry, int moment) {
     const Result<Campaign> before = journal.at(entry - 1);
-    const std::vector<const JournalEntry*> turn = turnOf(journal, entry, moment);
-    if (!before || turn.empty())
+    const std::vector<const JournalEntry*> active = activeEntries(
+        std::span(journal.entries())
+            .first(static_cast<std::size_t>(std::clamp(moment, 1, static_cast<int>(journal.entries().size())))));
+    const int muster = musterOf(active, entry);
+    if (!before || muster == 0)
         return {};
-    const int muster = turn.front()->number;
     const Result<Campaign> ordered = journal.at(muster - 1);
     const Result<Campaign> mustered = journal.at(muster);
     if (!ordered || !mustered)
@@ -346,9 +316,8 @@ std::vector<ReviewStep> reviewOf(const Journal& journal, int entry, int moment) 
     Result<Adjudged> again = adjudged(journal, entry);
     std::vector<ReviewStep> steps = Review(played, {*ordered, mustered->state}, seatsOf(journal), done)
                                         .all(again ? std::optional(*std::move(again)) : std::nullopt);
-    for (const JournalEntry* one : turn)
-        if (one->kind == EntryKind::Battle)
-            addResults(steps, journal, *one);
+    addBattles(steps, journal, active, muster);
+    addRulings(steps, journal, active, muster);
     return steps;
 }
 std::vector<ReviewStep> reviewOf(const Journal& journal, int entry) {

@@ -400,7 +400,10 @@ QString actionText(const Journal& journal, int number) {
             return notice->deadline ? tr("Deadline for orders: %1").arg(timeText(notice->deadline->at))
                                     : tr("Deadline for orders: none");
         const QString reason = reasonOf(entry);
-        return reason.isEmpty() ? tr("Ruling of the umpire: who plays") : tr("Ruling of the umpire: %1").arg(reason);
+        const QString what = ruledText(campaign, entry);
+        return reason.isEmpty() ? tr("Ruling of the umpire: who plays")
+               : what.isEmpty() ? tr("Ruling of the umpire: %1").arg(reason)
+                                : tr("Ruling of the umpire: %1. Reason: %2").arg(what, reason);
     }
     }
     return {};

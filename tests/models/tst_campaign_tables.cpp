@@ -245,6 +245,15 @@ private Q_SLOTS:
         QVERIFY(history.index(3, 0).data(HistoryModel::ShownRole).toBool());
     }
 
+    void theHistoryTellsDiceInWords() {
+        const auto session = m_folder.found("six_cities");
+        const HistoryModel history(*session);
+        QVERIFY(session->adjudicate());
+        const QString dice = history.index(history.rowCount() - 1, 0).data(Qt::ToolTipRole).toString();
+        QVERIFY2(dice.contains(QStringLiteral("(told to all players)")), qPrintable(dice));
+        QVERIFY2(!dice.contains(u'['), qPrintable(dice));
+    }
+
     void tablesGoToSpreadsheetsAsTheyAreSorted() {
         const auto session = m_folder.found("small");
         CampaignSight sight(*session);

@@ -2,7 +2,9 @@
 #include "core/campaign/umpire/verification.h"
 #include "models/campaign/rulings.h"
 #include "models/campaign/turn_review.h"
+#include "models/text/campaign_words.h"
 #include "tests/support/campaign_file.h"
+#include "tests/support/whole_war.h"
 
 #include <QtTest>
 
@@ -161,6 +163,45 @@ private Q_SLOTS:
         QCOMPARE(journal.campaign().state.armies[0].spirit, before.armies[0].spirit);
         for (std::size_t i = 0; i < before.units.size(); ++i)
             QCOMPARE(journal.campaign().state.units[i].steps, before.units[i].steps);
+    }
+    void everyRulingOfTheTurnIsToldInFull() {
+        Journal journal = afterOneMoveAtCorinth(Posture::Ravage);
+        const int entry = lastAdjudication(journal);
+        const auto rulings = [&] {
+            QStringList told;
+            for (const ReviewStep& step : reviewOf(journal, entry))
+                if (step.title.startsWith(u"Ruling of the umpire: "))
+                    told << step.title.mid(22) + QStringLiteral(" / ") + step.why.join(u'|');
+            return told;
+        };
+        const QString moved = QStringLiteral("the place of Army of Attica: Corinth (was Athens) / They have landed.");
+        QCOMPARE(rulings(), QStringList{moved});
+        const std::vector<ReviewStep> steps = reviewOf(journal, entry);
+        QVERIFY(stepWith(steps, "the place of Army of Attica")->place == PlaceId(3));
+        QVERIFY(veto(journal, entry, *stepWith(steps, "was ravaged"), QStringLiteral("There was a truce.")));
+        QCOMPARE(rulings(),
+                 (QStringList{moved, QStringLiteral("veto of what happened at Corinth / There was a truce.")}));
+        QCOMPARE(actionText(journal, journal.undoable()),
+                 QStringLiteral("Ruling of the umpire: veto of what happened at Corinth. Reason: There was a truce."));
+        // What is ruled afterwards belongs to the next turn.
+        rule(journal, Ruling{RulingSubject::Treasury, 0, 3}, "A theft.");
+        QCOMPARE(rulings().size(), 2);
+        QCOMPARE(actionText(journal, journal.undoable()),
+                 QStringLiteral("Ruling of the umpire: %1. Reason: A theft.")
+                     .arg(ruledText(journal.campaign(), journal.entries().back())));
+        QVERIFY(ruledText(journal.campaign(), journal.entries().back()).startsWith(u"the treasury of Athens: 3 (was "));
+    }
+    void diceAreToldInWords() {
+        const Journal war = wholeWar("men_of_bronze");
+        int told = 0;
+        for (const JournalEntry& entry : war.entries())
+            if (entry.kind == EntryKind::Muster || entry.kind == EntryKind::Close)
+                for (const ReviewStep& step : reviewOf(war, entry.number, entry.number))
+                    for (const QString& line : step.why) {
+                        told += line.startsWith(u"Dice: ") ? 1 : 0;
+                        QVERIFY2(!line.contains(u"needs at most") && !line.contains(u'['), qPrintable(line));
+                    }
+        QVERIFY(told > 0);
     }
     void onlyUntilTheNextMoveIsAdjudicated() {
         Journal journal = afterOneMoveAtCorinth(Posture::Ravage);

@@ -13,6 +13,7 @@
 #include <QDir>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QRadioButton>
 #include <QTabWidget>
 #include <QTextBrowser>
@@ -38,6 +39,8 @@ private Q_SLOTS:
         QTRY_VERIFY(u->window->battles().form());
         QTest::keyClick(u->form().findChild<QRadioButton*>(QStringLiteral("verdict_1")), Qt::Key_Space);
         u->form().findChild<QTabWidget*>()->setCurrentIndex(1);
+        const QString dice = u->form().findChild<QPlainTextEdit*>(QStringLiteral("aftermathDice"))->toPlainText();
+        QVERIFY2(dice.contains(QStringLiteral("(told to ")) && !dice.contains(u'['), qPrintable(dice));
         QSpinBox* steps = nullptr;
         for (QSpinBox* box : u->form().findChildren<QSpinBox*>())
             if (!steps && box->objectName().startsWith(QLatin1String("steps_")) && box->value() > 1)

@@ -1,6 +1,7 @@
 #include "models/campaign/tables/history_model.h"
 
 #include "models/text/campaign_words.h"
+#include "models/text/roll_words.h"
 
 namespace ephor {
 
@@ -53,9 +54,10 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
         return QVariant::fromValue(Qt::Alignment(
             (index.column() == NumberColumn || index.column() == DiceColumn ? Qt::AlignRight : Qt::AlignLeft) |
             Qt::AlignVCenter));
-    case Qt::ToolTipRole:
-        return isUndone(number) ? tr("Undone. %1").arg(QString::fromStdString(entry.dice))
-                                : QString::fromStdString(entry.dice);
+    case Qt::ToolTipRole: {
+        const QString dice = rollLines(m_session.scenario(), entry.dice).join(u'\n');
+        return isUndone(number) ? tr("Undone. %1").arg(dice) : dice;
+    }
     case Qt::DisplayRole:
         break;
     default:

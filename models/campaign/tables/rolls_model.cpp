@@ -1,7 +1,7 @@
 #include "models/campaign/tables/rolls_model.h"
 
 #include "models/text.h"
-#include "models/text/campaign_words.h"
+#include "models/text/roll_words.h"
 
 #include <QFont>
 
@@ -21,8 +21,8 @@ QString comesToText(const CampaignRoll& thrown) {
     case CampaignRoll::Kind::Lot:
         return tr("choice %1 of %2").arg(thrown.faces.front()).arg(thrown.sides);
     case CampaignRoll::Kind::Share:
-        return thrown.faces.front() <= thrown.atMost ? tr("success (needs at most %1)").arg(thrown.atMost)
-                                                     : tr("no success (needs at most %1)").arg(thrown.atMost);
+        return thrown.faces.front() <= thrown.atMost ? tr("one more step, needed %1").arg(thrown.atMost)
+                                                     : tr("no further step, needed %1").arg(thrown.atMost);
     case CampaignRoll::Kind::Dice:
     case CampaignRoll::Kind::Average:
         break;
@@ -89,19 +89,6 @@ int RollsModel::rowCount(const QModelIndex& parent) const {
 
 int RollsModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
 
-QString RollsModel::toldText(const CampaignRoll& thrown) const {
-    QStringList powers;
-    for (const PowerInfo& power : m_scenario.powers)
-        if (isToldTo(thrown.told, power.id))
-            powers << QString::fromStdString(power.name);
-    const QString who = thrown.told.who.empty()        ? tr("nobody")
-                        : thrown.told.who == everybody ? tr("all players")
-                                                       : powers.join(QStringLiteral(", "));
-    return thrown.seed == CampaignRoll::Seed::Secret ? tr("%1, secret").arg(who)
-           : thrown.told.facesOnly                   ? tr("%1, dice only").arg(who)
-                                                     : who;
-}
-
 QVariant RollsModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid())
         return {};
@@ -125,7 +112,7 @@ QVariant RollsModel::data(const QModelIndex& index, int role) const {
     case SourceColumn:
         return !isMade ? tr("no longer rolled") : thrown.typed ? tr("entered") : tr("computer");
     case ToldColumn:
-        return isMade ? toldText(thrown) : QString();
+        return isMade ? toldText(m_scenario, thrown) : QString();
     default:
         return {};
     }

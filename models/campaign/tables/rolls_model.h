@@ -29,7 +29,6 @@ public:
 
 private:
     void take();
-    QString toldText(const campaign::CampaignRoll& thrown) const;
 
     const DiceDesk& m_desk;
     const campaign::Scenario& m_scenario;

@@ -2,6 +2,7 @@
 
 #include "core/campaign/model/state_diff.h"
 #include "models/text/campaign_words.h"
+#include "models/text/roll_words.h"
 #include "ui/common/icons.h"
 #include "ui/common/named.h"
 #include "ui/common/rows/italic_label.h"
@@ -65,7 +66,7 @@ QString AftermathPage::reason() const { return m_reason->text().trimmed(); }
 
 void AftermathPage::foresee(const Campaign& campaign, Preview preview, BattleId battle) {
     // Changed only if it differs, so that the user keeps their position in a long list.
-    if (const QString dice = QString::fromStdString(preview.dice); dice != m_dice->toPlainText())
+    if (const QString dice = rollLines(campaign.scenario, preview.dice).join(u'\n'); dice != m_dice->toPlainText())
         m_dice->setPlainText(dice);
     if (m_isShown && preview.after == m_foreseen.after)
         return;
