@@ -55,7 +55,7 @@ struct PowerInfo {
     Ruler ruler = Ruler::Skilled;
     std::string player;  ///< who plays it; empty: the computer, unless somebody sends orders
     std::string deputy;  ///< who may send orders instead of the player
-    Badge badge;
+    Badge badge{};
 };
 
 /// What a leader's trait affects (2.8).
