@@ -261,7 +261,7 @@ void OrdersDesk::showBriefOf(PowerId power) {
 void OrdersDesk::askForDeadline() { m_board->askForDeadline(); }
 
 void OrdersDesk::copyReminder() {
-    QApplication::clipboard()->setText(reminderText(campaign(), m_board->board(), m_board->now()));
+    QApplication::clipboard()->setText(reminderText(campaign(), m_board->board(), m_board->now(), drafted()));
     Q_EMIT said(tr("The reminder for all players was copied to the clipboard."));
 }
 
