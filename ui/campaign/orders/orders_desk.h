@@ -153,6 +153,8 @@ private:
     void findOrdered();
     /// The orders in force for the power, as a sheet.
     QString sheetOf(campaign::PowerId power) const;
+    /// A sheet with one order, in the names of the map.
+    QString exampleOf(campaign::PowerId power) const;
     using Sheet = CheckedSheet::Sheet;
     /// The sheet of the power. It is validated once for each text and state of the campaign.
     const Sheet& validated(campaign::PowerId power);
