@@ -31,13 +31,13 @@ QString marksBefore(const QString& line) {
     return quoted.match(line).captured();
 }
 
-bool saysNothing(const QString& typed) { return typed.isEmpty() || typed.startsWith(u'#'); }
-
-bool looksLikeToml(const QStringList& lines) {
-    for (const QString& line : lines)
-        if (const QString typed = typedLine(line); !saysNothing(typed))
-            return typed.startsWith(u'[') || typed.contains(u'=');
-    return false;
+/// Whether the orders of the text are TOML, wherever in a mail they are. Where they cannot be read, the lines tell.
+bool isInToml(const Campaign& campaign, const QString& text) {
+    static const Pattern toml(QStringLiteral("^(\\[\\[|format\\s*=)"));
+    if (const auto sheets = readOrderSheets(campaign, text.toStdString(), {}); sheets && !sheets->empty())
+        return sheets->front().isToml;
+    return std::ranges::any_of(text.split(u'\n'),
+                               [](const QString& line) { return toml.match(typedLine(line)).hasMatch(); });
 }
 
 /// The comment at the end of a line of TOML, with the blanks before it.
@@ -121,7 +121,7 @@ QString voyageWords(const WrittenVoyage& voyage) {
 }  // namespace
 
 OrderText::OrderText(const campaign::Campaign& campaign, const QString& text)
-    : m_campaign(campaign), m_lines(text.split(u'\n')), m_isToml(looksLikeToml(m_lines)) {}
+    : m_campaign(campaign), m_lines(text.split(u'\n')), m_isToml(isInToml(campaign, text)) {}
 
 std::vector<OrderText::Lines> OrderText::blocks(Kind kind) const {
     std::vector<Lines> all;
@@ -173,12 +173,16 @@ QStringList OrderText::valuesOf(const Lines& block, const QString& key) const {
     return quotedIn(text.section(u'=', 1));
 }
 
-/// The line after the last key of the block: comments and blank lines after it belong to the next block.
+/// The line after the last key of the block: comments, blank lines and prose after it do not belong to it.
 int OrderText::endOfEntries(const Lines& block) const {
+    static const Pattern key(QStringLiteral("^\\w+\\s*[=\"\\[]"));
     int end = block.begin + 1;
+    qsizetype open = 0;
     for (int i = block.begin + 1; i < block.end; ++i)
-        if (!saysNothing(typedLine(m_lines[i]).trimmed()))
+        if (open > 0 || key.match(typedLine(m_lines[i])).hasMatch()) {
+            open = std::max<qsizetype>(0, open + openedIn(m_lines[i]));
             end = i + 1;
+        }
     return end;
 }
 

@@ -7,6 +7,7 @@
 #include <QLocale>
 #include <QStringList>
 #include <QTimeZone>
+#include <algorithm>
 
 namespace ephor {
 
@@ -35,6 +36,13 @@ QString missingText(const BoardRow& row, const OrderBoard& board, const Now& now
     if (left && left->count() < 0)
         return tr("late by %1").arg(durationText(-*left));
     return row.missed > 0 ? tr("missing, %n missed before", nullptr, row.missed) : tr("missing");
+}
+
+/// Powers whose final orders are missing and have no draft either.
+std::vector<PowerId> missing(const OrderBoard& board, const std::vector<PowerId>& drafted) {
+    std::vector<PowerId> powers = awaited(board);
+    std::erase_if(powers, [&](PowerId power) { return std::ranges::contains(drafted, power); });
+    return powers;
 }
 
 QString whose(const BoardRow& row, const Scenario& scenario) {
@@ -165,19 +173,20 @@ QString countsText(const BoardRow& row, const Scenario& scenario) {
     return mayDeputy ? tr("the deputy, %1, may submit orders; otherwise %2").arg(deputy, ruler) : ruler;
 }
 
-QString awaitedText(const OrderBoard& board, const Scenario& scenario) {
+QString awaitedText(const OrderBoard& board, const Scenario& scenario, const std::vector<PowerId>& drafted) {
     QStringList names;
-    for (const PowerId power : awaited(board))
+    for (const PowerId power : missing(board, drafted))
         names << whose(board.rows[power.index()], scenario);
     return names.join(tr(", "));
 }
 
-QString reminderText(const Campaign& campaign, const OrderBoard& board, const Now& now) {
-    const std::vector<PowerId> missing = awaited(board);
-    if (missing.empty())
+QString reminderText(const Campaign& campaign, const OrderBoard& board, const Now& now,
+                     const std::vector<PowerId>& drafted) {
+    const std::vector<PowerId> powers = missing(board, drafted);
+    if (powers.empty())
         return withPromises(campaign, tr("All orders for turn %1 have arrived. Thank you.").arg(board.turn) + u'\n');
     QStringList lines{headOfReminder(campaign, board, now), {}, tr("Orders are missing from:")};
-    for (const PowerId power : missing) {
+    for (const PowerId power : powers) {
         const BoardRow& row = board.rows[power.index()];
         lines << tr("- %1: %2").arg(whose(row, campaign.scenario), whatIsMissing(row, campaign.scenario));
     }

@@ -28,11 +28,14 @@ QString stateText(const campaign::BoardRow& row, const campaign::OrderBoard& boa
 QString stateSentence(const campaign::BoardRow& row, const campaign::OrderBoard& board, const Now& now);
 /// What applies if nothing more comes: "the standing orders count".
 QString countsText(const campaign::BoardRow& row, const campaign::Scenario& scenario);
-/// The players whose final orders are missing: "Anna (Athens), Carl (Sparta)".
-QString awaitedText(const campaign::OrderBoard& board, const campaign::Scenario& scenario);
+/// The players whose final orders are missing: "Anna (Athens), Carl (Sparta)". Powers with a draft are left out.
+QString awaitedText(const campaign::OrderBoard& board, const campaign::Scenario& scenario,
+                    const std::vector<campaign::PowerId>& drafted = {});
 
-/// The missing orders, the deadline, and what applies otherwise; the text for a mail to all players.
-QString reminderText(const campaign::Campaign& campaign, const campaign::OrderBoard& board, const Now& now);
+/// The missing orders, the deadline, and what applies otherwise; the text for a mail to all players. Powers with a draft
+/// are not missing.
+QString reminderText(const campaign::Campaign& campaign, const campaign::OrderBoard& board, const Now& now,
+                     const std::vector<campaign::PowerId>& drafted = {});
 /// The same for one player, without the state of the others.
 QString reminderText(const campaign::Campaign& campaign, const campaign::OrderBoard& board, campaign::PowerId power,
                      const Now& now);

@@ -3,6 +3,7 @@
 #include "core/campaign/journal/newsletter.h"
 #include "tests/app/shown_window.h"
 #include "tests/app/started_desktop.h"
+#include "tests/support/adjudicate_now.h"
 #include "tests/support/answered_question.h"
 #include "ui/campaign/battles/result_form.h"
 #include "ui/campaign/new_campaign/new_campaign_wizard.h"
@@ -91,8 +92,10 @@ class TestFirstHour : public QObject {
     static OrdersFrom ordersOf(int power) { return state().powers[static_cast<std::size_t>(power)].from; }
     /// The button that says what comes next, until a battle waits.
     static void playOnToBattle() {
-        for (int i = 0; i < 60 && session().pendingBattles().empty(); ++i)
+        for (int i = 0; i < 60 && session().pendingBattles().empty(); ++i) {
             press(war(), "next");
+            test::adjudicateNow(war());
+        }
         QVERIFY(!session().pendingBattles().empty());
         QTRY_VERIFY_WITH_TIMEOUT(part<QAbstractButton>(war(), "autoResolve")->isEnabled(), patience);
     }
@@ -165,6 +168,7 @@ private Q_SLOTS:
                 QCOMPARE(ordersOf(power), OrdersFrom::Ruler);
             }
         key(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(test::adjudicateNow(war()));
         QVERIFY(session().next() != CampaignSession::Next::Adjudicate);
     }
 

@@ -59,6 +59,11 @@ private Q_SLOTS:
                                   "Fleet of Piraeus: sail Megera\nCheers, Anna"),
             head + QStringLiteral("Hi Tom,\nLevy of Aegina: marhc home\n- Army of Attica: march Athens; rst  # here\n"
                                   "Fleet of Piraeus: sail Megera\nCheers, Anna"));
+        row("above the order form in TOML, quoted",
+            head + QStringLiteral("attic: watch\n\n> format = 1\n> power = \"athens\"\n> turn = 1\n>\n> [[order]]\n"
+                                  "> army = \"attic\"\n> posture = \"hold\""),
+            head + QStringLiteral("attic: march Athens\n\n> format = 1\n> power = \"athens\"\n> turn = 1\n>\n"
+                                  "> [[order]]\n> army = \"attic\"\n> posture = \"hold\""));
         row("HTML in one line",
             QStringLiteral("<p>Orders of Athens</p><p>Fleet of Pir\u00e4us: hold</p><p>Army of Attica: hold</p>"),
             QStringLiteral(
@@ -76,6 +81,12 @@ private Q_SLOTS:
         addTexts();
         row("keys that are there", tomlHead + QStringLiteral("[[order]]\narmy = \"attic\"\nposture = \"watch\"\n"),
             tomlHead + QStringLiteral("[[order]]\narmy = \"attic\"\nposture = \"march\"\npath = [\"athens\"]\n"));
+        row("below a greeting",
+            QStringLiteral("Hi Tom,\nhere they are:\n\n") + tomlHead +
+                QStringLiteral("[[order]]\narmy = \"attic\"\nposture = \"watch\"\n\nCheers, Anna"),
+            QStringLiteral("Hi Tom,\nhere they are:\n\n") + tomlHead +
+                QStringLiteral("[[order]]\narmy = \"attic\"\nposture = \"march\"\n"
+                               "path = [\"athens\"]\n\nCheers, Anna"));
         row("a new order", tomlHead,
             tomlHead.trimmed() + QStringLiteral("\n\n[[order]]\narmy = \"attic\"\nposture = \"march\"\n"
                                                 "path = [\"athens\"]\n"));

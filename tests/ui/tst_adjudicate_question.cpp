@@ -7,6 +7,7 @@
 #include "ui/campaign/umpire/dice_dialog.h"
 
 #include <QLabel>
+#include <QPushButton>
 #include <QRadioButton>
 
 using namespace ephor;
@@ -128,11 +129,35 @@ private Q_SLOTS:
         QCOMPARE(sheet(*window).toPlainText(), watch);
     }
 
-    void nothingIsAskedWhereNothingIsDraftedOrMissing() {
+    void returnGoesOnWhereNothingIsDraftedOrMissing() {
         const auto window = shown();
         press(*window, "next");
-        QVERIFY(!asked(*window));
+        AdjudicateDialog* page = asked(*window);
+        QVERIFY(page);
+        QVERIFY(!isAdjudicated(*window));
+        for (const char* state : {"state_0", "state_1"}) {
+            const auto* label = part<QLabel>(*page, QLatin1StringView(state));
+            QVERIFY2(label && label->text().startsWith(QStringLiteral("The computer gives the orders")), state);
+        }
+        QTest::keyClick(page, Qt::Key_Return);
+        QTRY_VERIFY(!asked(*window));
         QVERIFY(isAdjudicated(*window));
+    }
+
+    /// The umpire has let the computer order for Athens, whose player is late: nothing is missing any more.
+    void ordersOfTheComputerForAPlayedPowerAreNotMissing() {
+        const auto window = shown();
+        QVERIFY(playedByAnna(window->session(), athens));
+        QVERIFY(window->session().submitStandIn(athens));
+        press(*window, "next");
+        AdjudicateDialog* page = asked(*window);
+        QVERIFY(page);
+        QStringList headings;
+        for (const QLabel* label : page->findChildren<QLabel*>())
+            headings << label->text();
+        QVERIFY2(!headings.contains(QStringLiteral("Missing")), qPrintable(headings.join(u'|')));
+        QVERIFY2(headings.contains(QStringLiteral("By the computer")), qPrintable(headings.join(u'|')));
+        QVERIFY(part<QPushButton>(*page, QStringLiteral("adjudicateNow"))->isDefault());
     }
 
     void missingOrdersAreAskedAboutWithoutADeadlineToo() {
@@ -146,7 +171,8 @@ private Q_SLOTS:
         typeSheet(*window, athens, watch);
         press(*window, "giveOrders");
         press(*window, "next");
-        QVERIFY(!asked(*window));
+        QVERIFY(asked(*window));
+        QTest::keyClick(asked(*window), Qt::Key_Return);
         QVERIFY(isAdjudicated(*window));
     }
 
@@ -173,7 +199,8 @@ private Q_SLOTS:
         QVERIFY(!isAdjudicated(*window));
         QVERIFY(rolls->isVisible());
         press(*rolls, "diceAct");
-        QVERIFY(!asked(*window));
+        QVERIFY(asked(*window));
+        press(*asked(*window), "adjudicateNow");
         QVERIFY(isAdjudicated(*window));
     }
 

@@ -4,6 +4,7 @@
 #include "core/campaign/orders/order_sheet.h"
 #include "core/campaign/reports/campaign_report.h"
 #include "core/campaign/umpire/verification.h"
+#include "tests/support/adjudicate_now.h"
 #include "tests/support/answered_question.h"
 #include "tests/ui/campaign_evening.h"
 #include "tests/ui/pictures.h"
@@ -104,6 +105,7 @@ private Q_SLOTS:
 
         // Adjudicate.
         QTest::keyClick(u->window.get(), Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(test::adjudicateNow(*u->window));
         QVERIFY(session.pendingBattles().size() >= 2);
         QCOMPARE(armyNow().posture, Posture::Watch);
         const std::size_t battles = session.pendingBattles().size();

@@ -1,4 +1,5 @@
 // The campaign window, driven as a person drives it: mouse, wheel and keys.
+#include "tests/support/adjudicate_now.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/battles/battles_panel.h"
@@ -74,6 +75,7 @@ private Q_SLOTS:
         bool fought = false;
         for (int i = 0; i < 40 && !(fought && session.next() == CampaignSession::Next::Adjudicate); ++i) {
             QTest::mouseClick(next, Qt::LeftButton);
+            test::adjudicateNow(*window);
             if (session.next() == CampaignSession::Next::Battles) {
                 fought = true;
                 window->findChild<QAction*>(QStringLiteral("actionFightAll"))->trigger();

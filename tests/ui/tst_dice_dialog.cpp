@@ -1,5 +1,6 @@
 // Dice of the campaign are typed in with the keyboard alone: by the menu before a move is adjudicated, and from the
 // review once more.
+#include "tests/support/adjudicate_now.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/umpire/dice_dialog.h"
@@ -79,6 +80,7 @@ private Q_SLOTS:
         QCOMPARE(chosen(*dialog), 1);
         QVERIFY(part<QLabel>(*dialog, "diceSaid")->text().contains(QStringLiteral("entered")));
         QTest::keyClick(faces, Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(test::adjudicateNow(desk.window));
         QTRY_VERIFY(!dialog);
         QVERIFY(desk.session().next() != CampaignSession::Next::Adjudicate);
         QVERIFY(desk.session().journal().entries().back().dice.contains(purpose.toStdString() + ": "));

@@ -222,6 +222,12 @@ private Q_SLOTS:
                      all.contains(QStringLiteral("Anna (Athens): no orders have arrived")),
                  qPrintable(all));
         QVERIFY2(all.contains(QStringLiteral("the deputy, Bert, may submit orders")), qPrintable(all));
+        // What has arrived lies on the desk.
+        window->findChild<OrdersDesk*>()->setDraft(athens, QStringLiteral("power athens\nturn 1\nattic: wach"));
+        const QString others = copied(*window, "actionReminder");
+        QVERIFY2(!others.contains(QStringLiteral("Anna")) && others.contains(QStringLiteral("Carl (Sparta)")),
+                 qPrintable(others));
+        window->findChild<OrdersDesk*>()->setPower(sparta);
         const QString one = copied(*window, "actionPowersReminder");
         QVERIFY2(one.contains(QStringLiteral("To Carl (Sparta)")) && !one.contains(QStringLiteral("Anna")),
                  qPrintable(one));

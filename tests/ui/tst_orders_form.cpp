@@ -112,6 +112,14 @@ private Q_SLOTS:
         QCOMPARE(written(*window), sheetText.arg(QStringLiteral("ravage")));
     }
 
+    void theEmptySheetShowsAnExampleInTheNamesOfTheMap() {
+        const auto window = shown();
+        select(*window, athens);
+        QCOMPARE(sheet(*window).placeholderText(),
+                 QStringLiteral("Orders of Athens, turn 1\n\n"
+                                "Army of Attica: march Eleusis; forced march; retire before a stronger enemy\n"));
+    }
+
     void theTextChangesTheForm() {
         const auto window = shown();
         typeSheet(*window, athens, head + QStringLiteral("attic: march eleusis"));

@@ -1,6 +1,7 @@
 // No order sheet is lost: dragging on the map, pasting, stand-ins and fresh sheets ask first, and Undo brings a draft
 // back.
 #include "models/campaign/rulings.h"
+#include "tests/support/adjudicate_now.h"
 #include "tests/support/answered_question.h"
 #include "tests/ui/orders_window.h"
 #include "tests/ui/pictures.h"
@@ -253,6 +254,7 @@ private Q_SLOTS:
         typeSheet(*window, athens, watch);
         press(*window, "giveOrders");
         press(*window, "next");
+        QVERIFY(adjudicateNow(*window));
         QVERIFY(isAdjudicated(*window));
         QVERIFY(sheet(*window).isReadOnly());
         QVERIFY(sheet(*window).toPlainText().contains(QStringLiteral("watch")));

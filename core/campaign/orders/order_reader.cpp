@@ -112,6 +112,7 @@ Result<OrderSheet> readOrdersToml(std::string_view text, std::string_view file) 
     TomlReader reader(*parsed, parsed->table, "the orders", "orders", faults);
     OrderSheet sheet;
     sheet.file = file;
+    sheet.isToml = true;
     if (!readFormat(reader, 1))
         return std::unexpected(std::move(faults));
     sheet.text = text;

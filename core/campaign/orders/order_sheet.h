@@ -71,6 +71,7 @@ struct OrderSheet {
     int turn = 0;
     ephor::SourcePosition turnPlace;
     bool isFinal = true;  ///< false: provisional orders, which count unless others follow
+    bool isToml = false;  ///< written as TOML, not as lines of a mail
     std::vector<WrittenOrder> orders;
     std::vector<WrittenEnvoy> envoys;
     std::vector<WrittenVoyage> voyages;

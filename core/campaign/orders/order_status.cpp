@@ -92,8 +92,9 @@ OrderBoard boardOf(const Campaign& campaign, std::span<const JournalEntry> entri
 }
 
 bool isAwaited(const BoardRow& row) {
-    const bool isHis = row.from == OrdersFrom::Player;
-    return isHis ? !row.receipt.isFinal : !row.players.player.empty();
+    if (row.from == OrdersFrom::Player)
+        return !row.receipt.isFinal;
+    return row.from != OrdersFrom::Ruler && !row.players.player.empty();
 }
 
 std::optional<std::chrono::seconds> lateBy(const std::optional<Deadline>& deadline, const Receipt& receipt) {

@@ -40,7 +40,7 @@ OrderBoard boardOf(const Journal& journal);
 /// At an earlier moment: the campaign after these entries.
 OrderBoard boardOf(const Campaign& campaign, std::span<const JournalEntry> entries);
 
-/// Whether the power has a player whose final orders are not in.
+/// Whether the power has a player whose final orders are not in, and the umpire has not let the computer order.
 bool isAwaited(const BoardRow& row);
 /// By how much the orders were late; nothing if they were in time.
 std::optional<std::chrono::seconds> lateBy(const std::optional<Deadline>& deadline, const Receipt& receipt);

@@ -170,6 +170,13 @@ private Q_SLOTS:
         QVERIFY(!row(journal, athens).receipt.at);
         QCOMPARE(awaited(boardOf(journal)).size(), 2U);
     }
+    void whereTheUmpireLetTheComputerOrderNothingIsMissing() {
+        Journal journal = begun();
+        send(journal, athens, "2026-11-30T10:00+01:00", true, Posture::Hold, OrdersFrom::Ruler);
+        QVERIFY(row(journal, athens).from == OrdersFrom::Ruler);
+        QVERIFY(!isAwaited(row(journal, athens)));
+        QCOMPARE(awaited(boardOf(journal)), std::vector{sparta});
+    }
     void theLastCompleteSetCountsBeItProvisionalOrNot() {
         Journal journal = begun();
         send(journal, athens, "2026-11-30T10:00+01:00", true, Posture::Hold);

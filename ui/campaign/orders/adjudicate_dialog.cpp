@@ -71,22 +71,29 @@ AdjudicateDialog::AdjudicateDialog(OrdersDesk& desk, const Campaign& campaign, c
             addPower(row, tr("%1. Without new orders, %2.")
                               .arg(stateSentence(row, m_board, m_now), countsText(row, m_campaign.scenario)));
         });
+    const auto isComputers = [](const BoardRow& row) {
+        return row.from == OrdersFrom::Ruler || row.from == OrdersFrom::Nobody;
+    };
     addAll(
-        tr("Submitted"),
-        [&](const BoardRow& row) { return !isDrafted(row) && !isAwaited(row) && row.from != OrdersFrom::Nobody; },
+        tr("Submitted"), [&](const BoardRow& row) { return !isDrafted(row) && !isAwaited(row) && !isComputers(row); },
         [&](const BoardRow& row) { addPower(row, stateSentence(row, m_board, m_now)); });
+    addAll(
+        tr("By the computer"),
+        [&](const BoardRow& row) { return !isDrafted(row) && !isAwaited(row) && isComputers(row); },
+        [&](const BoardRow& row) { addPower(row, tr("%1.").arg(capitalised(countsText(row, m_campaign.scenario)))); });
     m_said = named(new QLabel(this), QStringLiteral("questionSaid"), tr("Errors"));
     m_said->setWordWrap(true);
     m_said->hide();
     column->addWidget(m_said);
     auto* buttons = new QDialogButtonBox(this);
-    named(buttons->addButton(tr("&Adjudicate now"), QDialogButtonBox::AcceptRole), QStringLiteral("adjudicateNow"),
-          tr("Adjudicate now"))
-        ->setAutoDefault(false);
+    auto* adjudicate = named(buttons->addButton(tr("&Adjudicate now"), QDialogButtonBox::AcceptRole),
+                             QStringLiteral("adjudicateNow"), tr("Adjudicate now"));
     auto* wait =
         named(buttons->addButton(tr("&Cancel"), QDialogButtonBox::RejectRole), QStringLiteral("wait"), tr("Cancel"));
-    wait->setDefault(true);
-    wait->setFocus();
+    const bool isReady = drafted.empty() && awaited(board).empty();
+    adjudicate->setAutoDefault(isReady);
+    (isReady ? adjudicate : wait)->setDefault(true);
+    (isReady ? adjudicate : wait)->setFocus();
     connect(buttons, &QDialogButtonBox::accepted, this, &AdjudicateDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);

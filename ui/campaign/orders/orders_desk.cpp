@@ -140,7 +140,6 @@ void OrdersDesk::makeText() {
     m_sheet->setPlain();
     m_sheet->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     m_sheet->setTabChangesFocus(true);
-    m_sheet->setPlaceholderText(tr("power athens\nturn 1\nathens_1: march eleusis, megara; forced; retire"));
     m_sheet->installEventFilter(this);
     m_title->setBuddy(m_pages);
     connect(m_sheet, &QPlainTextEdit::textChanged, this, [this] {
@@ -219,6 +218,7 @@ void OrdersDesk::setPower(PowerId power) {
     m_sheet->setEnabled(!isOver);
     m_sheet->setReadOnly(!isOpen());
     m_filled = isOver ? QString() : sheetOf(power);
+    m_sheet->setPlaceholderText(exampleOf(power));
     m_kept = isOpen() ? m_drafts.of(power) : std::nullopt;
     m_isTyped = m_kept.has_value();
     m_written = m_unwritten = 0;
@@ -261,7 +261,7 @@ void OrdersDesk::showBriefOf(PowerId power) {
 void OrdersDesk::askForDeadline() { m_board->askForDeadline(); }
 
 void OrdersDesk::copyReminder() {
-    QApplication::clipboard()->setText(reminderText(campaign(), m_board->board(), m_board->now()));
+    QApplication::clipboard()->setText(reminderText(campaign(), m_board->board(), m_board->now(), drafted()));
     Q_EMIT said(tr("The reminder for all players was copied to the clipboard."));
 }
 

@@ -99,8 +99,8 @@ public Q_SLOTS:
     void focusBoard();
     /// Until when orders are due.
     void askForDeadline();
-    /// Copies a reminder of missing orders and of what applies otherwise: for all, or only for the player of the power
-    /// on the desk.
+    /// Copies a reminder of missing orders and of what applies otherwise: for all whose orders are no draft, or only for
+    /// the player of the power on the desk.
     void copyReminder();
     void copyReminderForPower();
 
@@ -153,6 +153,8 @@ private:
     void findOrdered();
     /// The orders in force for the power, as a sheet.
     QString sheetOf(campaign::PowerId power) const;
+    /// A sheet with one order, in the names of the map.
+    QString exampleOf(campaign::PowerId power) const;
     using Sheet = CheckedSheet::Sheet;
     /// The sheet of the power. It is validated once for each text and state of the campaign.
     const Sheet& validated(campaign::PowerId power);

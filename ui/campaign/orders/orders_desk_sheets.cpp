@@ -57,6 +57,19 @@ QString OrdersDesk::sheetOf(PowerId power) const {
     return QString::fromStdString(orderForm(visibleTo(campaign(), power)));
 }
 
+QString OrdersDesk::exampleOf(PowerId power) const {
+    const Scenario& scenario = campaign().scenario;
+    const MusterRoll roll(campaign().state);
+    Orders orders;
+    for (const ArmyId army : roll.armiesOf(power)) {
+        const PlaceId at = campaign().state.armies[army.index()].place;
+        for (const Step& step : scenario.map.steps(at))
+            if (orders.land.empty() && scenario.marchWay(at, step.to))
+                orders.land = {{army, Posture::March, {step.to}, {Task::Forced}, IfStronger::Retire}};
+    }
+    return QString::fromStdString(ordersText(campaign(), power, orders, {}));
+}
+
 const OrdersDesk::Sheet& OrdersDesk::validated(PowerId power) {
     if (power == m_power)
         return m_text.sheet();

@@ -136,10 +136,9 @@ ManualWanted CampaignWindow::manual() {
     return [this](const QString& topic) { Q_EMIT manualWanted(topic); };
 }
 
+/// Where it is refused, the reason is said instead.
 bool CampaignWindow::mustAskAboutOrders() const {
-    if (m_session->whyNot() || m_session->next() != CampaignSession::Next::Adjudicate)
-        return false;  // it is refused, with the reason
-    return !m_orders->drafted().empty() || !awaited(boardOf(m_session->journal())).empty();
+    return !m_session->whyNot() && m_session->next() == CampaignSession::Next::Adjudicate;
 }
 
 AdjudicateDialog* CampaignWindow::askAboutOrders() {
@@ -262,7 +261,7 @@ void CampaignWindow::showMarches() {
 }
 
 void CampaignWindow::typeDice() {
-    const QString missing = awaitedText(boardOf(m_session->journal()), m_session->scenario());
+    const QString missing = awaitedText(boardOf(m_session->journal()), m_session->scenario(), m_orders->drafted());
     showDice(diceOfThisMove(*m_session,
                             missing.isEmpty() ? QString() : tr("Final orders are missing from %1.").arg(missing)));
 }
