@@ -30,6 +30,9 @@ QString stateSentence(const campaign::BoardRow& row, const campaign::OrderBoard&
 QString countsText(const campaign::BoardRow& row, const campaign::Scenario& scenario);
 /// The players whose final orders are missing: "Anna (Athens), Carl (Sparta)".
 QString awaitedText(const campaign::OrderBoard& board, const campaign::Scenario& scenario);
+/// These players in the same form.
+QString playersText(const std::vector<campaign::PowerId>& powers, const campaign::OrderBoard& board,
+                    const campaign::Scenario& scenario);
 
 /// The missing orders, the deadline, and what applies otherwise; the text for a mail to all players.
 QString reminderText(const campaign::Campaign& campaign, const campaign::OrderBoard& board, const Now& now);

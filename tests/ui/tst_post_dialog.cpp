@@ -5,6 +5,8 @@
 #include "orders_window.h"
 #include "tests/ui/cut_text.h"
 #include "tests/ui/pictures.h"
+#include "ui/campaign/orders/orders_desk.h"
+#include "ui/campaign/post/deadline_watch.h"
 #include "ui/campaign/post/post_dialog.h"
 #include "ui/common/actions/window_actions.h"
 
@@ -17,6 +19,7 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPlainTextEdit>
+#include <QSignalSpy>
 #include <QTabWidget>
 #include <QtTest>
 
@@ -251,6 +254,46 @@ private Q_SLOTS:
         QVERIFY(faults.text.contains(u"> laconian: march nowhere"_s));
         test::press(*dialog, "writeAnswers");
         QVERIFY(said(*dialog).startsWith(u"No mail needs an answer"_s));
+    }
+    /// The power is known by the sheet, the address by the power.
+    void aPastedSheetWithoutASenderIsAnsweredToItsPlayer() {
+        const auto window = this->window();
+        auto* dialog = open(*window);
+        QApplication::clipboard()->setText(u"power athens\nturn 1\nattic: march eleusis\n"_s);
+        test::press(*dialog, "pasteMails");
+        const QTableWidget& players = table(*dialog, "postPlayers");
+        QTRY_COMPARE(cell(players, 0, 5), u"draft"_s);
+        test::press(*dialog, "writeAnswers");
+        QVERIFY(said(*dialog).startsWith(u"No mail needs an answer"_s));
+        QVERIFY(window->findChild<OrdersDesk*>()->submitDraft(PowerId(0)));
+        test::press(*dialog, "writeAnswers");
+        const Mail receipt = readMailFile(mailsOf(*window).filePath(u"Receipt, Athens.eml"_s)).mails.at(0);
+        QVERIFY(receipt.to.contains(u"anna@example.org"_s));
+        QVERIFY(receipt.text.contains(u"Eleusis"_s));
+        test::press(*dialog, "writeAnswers");
+        QVERIFY(said(*dialog).startsWith(u"No mail needs an answer"_s));
+    }
+    void whoseDraftIsOnTheDeskIsNotReminded() {
+        const auto window = this->window();
+        QVERIFY(window->session().perform(
+            [](Journal& journal) { setDeadline(journal, Deadline{clubTimeOf(evening.addSecs(60)), 0, {}}); }));
+        auto* dialog = open(*window);
+        dropMails(*dialog, mailOf("anna@example.org", "1", "power athens\nturn 1\nattic: hold\n"), 1);
+        QTRY_COMPARE(cell(table(*dialog, "postPlayers"), 0, 5), u"draft"_s);
+        m_now = evening.addSecs(3600);
+        Desktop desktop;
+        test::press(*dialog, "writeReminders");
+        QCOMPARE(desktop.opened.size(), 1);
+        QVERIFY(desktop.opened.front().toEncoded().startsWith("mailto:carl@example.org?subject="));
+        QVERIFY(said(*dialog).endsWith(u"Drafts on the desk, not reminded: Anna (Athens)."_s));
+        DeadlineWatch watch(
+            window->session(), [this] { return clubTimeOf(m_now); },
+            [](PowerId power) { return power == PowerId(0); });
+        QSignalSpy passed(&watch, &DeadlineWatch::passed);
+        watch.look();
+        QCOMPARE(passed.size(), 1);
+        QVERIFY(passed.front().front().toString().endsWith(
+            u"Orders are missing from Carl (Sparta). Drafts on the desk: Anna (Athens)."_s));
     }
     void aLaterMailAsksBeforeItReplacesADraft() {
         const auto window = this->window();
