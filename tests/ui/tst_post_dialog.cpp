@@ -8,10 +8,12 @@
 #include "ui/campaign/orders/orders_desk.h"
 #include "ui/campaign/post/deadline_watch.h"
 #include "ui/campaign/post/post_dialog.h"
+#include "ui/campaign/reports/report_files.h"
 #include "ui/common/actions/window_actions.h"
 
 #include <QAction>
 #include <QClipboard>
+#include <QComboBox>
 #include <QDesktopServices>
 #include <QDir>
 #include <QDropEvent>
@@ -287,8 +289,7 @@ private Q_SLOTS:
         QVERIFY(desktop.opened.front().toEncoded().startsWith("mailto:carl@example.org?subject="));
         QVERIFY(said(*dialog).endsWith(u"Drafts on the desk, not reminded: Anna (Athens)."_s));
         DeadlineWatch watch(
-            window->session(), [this] { return clubTimeOf(m_now); },
-            [](PowerId power) { return power == PowerId(0); });
+            window->session(), [this] { return clubTimeOf(m_now); }, [](PowerId power) { return power == PowerId(0); });
         QSignalSpy passed(&watch, &DeadlineWatch::passed);
         watch.look();
         QCOMPARE(passed.size(), 1);
@@ -432,6 +433,33 @@ private Q_SLOTS:
         auto* seats = window->findChild<QDialog*>(u"seatsDialog"_s);
         QVERIFY(seats && QTest::qWaitForWindowExposed(seats));
         picture(*seats, "post-seats");
+    }
+    /// The mail's text need not be typed again, and an exported folder has what its reader is written.
+    void aMailWithoutOrdersBecomesALetter() {
+        const auto window = this->window();
+        auto* dialog = open(*window);
+        dropMails(*dialog, mailOf("carl@example.org", "1", "Tell Anna: peace for Megara?\n"), 1);
+        auto* keep = test::part<QAbstractButton>(*dialog, u"keepLetter"_s);
+        QTRY_VERIFY(keep->isEnabled());
+        QTest::mouseClick(keep, Qt::LeftButton);
+        QCOMPARE(test::part<QTabWidget>(*dialog, u"postPages"_s)->currentIndex(), 2);
+        QCOMPARE(test::part<QComboBox>(*dialog, u"letterFrom"_s)->currentText(), u"Sparta"_s);
+        auto* to = test::part<QComboBox>(*dialog, u"letterTo"_s);
+        QTest::keyClicks(to, u"A"_s);
+        QCOMPARE(to->currentText(), u"Athens"_s);
+        test::press(*dialog, "addLetter");
+        const store::PostLetter& letter = window->session().post().letters.at(0);
+        QCOMPARE(letter.from, u"sparta"_s);
+        QCOMPARE(letter.to, u"athens"_s);
+        QCOMPARE(letter.text, u"Tell Anna: peace for Megara?"_s);
+        const auto lettersOf = [&](PowerId power) {
+            const auto files = reportFiles(window->session(), window->looks(), {{power}, {ReportFormat::Text}, true});
+            const auto found = std::ranges::find_if(
+                files, [&](const ReportFile& file) { return file.power == power && file.name == u"letters.txt"_s; });
+            return found == files.end() ? QByteArray() : found->make({});
+        };
+        QVERIFY(lettersOf(PowerId(0)).contains("peace for Megara?"));
+        QCOMPARE(lettersOf(PowerId(1)), QByteArray());
     }
     void lettersAreWrittenDown() {
         const auto window = this->window();

@@ -64,7 +64,12 @@ PostDialog::PostDialog(CampaignSession& session, const PowerLooks& looks, Orders
     connect(m_received, &ReceivedPage::answersWanted, this, &PostDialog::writeAnswers);
     m_pages->addTab(m_received, tr("&Received"));
     m_pages->addTab(new MailLog(session, m_pages), tr("&Log"));
-    m_pages->addTab(new LettersPage(session, [this] { return now(); }, m_pages), tr("Le&tters"));
+    auto* letters = new LettersPage(session, [this] { return now(); }, m_pages);
+    m_pages->addTab(letters, tr("Le&tters"));
+    connect(m_received, &ReceivedPage::letterWanted, letters, [this, letters](PowerId from, const QString& text) {
+        m_pages->setCurrentWidget(letters);
+        letters->write(from, text);
+    });
     column->addWidget(m_pages, 3);
     m_bar = named(new QProgressBar(this), QStringLiteral("postProgress"), tr("Mails written"));
     m_bar->hide();
