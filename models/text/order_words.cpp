@@ -173,11 +173,15 @@ QString countsText(const BoardRow& row, const Scenario& scenario) {
     return mayDeputy ? tr("the deputy, %1, may submit orders; otherwise %2").arg(deputy, ruler) : ruler;
 }
 
-QString awaitedText(const OrderBoard& board, const Scenario& scenario, const std::vector<PowerId>& drafted) {
+QString playersText(const std::vector<PowerId>& powers, const OrderBoard& board, const Scenario& scenario) {
     QStringList names;
-    for (const PowerId power : missing(board, drafted))
+    for (const PowerId power : powers)
         names << whose(board.rows[power.index()], scenario);
     return names.join(tr(", "));
+}
+
+QString awaitedText(const OrderBoard& board, const Scenario& scenario, const std::vector<PowerId>& drafted) {
+    return playersText(missing(board, drafted), board, scenario);
 }
 
 QString reminderText(const Campaign& campaign, const OrderBoard& board, const Now& now,

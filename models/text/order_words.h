@@ -31,6 +31,9 @@ QString countsText(const campaign::BoardRow& row, const campaign::Scenario& scen
 /// The players whose final orders are missing: "Anna (Athens), Carl (Sparta)". Powers with a draft are left out.
 QString awaitedText(const campaign::OrderBoard& board, const campaign::Scenario& scenario,
                     const std::vector<campaign::PowerId>& drafted = {});
+/// These players in the same form.
+QString playersText(const std::vector<campaign::PowerId>& powers, const campaign::OrderBoard& board,
+                    const campaign::Scenario& scenario);
 
 /// The missing orders, the deadline, and what applies otherwise; the text for a mail to all players. Powers with a draft
 /// are not missing.

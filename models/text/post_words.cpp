@@ -64,6 +64,11 @@ QString text(MailState state) {
     return tr("replaced");
 }
 
+QString timeText(const QString& iso) {
+    const Result<ClubTime> time = clubTimeFrom(iso.toStdString());
+    return time ? timeText(*time) : QString();
+}
+
 QString mailSubject(const Campaign& campaign, MailKind kind, PowerId power) {
     const QString what = power ? tr("%1 for %2").arg(text(kind), nameOf(campaign.scenario, power)) : text(kind);
     return tr("[%1] Turn %2: %3")

@@ -8,6 +8,8 @@ namespace ephor {
 
 QString text(store::MailKind kind);
 QString text(store::MailState state);
+/// A time of the post, which keeps it in ISO 8601; empty: there is none.
+QString timeText(const QString& iso);
 /// "[Six cities] Turn 3: report for Athens"
 QString mailSubject(const campaign::Campaign& campaign, store::MailKind kind, campaign::PowerId power);
 /// The text above an attached report, with the deadline and the letters to the power.

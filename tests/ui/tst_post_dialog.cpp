@@ -5,11 +5,15 @@
 #include "orders_window.h"
 #include "tests/ui/cut_text.h"
 #include "tests/ui/pictures.h"
+#include "ui/campaign/orders/orders_desk.h"
+#include "ui/campaign/post/deadline_watch.h"
 #include "ui/campaign/post/post_dialog.h"
+#include "ui/campaign/reports/report_files.h"
 #include "ui/common/actions/window_actions.h"
 
 #include <QAction>
 #include <QClipboard>
+#include <QComboBox>
 #include <QDesktopServices>
 #include <QDir>
 #include <QDropEvent>
@@ -17,6 +21,7 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPlainTextEdit>
+#include <QSignalSpy>
 #include <QTabWidget>
 #include <QtTest>
 
@@ -252,6 +257,45 @@ private Q_SLOTS:
         test::press(*dialog, "writeAnswers");
         QVERIFY(said(*dialog).startsWith(u"No mail needs an answer"_s));
     }
+    /// The power is known by the sheet, the address by the power.
+    void aPastedSheetWithoutASenderIsAnsweredToItsPlayer() {
+        const auto window = this->window();
+        auto* dialog = open(*window);
+        QApplication::clipboard()->setText(u"power athens\nturn 1\nattic: march eleusis\n"_s);
+        test::press(*dialog, "pasteMails");
+        const QTableWidget& players = table(*dialog, "postPlayers");
+        QTRY_COMPARE(cell(players, 0, 5), u"draft"_s);
+        test::press(*dialog, "writeAnswers");
+        QVERIFY(said(*dialog).startsWith(u"No mail needs an answer"_s));
+        QVERIFY(window->findChild<OrdersDesk*>()->submitDraft(PowerId(0)));
+        test::press(*dialog, "writeAnswers");
+        const Mail receipt = readMailFile(mailsOf(*window).filePath(u"Receipt, Athens.eml"_s)).mails.at(0);
+        QVERIFY(receipt.to.contains(u"anna@example.org"_s));
+        QVERIFY(receipt.text.contains(u"Eleusis"_s));
+        test::press(*dialog, "writeAnswers");
+        QVERIFY(said(*dialog).startsWith(u"No mail needs an answer"_s));
+    }
+    void whoseDraftIsOnTheDeskIsNotReminded() {
+        const auto window = this->window();
+        QVERIFY(window->session().perform(
+            [](Journal& journal) { setDeadline(journal, Deadline{clubTimeOf(evening.addSecs(60)), 0, {}}); }));
+        auto* dialog = open(*window);
+        dropMails(*dialog, mailOf("anna@example.org", "1", "power athens\nturn 1\nattic: hold\n"), 1);
+        QTRY_COMPARE(cell(table(*dialog, "postPlayers"), 0, 5), u"draft"_s);
+        m_now = evening.addSecs(3600);
+        Desktop desktop;
+        test::press(*dialog, "writeReminders");
+        QCOMPARE(desktop.opened.size(), 1);
+        QVERIFY(desktop.opened.front().toEncoded().startsWith("mailto:carl@example.org?subject="));
+        QVERIFY(said(*dialog).endsWith(u"Drafts on the desk, not reminded: Anna (Athens)."_s));
+        DeadlineWatch watch(
+            window->session(), [this] { return clubTimeOf(m_now); }, [](PowerId power) { return power == PowerId(0); });
+        QSignalSpy passed(&watch, &DeadlineWatch::passed);
+        watch.look();
+        QCOMPARE(passed.size(), 1);
+        QVERIFY(passed.front().front().toString().endsWith(
+            u"Orders are missing from Carl (Sparta). Drafts on the desk: Anna (Athens)."_s));
+    }
     void aLaterMailAsksBeforeItReplacesADraft() {
         const auto window = this->window();
         test::typeSheet(*window, PowerId(0), u"power athens\nturn 1\nattic: hold"_s);
@@ -389,6 +433,33 @@ private Q_SLOTS:
         auto* seats = window->findChild<QDialog*>(u"seatsDialog"_s);
         QVERIFY(seats && QTest::qWaitForWindowExposed(seats));
         picture(*seats, "post-seats");
+    }
+    /// The mail's text need not be typed again, and an exported folder has what its reader is written.
+    void aMailWithoutOrdersBecomesALetter() {
+        const auto window = this->window();
+        auto* dialog = open(*window);
+        dropMails(*dialog, mailOf("carl@example.org", "1", "Tell Anna: peace for Megara?\n"), 1);
+        auto* keep = test::part<QAbstractButton>(*dialog, u"keepLetter"_s);
+        QTRY_VERIFY(keep->isEnabled());
+        QTest::mouseClick(keep, Qt::LeftButton);
+        QCOMPARE(test::part<QTabWidget>(*dialog, u"postPages"_s)->currentIndex(), 2);
+        QCOMPARE(test::part<QComboBox>(*dialog, u"letterFrom"_s)->currentText(), u"Sparta"_s);
+        auto* to = test::part<QComboBox>(*dialog, u"letterTo"_s);
+        QTest::keyClicks(to, u"A"_s);
+        QCOMPARE(to->currentText(), u"Athens"_s);
+        test::press(*dialog, "addLetter");
+        const store::PostLetter& letter = window->session().post().letters.at(0);
+        QCOMPARE(letter.from, u"sparta"_s);
+        QCOMPARE(letter.to, u"athens"_s);
+        QCOMPARE(letter.text, u"Tell Anna: peace for Megara?"_s);
+        const auto lettersOf = [&](PowerId power) {
+            const auto files = reportFiles(window->session(), window->looks(), {{power}, {ReportFormat::Text}, true});
+            const auto found = std::ranges::find_if(
+                files, [&](const ReportFile& file) { return file.power == power && file.name == u"letters.txt"_s; });
+            return found == files.end() ? QByteArray() : found->make({});
+        };
+        QVERIFY(lettersOf(PowerId(0)).contains("peace for Megara?"));
+        QCOMPARE(lettersOf(PowerId(1)), QByteArray());
     }
     void lettersAreWrittenDown() {
         const auto window = this->window();

@@ -88,6 +88,15 @@ Diagnostic postFault(const char* code, Message message) {
 
 }  // namespace
 
+std::vector<PowerId> playedPowers(const Journal& journal) {
+    std::vector<PowerId> played;
+    const std::vector<Players> players = playersOf(journal);
+    for (std::size_t i = 0; i < players.size(); ++i)
+        if (!players[i].player.empty())
+            played.emplace_back(static_cast<int>(i));
+    return played;
+}
+
 PowerId powerWithId(const Scenario& scenario, const QString& id) {
     const auto found = std::ranges::find(scenario.powers, id.toStdString(), &PowerInfo::id);
     return found == scenario.powers.end() ? PowerId() : PowerId(static_cast<int>(found - scenario.powers.begin()));

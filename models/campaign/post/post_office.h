@@ -58,6 +58,8 @@ bool isSubmitted(const campaign::Journal& journal, campaign::PowerId power, cons
 /// Marks the mail as submitted, and earlier ones of its power and turn that still waited as dropped.
 void markSubmitted(store::Post& post, std::size_t mail);
 
+/// Powers with a player.
+std::vector<campaign::PowerId> playedPowers(const campaign::Journal& journal);
 /// The power with that id; none where there is none.
 campaign::PowerId powerWithId(const campaign::Scenario& scenario, const QString& id);
 /// The report mail of the power for this turn that was written last; null: none.

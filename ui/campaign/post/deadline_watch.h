@@ -14,7 +14,9 @@ class DeadlineWatch final : public QObject {
 public:
     /// The session must outlive it. Without a clock it never says anything. A deadline that has passed already is said
     /// once the event loop runs.
-    DeadlineWatch(const CampaignSession& session, std::function<campaign::ClubTime()> clock, QObject* parent = nullptr);
+    /// `hasDraft`: whether orders of the power are on the desk as a draft.
+    DeadlineWatch(const CampaignSession& session, std::function<campaign::ClubTime()> clock,
+                  std::function<bool(campaign::PowerId)> hasDraft, QObject* parent = nullptr);
 
 public Q_SLOTS:
     void look();
@@ -26,6 +28,7 @@ Q_SIGNALS:
 private:
     const CampaignSession& m_session;
     std::function<campaign::ClubTime()> m_clock;
+    std::function<bool(campaign::PowerId)> m_hasDraft;
     std::optional<campaign::ClubTime> m_told;  ///< the deadline that was said to have passed
     QTimer m_tick;
 };

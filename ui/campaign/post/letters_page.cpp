@@ -103,6 +103,14 @@ void LettersPage::refresh() {
                          post.letters[static_cast<std::size_t>(row)].turn >= turnOfLetter(post, m_session.campaign()));
 }
 
+void LettersPage::write(PowerId from, const QString& text) {
+    m_from->setCurrentIndex(m_from->findData(toQString(m_session.scenario().powers[from.index()].id)));
+    QTextCursor whole(m_text->document());
+    whole.select(QTextCursor::Document);
+    whole.insertText(text);
+    m_to->setFocus();
+}
+
 void LettersPage::add() {
     store::Post post = m_session.post();
     post.letters.push_back({turnOfLetter(post, m_session.campaign()), m_from->currentData().toString(),

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "models/campaign/campaign_session.h"
-#include "models/mail/mail.h"
 #include "models/text/order_words.h"
 #include "ui/campaign/map/power_looks.h"
 #include "ui/campaign/orders/orders_board.h"
@@ -14,8 +13,6 @@ class QLabel;
 class QProgressBar;
 class QPushButton;
 class QTabWidget;
-class QTableWidget;
-class QTableWidgetItem;
 class QVBoxLayout;
 
 namespace ephor {
@@ -23,6 +20,8 @@ namespace ephor {
 class OrdersDesk;
 class ReceivedPage;
 class ReportMails;
+class ReportTicks;
+struct MailToPost;
 
 class PostDialog final : public QDialog {
     Q_OBJECT
@@ -36,9 +35,9 @@ public Q_SLOTS:
     /// Reports of this turn for all players.
     void writeReports();
     void writeNewsletter();
-    /// For each player whose final orders are missing.
+    /// For each player whose final orders are missing, unless a draft of them is on the desk.
     void writeReminders();
-    /// For each mail with orders that was not answered: what was understood, or what is wrong.
+    /// For each mail with orders that was not answered.
     void writeAnswers();
     void writeCalendar();
     void markAllSent();
@@ -48,37 +47,28 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
-    void makePlayers(QVBoxLayout& column);
     void makeButtons(QVBoxLayout& column);
     void refresh();
-    void fillRow(int row, campaign::PowerId power, const campaign::OrderBoard& board);
-    void takeTick(const QTableWidgetItem* item);
-    QTableWidget* makeLog();
-    void fillLog();
     QDateTime now() const;
-    /// Players of this turn, by power.
-    std::vector<campaign::PowerId> players() const;
     /// Opens one mail in the mail program, or writes several as files; enters them in the post.
-    void deliver(std::vector<std::pair<store::PostMail, Mail>> mails, bool mayBeAddress);
+    void deliver(std::vector<MailToPost> mails, bool mayBeAddress);
     void takeWritten(const QStringList& files, const Diagnostics& faults);
     void openFolder();
     void say(const QString& text);
 
     CampaignSession& m_session;
-    const PowerLooks& m_looks;
+    OrdersDesk& m_desk;
     Clock m_clock;
     ReportMails* m_writer = nullptr;
     ReceivedPage* m_received = nullptr;
     QLabel* m_state = nullptr;
-    QTableWidget* m_players = nullptr;
-    QTableWidget* m_log = nullptr;
+    ReportTicks* m_players = nullptr;
     QTabWidget* m_pages = nullptr;
     QProgressBar* m_bar = nullptr;
     QLabel* m_said = nullptr;
     QPushButton* m_open = nullptr;
     std::vector<QPushButton*> m_liveButtons;  ///< need the present moment
-    std::vector<campaign::PowerId> m_rows;
-    QString m_folder;  ///< of the last mails
+    QString m_folder;                         ///< of the last mails
 };
 
 }  // namespace ephor

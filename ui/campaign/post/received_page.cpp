@@ -84,6 +84,11 @@ ReceivedPage::ReceivedPage(CampaignSession& session, OrdersDesk& desk, std::func
     m_text->setTabChangesFocus(true);
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     texts->addWidget(m_text, 1);
+    m_letter = named(new QPushButton(tr("&Keep as letter"), mail), QStringLiteral("keepLetter"), tr("Keep as letter"));
+    m_letter->setToolTip(tr("Fill in a letter of this power with the text of the mail"));
+    m_letter->setAutoDefault(false);
+    connect(m_letter, &QPushButton::clicked, this, &ReceivedPage::keepAsLetter);
+    texts->addWidget(m_letter, 0, Qt::AlignRight);
     parts->setStretchFactor(0, 3);
     parts->setStretchFactor(1, 2);
     column->addWidget(parts, 1);
@@ -178,6 +183,7 @@ void ReceivedPage::showMail() {
     const std::optional<std::size_t> mail = selected();
     const PostMail* shown = mail ? &m_session.post().mails[*mail] : nullptr;
     m_toDesk->setEnabled(shown && isOpen(*shown));
+    m_letter->setEnabled(shown && shown->kind == MailKind::Other && powerWithId(m_session.scenario(), shown->power));
     m_submit->setEnabled(
         !m_session.whyNot() &&
         std::ranges::any_of(m_session.post().mails, [this](const PostMail& one) { return isOpen(one); }));
@@ -245,6 +251,13 @@ void ReceivedPage::putOnDesk() {
     if (const std::optional<std::size_t> mail = selected()) {
         m_waiting.push_back(*mail);
         draftNext();
+    }
+}
+
+void ReceivedPage::keepAsLetter() {
+    if (const std::optional<std::size_t> mail = selected()) {
+        const PostMail& one = m_session.post().mails[*mail];
+        Q_EMIT letterWanted(powerWithId(m_session.scenario(), one.power), one.text.trimmed());
     }
 }
 

@@ -37,10 +37,14 @@ public Q_SLOTS:
     void putOnDesk();
     /// Submits the orders of this turn that have no errors; of each power the newest.
     void submitValid();
+    /// Offers the text of the selected mail as a letter of its sender.
+    void keepAsLetter();
 
 Q_SIGNALS:
     void said(const QString& text);
     void answersWanted();
+    /// The text of a mail should become a letter of the power.
+    void letterWanted(ephor::campaign::PowerId from, const QString& text);
 
 private:
     void makeButtons(QVBoxLayout& column);
@@ -64,6 +68,7 @@ private:
     QPlainTextEdit* m_text = nullptr;
     QPushButton* m_toDesk = nullptr;
     QPushButton* m_submit = nullptr;
+    QPushButton* m_letter = nullptr;
     std::vector<std::size_t> m_rows;  ///< indices in the post, newest first
     std::deque<std::size_t> m_waiting;
     bool m_asks = false;

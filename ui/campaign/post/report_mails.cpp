@@ -86,7 +86,7 @@ void ReportMails::writeNewsletter(const QDateTime& now) {
 }
 
 void ReportMails::begin(std::vector<Job> jobs, const std::vector<PowerId>& powers) {
-    const ReportPlan plan{powers, {ReportFormat::Html, ReportFormat::Pdf, ReportFormat::Png}, powers.empty()};
+    const ReportPlan plan{powers, {ReportFormat::Html, ReportFormat::Pdf, ReportFormat::Png}, powers.empty(), false};
     const std::vector<ReportFile> files = reportFiles(m_session, m_looks, plan);
     for (Job& one : jobs)
         std::ranges::copy_if(files, std::back_inserter(one.files),

@@ -6,6 +6,7 @@
 #include "models/paper/pages.h"
 #include "models/paper/report_html.h"
 #include "models/text.h"
+#include "models/text/post_words.h"
 #include "ui/campaign/reports/report_map.h"
 
 #include <QBuffer>
@@ -107,10 +108,17 @@ private:
     QPicture m_shield;
 };
 
+/// The letters that go with the reports of the turn.
+void addLetters(Folder& folder, const CampaignSession& session, PowerId power) {
+    if (const QString letters = lettersText(session.campaignShown(), session.post(), power); !letters.isEmpty())
+        folder.addFile(QStringLiteral("letters.txt"), {},
+                       [bytes = (letters + u'\n').toUtf8()](const QPicture&) { return bytes; });
+}
+
 QString publicFolder() { return tr("For everybody"); }
 
-void addPower(std::vector<ReportFile>& files, const Reports& reports, const PowerLooks& looks, const ReportPlan& plan,
-              PowerId power) {
+void addPower(std::vector<ReportFile>& files, const Reports& reports, const CampaignSession& session,
+              const PowerLooks& looks, const ReportPlan& plan, PowerId power) {
     const Campaign& campaign = reports->campaign();
     const PowerInfo& info = campaign.scenario.powers[power.index()];
     const QString id = safeName(info.id);
@@ -125,6 +133,8 @@ void addPower(std::vector<ReportFile>& files, const Reports& reports, const Powe
     folder.add(id + QStringLiteral("_honours"), false, [reports, power] { return reports->honours({false, power}); });
     folder.add(id + QStringLiteral("_biographies"), false,
                [reports, power] { return reports->biographies({false, power}); });
+    if (plan.letters)
+        addLetters(folder, session, power);
 }
 
 void addNewsletter(Folder& folder, const Reports& reports) {
@@ -144,7 +154,7 @@ std::vector<ReportFile> reportFiles(const CampaignSession& session, const PowerL
     const Reports reports = reportsOf(session);
     std::vector<ReportFile> files;
     for (const PowerId power : plan.powers)
-        addPower(files, reports, looks, plan, power);
+        addPower(files, reports, session, looks, plan, power);
     if (!plan.forAll)
         return files;
     Folder folder(files, plan, publicFolder(), PowerId{}, QPicture());
@@ -153,6 +163,8 @@ std::vector<ReportFile> reportFiles(const CampaignSession& session, const PowerL
     folder.add(QStringLiteral("standings"), false, [reports] { return reports->standings(); });
     folder.add(QStringLiteral("chronicle"), false, [reports] { return reports->chronicle(); });
     folder.add(QStringLiteral("biographies"), false, [reports] { return reports->biographies(thePublic); });
+    if (plan.letters)
+        addLetters(folder, session, {});
     return files;
 }
 

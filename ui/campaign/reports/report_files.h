@@ -1,5 +1,5 @@
 // The exported reports. Each power gets a folder with its report, order sheet, map, honours and biographies, with
-// nothing that it does not know. All get the newsletter, standings, chronicle and public biographies.
+// nothing that it does not know, and the letters to it. All get the newsletter, standings, chronicle and public biographies.
 #pragma once
 
 #include "models/campaign/campaign_session.h"
@@ -16,7 +16,8 @@ enum class ReportFormat { Html, Pdf, Text, Png };
 struct ReportPlan {
     std::vector<campaign::PowerId> powers;
     std::vector<ReportFormat> formats;
-    bool forAll = true;  ///< newsletter, standings, honours, chronicle and biographies
+    bool forAll = true;   ///< newsletter, standings, honours, chronicle and biographies
+    bool letters = true;  ///< in a file of their own; mails have them in their text
 };
 
 /// A file that can be made in any thread, because it owns the data of the campaign that it needs.

@@ -79,7 +79,8 @@ void CampaignWindow::makeDesk() {
     makeSelectedPanel();
     connect(m_orders, &OrdersDesk::manualWanted, this, &CampaignWindow::manualWanted);
     connect(m_orders, &OrdersDesk::said, this, &CampaignWindow::say);
-    auto* watch = new DeadlineWatch(*m_session, m_needs.clock, this);
+    auto* watch =
+        new DeadlineWatch(*m_session, m_needs.clock, [this](PowerId power) { return m_orders->hasDraft(power); }, this);
     connect(watch, &DeadlineWatch::passed, this, &CampaignWindow::sayDeadline);
     connect(m_session.get(), &CampaignSession::changed, this, &CampaignWindow::showPanelOfTurn);
     connect(m_session.get(), &CampaignSession::momentChanged, this, &CampaignWindow::showPanelOfTurn);
