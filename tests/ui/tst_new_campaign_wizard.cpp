@@ -136,6 +136,42 @@ private Q_SLOTS:
         QCOMPARE(scenario.seed, 431U);
     }
 
+    void everyKindOfRulerSaysWhatItDoes() {
+        const auto wizard = shown();
+        next(*wizard);
+        auto* ruler = part<QComboBox>(*wizard, "ruler_0");
+        QSet<QString> abouts;
+        for (int kind = 0; kind < ruler->count(); ++kind)
+            abouts << ruler->itemData(kind, Qt::ToolTipRole).toString();
+        QCOMPARE(abouts.size(), ruler->count());
+        QVERIFY(!abouts.contains(QString()));
+        ruler->setFocus();
+        QTest::keyClick(ruler, Qt::Key_Home);
+        QVERIFY2(ruler->toolTip().startsWith(QStringLiteral("Stays near home")), qPrintable(ruler->toolTip()));
+        QTest::keyClick(ruler, Qt::Key_End);
+        QVERIFY2(ruler->toolTip().contains(QStringLiteral("refuses peace")), qPrintable(ruler->toolTip()));
+    }
+
+    void otherBattleRulesThanTheScenariosSayWhatTheyChange() {
+        const auto wizard = shown();
+        next(*wizard);
+        next(*wizard);
+        auto* system = part<QComboBox>(*wizard, "campaignSystem");
+        auto* note = part<QLabel>(*wizard, "systemNote");
+        QCOMPARE(system->currentData().toString(), QStringLiteral("men_of_bronze"));
+        QVERIFY(!note->isVisible());
+        system->setFocus();
+        QTest::keyClicks(system, QStringLiteral("Medieval"));
+        QCOMPARE(system->currentData().toString(), QStringLiteral("skirmish"));
+        QVERIFY(note->isVisible());
+        QVERIFY2(note->text().contains(QStringLiteral("made for Men of Bronze. With Medieval skirmish")),
+                 qPrintable(note->text()));
+        QCOMPARE(test::cutTexts(*wizard), QStringList());
+        QTest::qWait(QApplication::keyboardInputInterval() + 50);
+        QTest::keyClicks(system, QStringLiteral("Men of"));
+        QVERIFY(!note->isVisible());
+    }
+
     void modulesAreLiteOrFullOrOneByOne() {
         const auto wizard = shown();
         auto* list = part<QListWidget>(*wizard, "scenarios");

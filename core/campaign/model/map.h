@@ -59,6 +59,29 @@ struct Step {
     PlaceId to;
 };
 
+/// What a shape of the ground is: land in the sea, water in the land, or a line of coast.
+enum class GroundKind : std::uint8_t { Land, Water, Coast };
+template <> struct Words<GroundKind> {
+    static constexpr std::array<std::string_view, 3> list{"land", "water", "coast"};
+};
+
+/// Degrees, WGS 84.
+struct GeoPoint {
+    double latitude = 0;
+    double longitude = 0;
+
+    friend bool operator==(const GeoPoint&, const GeoPoint&) = default;
+};
+
+/// A shape of the ground below the places. It is drawn and has no effect on the campaign.
+struct GroundShape {
+    std::string name;  ///< may be empty
+    GroundKind kind = GroundKind::Land;
+    std::vector<GeoPoint> points;  ///< three or more, the first not repeated at the end; of a coast two or more
+
+    friend bool operator==(const GroundShape&, const GroundShape&) = default;
+};
+
 class Map {
 public:
     Map() = default;

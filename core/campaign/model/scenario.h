@@ -175,6 +175,7 @@ struct Scenario {
     int years = 3;
     CampaignSeed seed;
     Map map;
+    std::vector<GroundShape> ground;  ///< empty: the program's ground
     std::vector<PowerInfo> powers;
     CampaignRules rules;
     std::vector<OmenCard> omens;

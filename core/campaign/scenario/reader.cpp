@@ -1,5 +1,6 @@
 #include "core/campaign/scenario/reader.h"
 
+#include "core/campaign/scenario/ground.h"
 #include "core/campaign/scenario/rules_reader.h"
 #include "core/campaign/scenario/table_readers.h"
 #include "core/io/toml_reader.h"
@@ -58,7 +59,10 @@ Result<Campaign> readScenario(const ScenarioFiles& files, const CampaignSeed& se
     read(0, readCampaignHead);
     read(5, readCampaignRules);
     read(6, readOmens);
-    read(1, readMap);
+    read(1, [](TomlReader& reader, const ScenarioReading& into) {
+        readMap(reader, into);
+        readGround(reader, into);
+    });
     read(2, readPowers);
     read(3, readLeaders);
     read(4, [](TomlReader& reader, const ScenarioReading& into) {

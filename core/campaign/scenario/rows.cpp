@@ -4,6 +4,7 @@
 #include "core/io/toml.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace ephor::campaign {
 
@@ -13,14 +14,29 @@ struct KindInfo {
     std::string_view file;
     std::string_view table;
 };
-constexpr std::array<KindInfo, 7> kinds{{{"map.toml", "place"},
+constexpr std::array<KindInfo, 8> kinds{{{"map.toml", "place"},
                                          {"map.toml", "way"},
                                          {"powers.toml", "power"},
                                          {"leaders.toml", "leader"},
                                          {"armies.toml", "army"},
                                          {"armies.toml", "fleet"},
-                                         {"armies.toml", "army"}}};
+                                         {"armies.toml", "army"},
+                                         {"map.toml", "land"}}};
 const KindInfo& infoOf(RowKind kind) { return kinds[static_cast<std::size_t>(kind)]; }
+
+/// Nothing if one of them is no pair of finite numbers.
+std::optional<SheetValue> positionsOf(const toml::array& array) {
+    std::vector<GeoPoint> positions;
+    for (const toml::node& node : array) {
+        const auto* pair = node.as_array();
+        const auto latitude = pair && pair->size() == 2 ? (*pair)[0].value<double>() : std::nullopt;
+        const auto longitude = pair && pair->size() == 2 ? (*pair)[1].value<double>() : std::nullopt;
+        if (!latitude || !longitude || !std::isfinite(*latitude) || !std::isfinite(*longitude))
+            return {};
+        positions.push_back({*latitude, *longitude});
+    }
+    return positions;
+}
 
 std::optional<SheetValue> valueOf(const toml::node& node) {
     if (const auto* text = node.as_string())
@@ -34,6 +50,8 @@ std::optional<SheetValue> valueOf(const toml::node& node) {
     const auto* array = node.as_array();
     if (!array || (!array->empty() && array->front().is_table()))
         return {};
+    if (!array->empty() && array->front().is_array())
+        return positionsOf(*array);
     std::vector<std::string> words;
     for (const toml::node& one : *array)
         words.push_back(one.is_string() ? one.as_string()->get() : std::string());
@@ -87,6 +105,25 @@ RowPath pathOf(const RowRef& ref) {
     return path;
 }
 
+namespace {
+
+/// Eight positions in a line, so that nobody has to edit lines without end.
+std::string writtenPositions(const std::vector<GeoPoint>& positions) {
+    constexpr std::size_t inLine = 8;
+    constexpr double digits = 1e4;
+    const auto number = [](double degrees) { return tomlNumber(std::round(degrees * digits) / digits); };
+    const bool isShort = positions.size() <= inLine;
+    std::string list = "[";
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+        list += i % inLine == 0 ? (isShort ? "" : "\n  ") : " ";
+        list += "[" + number(positions[i].latitude) + ", " + number(positions[i].longitude) + "]";
+        list += isShort && i + 1 == positions.size() ? "" : ",";
+    }
+    return list + (isShort ? "]" : "\n]");
+}
+
+}  // namespace
+
 std::string written(const SheetValue& value) {
     if (const auto* text = std::get_if<std::string>(&value))
         return tomlString(*text);
@@ -96,6 +133,8 @@ std::string written(const SheetValue& value) {
         return tomlNumber(*real);
     if (const auto* flag = std::get_if<bool>(&value))
         return *flag ? "true" : "false";
+    if (const auto* positions = std::get_if<std::vector<GeoPoint>>(&value))
+        return writtenPositions(*positions);
     std::string list = "[";
     for (const std::string& word : std::get<std::vector<std::string>>(value))
         list += (list.size() > 1 ? ", " : "") + tomlString(word);
@@ -138,6 +177,8 @@ const std::vector<SheetRow>& ScenarioSheet::rows(RowKind kind) const {
         return leaders;
     case RowKind::Fleet:
         return fleets;
+    case RowKind::Land:
+        return land;
     case RowKind::Army:
     case RowKind::Unit:
         break;
@@ -174,7 +215,7 @@ std::optional<RowRef> ScenarioSheet::rowAtLine(std::size_t file, int line) const
     std::optional<RowRef> found;
     int nearest = 0;
     for (const RowKind kind :
-         {RowKind::Place, RowKind::Way, RowKind::Power, RowKind::Leader, RowKind::Army, RowKind::Fleet})
+         {RowKind::Place, RowKind::Way, RowKind::Power, RowKind::Leader, RowKind::Army, RowKind::Fleet, RowKind::Land})
         if (const auto row = fileOf(kind) == file ? before(rows(kind), line) : std::nullopt;
             row && rows(kind)[*row].line > nearest) {
             nearest = rows(kind)[*row].line;
@@ -203,6 +244,7 @@ void readInto(ScenarioSheet& sheet, const ScenarioFiles& files, std::size_t file
         sheet.traits = rowsOf(parsed->table, "trait");
     read(RowKind::Army, sheet.armies);
     read(RowKind::Fleet, sheet.fleets);
+    read(RowKind::Land, sheet.land);
 }
 
 std::string nameOf(const ScenarioFiles& files) {

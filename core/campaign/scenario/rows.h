@@ -1,6 +1,7 @@
 // The rows of a scenario's files, not validated, so that an editor can show and change them while they have faults.
 #pragma once
 
+#include "core/campaign/model/map.h"
 #include "core/campaign/scenario/files.h"
 #include "core/campaign/scenario/toml_rows.h"
 
@@ -8,7 +9,7 @@
 
 namespace ephor::campaign {
 
-enum class RowKind : std::uint8_t { Place, Way, Power, Leader, Army, Fleet, Unit };
+enum class RowKind : std::uint8_t { Place, Way, Power, Leader, Army, Fleet, Unit, Land };
 
 /// A reference to a row. Units are counted within their army.
 struct RowRef {
@@ -23,8 +24,9 @@ struct RowRef {
 std::size_t fileOf(RowKind kind);
 RowPath pathOf(const RowRef& ref);
 
-using SheetValue = std::variant<std::string, std::int64_t, double, bool, std::vector<std::string>>;
-/// The value in TOML syntax.
+using SheetValue =
+    std::variant<std::string, std::int64_t, double, bool, std::vector<std::string>, std::vector<GeoPoint>>;
+/// The value in TOML syntax. Positions are rounded to four digits, which is some ten metres.
 std::string written(const SheetValue& value);
 
 struct SheetField {
@@ -56,6 +58,7 @@ struct ScenarioSheet {
     std::vector<SheetRow> traits;  ///< for leaders; can only be edited as text
     std::vector<SheetRow> armies;
     std::vector<SheetRow> fleets;
+    std::vector<SheetRow> land;
 
     const std::vector<SheetRow>& rows(RowKind kind) const;  ///< not for units
     /// Null if there is no such row.

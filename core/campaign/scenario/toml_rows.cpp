@@ -278,6 +278,23 @@ Result<std::string> withRow(std::string_view text, const RowPath& within, const 
     return std::move(*page).done();
 }
 
+Result<std::string> withRows(std::string_view text, const std::string& table,
+                             const std::vector<std::vector<WrittenField>>& rows) {
+    Result<Page> page = Page::of(text);
+    if (!page)
+        return std::unexpected(std::move(page).error());
+    if (const auto old = page->root().find(table); old != page->root().end()) {
+        if (!isHeaded(old->second))
+            page->removeKey(page->root(), old->first, old->second);
+        else if (const auto* blocks = old->second.as_array())
+            for (std::size_t i = blocks->size(); i-- > 0;)  // from the end, so that positions stay valid
+                page->removeBlock(*(*blocks)[i].as_table());
+    }
+    for (const std::vector<WrittenField>& row : rows)
+        addBlock(*page, 0, table, row);
+    return std::move(*page).done();
+}
+
 Result<std::string> withoutRow(std::string_view text, const RowPath& row) {
     Result<Page> page = Page::of(text);
     if (!page)

@@ -35,6 +35,9 @@ Result<std::string> withKeyIn(std::string_view text, const std::string& table, s
 /// Adds a row at the end of a table within the row `within`.
 Result<std::string> withRow(std::string_view text, const RowPath& within, const std::string& table,
                             const std::vector<WrittenField>& fields);
+/// Replaces all rows of a table at the top of the file.
+Result<std::string> withRows(std::string_view text, const std::string& table,
+                             const std::vector<std::vector<WrittenField>>& rows);
 Result<std::string> withoutRow(std::string_view text, const RowPath& row);
 /// Adds an element to a list, which is created if it is missing.
 Result<std::string> withElement(std::string_view text, const RowPath& row, std::string_view key,

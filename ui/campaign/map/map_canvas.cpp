@@ -1,5 +1,6 @@
 #include "ui/campaign/map/map_canvas.h"
 
+#include "models/scenario/simple_line.h"
 #include "ui/campaign/map/map_colours.h"
 #include "ui/common/sizes.h"
 
@@ -48,10 +49,6 @@ QPolygonF crowdOf(const QPolygonF& points) {
 
 }  // namespace
 
-bool isOnCoast(double latitude, double longitude) {
-    return longitude > 12 && longitude < 36 && latitude > 34 && latitude < 42.5;
-}
-
 MapCanvas::MapCanvas(const PowerLooks& looks, QWidget* parent) : QGraphicsView(parent), m_signs(looks) {
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -73,9 +70,14 @@ MapCanvas::MapCanvas(const PowerLooks& looks, QWidget* parent) : QGraphicsView(p
     });
 }
 
-void MapCanvas::setGround(const QPolygonF& places, bool hasCoast) {
-    m_hasCoast = hasCoast;
-    const QRectF room = around(places, margin);
+void MapCanvas::setGround(std::span<const campaign::Place> places, const std::vector<GroundShape>& own) {
+    if (own.empty() || own != m_ownGround)
+        m_ground = MapGround::of(own, places);
+    m_ownGround = own;
+    QPolygonF points;
+    for (const campaign::Place& place : places)
+        points << onMap(place.latitude, place.longitude);
+    const QRectF room = around(points, margin);
     if (room != m_scene.sceneRect())
         m_scene.setSceneRect(room);
 }
@@ -83,9 +85,8 @@ void MapCanvas::setGround(const QPolygonF& places, bool hasCoast) {
 void MapCanvas::setPicture(MapPicture picture, std::vector<RegionName> regions, std::vector<Course> courses) {
     m_picture = std::move(picture);
     m_regions = std::move(regions);
-    if (m_hasCoast)
-        for (const SeaName& sea : m_ground.seas())
-            m_regions.push_back({sea.name, sea.at, true});
+    for (const SeaName& sea : m_ground.seas())
+        m_regions.push_back({sea.name, sea.at, true});
     m_courses = std::move(courses);
     resetCachedContent();
     lay();

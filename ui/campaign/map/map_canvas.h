@@ -74,8 +74,8 @@ protected:
     /// The looks must outlive it.
     MapCanvas(const PowerLooks& looks, QWidget* parent);
 
-    /// Sets the area for panning, and whether the built-in coast is drawn.
-    void setGround(const QPolygonF& places, bool hasCoast);
+    /// Sets the area for panning, and the ground: the scenario's own shapes, or what suits its places.
+    void setGround(std::span<const campaign::Place> places, const std::vector<campaign::GroundShape>& own);
     void setPicture(MapPicture picture, std::vector<RegionName> regions, std::vector<Course> courses);
     /// Call it when the colours and letters of powers have changed.
     void takeInk();
@@ -141,7 +141,7 @@ private:
     QRectF m_frame;       ///< visible part when the map was fitted, in pixels from its origin
     double m_framedAt = 0;
     NameFonts m_nameFonts;
-    bool m_hasCoast = true;
+    std::vector<campaign::GroundShape> m_ownGround;  ///< from which m_ground is made
     std::array<bool, layers> m_shown{true, true, true, true, true, true, true};
     bool m_panning = false;
     bool m_dragging = false;
@@ -153,8 +153,5 @@ private:
     QTransform m_onDevice;    ///< from pixels of the view to the device
     bool m_isFitted = false;  ///< the user has not panned or zoomed yet
 };
-
-/// True where the built-in coast has data.
-bool isOnCoast(double latitude, double longitude);
 
 }  // namespace ephor

@@ -65,7 +65,7 @@ void MapCanvas::paintMarkedCourse(QPainter& painter) const {
 
 void MapCanvas::drawBackground(QPainter* painter, const QRectF& exposed) {
     painter->setRenderHint(QPainter::Antialiasing);
-    if (m_hasCoast && shows(Layer::Coast))
+    if (m_ground.hasCoast() && shows(Layer::Coast))
         m_ground.paint(*painter, exposed, pixelsForKilometre(), palette(),
                        m_isZooming ? MapGround::Detail::Sketch : MapGround::Detail::Full);
     else

@@ -1,5 +1,6 @@
 #include "ui/campaign/map/map_ground.h"
 
+#include "models/scenario/simple_line.h"
 #include "models/text/battle_words.h"
 #include "ui/campaign/map/map_colours.h"
 
@@ -34,47 +35,12 @@ QPolygonF pointsOf(const QJsonArray& pairs) {
     return points;
 }
 
-/// Douglas-Peucker: keeps the points that the line needs to stay within the tolerance.
-void keepNeeded(const QPolygonF& points, qsizetype from, qsizetype to, double tolerance, std::vector<bool>& kept) {
-    double farthest = tolerance;
-    qsizetype which = -1;
-    for (qsizetype i = from + 1; i < to; ++i)
-        if (const double far = distanceToStretch(points[i], points[from], points[to]); far > farthest) {
-            farthest = far;
-            which = i;
-        }
-    if (which < 0)
-        return;
-    kept[static_cast<std::size_t>(which)] = true;
-    keepNeeded(points, from, which, tolerance, kept);
-    keepNeeded(points, which, to, tolerance, kept);
-}
-
-QPolygonF simplified(const QPolygonF& points, double tolerance) {
-    if (points.size() < 4)
-        return points;
-    std::vector<bool> kept(static_cast<std::size_t>(points.size()), false);
-    const qsizetype last = points.size() - 1;
-    const qsizetype middle = last / 2;  // a closed line begins and ends at the same point
-    kept.front() = kept[static_cast<std::size_t>(middle)] = kept.back() = true;
-    keepNeeded(points, 0, middle, tolerance, kept);
-    keepNeeded(points, middle, last, tolerance, kept);
-    QPolygonF fewer;
-    for (qsizetype i = 0; i <= last; ++i)
-        if (kept[static_cast<std::size_t>(i)])
-            fewer << points[i];
-    return fewer;
+/// The built-in ground lies within these degrees.
+bool isInHellas(const campaign::Place& place) {
+    return place.longitude > 12 && place.longitude < 36 && place.latitude > 34 && place.latitude < 42.5;
 }
 
 }  // namespace
-
-double distanceToStretch(QPointF p, QPointF a, QPointF b) {
-    const QPointF way = b - a;
-    const double length = QPointF::dotProduct(way, way);
-    const double t = length > 0 ? std::clamp(QPointF::dotProduct(p - a, way) / length, 0.0, 1.0) : 0;
-    const QPointF off = p - (a + way * t);
-    return std::hypot(off.x(), off.y());
-}
 
 QPointF onMap(double latitude, double longitude) {
     return {(longitude - middleLongitude) * kilometresOfDegree * shrink(),
@@ -94,33 +60,67 @@ MapGround::Shape MapGround::shapeOf(const QPolygonF& points) {
     return shape;
 }
 
-MapGround::MapGround() {
+MapGround MapGround::readHellas() {
+    MapGround ground;
     QFile file(QStringLiteral(":/map/hellas.geojson"));
     if (!file.open(QIODevice::ReadOnly))
-        return;
+        return ground;
     const QJsonArray features = QJsonDocument::fromJson(file.readAll())[QStringLiteral("features")].toArray();
     for (const auto& feature : features) {
         const QJsonValue properties = feature[QStringLiteral("properties")];
         const QString what = properties[QStringLiteral("what")].toString();
         const QJsonArray at = feature[QStringLiteral("geometry")][QStringLiteral("coordinates")].toArray();
         if (what == QLatin1StringView("land"))
-            m_land.push_back(shapeOf(pointsOf(at[0].toArray())));
+            ground.m_land.push_back(shapeOf(pointsOf(at[0].toArray())));
         else if (what == QLatin1StringView("water"))
-            m_water.push_back(shapeOf(pointsOf(at[0].toArray())));
+            ground.m_water.push_back(shapeOf(pointsOf(at[0].toArray())));
         else if (what == QLatin1StringView("coast"))
-            m_coast.push_back(shapeOf(pointsOf(at)));
+            ground.m_coast.push_back(shapeOf(pointsOf(at)));
         else if (what == QLatin1StringView("river"))
-            m_rivers.push_back(shapeOf(pointsOf(at)));
+            ground.m_rivers.push_back(shapeOf(pointsOf(at)));
         else if (what == QLatin1StringView("sea"))
-            m_seas.push_back({translated(properties[QStringLiteral("name")].toString().toStdString()),
-                              onMap(at[1].toDouble(), at[0].toDouble())});
+            ground.m_seas.push_back({translated(properties[QStringLiteral("name")].toString().toStdString()),
+                                     onMap(at[1].toDouble(), at[0].toDouble())});
         else if (what == QLatin1StringView("way"))
-            m_courses[{properties[QStringLiteral("a")].toString().toStdString(),
-                       properties[QStringLiteral("b")].toString().toStdString()}] = pointsOf(at);
+            ground.m_courses[{properties[QStringLiteral("a")].toString().toStdString(),
+                              properties[QStringLiteral("b")].toString().toStdString()}] = pointsOf(at);
     }
-    for (const Shape& shape : m_land)
-        m_sheet |= shape.bounds;
-    m_sheet.adjust(hem, hem, -hem, -hem);
+    for (const Shape& shape : ground.m_land)
+        ground.m_sheet |= shape.bounds;
+    ground.m_sheet.adjust(hem, hem, -hem, -hem);
+    return ground;
+}
+
+const MapGround& MapGround::hellas() {
+    static const MapGround ground = readHellas();
+    return ground;
+}
+
+MapGround MapGround::of(const std::vector<campaign::GroundShape>& own, std::span<const campaign::Place> places) {
+    if (own.empty() && std::ranges::all_of(places, isInHellas))
+        return hellas();
+    MapGround ground;
+    ground.m_courses = hellas().m_courses;
+    for (const campaign::GroundShape& one : own)
+        ground.add(one);
+    return ground;
+}
+
+void MapGround::add(const campaign::GroundShape& own) {
+    QPolygonF points;
+    for (const campaign::GeoPoint& position : own.points)
+        points << onMap(position.latitude, position.longitude);
+    if (own.kind != campaign::GroundKind::Coast)
+        points << points.first();
+    const Shape shape = shapeOf(points);
+    if (own.kind == campaign::GroundKind::Land)
+        m_land.push_back(shape);
+    if (own.kind == campaign::GroundKind::Water)
+        m_water.push_back(shape);
+    else
+        m_coast.push_back(shape);
+    if (own.kind == campaign::GroundKind::Water && !own.name.empty())
+        m_seas.push_back({QString::fromStdString(own.name), shape.bounds.center()});
 }
 
 /// The coarsest level whose error is below about half a pixel.
@@ -162,7 +162,7 @@ void MapGround::paintShore(QPainter& painter, const QRectF& exposed, double scal
 
 void MapGround::paint(QPainter& painter, const QRectF& exposed, double scale, const QPalette& palette,
                       Detail detail) const {
-    const QRectF seen = exposed & m_sheet;
+    const QRectF seen = m_sheet.isNull() ? exposed : exposed & m_sheet;
     if (seen != exposed)
         painter.fillRect(exposed, palette.color(QPalette::Window));
     if (seen.isEmpty())

@@ -1,5 +1,5 @@
-// The ground of the map: coast, rivers and seas of Hellas, and the courses of ways. Coordinates are kilometres east and
-// south of a point in the middle of Hellas.
+// The ground of the map: coast, rivers and seas of Hellas or of the scenario, and the courses of ways. Coordinates are
+// kilometres east and south of a point in the middle of Hellas.
 #pragma once
 
 #include "core/campaign/model/map.h"
@@ -16,8 +16,6 @@ namespace ephor {
 QPointF onMap(double latitude, double longitude);
 /// The inverse of onMap(): latitude and longitude.
 std::pair<double, double> onEarth(QPointF at);
-/// The distance from a point to the line segment between two others.
-double distanceToStretch(QPointF point, QPointF from, QPointF to);
 
 struct SeaName {
     QString name;
@@ -26,8 +24,10 @@ struct SeaName {
 
 class MapGround {
 public:
-    /// Reads the built-in data.
-    MapGround();
+    /// Nothing but land everywhere.
+    MapGround() = default;
+    /// The shapes of a scenario; without any, Hellas, if all places lie there.
+    static MapGround of(const std::vector<campaign::GroundShape>& own, std::span<const campaign::Place> places);
 
     /// A sketch has coarser lines and no shallows; it is used while zooming, where every frame is new.
     enum class Detail { Sketch, Full };
@@ -35,6 +35,8 @@ public:
     /// edge the map has the colour of a window.
     void paint(QPainter& painter, const QRectF& exposed, double scale, const QPalette& palette,
                Detail detail = Detail::Full) const;
+    /// False where there is nothing to paint.
+    bool hasCoast() const { return !m_land.empty() || !m_coast.empty() || !m_water.empty(); }
     const std::vector<SeaName>& seas() const { return m_seas; }
     /// The line between two neighbouring places, ends included.
     QPolygonF course(const campaign::Place& a, const campaign::Place& b) const;
@@ -45,6 +47,9 @@ private:
         std::array<QPolygonF, 4> levels;
         QRectF bounds;
     };
+    static MapGround readHellas();
+    static const MapGround& hellas();
+    void add(const campaign::GroundShape& own);
     static Shape shapeOf(const QPolygonF& points);
     static std::size_t levelAt(double scale);
     void paintSheet(QPainter& painter, const QRectF& exposed, double scale, const QPalette& palette,
@@ -56,7 +61,7 @@ private:
     std::vector<Shape> m_water;
     std::vector<Shape> m_rivers;
     std::vector<SeaName> m_seas;
-    QRectF m_sheet;  ///< there are no data beyond it
+    QRectF m_sheet;  ///< there are no data beyond it; null: sea without end
     std::map<std::pair<std::string, std::string>, QPolygonF> m_courses;
 };
 

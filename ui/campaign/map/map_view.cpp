@@ -19,13 +19,7 @@ MapView::MapView(CampaignSight& sight, const PowerLooks& looks, QWidget* parent)
     setAccessibleName(tr("Map"));
     setAccessibleDescription(tr("The map of the campaign. The panels Cities and Armies show the same as lists."));
     const campaign::Map& map = sight.campaign().scenario.map;
-    QPolygonF places;
-    bool hasCoast = true;
-    for (const campaign::Place& place : map.places()) {
-        places << onMap(place.latitude, place.longitude);
-        hasCoast = hasCoast && isOnCoast(place.latitude, place.longitude);
-    }
-    setGround(places, hasCoast);
+    setGround(map.places(), sight.campaign().scenario.ground);
     for (const Way& way : map.ways())
         m_ways.push_back({way.kind, ground().course(map.place(way.a), map.place(way.b))});
     m_regions = regionsOf(map.places());

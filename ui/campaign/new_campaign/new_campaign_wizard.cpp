@@ -6,6 +6,7 @@
 #include "core/campaign/scenario/rules_reader.h"
 #include "models/text/battle_words.h"
 #include "models/text/campaign_words.h"
+#include "models/text/scenario_words.h"
 #include "ui/campaign/map/power_looks.h"
 #include "ui/campaign/new_campaign/modules_choice.h"
 #include "ui/campaign/new_campaign/rule_numbers_view.h"
@@ -145,6 +146,10 @@ QWizardPage* NewCampaignWizard::makeRulesPage() {
         if (listMakerFor(system->info().id))
             m_system->addItem(translated(system->info().name), QString::fromStdString(system->info().id));
     form->addRow(tr("Battle &rules"), m_system);
+    m_systemNote = named(new QLabel(page), QStringLiteral("systemNote"), tr("What other battle rules change"));
+    m_systemNote->setWordWrap(true);
+    form->addRow(m_systemNote);
+    connect(m_system, &QComboBox::currentIndexChanged, this, &NewCampaignWizard::showSystemNote);
     m_years = named(new QSpinBox(page), QStringLiteral("years"), tr("Length in years"));
     m_years->setRange(1, 100);
     m_years->setToolTip(tr("A year has six turns and a winter"));
@@ -285,8 +290,12 @@ void NewCampaignWizard::fillPowers() {
         m_powers->setItem(row, DeputyColumn, new QTableWidgetItem(QString::fromStdString(power.deputy)));
         auto* ruler = named(new QComboBox(m_powers), QStringLiteral("ruler_%1").arg(row),
                             tr("Ruler of %1 as a computer player").arg(name->text()));
-        for (std::size_t i = 0; i < Words<Ruler>::list.size(); ++i)
+        connect(ruler, &QComboBox::currentIndexChanged, ruler,
+                [ruler](int kind) { ruler->setToolTip(aboutText(static_cast<Ruler>(kind))); });
+        for (std::size_t i = 0; i < Words<Ruler>::list.size(); ++i) {
             ruler->addItem(text(static_cast<Ruler>(i)));
+            ruler->setItemData(static_cast<int>(i), aboutText(static_cast<Ruler>(i)), Qt::ToolTipRole);
+        }
         ruler->setCurrentIndex(static_cast<int>(power.ruler));
         m_powers->setCellWidget(row, RulerColumn, ruler);
     }
@@ -296,11 +305,21 @@ void NewCampaignWizard::fillPowers() {
 void NewCampaignWizard::fillRules() {
     const Scenario& scenario = m_campaign->scenario;
     m_system->setCurrentIndex(std::max(0, m_system->findData(QString::fromStdString(scenario.system))));
+    showSystemNote();
     m_years->setValue(scenario.years);
     m_modules->setModules(scenario.rules.modules);
     m_numbers->setNumbers(numbersOf(scenario.rules));
     m_name->setText(QString::fromStdString(scenario.name));
     m_file->setText(m_needs.shelf.freeFile(m_name->text()));
+}
+
+/// Says what changes if the battle rules are not those that the scenario is made for.
+void NewCampaignWizard::showSystemNote() {
+    const int own = m_campaign ? m_system->findData(QString::fromStdString(m_campaign->scenario.system)) : -1;
+    m_systemNote->setVisible(own >= 0 && own != m_system->currentIndex());
+    m_systemNote->setText(tr("The scenario is made for %1. With %2, map, armies and turns stay the same, but each unit "
+                             "fights its battles as the nearest troops of those rules.")
+                              .arg(m_system->itemText(own), m_system->currentText()));
 }
 
 void NewCampaignWizard::browseFile() {

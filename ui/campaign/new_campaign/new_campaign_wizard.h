@@ -65,6 +65,7 @@ private:
     void showFaults(const Diagnostics& faults);
     void fillPowers();
     void fillRules();
+    void showSystemNote();
     void browseFolder();
     void edit();
     void browseFile();
@@ -80,6 +81,7 @@ private:
     QListWidget* m_faults = nullptr;
     QTableWidget* m_powers = nullptr;
     QComboBox* m_system = nullptr;
+    QLabel* m_systemNote = nullptr;
     QSpinBox* m_years = nullptr;
     ModulesChoice* m_modules = nullptr;
     QLineEdit* m_seed = nullptr;

@@ -2,7 +2,7 @@
 
 #include "models/text.h"
 #include "models/text/campaign_words.h"
-#include "models/text/power_words.h"
+#include "models/text/scenario_words.h"
 
 #include <algorithm>
 
@@ -153,6 +153,11 @@ std::vector<RowField> fleetFields() {
             keyField("admiral", tr("&Admiral"), How::Leader, true)};
 }
 
+std::vector<RowField> landFields() {
+    return {keyField("name", tr("&Name"), How::Text, true),
+            keyField("kind", tr("&Kind"), How::Word, true, wordsOf<GroundKind>())};
+}
+
 std::vector<RowField> unitFields() {
     return {nameField(), keyField("troop", tr("&Troops"), How::Word, false, wordsOf<Troop>()),
             keyField("grade", tr("&Grade"), How::Word, true, grades()),
@@ -183,6 +188,8 @@ std::vector<RowField> fieldsOf(RowKind kind) {
         return fleetFields();
     case RowKind::Unit:
         return unitFields();
+    case RowKind::Land:
+        return landFields();
     }
     return {};
 }

@@ -4,7 +4,6 @@
 #include "models/text/campaign_words.h"
 #include "ui/common/sizes.h"
 
-#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -61,14 +60,8 @@ void ScenarioMap::take() {
     m_pointed = {};
     const ScenarioSheet& sheet = m_document.sheet();
     std::vector<campaign::Place> places;
-    QPolygonF points;
-    bool hasCoast = true;
-    for (const SheetRow& row : sheet.places) {
-        places.push_back(placeOfRow(row));
-        points << onMap(places.back().latitude, places.back().longitude);
-        hasCoast = hasCoast && isOnCoast(places.back().latitude, places.back().longitude);
-    }
-    setGround(points, hasCoast);
+    std::ranges::transform(sheet.places, std::back_inserter(places), placeOfRow);
+    takeGround(places);
     std::vector<Course> courses;
     m_wayRows.clear();
     for (std::size_t i = 0; i < sheet.ways.size(); ++i) {
@@ -191,6 +184,7 @@ void ScenarioMap::setTool(Tool tool) {
 void ScenarioMap::letGo() {
     m_wayFrom.reset();
     m_held.reset();
+    m_drawn.clear();
     viewport()->update();
 }
 
@@ -211,6 +205,10 @@ QString ScenarioMap::hintFor(const Pointed& pointed) const {
         return name.isEmpty() ? tr("Click a place to add an army") : tr("Add an army at %1").arg(name);
     case Tool::Fleet:
         return name.isEmpty() ? tr("Click a harbour to add a fleet") : tr("Add a fleet at %1").arg(name);
+    case Tool::Land:
+        return m_drawn.isEmpty() ? tr("Click the first point of the land")
+                                 : tr("Click the next point; Return or a double-click closes the land, Backspace "
+                                      "removes a point, Escape all");
     case Tool::Road:
     case Tool::SeaLane:
         break;
@@ -225,7 +223,7 @@ void ScenarioMap::hover(QPointF at) {
     if (pointed != m_pointed) {
         m_pointed = pointed;
         lay();
-    } else if (m_wayFrom) {
+    } else if (m_wayFrom || !m_drawn.isEmpty()) {
         viewport()->update();
     }
     Q_EMIT hint(hintFor(pointed));
@@ -257,6 +255,8 @@ void ScenarioMap::click(QMouseEvent& event) {
                              m_tool == Tool::Road ? WayKind::Road : WayKind::Sea);
         }
         return;
+    case Tool::Land:
+        return addPoint(event.position());
     case Tool::Pick:
         break;
     }
@@ -264,6 +264,8 @@ void ScenarioMap::click(QMouseEvent& event) {
         Q_EMIT selected(row);
     else if (const auto course = courseAt(event.position()))
         Q_EMIT selected(RowRef{RowKind::Way, m_wayRows[*course], 0});
+    else if (const auto land = landAt(event.position()))
+        Q_EMIT selected(RowRef{RowKind::Land, *land, 0});
     else
         Q_EMIT selected({});
 }
@@ -299,8 +301,9 @@ void ScenarioMap::drop(QPointF at) {
         Q_EMIT rowMoved(held, onto.place.index());
 }
 
-/// Paints the dragged item and the way being drawn.
+/// Paints the dragged item, and the way or the land being drawn.
 void ScenarioMap::paintAboveAll(QPainter& painter) {
+    paintLand(painter);
     std::optional<QPointF> from;
     if (m_wayFrom)
         from = placeOf(PlaceId(static_cast<int>(*m_wayFrom)));
@@ -312,12 +315,6 @@ void ScenarioMap::paintAboveAll(QPainter& painter) {
         from = placeOf(ArmyId(static_cast<int>(m_held->row)));
     if (from)
         paintHold(painter, *from, m_hand);
-}
-
-void ScenarioMap::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape && (m_wayFrom || m_held))
-        return letGo();
-    MapCanvas::keyPressEvent(event);
 }
 
 bool ScenarioMap::viewportEvent(QEvent* event) {

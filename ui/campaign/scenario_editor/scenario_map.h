@@ -1,5 +1,5 @@
 // The map of a scenario being edited: places are added and moved, ways are drawn between them, armies and fleets are
-// moved to other places.
+// moved to other places, and land is drawn below them.
 #pragma once
 
 #include "models/scenario/scenario_document.h"
@@ -13,7 +13,7 @@ class ScenarioMap final : public MapCanvas {
 
 public:
     /// What a click does.
-    enum class Tool { Pick, Place, Road, SeaLane, Army, Fleet };
+    enum class Tool { Pick, Place, Road, SeaLane, Army, Fleet, Land };
 
     /// The document and the looks must outlive it. It updates the looks.
     ScenarioMap(const ScenarioDocument& document, PowerLooks& looks, QWidget* parent = nullptr);
@@ -38,6 +38,9 @@ Q_SIGNALS:
     void fleetWanted(std::size_t place);
     /// An army or a fleet should start there.
     void rowMoved(const ephor::campaign::RowRef& row, std::size_t place);
+    void landWanted(const std::vector<ephor::campaign::GeoPoint>& points);
+    /// Remove the highlighted row.
+    void removeWanted();
 
 protected:
     Marked marked() const override;
@@ -48,6 +51,7 @@ protected:
     bool takesHold(QPointF at) override;
     void drag(QPointF at) override;
     void drop(QPointF at) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool viewportEvent(QEvent* event) override;
 
@@ -58,6 +62,13 @@ private:
     FleetMark fleetOf(std::size_t fleet, std::size_t place) const;
     std::optional<campaign::RowRef> rowAt(const Pointed& pointed) const;
     void letGo();
+    void takeGround(std::span<const campaign::Place> places);
+    /// The row of the land whose outline is there.
+    std::optional<std::size_t> landAt(QPointF at) const;
+    QPolygonF outlineOf(const campaign::GroundShape& shape) const;
+    void addPoint(QPointF at);
+    void closeLand();
+    void paintLand(QPainter& painter) const;
     QString hintFor(const Pointed& pointed) const;
     std::pair<double, double> earthAt(QPointF at) const;
 
@@ -66,6 +77,9 @@ private:
     Tool m_tool = Tool::Pick;
     std::optional<campaign::RowRef> m_marked;
     std::vector<std::size_t> m_wayRows;  ///< by index in courses()
+    std::vector<campaign::GroundShape> m_shapes;
+    std::vector<std::size_t> m_landRows;  ///< by index in m_shapes
+    QPolygonF m_drawn;                    ///< the points of a land being drawn, in kilometres
     Pointed m_pointed;
     std::optional<std::size_t> m_wayFrom;    ///< first place of a way being drawn
     std::optional<campaign::RowRef> m_held;  ///< the row being dragged

@@ -72,6 +72,7 @@ void ScenarioWindow::makeFileMenu() {
     file->addSeparator();
     m_actions->add(file, "actionSave", [this] { save(); });
     m_actions->add(file, "actionSaveAs", [this] { saveAs(); });
+    m_actions->add(file, "actionImportCoast", [this] { importCoast(); });
     m_actions->add(file, "actionBegin", [this] { begin(); });
     file->addSeparator();
     m_actions->add(file, "actionClose", [this] { close(); });
@@ -108,6 +109,7 @@ void ScenarioWindow::makeAddMenu() {
     tool(ScenarioMap::Tool::SeaLane, "toolSeaLane");
     tool(ScenarioMap::Tool::Army, "toolArmy");
     tool(ScenarioMap::Tool::Fleet, "toolFleet");
+    tool(ScenarioMap::Tool::Land, "toolLand");
     m_tools->actions().constFirst()->setChecked(true);
     menu->addSeparator();
     m_actions->add(menu, "actionAddLeader", [this] { addLeader(); });
@@ -149,6 +151,8 @@ void ScenarioWindow::connectMap() {
             return north ? withField(north->files, ref, "lon", rounded(longitude)) : north;
         });
     });
+    connect(m_map, &ScenarioMap::landWanted, this, &ScenarioWindow::addLand);
+    connect(m_map, &ScenarioMap::removeWanted, this, &ScenarioWindow::removeSelected);
     connect(m_map, &ScenarioMap::fleetWanted, this, &ScenarioWindow::addFleet);
     connect(m_map, &ScenarioMap::rowMoved, this, [this](const RowRef& ref, std::size_t place) {
         const std::string id = m_document->sheet().places[place].text("id");

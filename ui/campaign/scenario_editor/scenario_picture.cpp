@@ -1,5 +1,6 @@
 #include "ui/campaign/scenario_editor/scenario_picture.h"
 
+#include "ui/campaign/map/map_colours.h"
 #include "ui/campaign/map/map_ground.h"
 #include "ui/campaign/map/map_picture.h"
 #include "ui/campaign/map/power_looks.h"
@@ -42,8 +43,12 @@ QPixmap scenarioPicture(const Campaign& campaign, QSize size, const QWidget& wid
     painter.scale(scale, scale);
     painter.translate(-part.center());
     const QSizeF room = QSizeF(size) / scale;
-    static const MapGround ground;
-    ground.paint(painter, {part.center() - QPointF(room.width(), room.height()) / 2, room}, scale, widget.palette());
+    const QRectF exposed(part.center() - QPointF(room.width(), room.height()) / 2, room);
+    if (const MapGround ground = MapGround::of(campaign.scenario.ground, campaign.scenario.map.places());
+        ground.hasCoast())
+        ground.paint(painter, exposed, scale, widget.palette());
+    else
+        painter.fillRect(exposed, MapColours::of(widget.palette()).land);
     const QTransform onto = painter.worldTransform();
     painter.resetTransform();
     const PowerLooks looks(campaign.scenario);

@@ -3,6 +3,7 @@
 #include "core/base/fix.h"
 #include "models/text/battle_words.h"
 #include "models/text/campaign_words.h"
+#include "models/text/scenario_words.h"
 #include "ui/campaign/scenario_editor/row_form.h"
 #include "ui/campaign/scenario_editor/scenario_text.h"
 #include "ui/common/actions/window_actions.h"
@@ -35,8 +36,8 @@ namespace {
 
 constexpr int refRole = Qt::UserRole;
 
-constexpr std::array listed{RowKind::Place,  RowKind::Way,  RowKind::Power,
-                            RowKind::Leader, RowKind::Army, RowKind::Fleet};
+constexpr std::array listed{RowKind::Place, RowKind::Way,   RowKind::Power, RowKind::Leader,
+                            RowKind::Army,  RowKind::Fleet, RowKind::Land};
 
 }  // namespace
 
@@ -147,6 +148,10 @@ QString ScenarioWindow::nameOfRow(const RowRef& ref) const {
     const SheetRow* row = sheet.find(ref);
     if (!row)
         return {};
+    if (ref.kind == RowKind::Land && row->text("name").empty())
+        return tr("%1 %2", "a kind of shape and its number")
+            .arg(capitalised(ephor::text(fromWord<GroundKind>(row->text("kind")).value_or(GroundKind::Land))))
+            .arg(ref.row + 1);
     if (ref.kind != RowKind::Way) {
         const std::string name = row->text("name");
         return QString::fromStdString(name.empty() ? row->text("id") : name);
@@ -161,7 +166,8 @@ QString ScenarioWindow::nameOfRow(const RowRef& ref) const {
 }
 
 void ScenarioWindow::fillContents() {
-    const std::array titles{tr("Places"), tr("Routes"), tr("Powers"), tr("Leaders"), tr("Armies"), tr("Fleets")};
+    const std::array titles{tr("Places"), tr("Routes"), tr("Powers"),        tr("Leaders"),
+                            tr("Armies"), tr("Fleets"), tr("Land and coast")};
     if (m_contents->topLevelItemCount() == 0)
         for (std::size_t i = 0; i < listed.size(); ++i)
             new QTreeWidgetItem(m_contents);

@@ -73,6 +73,8 @@ private:
     void addFleet(std::size_t place);
     void addLeader();
     void addPower();
+    void addLand(const std::vector<campaign::GeoPoint>& points);
+    void importCoast();
     void removeSelected();
     void copySelected();
     bool save();

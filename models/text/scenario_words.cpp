@@ -1,4 +1,4 @@
-#include "models/text/power_words.h"
+#include "models/text/scenario_words.h"
 
 #include "models/text.h"
 
@@ -22,6 +22,18 @@ QString text(BadgeShape shape) {
         return tr("pentagon");
     case BadgeShape::Octagon:
         return tr("octagon");
+    }
+    return {};
+}
+
+QString text(GroundKind kind) {
+    switch (kind) {
+    case GroundKind::Land:
+        return tr("land");
+    case GroundKind::Water:
+        return tr("water");
+    case GroundKind::Coast:
+        return tr("coast");
     }
     return {};
 }
