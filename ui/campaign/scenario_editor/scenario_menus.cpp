@@ -8,6 +8,7 @@
 #include "ui/common/window/top_bars.h"
 
 #include <QActionGroup>
+#include <QApplication>
 #include <QDir>
 #include <QDockWidget>
 #include <QFileDialog>
@@ -78,6 +79,7 @@ void ScenarioWindow::makeFileMenu() {
     m_actions->add(file, "actionBegin", [this] { begin(); });
     file->addSeparator();
     m_actions->add(file, "actionClose", [this] { close(); });
+    m_actions->add(file, "actionQuit", [] { QApplication::closeAllWindows(); });
 }
 
 void ScenarioWindow::makeEditMenu() {
