@@ -140,7 +140,7 @@ void CampaignWindow::makeOrdersMenu() {
     QMenu* orders = menu(Menu::Orders);
     m_actions->add(orders, "actionNext", [this] { doNext(); });
     m_actions->add(orders, "actionAdjudicate", [this] { adjudicate(); });
-    m_actions->add(orders, "actionCloseMove", [this] { perform(m_session->closeMove()); });
+    m_actions->add(orders, "actionCloseMove", [this] { closeTurn(); });
     orders->addSeparator();
     m_actions->add(orders, "actionOrdersDesk", [this] {
         showPanel(m_ordersDock);

@@ -1,12 +1,14 @@
 // The steps of a turn, as the large button of the campaign window does them.
 #include "models/campaign/post/post_office.h"
 #include "models/text/campaign_words.h"
+#include "models/text/order_words.h"
 #include "ui/campaign/battles/battles_panel.h"
 #include "ui/campaign/orders/adjudicate_dialog.h"
 #include "ui/campaign/tables/story_panel.h"
 #include "ui/campaign/window/campaign_window.h"
 #include "ui/campaign/window/next_bar.h"
 #include "ui/common/actions/window_actions.h"
+#include "ui/common/window/message_bar.h"
 
 #include <QDockWidget>
 #include <QMenu>
@@ -26,7 +28,7 @@ void CampaignWindow::doNext() {
     case CampaignSession::Next::Battles:
         return settleBattle();
     case CampaignSession::Next::CloseMove:
-        return perform(m_session->closeMove());
+        return closeTurn();
     case CampaignSession::Next::Nothing:
         m_storyDock->show();
         m_storyDock->raise();
@@ -41,6 +43,28 @@ void CampaignWindow::adjudicate() {
 }
 
 void CampaignWindow::adjudicateNow() { perform(m_session->adjudicate()); }
+
+void CampaignWindow::closeTurn() {
+    const Result<void> closed = m_session->closeMove();
+    closed ? offerSoonerDeadline() : sayFault(closed.error());
+}
+
+/// The next deadline follows the last one. After a turn that was closed early it is farther away than a turn takes.
+void CampaignWindow::offerSoonerDeadline() {
+    const std::optional<Deadline> next = deadlineOf(m_session->journal());
+    if (!m_needs.clock || !next || next->everyDays <= 0)
+        return;
+    const auto days = std::chrono::floor<std::chrono::days>(next->at.moment - m_needs.clock().moment).count();
+    if (days <= next->everyDays)
+        return;
+    Deadline sooner = *next;
+    sooner.at = daysLater(next->at, next->everyDays - static_cast<int>(days), next->zone);
+    m_messages->say(
+        MessageBar::Kind::Note, tr("The turn was closed early; the next orders are due %1.").arg(timeText(next->at)),
+        {{tr("Due %1").arg(timeText(sooner.at)),
+          [this, sooner] { perform(m_session->perform([&](Journal& journal) { setDeadline(journal, sooner); })); }},
+         {tr("&Keep it"), {}}});
+}
 
 void CampaignWindow::settleBattle() {
     const std::vector<BattleId> pending = m_session->pendingBattles();
