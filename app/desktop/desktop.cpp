@@ -9,6 +9,7 @@
 #include "ui/army_list/list_library/list_library_window.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/setup/setup_dialog.h"
+#include "ui/common/actions/colour_actions.h"
 #include "ui/common/field_undo.h"
 #include "ui/common/window/screen_fit.h"
 #include "ui/common/window/wheel_guard.h"
@@ -58,6 +59,7 @@ Desktop::Desktop(DesktopFolders folders, QSettings& settings)
     WheelGuard::install(*qApp);
     ScreenFit::install(*qApp);
     FieldUndo::install(*qApp);
+    useStoredColours(m_settings);
 }
 
 Desktop::~Desktop() = default;

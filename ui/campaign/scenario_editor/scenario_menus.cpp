@@ -2,6 +2,7 @@
 #include "models/text/campaign_words.h"
 #include "ui/campaign/scenario_editor/scenario_text.h"
 #include "ui/campaign/scenario_editor/scenario_window.h"
+#include "ui/common/actions/colour_actions.h"
 #include "ui/common/actions/help_actions.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/icons.h"
@@ -139,6 +140,7 @@ void ScenarioWindow::makeViewMenu() {
     m_panelMenu = view->addMenu(tr("&Panels"));
     for (QDockWidget* panel : findChildren<QDockWidget*>())
         m_actions->addPanel(*m_panelMenu, *panel);
+    addColourActions(*m_actions, view);
 }
 
 void ScenarioWindow::connectMap() {

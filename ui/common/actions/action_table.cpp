@@ -20,6 +20,9 @@ constexpr ActionInfo actions[] = {
      QT_TR_NOOP("Run any command of this window by a few of its letters"), "Ctrl+Shift+P", "search"},
     {In::General, "showKeys", QT_TR_NOOP("&Keyboard shortcuts…"),
      QT_TR_NOOP("Show and change the shortcuts of all windows"), "Ctrl+F1"},
+    {In::General, "coloursOfSystem", QT_TR_NOOP("As the &system"), QT_TR_NOOP("Use the colours of the system")},
+    {In::General, "coloursLight", QT_TR_NOOP("&Light"), QT_TR_NOOP("Show all windows in light colours")},
+    {In::General, "coloursDark", QT_TR_NOOP("&Dark"), QT_TR_NOOP("Show all windows in dark colours")},
     // Start
     {In::Start, "sample", QT_TR_NOOP("Open the sample campaign"), QT_TR_NOOP("Six cities at war, ready to play"),
      "Ctrl+E", "laurel"},
