@@ -3,13 +3,13 @@
 #include "core/ai/computer_players.h"
 #include "core/io/file.h"
 #include "core/rules/builtin.h"
-#include "models/common/copy_place.h"
 #include "models/scenario/scenario_head.h"
 #include "models/text/battle_words.h"
 #include "ui/army_list/army_list_window.h"
 #include "ui/army_list/list_library/list_library_window.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/setup/setup_dialog.h"
+#include "ui/common/actions/colour_actions.h"
 #include "ui/common/field_undo.h"
 #include "ui/common/window/screen_fit.h"
 #include "ui/common/window/wheel_guard.h"
@@ -30,11 +30,6 @@ namespace ephor {
 namespace {
 
 constexpr qsizetype mostRecent = 12;
-
-/// Extensions of recovery copies of documents without a file (CopyPlace).
-constexpr QLatin1StringView listCopies(".toml");
-constexpr QLatin1StringView packCopies(".pack");
-constexpr QLatin1StringView battleCopies(".battle");
 
 /// True for a set-up: it has a table or both armies, while a list has its units.
 bool isSetup(const std::string& text) {
@@ -64,6 +59,7 @@ Desktop::Desktop(DesktopFolders folders, QSettings& settings)
     WheelGuard::install(*qApp);
     ScreenFit::install(*qApp);
     FieldUndo::install(*qApp);
+    useStoredColours(m_settings);
 }
 
 Desktop::~Desktop() = default;
@@ -97,77 +93,12 @@ void Desktop::showStart() {
             });
         });
         connect(start, &StartWindow::manualWanted, this, &Desktop::showManual);
-        offerUnsaved({listCopies, packCopies, battleCopies});
+        offerUnsaved(kindsOfCopies());
     }
     m_start->setRecent(recentFiles());
     m_start->show();
     m_start->raise();
     m_start->activateWindow();
-}
-
-/// Offers the kinds of documents with recovery copies. Kinds that are not chosen are offered again afterwards. The
-/// windows of lists and packs then ask about each copy.
-void Desktop::offerUnsaved(const QStringList& kinds) {
-    std::vector<MessageBar::Choice> choices;
-    const auto offer = [&](const QString& kind, const QString& label, void (Desktop::*look)(const QStringList&)) {
-        if (!kinds.contains(kind) || CopyPlace(m_recovery, kind.toStdString()).leftBehind().empty())
-            return;
-        QStringList others = kinds;
-        others.removeAll(kind);
-        choices.push_back({label, [this, look, others] { (this->*look)(others); }});
-    };
-    offer(listCopies, tr("See the lists"), &Desktop::showUnsavedLists);
-    offer(packCopies, tr("See the packs"), &Desktop::showUnsavedPacks);
-    offer(battleCopies, tr("Go on with the battle"), &Desktop::showUnsavedBattles);
-    if (choices.empty())
-        return;
-    choices.push_back({tr("Not now"), {}});
-    m_start->ask(tr("Ephor was closed before something new was saved at all. A copy of it was kept."), choices);
-}
-
-void Desktop::showUnsavedLists(const QStringList& others) {
-    offerUnsaved(others);
-    showList();
-}
-
-void Desktop::showUnsavedPacks(const QStringList& others) {
-    offerUnsaved(others);
-    showPack();
-}
-
-void Desktop::showUnsavedBattles(const QStringList& others) {
-    std::vector<Unreadable> unreadable;
-    for (const std::filesystem::path& copy :
-         CopyPlace(m_recovery, battleCopies.toString().toStdString()).leftBehind()) {
-        auto session = BattleSession::load(copy, findSystem, systemIds(), playerOf);
-        if (!session) {
-            unreadable.push_back({copy, text(session.error())});
-            continue;
-        }
-        (*session)->beUnsaved();
-        BattleWindow* window = showBattle(std::move(*session));
-        if (!window->takeOverCopy(copy)) {  // another program has taken it
-            window->setAsksBeforeClosing(false);
-            window->close();
-        }
-    }
-    if (!unreadable.empty())
-        m_start->raise();
-    askAbout(std::move(unreadable), others);
-}
-
-void Desktop::askAbout(std::vector<Unreadable> copies, const QStringList& others) {
-    if (copies.empty())
-        return offerUnsaved(others);
-    const Unreadable one = std::move(copies.back());
-    copies.pop_back();
-    const auto goOn = [this, copies = std::move(copies), others] { askAbout(copies, others); };
-    m_start->ask(one.fault, {{tr("Throw it away"),
-                              [copy = one.copy, goOn] {
-                                  CopyPlace::throwAway(copy);
-                                  goOn();
-                              }},
-                             {tr("Not now"), goOn}});
 }
 
 void Desktop::showManual(const QString& topic) {

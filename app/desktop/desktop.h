@@ -77,6 +77,8 @@ private:
     void offerSampleCampaign();
     void foundSampleCampaign();
     void restoreCampaign(const QString& copy);
+    /// The kinds of recovery copies, by their extensions.
+    static QStringList kindsOfCopies();
     /// Offers recovery copies of lists, packs and battles that were never saved.
     void offerUnsaved(const QStringList& kinds);
     void showUnsavedLists(const QStringList& others);

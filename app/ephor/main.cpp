@@ -13,6 +13,8 @@
 #include <QWidget>
 #include <algorithm>
 #include <csignal>
+#include <span>
+#include <string_view>
 
 namespace {
 
@@ -22,40 +24,60 @@ QString campaignFolder(const QString& data) {
     return QDir(documents.isEmpty() ? data : documents).filePath(QStringLiteral("Ephor"));
 }
 
+const QString sampleOption = QStringLiteral("sample-campaign");
+
+void addOptions(QCommandLineParser& line) {
+    line.setApplicationDescription(
+        QCoreApplication::translate("ephor", "Campaigns, army lists, battles and odds for wargame clubs."));
+    line.addHelpOption();
+    line.addVersionOption();
+    line.addOption(
+        {sampleOption, QCoreApplication::translate("ephor", "Go on with the sample campaign, or begin it.")});
+    line.addPositionalArgument(QStringLiteral("FILE"),
+                               QCoreApplication::translate("ephor", "A campaign, list, set-up or battle to open."),
+                               QStringLiteral("[FILE…]"));
+}
+
+/// True where the command line asks for help or the version, which need no display.
+bool asksForText(std::span<char*> arguments) {
+    const auto last = std::ranges::find(arguments, std::string_view("--"));
+    return std::any_of(arguments.begin(), last, [](std::string_view one) {
+        return one == "-h" || one == "--help" || one == "--help-all" || one == "-v" || one == "--version";
+    });
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
     // Writing a file beyond the user's size limit must fail with a message. By default the signal would end the program
     // and lose unsaved work.
     std::signal(SIGXFSZ, SIG_IGN);
-    QApplication app(argc, argv);
-    QApplication::setApplicationName(QStringLiteral("ephor"));
+    QCoreApplication::setApplicationName(QStringLiteral("ephor"));
+    QCoreApplication::setOrganizationName(QStringLiteral("ephor"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(EPHOR_VERSION));
+    if (asksForText(std::span(argv, static_cast<std::size_t>(argc)).subspan(argc > 0 ? 1 : 0))) {
+        const QCoreApplication app(argc, argv);
+        ephor::speak(QLocale());
+        QCommandLineParser line;
+        addOptions(line);
+        line.process(app);  // ends the program
+        return 0;
+    }
+    const QApplication app(argc, argv);
     QApplication::setApplicationDisplayName(QStringLiteral("Ephor"));
-    QApplication::setOrganizationName(QStringLiteral("ephor"));
-    QApplication::setApplicationVersion(QStringLiteral(EPHOR_VERSION));
     QApplication::setWindowIcon(ephor::programIcon());
     QApplication::setDesktopFileName(QStringLiteral("ephor"));
 
     ephor::speak(QLocale());
 
     QCommandLineParser line;
-    line.setApplicationDescription(
-        QCoreApplication::translate("ephor", "Campaigns, army lists, battles and odds for wargame clubs."));
-    line.addHelpOption();
-    line.addVersionOption();
-    const QCommandLineOption sample(
-        QStringLiteral("sample-campaign"),
-        QCoreApplication::translate("ephor", "Go on with the sample campaign, or begin it."));
-    line.addOption(sample);
-    line.addPositionalArgument(QStringLiteral("FILE"),
-                               QCoreApplication::translate("ephor", "A campaign, list, set-up or battle to open."),
-                               QStringLiteral("[FILE…]"));
+    addOptions(line);
     line.process(app);
 
     const QString data = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
     QSettings settings;
     ephor::Desktop desktop({(data + QStringLiteral("/unsaved")).toStdString(), campaignFolder(data)}, settings);
-    if (line.isSet(sample))
+    if (line.isSet(sampleOption))
         desktop.showSampleCampaign();
     const QStringList files = line.positionalArguments();
     for (const QString& file : files)

@@ -29,6 +29,8 @@ struct DecisionInfo {
     std::string title;   ///< "Activate a unit"
     std::string prompt;  ///< one sentence; {0} is the piece, {1} the subject
     std::string rule;
+    std::string piecePrompt =
+        {};  ///< instead of the prompt where one of several pieces is asked for; empty: the prompt
 };
 
 /// What a counter means and how the table and the log show it.

@@ -446,7 +446,7 @@ Result<void> CampaignStore::replacePost(const Post& post) {
         return std::unexpected(now.error());
     if (*now != m_post)
         return trouble(m_connection->file(),
-                       u"somebody else has written into the post of this campaign meanwhile; open it again"_s);
+                       u"Somebody else has written into the post of this campaign meanwhile; open it again"_s);
     std::vector<TableRows> tables = postTables(post);
     Result<void> written = writeTables(*m_connection, tables, m_post);
     if (written)
@@ -501,7 +501,7 @@ Result<void> CampaignStore::append(const campaign::Journal& journal, const std::
         has = last.value(0).toULongLong();
         if (has > journal.entries().size() || toQString(journal.entries()[has - 1].hash) != last.value(1).toString())
             return trouble(m_connection->file(),
-                           u"somebody else has written into this campaign meanwhile; open it again"_s);
+                           u"Somebody else has written into this campaign meanwhile; open it again"_s);
     }
     if (last.lastError().isValid())
         return m_connection->failed(last.lastError());

@@ -157,7 +157,7 @@ std::unexpected<Diagnostics> Connection::failed(const QSqlError& error, const QS
                 error.databaseText()));
     case Trouble::Busy:
         return trouble(file,
-                       u"another program has been writing into this campaign for some seconds; close it or wait "
+                       u"Another program has been writing into this campaign for some seconds; close it or wait "
                        "until it is done, and do it again. Nothing has been changed"_s);
     case Trouble::Other:
         break;

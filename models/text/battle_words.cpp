@@ -135,7 +135,8 @@ QString BattleWords::title(const Request& request) const {
 
 QString BattleWords::prompt(const Request& request) const {
     const DecisionInfo* info = decisionOf(m_game, request);
-    QString prompt = info ? translated(info->prompt) : QString();
+    const bool asksForPiece = info && request.form == Form::OnePiece && !info->piecePrompt.empty();
+    QString prompt = asksForPiece ? translated(info->piecePrompt) : info ? translated(info->prompt) : QString();
     fill(prompt, {piece(request.question.piece), piece(request.subject)});
     return prompt;
 }

@@ -75,6 +75,9 @@ private Q_SLOTS:
         QVERIFY(before->writeCopy(copy.toStdString()));
         QVERIFY(before->isModified() && before->file().empty());
         m_program->desktop().showStart();
+        const auto* said = window<StartWindow>()->findChild<QLabel*>(QStringLiteral("messageText"));
+        QVERIFY2(said->text().contains(QString::fromStdString("\"" + before->game().setup().name + "\"")),
+                 qPrintable(said->text()));
         QTest::mouseClick(window<StartWindow>()->findChild<QPushButton*>(QStringLiteral("message_0")), Qt::LeftButton);
         auto* battle = window<BattleWindow>();
         QVERIFY(battle);

@@ -241,7 +241,7 @@ private Q_SLOTS:
         QVERIFY(a->write(one));
         const Result<void> late = b->write(other);
         QVERIFY(!late);
-        QVERIFY(toText(late.error().front()).contains("somebody else"));
+        QVERIFY(toText(late.error().front()).contains("Somebody else"));
         QVERIFY(b->read()->entries() == one.entries());
     }
     /// It waits for some seconds, and then says what helps.
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QVERIFY(other->holds());
         const Result<void> refused = store->write(journal);
         QVERIFY(!refused);
-        QVERIFY2(toText(refused.error().front()).contains("another program"), toText(refused.error().front()).c_str());
+        QVERIFY2(toText(refused.error().front()).contains("Another program"), toText(refused.error().front()).c_str());
         QCOMPARE(store->read()->entries().size(), journal.entries().size() - 1);
         other.reset();
         QVERIFY(store->write(journal));

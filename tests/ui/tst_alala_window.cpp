@@ -212,6 +212,27 @@ private Q_SLOTS:
         QCOMPARE(session.record().entries.size(), before);
     }
 
+    void thePromptAsksWhichUnitTheLeaderJoins() {
+        auto owned = test::alalaSession();
+        QVERIFY(owned);
+        BattleSession& session = *owned;
+        BattleWindow window(std::move(owned), {});
+        window.setAsksBeforeClosing(false);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        const auto* prompt = window.findChild<QLabel*>(QStringLiteral("decisionPrompt"));
+        const auto asksFor = [&session](Form form) {
+            return test::playUntil(session, [&] {
+                return asks(session, alala::PlacePhalanx) && session.pending()->request->form == form;
+            });
+        };
+        QVERIFY(asksFor(Form::Deploy));
+        QTRY_VERIFY2(prompt->text().contains(QStringLiteral("right end of the line")), qPrintable(prompt->text()));
+        QVERIFY(asksFor(Form::OnePiece));
+        QTRY_VERIFY2(prompt->text().contains(QStringLiteral("does the leader join")), qPrintable(prompt->text()));
+        QVERIFY(!prompt->text().contains(QStringLiteral("right end")));
+    }
+
     void theTableShowsOrderLevelsDisorderLeadersAndFlights() {
         QSet<QString> missing{QStringLiteral("formed"), QStringLiteral("level"),  QStringLiteral("disorder"),
                               QStringLiteral("helmet"), QStringLiteral("signal"), QStringLiteral("retiring")};

@@ -39,6 +39,9 @@ const std::map<QString, const char*>& keyless() {
         {QStringLiteral("actionContributions"), "once, before the first move"},
         {QStringLiteral("actionEndWar"), "nobody ends a war by a slip of the hand"},
         {QStringLiteral("actionCopyWithoutPost"), "when somebody else becomes the umpire"},
+        {QStringLiteral("coloursOfSystem"), "once"},
+        {QStringLiteral("coloursLight"), "once"},
+        {QStringLiteral("coloursDark"), "once"},
     };
     return reasons;
 }

@@ -12,6 +12,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -69,6 +70,31 @@ private Q_SLOTS:
         QTRY_COMPARE(table.model()->rowCount(), 0);
         window.session().setMoment(window.session().lastMoment());
         QTRY_COMPARE(table.model()->rowCount(), all);
+    }
+    void longLinesOfTheChronicleAreWrapped() {
+        CampaignWindow window(m_folder.found("hellas_431"), CampaignWindowNeeds{});
+        window.resize(1400, 900);
+        window.show();
+        test::playMoves(window.session(), 2);
+        auto& table = part<QTableView>(window, "chronicle");
+        QTRY_VERIFY(table.model()->rowCount() > 5);
+        QVERIFY(table.viewport()->height() >= 4 * table.verticalHeader()->defaultSectionSize());
+        const auto isWhole = [&table](int row) {
+            const int wide = table.columnWidth(1) - 12;
+            const QString text = table.model()->index(row, 1).data().toString();
+            return table.rowHeight(row) >=
+                   table.fontMetrics().boundingRect(QRect(0, 0, wide, 10'000), Qt::TextWordWrap, text).height();
+        };
+        const int last = table.model()->rowCount() - 1;
+        QTRY_VERIFY(table.rowAt(table.viewport()->height() - 1) == last);
+        // One of the rows needs more than one line, and all that can be seen have what they need.
+        int tall = 0;
+        for (int row = last; row >= 0; --row) {
+            table.scrollTo(table.model()->index(row, 0));
+            QTRY_VERIFY(isWhole(row));
+            tall += table.rowHeight(row) > table.verticalHeader()->defaultSectionSize() ? 1 : 0;
+        }
+        QVERIFY(tall > 0);
     }
     void aNewsletterThatIsBegunOutlivesItsWindowAndIsPublishedOnce() {
         const auto session = m_folder.found("quick_start");

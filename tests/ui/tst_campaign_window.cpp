@@ -8,7 +8,9 @@
 #include "ui/campaign/tables/rows_panel.h"
 #include "ui/campaign/window/campaign_window.h"
 #include "ui/campaign/window/next_bar.h"
+#include "ui/common/colours.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QClipboard>
 #include <QComboBox>
@@ -20,6 +22,7 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QStatusBar>
 #include <QTableView>
 #include <QTest>
 #include <ctime>
@@ -194,6 +197,47 @@ private Q_SLOTS:
         QVERIFY(map.pixelsForKilometre() > before);
         const QPointF off = map.viewportTransform().map(under) - at;
         QVERIFY(off.manhattanLength() < 2);
+    }
+
+    void theButtonsOfPanelsAreSeenInTheDark() {
+        const QPalette before = QApplication::palette();
+        for (const bool dark : {false, true}) {
+            QApplication::setPalette(ephorPalette(dark));
+            const auto window = shown("small");
+            const auto* panel = window->findChild<QDockWidget*>(QStringLiteral("historyDock"));
+            const auto buttons = panel->findChildren<QAbstractButton*>(Qt::FindDirectChildrenOnly);
+            QCOMPARE(buttons.size(), 2);
+            for (const QAbstractButton* button : buttons) {
+                const QImage drawn = button->icon().pixmap(QSize(16, 16)).toImage();
+                int seen = 0;
+                for (int y = 0; y < drawn.height(); ++y)
+                    for (int x = 0; x < drawn.width(); ++x)
+                        if (const QColor pixel = drawn.pixelColor(x, y); pixel.alpha() > 200)
+                            seen += (pixel.lightness() > 127) == dark ? 1 : -1;
+                QVERIFY2(seen > 0, qPrintable(button->objectName()));
+            }
+        }
+        QApplication::setPalette(before);
+    }
+
+    void quitClosesAllWindows() {
+        const auto first = shown("small");
+        const auto second = shown("small");
+        for (CampaignWindow* window : {first.get(), second.get()})
+            window->setAttribute(Qt::WA_DeleteOnClose, false);
+        QTest::keyClick(second.get(), Qt::Key_Q, Qt::ControlModifier);
+        QVERIFY(!first->isVisible());
+        QVERIFY(!second->isVisible());
+    }
+
+    void theStatusBarKeepsNoHintOfAnEarlierMap() {
+        const auto window = shown("small");
+        MapView& map = window->map();
+        const PlaceId megara = window->session().scenario().map.find("megara");
+        QTest::mouseMove(map.viewport(), map.placeOf(megara).toPoint());
+        QTRY_COMPARE(window->statusBar()->currentMessage(), QStringLiteral("Megara"));
+        QVERIFY(window->session().adjudicate());
+        QVERIFY(window->statusBar()->currentMessage().isEmpty());
     }
 
     void draggingPansTheMapAndPicksNothing() {

@@ -110,7 +110,7 @@ private Q_SLOTS:
         // The steps tell it.
         bool isTold = false;
         for (const ReviewStep& step : reviewOf(desk.session().journal(), lastAdjudication(desk.session().journal())))
-            isTold = isTold || step.why.join(u' ').contains(QStringLiteral("(typed in)"));
+            isTold = isTold || step.why.join(u' ').contains(QStringLiteral("rolled at the table"));
         QVERIFY(isTold);
     }
     void secretThrowsAreShownOnlyWhereTheyAreAskedFor() {

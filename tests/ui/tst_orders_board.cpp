@@ -109,6 +109,30 @@ private:
 private Q_SLOTS:
     void initTestCase() { test::dressUp(); }
 
+    void aTurnThatIsClosedEarlyOffersASoonerDeadline() {
+        const auto window = shown();
+        CampaignSession& session = window->session();
+        begin(session);
+        m_now = at("2026-11-20T17:00+00:00");
+        QVERIFY(QTest::qWaitForWindowActive(window.get()));
+        const auto close = [&] {
+            QVERIFY(session.adjudicate());
+            QVERIFY(session.perform([&](Journal& journal) { resolveAll(journal, session.system(), 1); }));
+            QTest::keyClick(window.get(), Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+        };
+        close();
+        QCOMPARE(deadlineOf(session.journal())->at, at("2026-12-08T20:00+00:00"));
+        QVERIFY(part<QLabel>(*window, "messageText")->text().contains(QStringLiteral("closed early")));
+        press(*window, "message_0");
+        QCOMPARE(deadlineOf(session.journal())->at, at("2026-11-27T20:00+00:00"));
+        QCOMPARE(deadlineOf(session.journal())->everyDays, 7);
+        // A turn that is closed on its day keeps the rhythm, and nothing is offered.
+        m_now = at("2026-11-27T19:00+00:00");
+        close();
+        QCOMPARE(deadlineOf(session.journal())->at, at("2026-12-04T20:00+00:00"));
+        QVERIFY(!part<QLabel>(*window, "messageText")->isVisible());
+    }
+
     void theColumnsFillTheTableFromTheBeginning() {
         const auto window = shown();
         const auto* table = part<QTableWidget>(*window, "ordersBoard");

@@ -210,6 +210,8 @@ private Q_SLOTS:
         type(*window, athens, late);
         window->session().setMoment(1);
         desk(*window).standIn();
+        QVERIFY(sheet(*window).toPlainText() != late);
+        window->session().setMoment(window->session().lastMoment());
         QCOMPARE(sheet(*window).toPlainText(), late);
         QCOMPARE(state(*window, athens), QStringLiteral("draft"));
     }

@@ -10,6 +10,7 @@
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -131,6 +132,22 @@ private Q_SLOTS:
         list->setFocus();
         turnsByTheWheel(*list, -120);
         QCOMPARE(list->currentIndex(), 1);
+    }
+
+    void tabsAreTurnedOnlyWithTheFocus() {
+        WheelGuard::install(*qApp);
+        QWidget form;
+        auto* tabs = new QTabBar(&form);
+        tabs->addTab(QStringLiteral("one"));
+        tabs->addTab(QStringLiteral("two"));
+        form.show();
+        QVERIFY(QTest::qWaitForWindowActive(&form));
+        tabs->clearFocus();
+        turnsByTheWheel(*tabs, -120);
+        QCOMPARE(tabs->currentIndex(), 0);
+        tabs->setFocus();
+        turnsByTheWheel(*tabs, -120);
+        QCOMPARE(tabs->currentIndex(), 1);
     }
 };
 

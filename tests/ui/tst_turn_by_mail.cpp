@@ -16,8 +16,10 @@
 #include <QDropEvent>
 #include <QLabel>
 #include <QMimeData>
+#include <QPointer>
 #include <QTableWidget>
 #include <QtTest>
+#include <algorithm>
 
 using namespace ephor;
 using namespace ephor::campaign;
@@ -106,6 +108,11 @@ class TestTurnByMail : public QObject {
             return {};
         return QUrl::fromLocalFile(file.fileName());
     }
+    static PostDialog* opened(const CampaignWindow& window) {
+        const QList<PostDialog*> all = window.findChildren<PostDialog*>();
+        const auto visible = std::ranges::find_if(all, &PostDialog::isVisible);
+        return visible == all.end() ? nullptr : *visible;
+    }
     QTemporaryDir m_mails;
 
 private Q_SLOTS:
@@ -117,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(session.next(), CampaignSession::Next::Adjudicate);
         // The reports of the turn before are out.
         QTest::keyClick(window.get(), Qt::Key_F5);
-        auto* post = window->findChild<PostDialog*>();
+        QPointer<PostDialog> post = window->findChild<PostDialog*>();
         QVERIFY(post);
         const auto said = [&] { return post->findChild<QLabel*>(u"postSaid"_s)->text(); };
         const auto reportsWritten = [&](Hand& hand) {
@@ -135,7 +142,8 @@ private Q_SLOTS:
             mails << mailOf(session, i);
         Hand hand;
         hand.key(*window, Qt::Key_M, Qt::ControlModifier);
-        QVERIFY(post->isVisible());
+        post = opened(*window);
+        QVERIFY(post);
         hand.drop(*post, mails);
         const auto* received = post->findChild<QTableWidget*>(u"receivedMails"_s);
         QTRY_COMPARE(received->rowCount(), players);
@@ -169,7 +177,8 @@ private Q_SLOTS:
 
         // Eight reports go out: the folder is opened, and each mail is opened and sent in the mail program.
         hand.press(*window, "next");
-        QVERIFY(post->isVisible());
+        post = opened(*window);
+        QVERIFY(post);
         reportsWritten(hand);
         hand.elsewhere(1 + 2 * players);
         hand.press(*post, "markSent");

@@ -3,6 +3,7 @@
 #include "ui/army_list/army_panel.h"
 #include "ui/army_list/catalogue_panel.h"
 #include "ui/army_list/list_header.h"
+#include "ui/common/actions/colour_actions.h"
 #include "ui/common/actions/help_actions.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/icons.h"
@@ -122,6 +123,7 @@ void ArmyListWindow::makeViewMenu() {
     view->addSeparator();
     for (QDockWidget* one : {m_catalogueDock, m_armyDock, m_problemsDock})
         m_actions->addPanel(*view, *one);
+    addColourActions(*m_actions, view);
 }
 
 void ArmyListWindow::makeListMenu() {

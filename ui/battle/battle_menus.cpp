@@ -6,6 +6,7 @@
 #include "ui/battle/log/timeline_bar.h"
 #include "ui/battle/phase_bar.h"
 #include "ui/battle/table/table_view.h"
+#include "ui/common/actions/colour_actions.h"
 #include "ui/common/actions/help_actions.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/icons.h"
@@ -75,6 +76,7 @@ void BattleWindow::makeViewMenu() {
         m_actions->addPanel(*menu, *d);
     m_actions->add(menu, "actionPlaces", [this] { m_places->restoreFirst(); });
     menu->addSeparator();
+    addColourActions(*m_actions, menu);
     m_actions->add(menu, "actionFullScreen", [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
 }
 

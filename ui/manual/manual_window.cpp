@@ -1,5 +1,6 @@
 #include "ui/manual/manual_window.h"
 
+#include "ui/common/actions/colour_actions.h"
 #include "ui/common/actions/help_actions.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/actions/word_search.h"
@@ -144,6 +145,7 @@ ManualWindow::ManualWindow(QSettings* settings, QWidget* parent) : QMainWindow(p
     actions->add(nullptr, "find", [this] { m_search->setFocus(); });
     actions->add(nullptr, "close", [this] { close(); });
     new QShortcut(Qt::Key_Escape, this, this, &QWidget::close);
+    addColourActions(*actions, nullptr);
     addHelpActions(
         *actions, nullptr,
         {[this] { showTopic(QStringLiteral("index")); }, [this](const QString& topic) { showTopic(topic); }});

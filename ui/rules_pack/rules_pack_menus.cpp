@@ -1,5 +1,6 @@
 // Menus and tool bar of the rules-pack window.
 #include "core/rules/builtin.h"
+#include "ui/common/actions/colour_actions.h"
 #include "ui/common/actions/help_actions.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/sizes.h"
@@ -80,6 +81,7 @@ void RulesPackWindow::makeViewMenu() {
     view->addSeparator();
     for (QDockWidget* one : {m_filesDock, m_problemsDock, m_testsDock, m_trialDock})
         m_actions->addPanel(*view, *one);
+    addColourActions(*m_actions, view);
 }
 
 void RulesPackWindow::makePackMenu() {

@@ -1,5 +1,6 @@
 #include "ui/start/start_window.h"
 
+#include "ui/common/actions/colour_actions.h"
 #include "ui/common/actions/help_actions.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/colours.h"
@@ -162,6 +163,7 @@ QWidget* StartWindow::makeActions() {
     add("open", &StartWindow::openWanted);
     add("restore", &StartWindow::restoreWanted);
     add("record", &StartWindow::recordWanted);
+    addColourActions(*m_actions, nullptr);
     addHelpActions(*m_actions, nullptr,
                    {[this] { Q_EMIT manualWanted(QStringLiteral("index")); },
                     [this](const QString& topic) { Q_EMIT manualWanted(topic); }});

@@ -16,7 +16,7 @@ std::vector<DecisionInfo> decisionInfos() {
         {FirstPhalanx, {"DEC-02", "Where to begin", "From which wing do you deploy your phalanxes?", "ALA-086"}},
         {PlacePhalanx,
          {"DEC-03", "Deploy a phalanx", "Place the right end of the line that {0} begins; the rest stands to its left.",
-          "ALA-085"}},
+          "ALA-085", "Which unit of the phalanx does the leader join?"}},
         {PlaceBand, {"DEC-04", "Deploy a band", "Place one of your bands behind your line.", "ALA-087"}},
         {PlaceTerrain,
          {"DEC-05", "Terrain", "The Joker lets you place rough ground or a low hill, or nothing.", "ALA-088"}},

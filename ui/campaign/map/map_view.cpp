@@ -41,10 +41,13 @@ MapCanvas::Marked MapView::marked() const {
 }
 
 void MapView::takePicture() {
+    const bool hasHint = m_pointed.place || m_isHeld || m_isChoosing;
     m_pointed = {};
     m_isHeld = m_isChoosing = false;
     plan();
     setPicture(MapPicture::of(m_sight), m_regions, m_ways);
+    if (hasHint)
+        Q_EMIT hint({});
 }
 
 /// The armies and the capitals of the powers.

@@ -2,12 +2,14 @@
 #include "models/text/campaign_words.h"
 #include "ui/campaign/scenario_editor/scenario_text.h"
 #include "ui/campaign/scenario_editor/scenario_window.h"
+#include "ui/common/actions/colour_actions.h"
 #include "ui/common/actions/help_actions.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/icons.h"
 #include "ui/common/window/top_bars.h"
 
 #include <QActionGroup>
+#include <QApplication>
 #include <QDockWidget>
 #include <QFileDialog>
 #include <QLineEdit>
@@ -76,6 +78,7 @@ void ScenarioWindow::makeFileMenu() {
     m_actions->add(file, "actionBegin", [this] { begin(); });
     file->addSeparator();
     m_actions->add(file, "actionClose", [this] { close(); });
+    m_actions->add(file, "actionQuit", [] { QApplication::closeAllWindows(); });
 }
 
 void ScenarioWindow::makeEditMenu() {
@@ -136,6 +139,7 @@ void ScenarioWindow::makeViewMenu() {
     m_panelMenu = view->addMenu(tr("&Panels"));
     for (QDockWidget* panel : findChildren<QDockWidget*>())
         m_actions->addPanel(*m_panelMenu, *panel);
+    addColourActions(*m_actions, view);
 }
 
 void ScenarioWindow::connectMap() {

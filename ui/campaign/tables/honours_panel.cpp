@@ -2,8 +2,8 @@
 
 #include "ui/campaign/tables/journal_rows.h"
 #include "ui/common/help_topic.h"
+#include "ui/common/rows/wrapped_table.h"
 
-#include <QTableView>
 #include <QVBoxLayout>
 
 namespace ephor {

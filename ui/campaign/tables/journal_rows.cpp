@@ -2,14 +2,13 @@
 
 #include "models/text/table_text.h"
 #include "ui/common/named.h"
-#include "ui/common/rows/row_look.h"
+#include "ui/common/rows/wrapped_table.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QTableView>
 #include <QVBoxLayout>
 
 namespace ephor {
@@ -18,11 +17,10 @@ JournalRows::JournalRows(JournalTable& table, const Names& names, std::function<
     : QWidget(parent),
       m_table(table),
       m_whyEmpty(std::move(whyEmpty)),
-      m_view(named(new QTableView(this), names.object, names.title)),
+      m_view(named(new WrappedTable(this), names.object, names.title)),
       m_hint(named(new QLabel(this), names.object + QStringLiteral("Hint"), names.hint)) {
     m_rows.setSourceModel(&table);
     m_view->setModel(&m_rows);
-    lookLikeRows(*m_view);
     m_view->horizontalHeader()->setStretchLastSection(true);
     m_view->installEventFilter(this);
     m_hint->setWordWrap(true);
@@ -37,7 +35,7 @@ JournalRows::JournalRows(JournalTable& table, const Names& names, std::function<
                 if (m_view->hasFocus())
                     select(current);
             });
-    connect(m_view, &QTableView::clicked, this, &JournalRows::select);
+    connect(m_view, &QAbstractItemView::clicked, this, &JournalRows::select);
     connect(&m_rows, &QAbstractItemModel::rowsInserted, this, &JournalRows::takeRows);
     connect(&m_rows, &QAbstractItemModel::rowsRemoved, this, &JournalRows::takeRows);
     connect(&table, &JournalTable::wasRead, this, &JournalRows::takeRows);

@@ -1,4 +1,4 @@
-// A table view for chronicle and honours. Selecting a row selects its place, rows can be copied, and an empty table
+// A table view for chronicle and honours, whose text wraps. Selecting a row selects its place, rows can be copied, and an empty table
 // shows why it is empty.
 #pragma once
 
@@ -8,9 +8,10 @@
 #include <QWidget>
 
 class QLabel;
-class QTableView;
 
 namespace ephor {
+
+class WrappedTable;
 
 class JournalRows final : public QWidget {
     Q_OBJECT
@@ -29,7 +30,7 @@ public:
     /// The filtered rows.
     QSortFilterProxyModel& rows() { return m_rows; }
     const QSortFilterProxyModel& rows() const { return m_rows; }
-    QTableView& view() { return *m_view; }
+    WrappedTable& view() { return *m_view; }
 
 Q_SIGNALS:
     void placeSelected(ephor::campaign::PlaceId place);
@@ -44,7 +45,7 @@ private:
     JournalTable& m_table;
     QSortFilterProxyModel m_rows;
     std::function<QString()> m_whyEmpty;
-    QTableView* m_view;
+    WrappedTable* m_view;
     QLabel* m_hint;  ///< shown instead of rows
 };
 

@@ -3,9 +3,9 @@
 #include "ui/campaign/tables/journal_rows.h"
 #include "ui/common/icons.h"
 #include "ui/common/named.h"
+#include "ui/common/rows/wrapped_table.h"
 
 #include <QLineEdit>
-#include <QTableView>
 #include <QVBoxLayout>
 
 namespace ephor {
@@ -24,7 +24,7 @@ StoryPanel::StoryPanel(const CampaignSession& session, QWidget* parent)
     m_filter->setPlaceholderText(tr("Search the chronicle"));
     m_filter->setClearButtonEnabled(true);
     m_filter->addAction(icon("search"), QLineEdit::LeadingPosition);
-    QTableView& view = m_rows->view();
+    WrappedTable& view = m_rows->view();
     view.setColumnWidth(ChronicleModel::DateColumn,
                         fontMetrics().horizontalAdvance(QStringLiteral("Autumn 000 BC, second turn")) + 16);
     auto* column = new QVBoxLayout(this);
@@ -35,8 +35,8 @@ StoryPanel::StoryPanel(const CampaignSession& session, QWidget* parent)
     connect(m_filter, &QLineEdit::textChanged, &rows, &QSortFilterProxyModel::setFilterFixedString);
     connect(m_rows, &JournalRows::placeSelected, this, &StoryPanel::placeSelected);
     // Shows the latest lines.
-    connect(&rows, &QAbstractItemModel::rowsInserted, &view, &QTableView::scrollToBottom, Qt::QueuedConnection);
-    view.scrollToBottom();
+    connect(&rows, &QAbstractItemModel::rowsInserted, &view, &WrappedTable::showLatest, Qt::QueuedConnection);
+    view.showLatest();
 }
 
 const QAbstractItemModel& StoryPanel::rows() const { return m_rows->rows(); }

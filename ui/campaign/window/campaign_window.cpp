@@ -1,7 +1,6 @@
 #include "ui/campaign/window/campaign_window.h"
 
 #include "core/campaign/model/naval_positions.h"
-#include "models/campaign/post/post_office.h"
 #include "models/campaign/tables/army_model.h"
 #include "models/campaign/tables/city_model.h"
 #include "models/campaign/tables/fleet_model.h"
@@ -12,7 +11,6 @@
 #include "ui/campaign/battles/battles_panel.h"
 #include "ui/campaign/map/map_legend.h"
 #include "ui/campaign/map/map_view.h"
-#include "ui/campaign/orders/adjudicate_dialog.h"
 #include "ui/campaign/orders/orders_desk.h"
 #include "ui/campaign/tables/history_panel.h"
 #include "ui/campaign/tables/honours_panel.h"
@@ -31,15 +29,10 @@
 
 #include <QApplication>
 #include <QBoxLayout>
-#include <QComboBox>
-#include <QCompleter>
 #include <QDockWidget>
 #include <QLabel>
-#include <QLineEdit>
-#include <QMenu>
 #include <QProgressBar>
 #include <QStatusBar>
-#include <QTableView>
 #include <cmath>
 #include <utility>
 
@@ -184,7 +177,7 @@ void CampaignWindow::makeDocks() {
     new PanelWidths(*this, scaled(this, 1280),
                     {{Qt::LeftDockWidgetArea, least, scaled(this, 520)},
                      {Qt::RightDockWidgetArea, scaled(this, 310), scaled(this, 400)}});
-    resizeDocks({m_storyDock}, {scaled(this, 150)}, Qt::Vertical);
+    resizeDocks({m_storyDock}, {qRound(210 * std::min(textScale(font()), 1.2))}, Qt::Vertical);
 }
 
 void CampaignWindow::makeStatusBar() {
@@ -299,54 +292,6 @@ void CampaignWindow::sayFault(const Diagnostics& faults) { m_messages->say(Messa
 void CampaignWindow::perform(const Result<void>& done) {
     if (!done)
         sayFault(done.error());
-}
-
-void CampaignWindow::doNext() {
-    if (m_session->isBusy())
-        return;
-    if (!m_session->isLive())
-        return m_session->setMoment(m_session->lastMoment());
-    switch (m_session->next()) {
-    case CampaignSession::Next::Adjudicate:
-        return reportsDue(m_session->journal(), m_session->post()).empty() ? adjudicate() : showPost();
-    case CampaignSession::Next::Battles:
-        return settleBattle();
-    case CampaignSession::Next::CloseMove:
-        return perform(m_session->closeMove());
-    case CampaignSession::Next::Nothing:
-        m_storyDock->show();
-        m_storyDock->raise();
-        m_story->focusFilter();
-    }
-}
-
-void CampaignWindow::adjudicate() {
-    if (!mustAskAboutOrders())
-        return adjudicateNow();
-    connect(askAboutOrders(), &AdjudicateDialog::decided, this, &CampaignWindow::adjudicateNow);
-}
-
-void CampaignWindow::adjudicateNow() { perform(m_session->adjudicate()); }
-
-void CampaignWindow::settleBattle() {
-    const std::vector<BattleId> pending = m_session->pendingBattles();
-    if (pending.empty())
-        return;
-    m_sight->select(m_session->campaign().state.battles[pending.front().index()].place);
-    showPanel(m_battlesDock);
-    m_battles->setBattle(pending.front());
-    auto* ways = new QMenu(this);
-    ways->setObjectName(QStringLiteral("waysMenu"));
-    ways->setAttribute(Qt::WA_DeleteOnClose);
-    ways->setToolTipsVisible(true);
-    ways->addSection(nameOf(m_session->scenario(), m_session->campaign().state.battles[pending.front().index()].place));
-    m_battles->addWays(*ways, pending.front());
-    if (pending.size() > 1) {
-        ways->addSeparator();
-        ways->addAction(m_actions->find("actionFightAll"));
-    }
-    ways->setActiveAction(ways->actions().value(1));
-    ways->popup(m_next->belowButton());
 }
 
 }  // namespace ephor

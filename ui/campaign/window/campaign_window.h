@@ -155,6 +155,8 @@ private:
     void perform(const Result<void>& done);
     void undo();
     void redo();
+    void closeTurn();
+    void offerSoonerDeadline();
     void settleBattle();
     void find(const QString& name);
     void exportTable();

@@ -41,7 +41,7 @@ PlayersWindow::PlayersWindow(CampaignSession& session, const PowerLooks& looks, 
     m_middle = new QVBoxLayout;
     m_middle->setContentsMargins(0, 0, 0, 0);
     auto* story = new StoryPanel(session, this);
-    story->setMaximumHeight(scaled(this, 170));
+    story->setMaximumHeight(qRound(230 * std::min(textScale(font()), 1.2)));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);

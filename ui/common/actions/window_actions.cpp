@@ -3,6 +3,7 @@
 #include "models/text.h"
 #include "ui/common/icons.h"
 #include "ui/common/typed.h"
+#include "ui/common/window/dock_icons.h"
 
 #include <QDockWidget>
 #include <QMenu>
@@ -45,6 +46,7 @@ QAction* WindowActions::addFromData(QMenu& menu, const QString& text, const QStr
 }
 
 void WindowActions::addPanel(QMenu& menu, QDockWidget& panel) {
+    useOwnIcons(panel);
     QAction* toggle = panel.toggleViewAction();
     toggle->setStatusTip(tr("Show or hide the panel \"%1\"").arg(panel.windowTitle()));
     menu.addAction(toggle);

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QEvent>
 #include <QSlider>
+#include <QTabBar>
 
 namespace ephor {
 
@@ -12,7 +13,7 @@ namespace {
 
 bool isGuarded(const QObject* object) {
     return qobject_cast<const QAbstractSpinBox*>(object) || qobject_cast<const QComboBox*>(object) ||
-           qobject_cast<const QSlider*>(object);
+           qobject_cast<const QSlider*>(object) || qobject_cast<const QTabBar*>(object);
 }
 
 }  // namespace

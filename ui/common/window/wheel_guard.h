@@ -1,4 +1,4 @@
-// The mouse wheel scrolls a form; it changes a number, a list or a slider only while that has the focus.
+// The mouse wheel scrolls a form; it changes a number, a list, a slider or a tab only while that has the focus.
 #pragma once
 
 #include <QObject>
@@ -11,8 +11,8 @@ class WheelGuard final : public QObject {
     Q_OBJECT
 
 public:
-    /// Guards every number field, drop-down list and slider of the program, including later ones. A second call does
-    /// nothing.
+    /// Guards every number field, drop-down list, slider and tab bar of the program, including later ones. A second call
+    /// does nothing.
     static void install(QCoreApplication& app);
 
 protected:
