@@ -22,7 +22,7 @@ constexpr qint64 mostMebibytes = 64;
 constexpr std::int64_t longestName = 80;
 
 /// Closed outlines repeat their first point at the end.
-struct Outline {
+struct CoastLine {
     std::string name;
     GroundKind kind = GroundKind::Land;
     QPolygonF points;  ///< longitude, latitude
@@ -52,7 +52,7 @@ public:
                 addLine(line.toArray(), name);
     }
 
-    std::vector<Outline> outlines;
+    std::vector<CoastLine> outlines;
     QString wrong;  ///< a position that is none, or that is not in degrees
 
 private:
@@ -144,9 +144,9 @@ std::vector<QPolygonF> stretchesIn(const QRectF& part, const QPolygonF& line) {
     return stretches;
 }
 
-std::vector<Outline> outlinesIn(const QRectF& part, const std::vector<Outline>& all) {
-    std::vector<Outline> inside;
-    for (const Outline& outline : all) {
+std::vector<CoastLine> outlinesIn(const QRectF& part, const std::vector<CoastLine>& all) {
+    std::vector<CoastLine> inside;
+    for (const CoastLine& outline : all) {
         if (outline.kind == GroundKind::Coast) {
             for (QPolygonF& line : stretchesIn(part, outline.points))
                 inside.push_back({outline.name, outline.kind, std::move(line)});
@@ -161,16 +161,16 @@ std::vector<Outline> outlinesIn(const QRectF& part, const std::vector<Outline>& 
     return inside;
 }
 
-/// Nothing if the shape is smaller than the tolerance, which is in degrees of latitude.
-std::optional<GroundShape> shapeOf(const Outline& outline, double tolerance) {
+/// Nothing if the shape is smaller than the detail, which is in degrees of latitude.
+std::optional<GroundShape> shapeOf(const CoastLine& outline, double detail) {
     const double shrink = std::cos(outline.points.boundingRect().center().y() * std::numbers::pi / 180);
     QPolygonF flat;
     for (const QPointF& point : outline.points)
         flat << QPointF(point.x() * shrink, point.y());
     const QSizeF size = flat.boundingRect().size();
-    if (std::max(size.width(), size.height()) < tolerance)
+    if (std::max(size.width(), size.height()) < detail)
         return {};
-    flat = simplified(flat, tolerance);
+    flat = simplified(flat, detail);
     if (outline.kind != GroundKind::Coast)
         flat.removeLast();
     if (flat.size() < static_cast<qsizetype>(fewestPoints(outline.kind)))
@@ -183,10 +183,10 @@ std::optional<GroundShape> shapeOf(const Outline& outline, double tolerance) {
     return shape;
 }
 
-std::vector<GroundShape> shapesOf(const std::vector<Outline>& outlines, double tolerance) {
+std::vector<GroundShape> shapesOf(const std::vector<CoastLine>& outlines, double detail) {
     std::vector<GroundShape> shapes;
-    for (const Outline& outline : outlines)
-        if (auto shape = shapeOf(outline, tolerance))
+    for (const CoastLine& outline : outlines)
+        if (auto shape = shapeOf(outline, detail))
             shapes.push_back(*std::move(shape));
     return shapes;
 }
@@ -222,13 +222,13 @@ Result<std::vector<GroundShape>> importCoast(const QString& file, const QRectF& 
                        {geoJson.wrong.toStdString()}});
     if (geoJson.outlines.empty())
         return refuse("The file has no coast. Choose a GeoJSON file with polygons or lines.");
-    const std::vector<Outline> outlines = outlinesIn(part, geoJson.outlines);
+    const std::vector<CoastLine> outlines = outlinesIn(part, geoJson.outlines);
     constexpr double finest = 0.0005;
     constexpr double coarser = 1.5;
-    double tolerance = finest;
-    std::vector<GroundShape> shapes = shapesOf(outlines, tolerance);
-    for (; !fit(shapes); tolerance *= coarser)
-        shapes = shapesOf(outlines, tolerance);
+    double detail = finest;
+    std::vector<GroundShape> shapes = shapesOf(outlines, detail);
+    for (; !fit(shapes); detail *= coarser)
+        shapes = shapesOf(outlines, detail);
     if (shapes.empty())
         return refuse(
             "No coast of the file lies near the places of the scenario. Choose a file of their surroundings.");

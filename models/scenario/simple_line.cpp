@@ -14,7 +14,7 @@ double distanceToStretch(QPointF p, QPointF a, QPointF b) {
     return std::hypot(off.x(), off.y());
 }
 
-QPolygonF simplified(const QPolygonF& points, double tolerance) {
+QPolygonF simplified(const QPolygonF& points, double detail) {
     if (points.size() < 4)
         return points;
     std::vector<bool> kept(static_cast<std::size_t>(points.size()), false);
@@ -26,7 +26,7 @@ QPolygonF simplified(const QPolygonF& points, double tolerance) {
     while (!open.empty()) {
         const auto [from, to] = open.back();
         open.pop_back();
-        double farthest = tolerance;
+        double farthest = detail;
         qsizetype which = -1;
         for (qsizetype i = from + 1; i < to; ++i)
             if (const double far = distanceToStretch(points[i], points[from], points[to]); far > farthest) {
