@@ -80,12 +80,30 @@ private:
         if (const auto it = std::ranges::find(orders.voyages, fleet, &Voyage::fleet); it != orders.voyages.end())
             row.voyage = *it;
         row.has = commandPoints(m_campaign.scenario, m_campaign.state, m_campaign.state.fleets[fleet.index()]);
+        row.choices = choicesOf(row);
         if (!row.voyage)
             return row;
         row.cost = costOf(m_campaign.scenario.rules.sea, *row.voyage);
         if (!row.voyage->path.empty())
             row.moves = passageTo(m_campaign, fleet, row.voyage->path.back()).moves();
         return row;
+    }
+
+    FleetChoices choicesOf(const OrderFormRow& row) const {
+        FleetChoices choices;
+        choices.passengers = passengersOf(m_campaign, m_roll, row.fleet);
+        if (row.voyage)
+            for (const ArmyId army : row.voyage->carries)
+                if (!std::ranges::contains(choices.passengers, army))
+                    choices.passengers.push_back(army);
+        std::ranges::copy_if(fleetsOf(m_campaign.state, m_power), std::back_inserter(choices.others),
+                             [&](FleetId other) { return other != row.fleet; });
+        const PlaceId yard = row.voyage && !row.voyage->path.empty() ? row.voyage->path.back() : row.place;
+        const Place& site = m_campaign.scenario.map.place(yard);
+        const bool hasDocks = site.docks > 0 && m_campaign.state.cities[yard.index()].owner == m_power;
+        choices.build = hasDocks ? site.harbour : 0;
+        choices.detach = std::max(0, m_campaign.state.fleets[row.fleet.index()].squadrons - 1);
+        return choices;
     }
 
     const CampaignSession& m_session;

@@ -6,6 +6,16 @@
 
 namespace ephor {
 
+/// What a fleet may be ordered beside its voyage.
+struct FleetChoices {
+    std::vector<campaign::ArmyId> passengers = {};
+    std::vector<campaign::FleetId> others = {};  ///< fleets of the power that it may join
+    int build = 0;                               ///< most squadrons that are built where it goes
+    int detach = 0;                              ///< most squadrons that it may leave behind
+
+    friend bool operator==(const FleetChoices&, const FleetChoices&) = default;
+};
+
 struct OrderFormRow {
     campaign::ArmyId army;    ///< none: the row of a fleet
     campaign::FleetId fleet;  ///< none: the row of an army
@@ -15,6 +25,7 @@ struct OrderFormRow {
     campaign::PlaceId place = {};   ///< where it stands before it carries the order out
     campaign::FleetId aboard = {};  ///< that carries the army
     Diagnostics faults = {};        ///< of this order alone
+    FleetChoices choices = {};      ///< of a fleet
     int cost = 0;                   ///< command points
     int has = 0;                    ///< those of the leader
     int moves = 0;                  ///< turns until it arrives; 0: it stays

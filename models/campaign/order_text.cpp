@@ -266,18 +266,23 @@ void OrderText::setMarch(ArmyId army, const std::vector<PlaceId>& path, bool isF
     setEntry(block(), QStringLiteral("tasks"), tomlList(tasks));
 }
 
+/// The id of an army that goes aboard: it leaves other fleets and does not march.
+QString OrderText::embarked(ArmyId army) {
+    const QString id = idOf(army);
+    disembark(id);
+    const std::optional<Lines> order = blockOf(Kind::Order, id);
+    if (order && !valuesOf(*order, QStringLiteral("path")).isEmpty())
+        remove({order->begin, endOfEntries(*order)});
+    return id;
+}
+
 void OrderText::setPassage(FleetId fleet, const std::vector<PlaceId>& path, const std::vector<ArmyId>& carries) {
     if (!m_isToml)
         return setPassageInMail(fleet, path, carries);
     const QString id = idOf(fleet);
     QStringList aboard;
-    for (const ArmyId army : carries) {
-        aboard << idOf(army);
-        disembark(aboard.back());
-        const std::optional<Lines> order = blockOf(Kind::Order, aboard.back());
-        if (order && !valuesOf(*order, QStringLiteral("path")).isEmpty())
-            remove({order->begin, endOfEntries(*order)});
-    }
+    for (const ArmyId army : carries)
+        aboard << embarked(army);
     if (!blockOf(Kind::Voyage, id))
         added(Kind::Voyage, id);
     const auto block = [&] { return *blockOf(Kind::Voyage, id); };
@@ -407,7 +412,12 @@ void OrderText::writeVoyage(FleetId fleet, Station station, const std::vector<Pl
     voyage.station = {};
     const QString where = toQString(sailText(names, station, path));
     const QString tasks = voyageWords(voyage);
-    const QString words = tasks.isEmpty() ? where : where + QStringLiteral("; ") + tasks;
+    writeVoyage(fleet, tasks.isEmpty() ? where : where + QStringLiteral("; ") + tasks);
+}
+
+void OrderText::writeVoyage(FleetId fleet, const QString& words) {
+    const PowerId power = m_campaign.state.fleets[fleet.index()].power;
+    const SheetNames names(m_campaign, power);
     const OrderSheet sheet = sheetOf(power);
     if (const std::optional<WrittenVoyage> old = voyageIn(sheet, fleet))
         return replaceOrder(old->fleet, old->end, words);
@@ -420,16 +430,35 @@ void OrderText::setStationInMail(FleetId fleet, Station station, const std::vect
     writeVoyage(fleet, station, path, voyageIn(sheet, fleet).value_or(WrittenVoyage()));
 }
 
+Written OrderText::embarkedInMail(ArmyId army) {
+    const PowerId power = m_campaign.state.armies[army.index()].power;
+    disembarkInMail(army);
+    if (const std::optional<WrittenOrder> order = orderIn(sheetOf(power), army); order && !order->path.empty())
+        removeOrder(*order);
+    return {SheetNames(m_campaign, power).armies.written(static_cast<int>(army.index())), {}, 0};
+}
+
+void OrderText::setFleetTasksInMail(const Voyage& tasks) {
+    std::vector<Written> aboard;
+    for (const ArmyId army : tasks.carries)
+        aboard.push_back(embarkedInMail(army));
+    const PowerId power = m_campaign.state.fleets[tasks.fleet.index()].power;
+    WrittenVoyage voyage = voyageIn(sheetOf(power), tasks.fleet).value_or(WrittenVoyage());
+    voyage.carries = std::move(aboard);
+    voyage.build = tasks.build;
+    voyage.detach = tasks.detach;
+    voyage.join = {};
+    if (tasks.join)
+        voyage.join.text = SheetNames(m_campaign, power).fleets.written(static_cast<int>(tasks.join.index()));
+    const QString words = voyageWords(voyage);
+    writeVoyage(tasks.fleet, words.isEmpty() ? toQString(phraseOf(Station::Hold)) : words);
+}
+
 void OrderText::setPassageInMail(FleetId fleet, const std::vector<PlaceId>& path, const std::vector<ArmyId>& carries) {
     const PowerId power = m_campaign.state.fleets[fleet.index()].power;
-    const SheetNames names(m_campaign, power);
     std::vector<Written> aboard;
-    for (const ArmyId army : carries) {
-        disembarkInMail(army);
-        if (const std::optional<WrittenOrder> order = orderIn(sheetOf(power), army); order && !order->path.empty())
-            removeOrder(*order);
-        aboard.push_back({names.armies.written(static_cast<int>(army.index())), {}, 0});
-    }
+    for (const ArmyId army : carries)
+        aboard.push_back(embarkedInMail(army));
     WrittenVoyage voyage = voyageIn(sheetOf(power), fleet).value_or(WrittenVoyage());
     const Station station = fromPhrase<Station>(voyage.station.text).value_or(Station::Sail);
     voyage.carries = std::move(aboard);

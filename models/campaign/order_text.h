@@ -25,6 +25,9 @@ public:
     void setOrder(const campaign::Order& order);
     /// Sets what the fleet does and where it goes. Its other tasks stay.
     void setStation(campaign::FleetId fleet, campaign::Station station, const std::vector<campaign::PlaceId>& path);
+    /// Sets what the fleet carries, builds, detaches and joins. Its station and path stay as they are written. Armies that
+    /// it carries leave other fleets and drop their marches.
+    void setFleetTasks(const campaign::Voyage& tasks);
     /// The sheet with the order of one army or fleet, and without all others.
     struct Part {
         QString text;
@@ -66,13 +69,17 @@ private:
     void setOrderInMail(const campaign::Order& order);
     void setStationInMail(campaign::FleetId fleet, campaign::Station station,
                           const std::vector<campaign::PlaceId>& path);
+    void setFleetTasksInMail(const campaign::Voyage& tasks);
     void disembarkInMail(campaign::ArmyId army);
     std::optional<campaign::WrittenOrder> orderIn(const campaign::OrderSheet& sheet, campaign::ArmyId army) const;
     std::optional<campaign::WrittenVoyage> voyageIn(const campaign::OrderSheet& sheet, campaign::FleetId fleet) const;
     void writeOrder(campaign::ArmyId army, const QStringList& parts);
     void writeVoyage(campaign::FleetId fleet, campaign::Station station, const std::vector<campaign::PlaceId>& path,
                      campaign::WrittenVoyage voyage);
+    void writeVoyage(campaign::FleetId fleet, const QString& words);
     void disembark(const QString& army);
+    QString embarked(campaign::ArmyId army);
+    campaign::Written embarkedInMail(campaign::ArmyId army);
     QStringList idsOf(const std::vector<campaign::PlaceId>& path) const;
     QString idOf(campaign::ArmyId army) const;
     QString idOf(campaign::FleetId fleet) const;

@@ -54,6 +54,25 @@ void OrderText::setStation(campaign::FleetId fleet, campaign::Station station,
     setEntry(block(), QStringLiteral("path"), arrayOf(idsOf(path)));
 }
 
+void OrderText::setFleetTasks(const campaign::Voyage& tasks) {
+    if (!m_isToml)
+        return setFleetTasksInMail(tasks);
+    const QString id = idOf(tasks.fleet);
+    QStringList aboard;
+    for (const campaign::ArmyId army : tasks.carries)
+        aboard << embarked(army);
+    if (!blockOf(Kind::Voyage, id))
+        added(Kind::Voyage, id);
+    const auto block = [&] { return *blockOf(Kind::Voyage, id); };
+    const auto number = [](int squadrons) { return squadrons > 0 ? QString::number(squadrons) : QString(); };
+    if (valuesOf(block(), QStringLiteral("station")).isEmpty())
+        setEntry(block(), QStringLiteral("station"), inQuotes(sheetWord(campaign::Station::Hold)));
+    setEntry(block(), QStringLiteral("carries"), arrayOf(aboard));
+    setEntry(block(), QStringLiteral("build"), number(tasks.build));
+    setEntry(block(), QStringLiteral("detach"), number(tasks.detach));
+    setEntry(block(), QStringLiteral("join"), inQuotes(tasks.join ? idOf(tasks.join) : QString()));
+}
+
 std::optional<OrderText::Part> OrderText::onlyBlock(Kind kind, const QString& id) const {
     const std::optional<Lines> block = blockOf(kind, id);
     if (!block)

@@ -176,6 +176,49 @@ private Q_SLOTS:
     }
     void aPassageInToml() { aPassage(); }
 
+    void theTasksOfAFleetLeaveItsWayAsItIsWritten_data() {
+        addTexts();
+        QTest::addColumn<int>("build");
+        QTest::addColumn<int>("detach");
+        QTest::addColumn<bool>("carries");
+        const auto add = [](const char* name, const QString& text, const QString& expected, int build, int detach,
+                            bool carries) { QTest::newRow(name) << text << expected << build << detach << carries; };
+        add("in a mail", head + QStringLiteral("fleet attic_fleet: sail aegina, epidaurus; detach 2; sing"),
+            head + QStringLiteral("fleet attic_fleet: sail aegina, epidaurus; carry Army of Attica; "
+                                  "build 2 squadrons; sing"),
+            2, 0, true);
+        add("a fleet that is not named", head, head + QStringLiteral("Fleet of Piraeus: detach 3 squadrons\n"), 0, 3,
+            false);
+        add("the last one", head + QStringLiteral("fleet attic_fleet: build 2"),
+            head + QStringLiteral("fleet attic_fleet: hold"), 0, 0, false);
+        add("in TOML",
+            tomlHead + QStringLiteral("[[voyage]]\nfleet = \"attic_fleet\"\nstation = \"sail\"\n"
+                                      "path = [\"aegina\"]  # by night\nbuild = 2\n"),
+            tomlHead + QStringLiteral("[[voyage]]\nfleet = \"attic_fleet\"\nstation = \"sail\"\n"
+                                      "path = [\"aegina\"]  # by night\ncarries = [\"attic\"]\ndetach = 3\n"),
+            0, 3, true);
+    }
+    void theTasksOfAFleetLeaveItsWayAsItIsWritten() {
+        QFETCH(const QString, text);
+        QFETCH(const int, build);
+        QFETCH(const int, detach);
+        QFETCH(const bool, carries);
+        OrderText sheet(m_campaign, text);
+        Voyage tasks;
+        tasks.fleet = attic;
+        tasks.build = build;
+        tasks.detach = detach;
+        if (carries)
+            tasks.carries = {atticArmy};
+        sheet.setFleetTasks(tasks);
+        QTEST(sheet.text(), "expected");
+        const Result<OrderSheet> read = readOrders(m_campaign, athenians, sheet.text().toStdString(), "o");
+        QVERIFY(read && read->voyages.size() == 1);
+        QCOMPARE(read->voyages.front().build, build);
+        QCOMPARE(read->voyages.front().detach, detach);
+        QCOMPARE(read->voyages.front().carries.empty(), !carries);
+    }
+
     void anArrayThatIsEmptyTakesItsLineAway() {
         OrderText sheet(m_campaign,
                         tomlHead + QStringLiteral("[[voyage]]\nfleet = \"attic_fleet\"\nstation = \"sail\"\n"

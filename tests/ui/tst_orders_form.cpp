@@ -167,6 +167,30 @@ private Q_SLOTS:
         QCOMPARE(tasks->text(), QStringLiteral("Rest"));
     }
 
+    void retiringIsTicked() {
+        const auto window = shown();
+        typeSheet(*window, athens, head + QStringLiteral("attic: keep watch"));
+        showPage(*window, 0);
+        auto* tasks = part<QToolButton>(*window, QStringLiteral("tasks_army_0"));
+        auto* retire = tasks->menu()->findChild<QAction*>(QStringLiteral("retire"));
+        QVERIFY(retire);
+        retire->trigger();
+        QCOMPARE(written(*window), head + QStringLiteral("attic: keep watch; retire before a stronger enemy"));
+        QTRY_COMPARE(tasks->text(), QStringLiteral("Retire before a stronger enemy"));
+        retire->trigger();
+        QCOMPARE(written(*window), head + QStringLiteral("attic: keep watch"));
+    }
+
+    /// What cannot be read would be lost.
+    void tasksOfAFaultyOrderAreLeftToTheText() {
+        const auto window = shown();
+        typeSheet(*window, athens, head + QStringLiteral("attic: wach; rest"));
+        const auto* tasks = part<QToolButton>(*window, QStringLiteral("tasks_army_0"));
+        QTRY_VERIFY(!tasks->isEnabled());
+        typeSheet(*window, athens, head + QStringLiteral("attic: watch; rest"));
+        QTRY_VERIFY(tasks->isEnabled());
+    }
+
     void theVerdictIsNeverThatOfAnEarlierText() {
         const auto window = shown();
         typeSheet(*window, athens, head + QStringLiteral("attic: watch"));

@@ -13,43 +13,12 @@
 #include <QCompleter>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
 #include <QStringListModel>
 #include <QToolButton>
 
 namespace ephor {
 
 using namespace campaign;
-
-namespace {
-
-QString taskText(Task task) {
-    switch (task) {
-    case Task::Forced:
-        return OrderRow::tr("Forced march");
-    case Task::Encourage:
-        return OrderRow::tr("Encourage");
-    case Task::Market:
-        return OrderRow::tr("Buy food");
-    case Task::Rest:
-        return OrderRow::tr("Rest");
-    case Task::Fortify:
-        return OrderRow::tr("Fortify the camp");
-    case Task::Works:
-        return OrderRow::tr("Siege works");
-    case Task::Storm:
-        return OrderRow::tr("Storm the city");
-    case Task::Invoke:
-        return OrderRow::tr("Invoke an omen");
-    case Task::Vote:
-        return OrderRow::tr("Call a vote");
-    case Task::Treachery:
-        return OrderRow::tr("Treachery");
-    }
-    return {};
-}
-
-}  // namespace
 
 OrderRow::OrderRow(CampaignSight& sight, const PowerLooks& looks, const OrderFormRow& row, QStringListModel& places,
                    QWidget* parent)
@@ -121,27 +90,6 @@ void OrderRow::makeGoal(QStringListModel& places) {
     });
 }
 
-void OrderRow::makeTasks() {
-    m_tasks = new QToolButton(this);
-    m_tasks->setPopupMode(QToolButton::InstantPopup);
-    m_tasks->setFocusPolicy(Qt::StrongFocus);
-    m_tasks->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_menu = new QMenu(m_tasks);
-    m_tasks->setMenu(m_menu);
-    m_tasks->setVisible(static_cast<bool>(m_row.army));
-    if (!m_row.army)
-        return;
-    const Modules& modules = m_sight.session().scenario().rules.modules;
-    for (std::size_t i = 0; i < Words<Task>::list.size(); ++i)
-        if (const auto task = static_cast<Task>(i); isPlayed(modules, task)) {
-            QAction* action = m_menu->addAction(taskText(task));
-            action->setObjectName(QStringLiteral("task_%1").arg(i));
-            action->setCheckable(true);
-            action->setData(static_cast<int>(i));
-            connect(action, &QAction::triggered, this, &OrderRow::changeTasks);
-        }
-}
-
 void OrderRow::showTitle() {
     const Campaign& campaign = m_sight.session().campaignShown();
     const State& state = campaign.state;
@@ -187,24 +135,13 @@ void OrderRow::setRow(const OrderFormRow& row, bool mayChange) {
         m_goal->setText(goalText());
         m_fault.clear();
     }
-    for (QWidget* field : {static_cast<QWidget*>(m_posture), static_cast<QWidget*>(m_goal),
-                           static_cast<QWidget*>(m_map), static_cast<QWidget*>(m_tasks)})
+    for (QWidget* field :
+         {static_cast<QWidget*>(m_posture), static_cast<QWidget*>(m_goal), static_cast<QWidget*>(m_map)})
         field->setEnabled(mayChange);
+    // What cannot be read would be lost.
+    m_tasks->setEnabled(mayChange && (m_row.faults.empty() || m_row.order || m_row.voyage));
     showTasks();
     showState();
-}
-
-void OrderRow::showTasks() {
-    QStringList words;
-    for (QAction* action : m_menu->actions()) {
-        const auto task = static_cast<Task>(action->data().toInt());
-        const bool isOrdered = m_row.order && std::ranges::find(m_row.order->tasks, task) != m_row.order->tasks.end();
-        action->setChecked(isOrdered);
-        if (isOrdered)
-            words << action->text();
-    }
-    m_tasks->setText(words.isEmpty() ? tr("Tasks") : words.join(QStringLiteral(", ")));
-    m_tasks->setToolTip(m_tasks->text());
 }
 
 /// The cost beside the name; below the fields what is wrong, otherwise when it arrives or who carries it.

@@ -6,7 +6,10 @@
 #include "ui/campaign/map/power_looks.h"
 
 #include <QFrame>
+#include <functional>
+#include <map>
 
+class QAction;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -33,12 +36,23 @@ Q_SIGNALS:
     void orderChanged(const ephor::campaign::Order& order);
     void stationChanged(ephor::campaign::FleetId fleet, ephor::campaign::Station station,
                         const std::vector<ephor::campaign::PlaceId>& path);
+    /// `tasks` has the fleet, and what it carries, builds, detaches and joins.
+    void fleetTasksChanged(const ephor::campaign::Voyage& tasks);
     void goalWanted();
 
 private:
+    /// How a tick is read from a voyage, and how it changes that.
+    struct FleetTask {
+        std::function<bool(const campaign::Voyage&)> isSet;
+        std::function<void(campaign::Voyage&, bool)> set;
+    };
+
     void makePosture();
     void makeGoal(QStringListModel& places);
     void makeTasks();
+    void makeFleetTasks();
+    void addFleetTask(QMenu& menu, const QString& label, const QString& name, FleetTask task);
+    std::vector<QAction*> ticks() const;
     void showTitle();
     void showTasks();
     void showState();
@@ -64,6 +78,9 @@ private:
     QToolButton* m_map = nullptr;
     QToolButton* m_tasks = nullptr;
     QMenu* m_menu = nullptr;
+    QAction* m_retire = nullptr;  ///< of an army
+    FleetChoices m_choices;       ///< those in the menu
+    std::map<const QAction*, FleetTask> m_fleetTasks;
     QString m_fault;  ///< why the last goal was refused
 };
 

@@ -5,7 +5,6 @@
 
 #include <QComboBox>
 #include <QLineEdit>
-#include <QMenu>
 
 namespace ephor {
 
@@ -60,16 +59,6 @@ void OrderRow::changeGoal() {
     const auto moving = m_row.army ? static_cast<int>(Posture::March) : static_cast<int>(Station::Sail);
     // Whoever has a goal goes there; whoever has none any more stays.
     send(way.empty() ? (value == moving ? 0 : value) : (value == 0 ? moving : value), way);
-}
-
-void OrderRow::changeTasks() {
-    Order order = m_row.order.value_or(Order());
-    order.army = m_row.army;
-    order.tasks.clear();
-    for (const QAction* action : m_menu->actions())
-        if (action->isChecked())
-            order.tasks.push_back(static_cast<Task>(action->data().toInt()));
-    Q_EMIT orderChanged(order);
 }
 
 }  // namespace ephor

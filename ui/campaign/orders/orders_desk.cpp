@@ -83,6 +83,8 @@ void OrdersDesk::makeSheet(QVBoxLayout& column) {
             [this](FleetId fleet, Station station, const std::vector<PlaceId>& path) {
                 rewrite(m_power, [&](OrderText& sheet) { sheet.setStation(fleet, station, path); });
             });
+    connect(m_form, &OrdersForm::fleetTasksChanged, this,
+            [this](const Voyage& tasks) { rewrite(m_power, [&](OrderText& sheet) { sheet.setFleetTasks(tasks); }); });
     connect(m_form, &OrdersForm::goalWanted, this, &OrdersDesk::goalWanted);
     makeText();
     column.addWidget(m_pages);

@@ -46,6 +46,7 @@ void OrdersForm::makeRows(const std::vector<OrderFormRow>& rows) {
         auto* row = new OrderRow(m_sight, m_looks, of, *m_places, widget());
         connect(row, &OrderRow::orderChanged, this, &OrdersForm::orderChanged);
         connect(row, &OrderRow::stationChanged, this, &OrdersForm::stationChanged);
+        connect(row, &OrderRow::fleetTasksChanged, this, &OrdersForm::fleetTasksChanged);
         connect(row, &OrderRow::goalWanted, this, &OrdersForm::goalWanted);
         m_column->insertWidget(static_cast<int>(m_rows.size()), row);
         m_rows.push_back(row);

@@ -32,6 +32,7 @@ Q_SIGNALS:
     void orderChanged(const ephor::campaign::Order& order);
     void stationChanged(ephor::campaign::FleetId fleet, ephor::campaign::Station station,
                         const std::vector<ephor::campaign::PlaceId>& path);
+    void fleetTasksChanged(const ephor::campaign::Voyage& tasks);
     /// The goal of the selected army or fleet should be chosen on the map.
     void goalWanted();
 
