@@ -2,6 +2,7 @@
 
 #include "models/campaign/battle_result.h"
 #include "models/text.h"
+#include "models/text/campaign_words.h"
 
 #include <algorithm>
 
@@ -42,22 +43,23 @@ QStringList lossLines(const Campaign& before, const State& after, const BattleSe
     return lines;
 }
 
-QStringList recruitLines(const State& before, const State& after, PowerId power) {
+QStringList recruitLines(const Campaign& before, const State& after, PowerId power) {
     QStringList lines;
-    for (std::size_t a = 0; a < before.armies.size(); ++a) {
+    const State& state = before.state;
+    for (std::size_t a = 0; a < state.armies.size(); ++a) {
         const ArmyId army(static_cast<int>(a));
-        if (before.armies[a].power != power)
+        if (state.armies[a].power != power)
             continue;
         int gained = 0;
         int steps = 0;
-        for (std::size_t i = 0; i < before.units.size(); ++i)
-            if (before.units[i].army == army && after.units[i].army == army) {
-                gained += std::max(0, after.units[i].steps - before.units[i].steps);
+        for (std::size_t i = 0; i < state.units.size(); ++i)
+            if (state.units[i].army == army && after.units[i].army == army) {
+                gained += std::max(0, after.units[i].steps - state.units[i].steps);
                 steps += after.units[i].steps;
             }
         if (gained > 0)
             lines << tr("%1: %n steps of recruits joined; it now has %2", nullptr, gained)
-                         .arg(QString::fromStdString(after.armies[a].name))
+                         .arg(nameOf(before, army))
                          .arg(steps);
     }
     return lines;

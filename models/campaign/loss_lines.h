@@ -11,6 +11,6 @@ namespace ephor {
 QStringList lossLines(const campaign::Campaign& before, const campaign::State& after,
                       const campaign::BattleSettled& settled);
 /// One line for each army of the power that gained steps.
-QStringList recruitLines(const campaign::State& before, const campaign::State& after, campaign::PowerId power);
+QStringList recruitLines(const campaign::Campaign& before, const campaign::State& after, campaign::PowerId power);
 
 }  // namespace ephor

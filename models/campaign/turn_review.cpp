@@ -24,7 +24,8 @@ class Review {
 public:
     /// `orders`: of the turn, whose closing this may be.
     Review(const Played& played, const TurnOrders& orders, std::vector<Seat> seats, const JournalEntry& entry)
-        : m_before(played.before.state),
+        : m_played(played.before),
+          m_before(played.before.state),
           m_after(played.after),
           m_scenario(played.before.scenario),
           m_orders(orders),
@@ -161,7 +162,7 @@ private:
         if (!before.place)
             step.title = tr("%1 was raised at %2").arg(who, name(after.place));
         else if (!after.place)
-            step.title = tr("%1 was destroyed").arg(who);
+            step.title = tr("%1 was destroyed").arg(nameOf(m_played, id));
         else if (hasMoved)
             step.title = tr("%1: %2 to %3").arg(who, name(before.place), name(after.place));
         else
@@ -251,7 +252,7 @@ private:
         m_steps.push_back(std::move(step));
     }
     void recruits(PowerId id) {
-        const QStringList lines = recruitLines(m_before, m_after, id);
+        const QStringList lines = recruitLines(m_played, m_after, id);
         if (lines.isEmpty())
             return;
         const std::string& who = m_scenario.powers[id.index()].name;
@@ -263,7 +264,8 @@ private:
             m_steps.push_back({tr("Other dice of this turn"), left, {}});
     }
 
-    const State& m_before;
+    const Campaign& m_played;
+    const State& m_before;  ///< of it
     const State& m_after;
     const Scenario& m_scenario;
     const TurnOrders& m_orders;

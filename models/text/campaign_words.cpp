@@ -71,13 +71,6 @@ QString adjudicationText(const QString& kind, const JournalEntry& entry) {
     return words;
 }
 
-QString powerText(const Campaign& campaign, const std::string& id) {
-    for (const PowerInfo& power : campaign.scenario.powers)
-        if (power.id == id)
-            return QString::fromStdString(power.name);
-    return QString::fromStdString(id);
-}
-
 }  // namespace
 
 QString text(Posture posture) {
@@ -370,6 +363,13 @@ QString unitsText(const State& state, const MusterRoll& roll, ArmyId army) {
     return parts.join(tr(", "));
 }
 
+QString whoText(const Scenario& scenario, const std::string& who) {
+    const auto power = std::ranges::find(scenario.powers, who, &PowerInfo::id);
+    return power != scenario.powers.end() ? QString::fromStdString(power->name)
+           : who == "umpire"              ? tr("umpire")
+                                          : QString::fromStdString(who);
+}
+
 QString actionText(const Journal& journal, int number) {
     const JournalEntry& entry = journal.entries()[static_cast<std::size_t>(number - 1)];
     const Campaign& campaign = journal.campaign();
@@ -377,9 +377,9 @@ QString actionText(const Journal& journal, int number) {
     case EntryKind::Found:
         return tr("The campaign began");
     case EntryKind::Orders:
-        return tr("Orders of %1").arg(powerText(campaign, entry.who));
+        return tr("Orders of %1").arg(whoText(campaign.scenario, entry.who));
     case EntryKind::Standing:
-        return tr("Standing orders of %1").arg(powerText(campaign, entry.who));
+        return tr("Standing orders of %1").arg(whoText(campaign.scenario, entry.who));
     case EntryKind::Muster:
         return adjudicationText(tr("Orders adjudicated"), entry);
     case EntryKind::Battle:
@@ -394,7 +394,7 @@ QString actionText(const Journal& journal, int number) {
     case EntryKind::Newsletter:
         return tr("Newsletter published");
     case EntryKind::Contribution:
-        return tr("%1 added a word to the dice").arg(powerText(campaign, entry.who));
+        return tr("%1 added a word to the dice").arg(whoText(campaign.scenario, entry.who));
     case EntryKind::Ruling: {
         if (const auto notice = deadlineIn(entry))
             return notice->deadline ? tr("Deadline for orders: %1").arg(timeText(notice->deadline->at))

@@ -52,6 +52,8 @@ QString sightedText(const campaign::FleetSighting& sighting);
 /// With a capital first letter: "A large army".
 QString capitalised(QString text);
 
+/// Who made an entry of the journal: the name of a power, "umpire".
+QString whoText(const campaign::Scenario& scenario, const std::string& who);
 /// An entry of the journal in one line.
 QString actionText(const campaign::Journal& journal, int entry);
 

@@ -245,6 +245,15 @@ private Q_SLOTS:
         QVERIFY(history.index(3, 0).data(HistoryModel::ShownRole).toBool());
     }
 
+    void theHistoryNamesPowersAsPeopleDo() {
+        const auto session = m_folder.found("small");
+        const HistoryModel history(*session);
+        QVERIFY(session->perform([](Journal& journal) { submitOrders(journal, PowerId(0), {}, {}); }));
+        QCOMPARE(cell(history, history.rowCount() - 1, HistoryModel::WhoColumn), QStringLiteral("Athens"));
+        QVERIFY(session->adjudicate());
+        QCOMPARE(cell(history, history.rowCount() - 1, HistoryModel::WhoColumn), QStringLiteral("umpire"));
+    }
+
     void theHistoryTellsDiceInWords() {
         const auto session = m_folder.found("six_cities");
         const HistoryModel history(*session);

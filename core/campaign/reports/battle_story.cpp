@@ -34,7 +34,11 @@ public:
           m_reader(reader),
           m_attacks(std::ranges::contains(m_settled.attackers.powers, reader)) {}
 
-    std::string story() const { return fmt::format("{} {} {}", meeting(), cost(), joined(stakes(), " ")); }
+    std::string story() const {
+        Sentences all{meeting(), cost()};
+        std::ranges::move(stakes(), std::back_inserter(all));
+        return joined(all, " ") + battleRemarks(m_settled);
+    }
 
 private:
     const Battle& battle() const { return m_settled.battle; }
@@ -137,6 +141,15 @@ std::string_view occasionText(Kind kind) {
     return texts[static_cast<std::size_t>(kind)];
 }
 
+std::string battleRemarks(const BattleSettled& settled) {
+    std::string text;
+    if (!settled.played.empty())
+        text = " " + settled.played + (settled.isRecordChanged ? " The umpire has changed its result." : "");
+    if (!settled.remarks.empty())
+        text += " " + settled.remarks + (std::string_view(".!?\"").contains(settled.remarks.back()) ? "" : ".");
+    return text;
+}
+
 bool foughtIn(const BattleSettled& settled, PowerId power) {
     return std::ranges::contains(settled.attackers.powers, power) ||
            std::ranges::contains(settled.defenders.powers, power);
@@ -150,9 +163,7 @@ std::vector<const DatedEvent*> eventsIn(const TurnRecord& record) {
 }
 
 std::string battleStory(const TurnRecord& record, const DatedEvent& event, PowerId reader) {
-    std::string story = OwnBattle(record, event, reader).story();
-    story.erase(story.find_last_not_of(' ') + 1);
-    return story;
+    return OwnBattle(record, event, reader).story();
 }
 
 std::string battleOutcome(const Campaign& now, std::span<const DatedEvent* const> events, const DatedEvent& event) {

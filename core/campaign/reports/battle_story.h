@@ -13,6 +13,8 @@ std::vector<const DatedEvent*> eventsIn(const TurnRecord& record);
 /// What everybody hears was won or lost by a battle besides steps: leaders, cities, sieges. Empty if there was nothing.
 std::string battleOutcome(const Campaign& now, std::span<const DatedEvent* const> events, const DatedEvent& event);
 bool foughtIn(const BattleSettled& settled, PowerId power);
+/// How it was played, if a record says so, and the umpire's remarks, for everybody. Begins with a blank, or is empty.
+std::string battleRemarks(const BattleSettled& settled);
 /// ", for the relief of the city"; empty for an ordinary battle.
 std::string_view occasionText(Kind kind);
 

@@ -2,6 +2,7 @@
 
 #include "core/campaign/model/calendar.h"
 #include "core/campaign/model/naval_positions.h"
+#include "core/campaign/model/shown_name.h"
 #include "core/campaign/reports/report_places.h"
 #include "core/campaign/turn/leader_traits.h"
 #include "core/campaign/turn/politics/deals.h"
@@ -44,8 +45,8 @@ ReportTable armyTable(const Campaign& campaign, const MusterRoll& roll, PowerId 
     ReportTable table{{"Army", "Place", "Order", "Units", "Steps", "Food", "Fatigue", "Spirit", "Leader"}, {}};
     for (const ArmyId id : roll.armiesOf(power)) {
         const Army& army = campaign.state.armies[id.index()];
-        table.rows.push_back({army.name, campaign.scenario.map.place(army.place).name, plainWordOf(army.posture),
-                              std::to_string(roll.units(id).size()),
+        table.rows.push_back({shownName(campaign, id, power), campaign.scenario.map.place(army.place).name,
+                              plainWordOf(army.posture), std::to_string(roll.units(id).size()),
                               std::to_string(stepsOfArmy(campaign.state, roll, id)), std::to_string(army.supply),
                               std::to_string(army.fatigue), std::to_string(army.spirit),
                               leaderText(campaign, army.leader)});
@@ -63,8 +64,9 @@ ReportTable fleetTable(const Campaign& campaign, PowerId power) {
     ReportTable table{{"Fleet", "Place", "Order", "Squadrons", "Admiral"}, {}};
     for (const FleetId id : fleetsOf(campaign.state, power)) {
         const Fleet& fleet = campaign.state.fleets[id.index()];
-        table.rows.push_back({fleet.name, campaign.scenario.map.place(fleet.place).name, plainWordOf(fleet.station),
-                              std::to_string(fleet.squadrons), leaderText(campaign, fleet.admiral)});
+        table.rows.push_back({shownName(campaign, id, power), campaign.scenario.map.place(fleet.place).name,
+                              plainWordOf(fleet.station), std::to_string(fleet.squadrons),
+                              leaderText(campaign, fleet.admiral)});
     }
     return table;
 }
@@ -89,8 +91,8 @@ Items sailsInSight(const Visible& visible) {
     return lines;
 }
 
-/// Armies in sight, those of enemies first.
-Items armiesInSight(const Visible& visible) {
+/// Enemies in sight by land and by sea, then the armies of others.
+Items whoIsNear(const Visible& visible) {
     const Campaign& known = visible.known;
     const std::vector<PowerId>& war = known.state.powers[visible.power.index()].war;
     Items enemies;
@@ -101,6 +103,10 @@ Items armiesInSight(const Visible& visible) {
             .push_back(fmt::format("a {} army of {} at {}{}", wordOf(seen.size), nameOf(known, seen.power),
                                    known.scenario.map.place(seen.place).name, nearText(visible, seen.place)));
     }
+    for (const SeenFleet& seen : visible.fleets)
+        if (std::ranges::contains(war, seen.power))
+            enemies.push_back(fmt::format("a {} fleet of {} off {}{}", wordOf(seen.size), nameOf(known, seen.power),
+                                          known.scenario.map.place(seen.place).name, nearText(visible, seen.place)));
     enemies.insert(enemies.end(), others.begin(), others.end());
     if (enemies.empty())
         enemies.emplace_back("nobody is in sight of your armies and cities");
@@ -135,10 +141,12 @@ Items whatIsDue(const Visible& visible, const std::optional<Deadline>& deadline)
         if (const City& city = known.state.cities[i]; city.owner == visible.power && visible.cities[i].isBesieged)
             lines.push_back(fmt::format("{} is under siege and has food for {}.", known.scenario.map.places()[i].name,
                                         counted(city.stores, "turn")));
+    const MusterRoll roll(known.state);
     if (known.scenario.rules.modules.has(Module::Supply))
-        for (const Army& army : known.state.armies)
-            if (army.power == visible.power && isThere(army) && army.supply <= 1)
-                lines.push_back(fmt::format("{} has food for {}.", army.name, counted(army.supply, "turn")));
+        for (const ArmyId id : roll.armiesOf(visible.power))
+            if (const Army& army = known.state.armies[id.index()]; army.supply <= 1)
+                lines.push_back(fmt::format("{} has food for {}.", shownName(known, id, visible.power),
+                                            counted(army.supply, "turn")));
     lines.push_back(fmt::format("Winter comes after turn {}.", course.turn + movesOfYear - 1 - course.move));
     return lines;
 }
@@ -303,15 +311,15 @@ std::vector<std::string> affairsText(const Visible& visible) {
     const Campaign& campaign = visible.known;
     const State& state = campaign.state;
     const auto army = [&](ArmyId id) -> const Army& { return state.armies[id.index()]; };
+    const auto ownName = [&](ArmyId id) { return shownName(campaign, id, visible.power); };
     std::vector<std::string> lines;
     for (const Captive& captive : state.captives) {
         const Leader& leader = state.leaders[captive.leader.index()];
         const int price = ransomOf(campaign.scenario.rules, leader);
         const std::string talents = counted(price, "talent");
-        std::string line = captive.holder == visible.power ? fmt::format("You hold {} of {} ({})", leader.name,
-                                                                         nameOf(campaign, leader.power), leader.id)
-                                                           : fmt::format("{} ({}) is in the hands of {}", leader.name,
-                                                                         leader.id, nameOf(campaign, captive.holder));
+        std::string line = captive.holder == visible.power
+                               ? fmt::format("You hold {} of {}", leader.name, nameOf(campaign, leader.power))
+                               : fmt::format("{} is in the hands of {}", leader.name, nameOf(campaign, captive.holder));
         if (hasMoney(campaign.scenario))
             line += captive.holder == visible.power ? ", worth " + talents
                                                     : fmt::format("; {} {} usual", talents, price == 1 ? "is" : "are");
@@ -319,19 +327,19 @@ std::vector<std::string> affairsText(const Visible& visible) {
     }
     for (const Favour& favour : state.favours) {
         const OmenCard& card = campaign.scenario.omens[static_cast<std::size_t>(favour.card)];
-        lines.push_back(fmt::format("The gods have given you \"{}\" ({}): {}", card.title, card.id, card.text));
+        lines.push_back(fmt::format("The gods have given you \"{}\": {}", card.title, card.text));
     }
     for (const Contingent& contingent : state.contingents)
         lines.push_back(army(contingent.army).power == visible.power
-                            ? fmt::format("Your {} serves with {} until winter", army(contingent.army).id,
+                            ? fmt::format("Your {} serves with {} until winter", ownName(contingent.army),
                                           nameOf(campaign, army(contingent.host).power))
                             : fmt::format("A {} follows your {} until winter",
                                           "contingent of " + nameOf(campaign, army(contingent.army).power),
-                                          army(contingent.host).name));
+                                          ownName(contingent.host)));
     for (const StandOff& standOff : state.standOffs) {
         const bool isOwn = army(standOff.one).power == visible.power;
         lines.push_back(fmt::format("{} stood off an army of {} at {}, turn {}",
-                                    army(isOwn ? standOff.one : standOff.other).name,
+                                    ownName(isOwn ? standOff.one : standOff.other),
                                     nameOf(campaign, army(isOwn ? standOff.other : standOff.one).power),
                                     campaign.scenario.map.place(standOff.place).name, standOff.turn));
     }
@@ -343,7 +351,7 @@ std::vector<std::string> affairsText(const Visible& visible) {
 Report powerReport(const Visible& visible, const std::optional<Deadline>& deadline) {
     const Campaign& known = visible.known;
     Report report{"Report for " + nameOf(known, visible.power), known.scenario.name, reportDate(known.state.course)};
-    report.addList("Who is near", armiesInSight(visible));
+    report.addList("Who is near", whoIsNear(visible));
     report.addList("What is due", whatIsDue(visible, deadline));
     report.mapAt = report.sections.size();
     report.add(situationOf(visible));

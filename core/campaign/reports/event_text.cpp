@@ -51,14 +51,10 @@ struct Teller {
                                     ? fmt::format("{} and {} parted without a decision", a, d)
                                     : fmt::format("{} {}defeated {}", attackers ? a : d,
                                                   battle.decisive ? "decisively " : "", attackers ? d : a);
-        std::string text = fmt::format("Battle of {}{}: {}. {} lost {}, {} lost {}, before stragglers came in.",
-                                       place(battle.place), occasionText(battle.kind), how, a,
-                                       counted(battle.attackerLosses, "step"), d, battle.defenderLosses);
-        if (!settled.played.empty())
-            text += " " + settled.played + (settled.isRecordChanged ? " The umpire has changed its result." : "");
-        if (!settled.remarks.empty())
-            text += " " + settled.remarks + (std::string_view(".!?\"").contains(settled.remarks.back()) ? "" : ".");
-        return {{News::Battle, std::move(text)}};
+        const std::string text = fmt::format("Battle of {}{}: {}. {} lost {}, {} lost {}, before stragglers came in.",
+                                             place(battle.place), occasionText(battle.kind), how, a,
+                                             counted(battle.attackerLosses, "step"), d, battle.defenderLosses);
+        return {{News::Battle, text + battleRemarks(settled)}};
     }
     Text operator()(const SeaFought& sea) const {
         const SeaFight& fight = sea.fight;

@@ -1,6 +1,7 @@
 #include "core/campaign/reports/handover_summary.h"
 
 #include "core/campaign/model/naval_positions.h"
+#include "core/campaign/model/shown_name.h"
 #include "core/campaign/reports/chronicle.h"
 #include "core/campaign/turn/leader_traits.h"
 #include "core/campaign/turn/politics/deals.h"
@@ -111,21 +112,20 @@ private:
                 continue;
             const std::string where = whereIs(leader);
             const std::string traits = traitNames(m_campaign.scenario, m_state, LeaderId(static_cast<int>(i)));
-            lines.push_back(
-                fmt::format("{} ({}), {} command points, {}{}{}", leader.name, leader.id, leader.cpNow,
-                            traits.empty() ? "" : traits + ", ", where,
-                            leader.wound == Wound::None ? "" : fmt::format(", with a {} wound", wordOf(leader.wound))));
+            lines.push_back(fmt::format(
+                "{}, {} command points, {}{}{}", leader.name, leader.cpNow, traits.empty() ? "" : traits + ", ", where,
+                leader.wound == Wound::None ? "" : fmt::format(", with a {} wound", wordOf(leader.wound))));
         }
         return lines;
     }
 
     std::string whereIs(const Leader& leader) const {
         if (leader.army)
-            return "with " + m_state.armies[leader.army.index()].name;
+            return "with " + shownName(m_campaign, leader.army, m_power);
         for (const FleetId id : fleetsOf(m_state, m_power))
             if (const Fleet& fleet = m_state.fleets[id.index()];
                 fleet.admiral && &m_state.leaders[fleet.admiral.index()] == &leader)
-                return "with " + fleet.name;
+                return "with " + shownName(m_campaign, id, m_power);
         return "at home";
     }
 
@@ -170,11 +170,11 @@ private:
     Lines standingOrders() const {
         Lines lines;
         for (const Order& order : own().standing)
-            lines.push_back(m_state.armies[order.army.index()].name + ": " + plainWordOf(order.posture) +
+            lines.push_back(shownName(m_campaign, order.army, m_power) + ": " + plainWordOf(order.posture) +
                             byWayOf(order.path));
         for (const FleetId id : fleetsOf(m_state, m_power))
             for (const Voyage& voyage : m_state.fleets[id.index()].standing)
-                lines.push_back(m_state.fleets[id.index()].name + ": " + plainWordOf(voyage.station) +
+                lines.push_back(shownName(m_campaign, id, m_power) + ": " + plainWordOf(voyage.station) +
                                 byWayOf(voyage.path));
         return lines;
     }

@@ -1,16 +1,19 @@
 #include "core/campaign/reports/report_places.h"
 
+#include "core/campaign/model/shown_name.h"
+
 #include <fmt/format.h>
 
 namespace ephor::campaign {
 
 namespace {
 
-/// An own army at the place, else its name if the city is the power's own; empty: neither.
+/// An own army at the place, else the name of the place if the city is the power's own; empty: neither.
 std::string ownAt(const Visible& visible, PlaceId place) {
-    for (const Army& army : visible.known.state.armies)
-        if (army.power == visible.power && army.place == place)
-            return "your " + army.name;
+    const std::vector<Army>& armies = visible.known.state.armies;
+    for (std::size_t i = 0; i < armies.size(); ++i)
+        if (armies[i].power == visible.power && armies[i].place == place)
+            return "your " + shownName(visible.known, ArmyId(static_cast<int>(i)), visible.power);
     return visible.known.state.cities[place.index()].owner == visible.power
                ? visible.known.scenario.map.place(place).name
                : std::string();

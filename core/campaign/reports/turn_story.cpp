@@ -1,6 +1,7 @@
 #include "core/campaign/reports/turn_story.h"
 
 #include "core/campaign/model/muster_roll.h"
+#include "core/campaign/model/shown_name.h"
 #include "core/campaign/reports/battle_story.h"
 #include "core/campaign/reports/event_text.h"
 #include "core/campaign/turn/politics/deals.h"
@@ -150,7 +151,7 @@ std::vector<std::string> otherSteps(const TurnRecord& record, PowerId reader) {
     }
     std::vector<std::string> lines;
     for (const auto& [army, steps] : changes) {
-        const std::string& name = record.now.state.armies[army.index()].name;
+        const std::string name = shownName(record.now, army, reader);
         if (steps.first > 0)
             lines.push_back(
                 fmt::format("{} gained {}: stragglers, drafts and levies.", name, counted(steps.first, "step")));

@@ -3,6 +3,7 @@
 #include "core/campaign/journal/active_entries.h"
 #include "core/campaign/model/change_json.h"
 #include "core/campaign/model/muster_roll.h"
+#include "core/campaign/model/shown_name.h"
 #include "core/campaign/model/state_diff.h"
 #include "core/campaign/turn/treasury.h"
 #include "core/campaign/turn/turn.h"
@@ -206,16 +207,18 @@ std::string reversalWords(const Played& played, Reversal reversal) {
 std::string reversalText(const Played& played, Reversal reversal) {
     const auto row = static_cast<std::size_t>(reversal.row);
     const auto place = [&](PlaceId id) -> const std::string& { return played.before.scenario.map.place(id).name; };
+    const auto army = [&] {
+        return shownName(played.before, ArmyId(reversal.row), played.before.state.armies[row].power);
+    };
     switch (reversal.what) {
     case Reversed::March:
-        return fmt::format("the march of {} to {}", played.after.armies[row].name,
-                           place(played.after.armies[row].place));
+        return fmt::format("the march of {} to {}", army(), place(played.after.armies[row].place));
     case Reversed::Battle:
         return fmt::format("the battle at {}", place(played.after.battles[row].place));
     case Reversed::City:
         return fmt::format("what befell {}", place(PlaceId(reversal.row)));
     case Reversed::Hunger:
-        return fmt::format("the hunger of {}", played.after.armies[row].name);
+        return "the hunger of " + army();
     }
     return {};
 }

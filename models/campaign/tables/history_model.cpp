@@ -69,7 +69,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
     case ActionColumn:
         return actionText(m_session.journal(), number);
     case WhoColumn:
-        return QString::fromStdString(entry.who);
+        return whoText(m_session.scenario(), entry.who);
     case DiceColumn: {
         const auto rolls = std::ranges::count(entry.dice, '\n');
         return rolls > 0 ? QVariant(static_cast<int>(rolls)) : QVariant();

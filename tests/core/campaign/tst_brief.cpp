@@ -50,7 +50,7 @@ private Q_SLOTS:
         QVERIFY(says(brief, "  Bert is your deputy"));
         QVERIFY(says(brief, "  Your orders for turn 1\n"));
         QVERIFY(says(brief, "  Orders are due on Tuesday 1 December 2026, 20:00 (UTC+01:00), then every 7 days\n"));
-        QVERIFY(says(brief, "  Nicias (nicias), 3 command points, with Army of Attica\n"));
+        QVERIFY(says(brief, "  Nicias, 3 command points, with Army of Attica\n"));
         QVERIFY(says(brief, "Treasury 20 talents"));
         QVERIFY(says(brief, "Your cities\n  Attica: Athens, Eleusis\n"));
         QVERIFY(!brief.contains("Laconia"));
@@ -73,6 +73,16 @@ private Q_SLOTS:
         QVERIFY(says(handOverBrief(journal, athens).text(), "  Army of Attica came from Athens to Eleusis (march)\n"));
         QVERIFY(says(handOverBrief(journal, athens).text(), "due on Tuesday 8 December 2026"));
     }
+    void captivesAreNamedAsPeopleCallThem() {
+        Journal journal = begun();
+        Ruling taken{RulingSubject::Fate, 0, static_cast<int>(Fate::Captured), sparta};
+        rule(journal, taken, "He was found in a hut");
+        const std::string holder = handOverBrief(journal, sparta).text();
+        QVERIFY(says(holder, "  You hold Nicias of Athens, worth "));
+        const std::string owner = handOverBrief(journal, athens).text();
+        QVERIFY(says(owner, "  Nicias is in the hands of Sparta; "));
+        QVERIFY(!holder.contains("nicias") && !owner.contains("nicias"));
+    }
     void whoLostHisCapitalIsToldSo() {
         Journal journal = begun();
         rule(journal, {RulingSubject::Owner, 0, 1}, "A coup");
@@ -93,7 +103,7 @@ private Q_SLOTS:
         const FleetId id(static_cast<int>(fleet - state.fleets.begin()));
         setStandingOrders(journal, power, {.voyages = {{id, Station::Watch, {}, {}, 0, 0, {}}}}, "as ever");
         const std::string brief = handOverBrief(journal, power).text();
-        QVERIFY(says(brief, "  " + admiral + " ("));
+        QVERIFY(says(brief, "  " + admiral + ", "));
         QVERIFY(says(brief, "command points, with " + name + "\n"));
         QVERIFY(says(brief, "Your standing orders\n  " + name + ": watch\n"));
     }

@@ -56,6 +56,38 @@ class TestCampaignBattles : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// In some systems several units share the entries of a list.
+    void whatIsCountedOnTheTableBecomesSteps_data() { systems(); }
+    void whatIsCountedOnTheTableBecomesSteps() {
+        QFETCH(QString, system);
+        const Campaign campaign = aboutToFight();
+        const Battlefield field = *fieldBy(campaign, system);
+        std::set<UnitId> counted;
+        bool areShared = false;
+        for (const TableCount& count : tableCounts(field)) {
+            areShared = areShared || count.units.size() > 1;
+            QVERIFY(count.whole > 0);
+            const auto stepsLeft = [&](int onTable) {
+                const std::vector<UnitLeft> rows = stepsFor(campaign.state, count, onTable);
+                int steps = 0;
+                for (const UnitLeft& row : rows)
+                    steps += row.left;
+                return rows.size() == count.units.size() ? steps : -1;
+            };
+            int whole = 0;
+            for (const UnitId unit : count.units) {
+                QVERIFY(counted.insert(unit).second);
+                whole += campaign.state.units[unit.index()].steps;
+            }
+            QCOMPARE(stepsLeft(count.whole), whole);
+            QCOMPARE(stepsLeft(0), 0);
+            for (int left = 1; left <= count.whole; ++left)
+                QVERIFY(stepsLeft(left) >= stepsLeft(left - 1) && stepsLeft(left) > 0);
+        }
+        QCOMPARE(counted.size(), field.hosts[0].units.size() + field.hosts[1].units.size());
+        if (system != QStringLiteral("skirmish"))  // there it depends on the room in a retinue
+            QCOMPARE(areShared, system == QStringLiteral("dba"));
+    }
     void everybodyWhoMarchedStandsOnTheTableAndComesBack_data() { systems(); }
     void everybodyWhoMarchedStandsOnTheTableAndComesBack() {
         QFETCH(QString, system);

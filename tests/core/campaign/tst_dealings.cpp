@@ -215,6 +215,8 @@ private Q_SLOTS:
         QVERIFY(state.armies[2].place == megara);  // it holds
         const std::string report = powerReport(visibleTo(journal.campaign(), argos)).text();
         QVERIFY2(report.contains("serves with Athens until winter"), report.c_str());
+        QVERIFY2(report.contains("  Your " + state.armies[3].name), report.c_str());
+        QVERIFY2(!report.contains("Your " + state.armies[3].id + " "), report.c_str());
         QVERIFY(faultsOf(journal.campaign(), "attic: hold").contains("already under way"));
         journal.undo("umpire");
         QVERIFY(digestOf(journal.campaign().state) == before);

@@ -103,6 +103,21 @@ private Q_SLOTS:
         QVERIFY(!draft.text.contains("12"));
         QCOMPARE(draft.headline, std::string("A quiet turn"));
     }
+    void remarksOnABattleStandBesideIt() {
+        Journal journal = played(0);
+        lockOrders(journal);
+        while (pendingBattles(journal.campaign().state).empty()) {
+            closeMove(journal);
+            lockOrders(journal);
+        }
+        const BattleId id = pendingBattles(journal.campaign().state).front();
+        CampaignDice paper(keyOf(moveSeedOf(9, 0), occasionOf("paper", id)));
+        Aftermath draft = onPaper(journal.campaign(), id, paper);
+        draft.remarks = "The dog of Helen ate the strategos";
+        recordResult(journal, draft);
+        const std::string text = drafted(journal, journal.campaign().state.course.turn).text;
+        QVERIFY2(text.contains(" The dog of Helen ate the strategos."), text.c_str());
+    }
     void whoseOrdersCameLateIsNamedWithByHowMuch() {
         const auto lateText = [](const char* came) {
             Journal journal = played(0);

@@ -7,6 +7,7 @@
 #include "core/campaign/reports/report_set.h"
 #include "core/campaign/turn/turn.h"
 #include "core/campaign/umpire/actions.h"
+#include "core/campaign/umpire/ruling.h"
 #include "core/rules/builtin.h"
 #include "tests/support/small_campaign.h"
 
@@ -73,6 +74,62 @@ private Q_SLOTS:
         const bool isDraw = battle.result == Verdict::Draw;
         QCOMPARE(battleIn(reportFor(journal, athens)).contains("You won"),
                  !isDraw && battleIn(reportFor(journal, sparta)).contains("You lost"));
+    }
+    void bothSidesReadTheRemarksOfTheUmpire() {
+        Journal journal = met();
+        CampaignDice paper(keyOf(moveSeedOf(7, 1), occasionOf("paper", BattleId(0))));
+        Aftermath draft = onPaper(journal.campaign(), BattleId(0), paper);
+        draft.remarks = "The dog of Helen ate the strategos";
+        recordResult(journal, draft);
+        closeMove(journal);
+        for (const PowerId power : {athens, sparta}) {
+            const std::string story = battleIn(reportFor(journal, power));
+            QVERIFY2(story.ends_with(". The dog of Helen ate the strategos."), story.c_str());
+        }
+    }
+    void citiesAreWonAndLost() {
+        Journal journal = *Journal::found(smallFiles(), 431);
+        rule(journal, {RulingSubject::Owner, 1, 1}, "A coup");     // Eleusis to Sparta
+        rule(journal, {RulingSubject::Owner, 2, 0}, "A vote");     // Megara, which was nobody's
+        rule(journal, {RulingSubject::Owner, 3, -1}, "A rising");  // Corinth to nobody
+        for (const PowerId power : {athens, sparta})
+            submitOrders(journal, power, {}, "sheet");
+        lockOrders(journal);
+        closeMove(journal);
+        const std::string ofAthens = reportFor(journal, athens).text();
+        QVERIFY2(ofAthens.contains("  You lost Eleusis to Sparta.\n"), ofAthens.c_str());
+        QVERIFY2(ofAthens.contains("  You took Megara.\n"), ofAthens.c_str());
+        const std::string ofSparta = reportFor(journal, sparta).text();
+        QVERIFY2(ofSparta.contains("  You took Eleusis from Athens.\n"), ofSparta.c_str());
+        QVERIFY2(ofSparta.contains("  You lost Corinth.\n"), ofSparta.c_str());
+    }
+    void armiesOfOneNameAreToldApart() {
+        Campaign campaign = smallCampaign();
+        Army& other = campaign.state.armies[1];
+        other.power = athens;
+        other.name = "Army of Attica";
+        other.place = PlaceId(2);
+        other.supply = 1;
+        other.leader = {};
+        const std::string report = powerReport(visibleTo(campaign, athens)).text();
+        QVERIFY2(report.contains("  Army of Attica (Athens)  "), report.c_str());
+        QVERIFY2(report.contains("  Army of Attica (Megara)  "), report.c_str());
+        QVERIFY2(report.contains("  Army of Attica (Megara) has food for 1 turn.\n"), report.c_str());
+    }
+    void enemyFleetsAreNear() {
+        Campaign campaign = *readScenario(sixCities(), 431);
+        const auto near = [&] {
+            const std::string report = powerReport(visibleTo(campaign, athens)).text();
+            return report.substr(0, report.find("What is due"));
+        };
+        const std::vector<SeenFleet> sails = visibleTo(campaign, athens).fleets;  // the first power's, here Argos
+        QVERIFY(!sails.empty());
+        campaign.state.powers[0].war = {sails.front().power};
+        const std::string off = " fleet of " + campaign.scenario.powers[sails.front().power.index()].name + " off " +
+                                campaign.scenario.map.place(sails.front().place).name;
+        QVERIFY2(near().contains(off), near().c_str());
+        campaign.state.powers[0].war.clear();
+        QVERIFY2(!near().contains(" fleet of "), near().c_str());
     }
     void aBattleThatIsStillToBeFoughtIsDue() {
         const std::string text = reportFor(met(), athens).text();

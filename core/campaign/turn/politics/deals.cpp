@@ -1,6 +1,7 @@
 #include "core/campaign/turn/politics/deals.h"
 
 #include "core/campaign/journal/players_and_deadline.h"
+#include "core/campaign/model/shown_name.h"
 #include "core/campaign/turn/ai/diplomacy_ai.h"
 #include "core/campaign/turn/omens.h"
 #include "core/campaign/turn/politics/contingents.h"
@@ -263,6 +264,11 @@ std::string dealText(const Campaign& campaign, const Deal& deal) {
     const std::string to = power(deal.to);
     const std::string talents = counted(deal.amount, "talent");
     const bool done = !isOpen(deal);
+    // Where an army of others is stays secret, and one that was ridden to may be elsewhere now.
+    const auto armyName = [&](ArmyId id) {
+        const Army& army = state.armies[id.index()];
+        return done || army.power != deal.from ? army.name : shownName(campaign, id, deal.from);
+    };
     switch (deal.kind) {
     case DealKind::Gift:
         return from + (done ? " gave " : " gives ") + to + " " + talents;
@@ -285,7 +291,7 @@ std::string dealText(const Campaign& campaign, const Deal& deal) {
         return from + (done ? " called" : " calls") + " a contingent of " + to;
     case DealKind::Ride:
         return leader(deal.leader) + (done ? " has taken over " : " rides to ") +
-               (deal.army ? state.armies[deal.army.index()].name : std::string());
+               (deal.army ? armyName(deal.army) : std::string());
     case DealKind::Appease:
         return from + (done ? " has appeased " : " appeases ") +
                (deal.place ? scenario.map.place(deal.place).name : std::string());
