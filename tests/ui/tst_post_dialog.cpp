@@ -8,10 +8,12 @@
 #include "ui/campaign/orders/orders_desk.h"
 #include "ui/campaign/post/deadline_watch.h"
 #include "ui/campaign/post/post_dialog.h"
+#include "ui/campaign/reports/report_dialog.h"
 #include "ui/campaign/reports/report_files.h"
 #include "ui/common/actions/window_actions.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDesktopServices>
@@ -19,6 +21,7 @@
 #include <QDropEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
@@ -204,6 +207,39 @@ private Q_SLOTS:
         QCOMPARE(session.post().mails.size(), 2U);
         for (const store::PostMail& mail : session.post().mails)
             QCOMPARE(mail.turn, 1);
+    }
+    void exportedReportsCountAsWrittenAlsoWithoutAddresses() {
+        const auto window = this->window();
+        QVERIFY(window->session().setPost({}));
+        const auto* next = window->findChild<QAbstractButton*>(u"next"_s);
+        QVERIFY(next->text().startsWith(u"Write the reports"_s));
+        const QTemporaryDir out;
+        ReportDialog dialog(window->sight(), window->looks(), [this] { return clubTimeOf(m_now); });
+        dialog.show();
+        for (const QString& format : {u"reportHtml"_s, u"reportPdf"_s, u"reportPng"_s})
+            test::part<QCheckBox>(dialog, format)->setChecked(false);
+        test::part<QLineEdit>(dialog, u"reportFolder"_s)->setText(out.path());
+        QSignalSpy done(&dialog, &ReportDialog::written);
+        dialog.write();
+        QVERIFY(done.wait(60'000));
+        QVERIFY(next->text().startsWith(u"Adjudicate"_s));
+        QVERIFY(next->accessibleDescription().contains(u"2 reports not marked as sent"_s));
+        auto* post = open(*window);
+        QVERIFY(cell(table(*post, "postPlayers"), 0, 2).contains(u"2026"_s));
+        QVERIFY(cell(table(*post, "postLog"), 0, 4).contains(QDir::toNativeSeparators(out.path())));
+        test::press(*post, "markSent");
+        QVERIFY(!next->accessibleDescription().contains(u"not marked"_s));
+    }
+    void onlyReportsOfPlayersAreExportedUnlessTheUmpireWantsMore() {
+        const auto window = this->window();
+        QVERIFY(window->session().perform([](Journal& journal) { seatPlayers(journal, {{"Anna", ""}, {"", ""}}); }));
+        const ReportDialog dialog(window->sight(), window->looks());
+        const auto* powers = test::part<QListWidget>(dialog, u"reportPowers"_s);
+        QCOMPARE(powers->count(), 2);
+        QCOMPARE(powers->item(0)->text(), u"Athens: Anna"_s);
+        QCOMPARE(powers->item(0)->checkState(), Qt::Checked);
+        QCOMPARE(powers->item(1)->text(), u"Sparta: the computer"_s);
+        QCOMPARE(powers->item(1)->checkState(), Qt::Unchecked);
     }
     void theLogNamesAllReadersOfTheNewsletter() {
         const auto window = this->window();

@@ -159,7 +159,7 @@ template <typename Dialog, typename... Parts> Dialog* CampaignWindow::open(Parts
 }
 
 void CampaignWindow::exportReports() {
-    if (const auto* dialog = open<ReportDialog>(*m_sight, *m_looks))
+    if (const auto* dialog = open<ReportDialog>(*m_sight, *m_looks, m_needs.clock))
         connect(dialog, &ReportDialog::written, this, [this](const QString& folder, int files) {
             say(tr("%n files were written to %1.", nullptr, files).arg(folder));
         });
