@@ -160,6 +160,8 @@ void PostDialog::markAllSent() { m_players->markAllSent(); }
 
 void PostDialog::writeNewsletter() { m_writer->writeNewsletter(now()); }
 
+void PostDialog::mailNewsletter(int turn) { m_writer->writeNewsletter(now(), turn); }
+
 void PostDialog::takeWritten(const QStringList& files, const Diagnostics& faults) {
     m_bar->hide();
     refresh();

@@ -35,6 +35,8 @@ public Q_SLOTS:
     /// Reports of this turn for all players.
     void writeReports();
     void writeNewsletter();
+    /// The newsletter of that turn.
+    void mailNewsletter(int turn);
     /// For each player whose final orders are missing, unless a draft of them is on the desk.
     void writeReminders();
     /// For each mail with orders that was not answered.

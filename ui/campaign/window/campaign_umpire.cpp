@@ -161,6 +161,7 @@ template <typename Dialog, typename... Parts> Dialog* CampaignWindow::open(Parts
 void CampaignWindow::exportReports() {
     if (const auto* dialog = open<ReportDialog>(*m_sight, *m_looks, m_needs.clock))
         connect(dialog, &ReportDialog::written, this, [this](const QString& folder, int files) {
+            m_exported = folder;
             say(tr("%n files were written to %1.", nullptr, files).arg(folder));
         });
 }
@@ -176,14 +177,22 @@ void CampaignWindow::sayDeadline(const QString& text, bool missing) {
 
 void CampaignWindow::writeNewsletter() {
     if (const auto* dialog = open<NewsletterDialog>(*m_session, m_needs.recovery))
-        connect(dialog, &NewsletterDialog::published, this, [this] {
-            const Result<QStringList> files = refreshNewsletter(*m_session, *m_looks);
-            if (!files)
-                sayFault(files.error());
-            else if (!files->isEmpty())
-                say(tr("The exported newsletter was written again (%n files).", nullptr,
-                       static_cast<int>(files->size())));
-        });
+        connect(dialog, &NewsletterDialog::published, this, &CampaignWindow::takePublished);
+}
+
+void CampaignWindow::takePublished(int turn) {
+    const QString folder = m_exported.isEmpty() ? reportFolder(*m_session) : m_exported;
+    const Result<QStringList> files = refreshNewsletter(*m_session, *m_looks, folder, turn);
+    if (!files)
+        return sayFault(files.error());
+    QStringList parts{tr("The newsletter of turn %1 is published.").arg(turn)};
+    if (!files->isEmpty())
+        parts << tr("It was written to %1.").arg(QFileInfo(files->front()).path());
+    const auto mail = [this, turn] {
+        showPost();
+        findChild<PostDialog*>()->mailNewsletter(turn);
+    };
+    m_messages->say(MessageBar::Kind::Note, parts.join(u' '), {{tr("&Mail it…"), mail}, {tr("Close"), {}}});
 }
 
 void CampaignWindow::showData() {
