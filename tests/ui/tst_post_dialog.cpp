@@ -492,7 +492,7 @@ private Q_SLOTS:
             const auto files = reportFiles(window->session(), window->looks(), {{power}, {ReportFormat::Text}, true});
             const auto found = std::ranges::find_if(
                 files, [&](const ReportFile& file) { return file.power == power && file.name == u"letters.txt"_s; });
-            return found == files.end() ? QByteArray() : found->make({});
+            return found == files.end() ? QByteArray() : found->make(QPicture());
         };
         QVERIFY(lettersOf(PowerId(0)).contains("peace for Megara?"));
         QCOMPARE(lettersOf(PowerId(1)), QByteArray());
