@@ -19,13 +19,17 @@
 #include <QDesktopServices>
 #include <QDir>
 #include <QDropEvent>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMimeData>
+#include <QPicture>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTimer>
 #include <QtTest>
 
 using namespace ephor;
@@ -354,6 +358,37 @@ private Q_SLOTS:
         QTRY_VERIFY(!dialog->findChild<QDialog*>(u"mailQuestion"_s));
         test::sheet(*window).undo();
         QCOMPARE(test::sheet(*window).toPlainText(), u"power athens\nturn 1\nattic: hold"_s);
+    }
+    /// At first beside the campaign, then where the last file was.
+    void filesAreSoughtBesideTheCampaignAndThenWhereTheLastOneWas() {
+        const auto window = this->window();
+        auto* dialog = open(*window);
+        QStringList folders;
+        const auto cancel = [&] {
+            auto* question = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            QVERIFY(question);
+            folders << question->directory().canonicalPath();
+            question->reject();
+        };
+        QTimer::singleShot(0, dialog, cancel);
+        test::press(*dialog, "importMails");
+        const QTemporaryDir elsewhere;
+        QFile file(elsewhere.filePath(u"mail.txt"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("power athens\nturn 1\nattic: hold\n") > 0);
+        file.close();
+        QTimer::singleShot(0, dialog, [&] {
+            auto* question = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            QVERIFY(question);
+            auto* name = question->findChild<QLineEdit*>(u"fileNameEdit"_s);
+            name->setText(elsewhere.filePath(u"mail.txt"_s));
+            QTest::keyClick(name, Qt::Key_Return);
+        });
+        test::press(*dialog, "importMails");
+        QTRY_COMPARE(table(*dialog, "receivedMails").rowCount(), 1);
+        QTimer::singleShot(0, dialog, cancel);
+        test::press(*dialog, "importMails");
+        QCOMPARE(folders, (QStringList{QFileInfo(window->session().file()).dir().canonicalPath(),
+                                       QDir(elsewhere.path()).canonicalPath()}));
     }
     void theSameMailIsImportedOnce() {
         const auto window = this->window();

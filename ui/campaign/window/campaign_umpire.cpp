@@ -166,7 +166,7 @@ void CampaignWindow::exportReports() {
         });
 }
 
-void CampaignWindow::showPost() { open<PostDialog>(*m_session, *m_looks, *m_orders, m_needs.clock); }
+void CampaignWindow::showPost() { open<PostDialog>(*m_session, *m_looks, *m_orders, m_files, m_needs.clock); }
 
 void CampaignWindow::sayDeadline(const QString& text, bool missing) {
     std::vector<MessageBar::Choice> choices{{tr("Close"), [] {}}};
@@ -198,7 +198,7 @@ void CampaignWindow::takePublished(int turn) {
 void CampaignWindow::showData() {
     if (m_sight->seenBy())
         return say(tr("The data show secrets of all powers. Choose Umpire (all) under Seen by, then open them again."));
-    if (const auto* dialog = open<DataDialog>(*m_sight))
+    if (const auto* dialog = open<DataDialog>(*m_sight, m_files))
         connect(dialog, &DataDialog::manualWanted, this, &CampaignWindow::manualWanted);
 }
 
