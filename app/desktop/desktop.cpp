@@ -54,6 +54,7 @@ std::optional<std::filesystem::path> packFolder(const QString& file) {
 Desktop::Desktop(DesktopFolders folders, QSettings& settings)
     : m_recovery(std::move(folders.recovery)),
       m_shelf(folders.campaigns),
+      m_files(QDir(m_shelf.folder()).filePath(QStringLiteral("."))),
       m_lists(folders.lists()),
       m_settings(settings) {
     WheelGuard::install(*qApp);
@@ -270,16 +271,16 @@ bool Desktop::openFile(const QString& file) {
 }
 
 void Desktop::askForFile() {
-    const QString file = QFileDialog::getOpenFileName(
-        m_start.get(), tr("Open"), {},
-        tr("Campaigns, lists, set-ups and battles (*.ephor *.toml *.battle);;All files (*)"));
+    const QString file = m_files.chosen(QFileDialog::getOpenFileName(
+        m_start.get(), tr("Open"), m_files.path(),
+        tr("Campaigns, lists, set-ups and battles (*.ephor *.toml *.battle);;All files (*)")));
     if (!file.isEmpty())
         openFile(file);
 }
 
 void Desktop::askForRecord() {
-    const QString file = QFileDialog::getOpenFileName(QApplication::activeWindow(), tr("Replay a battle record"), {},
-                                                      tr("Battle records (*.battle)"));
+    const QString file = m_files.chosen(QFileDialog::getOpenFileName(
+        QApplication::activeWindow(), tr("Replay a battle record"), m_files.path(), tr("Battle records (*.battle)")));
     if (!file.isEmpty())
         openRecord(file);
 }

@@ -5,6 +5,7 @@
 #include "models/battle/battle_session.h"
 #include "models/battle/samples.h"
 #include "models/campaign/campaign_shelf.h"
+#include "ui/common/window/last_folder.h"
 
 #include <QObject>
 #include <QPointer>
@@ -102,6 +103,7 @@ private:
 
     std::filesystem::path m_recovery;
     CampaignShelf m_shelf;
+    LastFolder m_files;
     QString m_lists;
     QSettings& m_settings;
     std::unique_ptr<StartWindow> m_start;

@@ -152,8 +152,9 @@ void Desktop::restoreCampaign(const QString& copy) {
 }
 
 void Desktop::askForCopy() {
-    const QString copy = QFileDialog::getOpenFileName(QApplication::activeWindow(), tr("Restore a campaign"), {},
-                                                      tr("Campaigns (*.ephor);;All files (*)"));
+    const QString copy =
+        m_files.chosen(QFileDialog::getOpenFileName(QApplication::activeWindow(), tr("Restore a campaign"),
+                                                    m_files.path(), tr("Campaigns (*.ephor);;All files (*)")));
     if (!copy.isEmpty())
         restoreCampaign(copy);
 }

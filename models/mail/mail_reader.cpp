@@ -166,6 +166,8 @@ void readHeadLine(const QString& name, const QString& value, Mail& to) {
         to.fromName = value.first(found.hasMatch() ? found.capturedStart() : value.size()).remove(brackets).trimmed();
     } else if (QStringList{u"subject"_s, u"betreff"_s, u"objet"_s}.contains(key)) {
         to.subject = value.trimmed();
+    } else if (QStringList{u"sent"_s, u"gesendet"_s, u"date"_s, u"datum"_s, u"envoyé"_s}.contains(key)) {
+        to.date = timeInHeader(value);
     } else if (key == "message-id"_L1) {
         to.messageId = QString(value).remove(u'<').remove(u'>').trimmed();
     }

@@ -1,5 +1,6 @@
 #include "models/mail/mail_text.h"
 
+#include <QLocale>
 #include <QRegularExpression>
 #include <algorithm>
 #include <array>
@@ -195,6 +196,27 @@ QString plainText(QString text) {
                c == QChar(0xFFFF);
     });
     return text;
+}
+
+QDateTime timeInHeader(QString text) {
+    constexpr qsizetype longest = 80;
+    if (text.size() > longest)
+        return {};
+    text = text.simplified();
+    for (const Qt::DateFormat standard : {Qt::RFC2822Date, Qt::ISODate})
+        if (const QDateTime time = QDateTime::fromString(text, standard); time.isValid())
+            return time;
+    static const QRegularExpression weekday(u"^\\p{L}+\\.?(,\\s*|\\s+(?=\\d+\\.?\\s+\\p{L}))"_s,
+                                            QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression between(u"[,.]|\\b(at|um|à|Uhr)\\b"_s,
+                                            QRegularExpression::UseUnicodePropertiesOption);
+    text = text.remove(weekday).replace(between, u" "_s).simplified();
+    for (const QLocale::Language language : {QLocale::English, QLocale::German, QLocale::French})
+        for (const QString& day : {u"MMMM d yyyy "_s, u"d MMMM yyyy "_s, u"MMM d yyyy "_s, u"d MMM yyyy "_s})
+            for (const QString& hour : {u"h:mm AP"_s, u"h:mm:ss AP"_s, u"HH:mm"_s, u"HH:mm:ss"_s})
+                if (const QDateTime time = QLocale(language).toDateTime(text, day + hour); time.isValid())
+                    return time;
+    return {};
 }
 
 }  // namespace ephor

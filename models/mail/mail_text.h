@@ -1,6 +1,7 @@
 // The text of a mail as a person reads it.
 #pragma once
 
+#include <QDateTime>
 #include <QString>
 
 namespace ephor {
@@ -12,5 +13,9 @@ QString textOfHtml(const QString& html);
 QString unflowed(const QString& text, bool dropsSpace);
 /// With plain line ends and blanks, and without invisible control characters.
 QString plainText(QString text);
+
+/// The time in a line "Sent:" or "Date:" above a copied mail, in English, German or French, on this computer's clock
+/// unless it names another; not valid where it cannot be read.
+QDateTime timeInHeader(QString text);
 
 }  // namespace ephor

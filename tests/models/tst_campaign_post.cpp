@@ -230,6 +230,8 @@ private Q_SLOTS:
         QVERIFY(session->perform([](Journal& journal) { seatPlayers(journal, {{"Anna", ""}, {"Carl", ""}}); }));
         store::Post post = withAddresses();
         QCOMPARE(reportsDue(session->journal(), post), (std::vector{PowerId(0), PowerId(1)}));
+        QCOMPARE(reportsDue(session->journal(), {}), (std::vector{PowerId(0), PowerId(1)}));  // addresses or not
+        QVERIFY(reportsNotSent(session->journal(), post).empty());
         store::PostMail report;
         report.kind = MailKind::Report;
         report.turn = 1;
@@ -237,6 +239,9 @@ private Q_SLOTS:
         report.made = u"2026-11-29T12:00:00+00:00"_s;
         post.mails.push_back(report);
         QCOMPARE(reportsDue(session->journal(), post), std::vector{PowerId(1)});
+        QCOMPARE(reportsNotSent(session->journal(), post), std::vector{PowerId(0)});
+        post.mails.back().sent = u"2026-11-29T13:00:00+00:00"_s;
+        QVERIFY(reportsNotSent(session->journal(), post).empty());
         addMails(session->campaign(), post,
                  {mailFrom(u"anna@example.org"_s, u"Thanks!\n"_s, u"0"_s, sunday.addDays(-1))}, monday);
         QCOMPARE(reportMailOf(post, session->campaign(), PowerId(0))->read, QString());

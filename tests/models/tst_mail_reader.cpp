@@ -203,6 +203,27 @@ private Q_SLOTS:
         QCOMPARE(read.mails[1].fromName, u"Carl"_s);
         QVERIFY(read.mails[1].text.contains(u"Your form"_s));
     }
+    void theTimeAboveAPastedMailIsRead_data() {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QDateTime>("time");
+        const QDateTime here(QDate(2026, 12, 1), QTime(18, 5));
+        QTest::newRow("Outlook") << u"Sent: Tuesday, December 1, 2026 6:05 PM"_s << here;
+        QTest::newRow("German Outlook") << u"Gesendet: Dienstag, 1. Dezember 2026 18:05"_s << here;
+        QTest::newRow("French Outlook") << u"Envoyé : mardi 1 décembre 2026 18:05"_s << here;
+        QTest::newRow("Apple") << u"Date: 1 December 2026 at 18:05:00"_s << here;
+        QTest::newRow("header") << u"Date: Tue, 1 Dec 2026 18:05:00 +0300"_s
+                                << QDateTime(QDate(2026, 12, 1), QTime(15, 5), QTimeZone::UTC);
+        QTest::newRow("no time") << u"Date: Sunday"_s << QDateTime();
+    }
+    void theTimeAboveAPastedMailIsRead() {
+        QFETCH(const QString, line);
+        QFETCH(const QDateTime, time);
+        const Mail mail =
+            only(u"From: Anna <anna@example.org>\n%1\nSubject: Orders\n\nattic: hold\n"_s.arg(line).toUtf8());
+        QCOMPARE(mail.date.isValid(), time.isValid());
+        if (time.isValid())
+            QCOMPARE(mail.date.toUTC(), time.toUTC());
+    }
     void aPastedTextWithoutAHeaderIsOneMail() {
         const Mail mail = only("power athens\nattic: hold\n");
         QCOMPARE(mail.from, QString());

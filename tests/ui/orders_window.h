@@ -1,6 +1,7 @@
 // A campaign's window in which orders are typed, submitted and adjudicated with mouse and keys.
 #pragma once
 
+#include "models/campaign/post/post_office.h"
 #include "tests/support/campaign_file.h"
 #include "ui/campaign/window/campaign_window.h"
 
@@ -55,6 +56,16 @@ inline void typeSheet(const QWidget& window, campaign::PowerId power, const QStr
             QTest::keyClick(&sheet(window), Qt::Key_Return);
     }
     QCOMPARE(sheet(window).toPlainText(), text);
+}
+
+/// The reports of this turn are written and sent, so that orders come next.
+inline void writeReports(CampaignSession& session) {
+    store::Post post = session.post();
+    for (store::PostMail& report : exportedReports(session.journal(), post, playedPowers(session.journal()), {}, {})) {
+        report.sent = QStringLiteral("2026-12-01T20:00:00+00:00");
+        post.mails.push_back(std::move(report));
+    }
+    QVERIFY(session.setPost(post));
 }
 
 inline bool isAdjudicated(CampaignWindow& window) {

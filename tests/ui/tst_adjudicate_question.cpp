@@ -36,7 +36,9 @@ private:
     static bool playedByAnna(CampaignSession& session, PowerId power) {
         std::vector<Seat> seats = seatsOf(session.journal());
         seats[power.index()].player = QStringLiteral("Anna");
-        return session.perform([&](Journal& journal) { seat(journal, seats); }).has_value();
+        const bool isDone = session.perform([&](Journal& journal) { seat(journal, seats); }).has_value();
+        writeReports(session);
+        return isDone;
     }
     template <typename Dialog> static Dialog* open(const QWidget& window) {
         for (Dialog* dialog : window.findChildren<Dialog*>())
@@ -84,6 +86,7 @@ private Q_SLOTS:
         seats[1].player = QStringLiteral("Anna");
         seats[2].player = QStringLiteral("Bert");
         QVERIFY(session.perform([&](Journal& journal) { seat(journal, seats); }));
+        writeReports(session);
         const auto army = [&](int power) {
             return QString::fromStdString(
                 session.campaign()
@@ -245,6 +248,7 @@ private Q_SLOTS:
                 for (std::size_t i = 0; i < 4; ++i)
                     seats[i].player = QStringLiteral("Anna");
                 [[maybe_unused]] const auto done = session.perform([&](Journal& journal) { seat(journal, seats); });
+                writeReports(session);
                 window->findChild<OrdersDesk*>()->setPower(PowerId(0));
                 sheet(*window).insertPlainText(QStringLiteral("# a remark\n"));
                 window->findChild<OrdersDesk*>()->setPower(PowerId(1));

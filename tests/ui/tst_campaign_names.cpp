@@ -138,7 +138,8 @@ private Q_SLOTS:
         DeadlineDialog deadline(session, {});
         RulingDialog ruling(session);
         ContributionsDialog contributions(session, window->looks());
-        DataDialog data(window->sight());
+        LastFolder files(window->sight().session().file());
+        DataDialog data(window->sight(), files);
         CompareCampaigns compared({session.journal(), session.file()}, {session.journal(), session.file()}, nullptr);
         QStringList unspoken = in(review, QStringLiteral("review")) + in(seats, QStringLiteral("seats")) +
                                in(papers, QStringLiteral("papers")) + in(result, QStringLiteral("result")) +

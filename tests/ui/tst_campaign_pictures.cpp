@@ -178,7 +178,8 @@ private Q_SLOTS:
         picture(window, seats, "seats-taken");
         ContributionsDialog contributions(session, window.looks());
         picture(window, contributions, "contributions");
-        DataDialog data(window.sight());
+        LastFolder files(window.sight().session().file());
+        DataDialog data(window.sight(), files);
         QTRY_VERIFY_WITH_TIMEOUT(data.rows().rowCount() > 0, 20'000);
         picture(window, data, "data");
         const auto& leaders = session.campaign().state.leaders;

@@ -1,22 +1,29 @@
 // What is told of a war, in its window: honours beside the chronicle, the newsletter from draft to journal, and papers
 // that are looked through before they go out.
+#include "models/mail/mail_reader.h"
 #include "tests/support/campaign_file.h"
 #include "tests/support/honours_known.h"
 #include "tests/ui/nameless_controls.h"
 #include "tests/ui/pictures.h"
+#include "ui/campaign/post/mail_folder.h"
 #include "ui/campaign/reports/newsletter_dialog.h"
 #include "ui/campaign/reports/report_dialog.h"
 #include "ui/campaign/reports/report_files.h"
 #include "ui/campaign/window/campaign_window.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
+#include <QDir>
 #include <QDockWidget>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
 #include <QTextBrowser>
@@ -123,6 +130,50 @@ private Q_SLOTS:
         QVERIFY(part<QComboBox>(dialog, "newsletterMove").currentText().contains(QStringLiteral("published")));
         QVERIFY(session->undo());
         QVERIFY(published(session->journal().entries()).empty());
+    }
+    void aPublishedNewsletterIsWrittenWhereReportsWereExportedAndMailed() {
+        CampaignWindow window(m_folder.found("quick_start"), CampaignWindowNeeds{});
+        window.show();
+        test::playMoves(window.session(), 1);
+        const QTemporaryDir out;
+        part<QAction>(window, "actionPapers").trigger();
+        auto* exports = window.findChild<ReportDialog*>();
+        QVERIFY(exports);
+        for (const char* name : {"reportPdf", "reportText", "reportPng", "reportForAll"})
+            part<QCheckBox>(*exports, name).setChecked(false);
+        part<QLineEdit>(*exports, "reportFolder").setText(out.path());
+        QSignalSpy written(exports, &ReportDialog::written);
+        exports->write();
+        QVERIFY(written.wait(60'000));
+        test::playMoves(window.session(), 1);
+        part<QAction>(window, "actionNewsletter").trigger();
+        auto* news = window.findChild<NewsletterDialog*>();
+        QVERIFY(news && isReady(*news));
+        part<QComboBox>(*news, "newsletterMove").setCurrentIndex(1);
+        QVERIFY(isReady(*news));
+        auto& headline = part<QLineEdit>(*news, "newsletterHeadline");
+        headline.selectAll();
+        QTest::keyClicks(&headline, QStringLiteral("Cake and war"));
+        QTest::mouseClick(&part<QPushButton>(*news, "newsletterPublish"), Qt::LeftButton);
+        const QString page = out.filePath(QStringLiteral("For everybody/newsletter_1.html"));
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(page), 20'000);
+        QFile file(page);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().contains("Cake and war"));
+        QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("Cake and war")));
+        const auto offer = [&window]() -> QPushButton* {
+            const QList<QPushButton*> all = window.findChildren<QPushButton*>();
+            const auto found = std::ranges::find(all, QStringLiteral("&Mail it…"), &QPushButton::text);
+            return found == all.end() ? nullptr : *found;
+        };
+        QTRY_VERIFY(offer() && offer()->isVisible());
+        QTest::mouseClick(offer(), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(window.session().post().mails.size(), 1U, 60'000);
+        const QDir folder(mailFolder(window.session()));
+        const MailsRead read = readMailFile(folder.filePath(QStringLiteral("Newsletter.eml")));
+        QCOMPARE(read.mails.size(), 1U);
+        QVERIFY(std::ranges::contains(read.mails.front().attachments, QStringLiteral("newsletter_1.html"),
+                                      &MailAttachment::name));
     }
     void papersTellTheLivesOfLeadersAsFarAsTheirReadersMayKnow() {
         const auto session = m_folder.found("quick_start");

@@ -39,7 +39,8 @@ private Q_SLOTS:
     void aReadyQuestionIsAnsweredAndCopied() {
         const auto session = m_folder.found("small");
         CampaignSight sight(*session);
-        DataDialog dialog(sight);
+        LastFolder files(sight.session().file());
+        DataDialog dialog(sight, files);
         dialog.show();
         QTRY_COMPARE_WITH_TIMEOUT(message(dialog), QStringLiteral("2 rows."), 20'000);
         auto* ready = dialog.findChild<QComboBox*>(QStringLiteral("dataReady"));
@@ -55,7 +56,8 @@ private Q_SLOTS:
     void aFaultIsNamedAndTheAnswerBeforeItStays() {
         const auto session = m_folder.found("small");
         CampaignSight sight(*session);
-        DataDialog dialog(sight);
+        LastFolder files(sight.session().file());
+        DataDialog dialog(sight, files);
         dialog.show();
         QTRY_COMPARE_WITH_TIMEOUT(message(dialog), QStringLiteral("2 rows."), 20'000);
         type(dialog, "SELECT ownr FROM city");
@@ -67,7 +69,8 @@ private Q_SLOTS:
     void theWindowStaysAliveWhileAQuestionHasNoEnd() {
         const auto session = m_folder.found("small");
         CampaignSight sight(*session);
-        DataDialog dialog(sight);
+        LastFolder files(sight.session().file());
+        DataDialog dialog(sight, files);
         dialog.show();
         QTRY_COMPARE_WITH_TIMEOUT(message(dialog), QStringLiteral("2 rows."), 20'000);
         type(dialog, "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n");

@@ -1,6 +1,7 @@
 // The orders board by a clock that is given: deadline, late and provisional orders, reminders, and the question before
 // the deadline.
 #include "models/campaign/rulings.h"
+#include "orders_window.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/orders/adjudicate_dialog.h"
@@ -260,6 +261,7 @@ private Q_SLOTS:
     void beforeTheDeadlineItIsAskedEachTimeAndNeverBlocked() {
         const auto window = shown();
         begin(window->session());
+        test::writeReports(window->session());
         for (int times = 0; times < 3; ++times) {
             QTest::mouseClick(part<QPushButton>(*window, "next"), Qt::LeftButton);
             auto* question = window->findChild<AdjudicateDialog*>();

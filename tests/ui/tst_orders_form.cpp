@@ -332,6 +332,7 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < seats.size(); ++i)
             seats[i].player = i < 2 ? QStringLiteral("Anna") : QString();
         QVERIFY(session.perform([&](Journal& journal) { seat(journal, seats); }));
+        writeReports(session);
         const auto* next = part<QAbstractButton>(*window, QStringLiteral("next"));
         QVERIFY2(next->accessibleDescription().contains(QStringLiteral("0 of 2 players. the computer plays 4 powers")),
                  qPrintable(next->accessibleDescription()));

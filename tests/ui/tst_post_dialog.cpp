@@ -8,21 +8,28 @@
 #include "ui/campaign/orders/orders_desk.h"
 #include "ui/campaign/post/deadline_watch.h"
 #include "ui/campaign/post/post_dialog.h"
+#include "ui/campaign/reports/report_dialog.h"
 #include "ui/campaign/reports/report_files.h"
 #include "ui/common/actions/window_actions.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDesktopServices>
 #include <QDir>
 #include <QDropEvent>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMimeData>
+#include <QPicture>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTimer>
 #include <QtTest>
 
 using namespace ephor;
@@ -205,6 +212,39 @@ private Q_SLOTS:
         for (const store::PostMail& mail : session.post().mails)
             QCOMPARE(mail.turn, 1);
     }
+    void exportedReportsCountAsWrittenAlsoWithoutAddresses() {
+        const auto window = this->window();
+        QVERIFY(window->session().setPost({}));
+        const auto* next = window->findChild<QAbstractButton*>(u"next"_s);
+        QVERIFY(next->text().startsWith(u"Write the reports"_s));
+        const QTemporaryDir out;
+        ReportDialog dialog(window->sight(), window->looks(), [this] { return clubTimeOf(m_now); });
+        dialog.show();
+        for (const QString& format : {u"reportHtml"_s, u"reportPdf"_s, u"reportPng"_s})
+            test::part<QCheckBox>(dialog, format)->setChecked(false);
+        test::part<QLineEdit>(dialog, u"reportFolder"_s)->setText(out.path());
+        QSignalSpy done(&dialog, &ReportDialog::written);
+        dialog.write();
+        QVERIFY(done.wait(60'000));
+        QVERIFY(next->text().startsWith(u"Adjudicate"_s));
+        QVERIFY(next->accessibleDescription().contains(u"2 reports not marked as sent"_s));
+        auto* post = open(*window);
+        QVERIFY(cell(table(*post, "postPlayers"), 0, 2).contains(u"2026"_s));
+        QVERIFY(cell(table(*post, "postLog"), 0, 4).contains(QDir::toNativeSeparators(out.path())));
+        test::press(*post, "markSent");
+        QVERIFY(!next->accessibleDescription().contains(u"not marked"_s));
+    }
+    void onlyReportsOfPlayersAreExportedUnlessTheUmpireWantsMore() {
+        const auto window = this->window();
+        QVERIFY(window->session().perform([](Journal& journal) { seatPlayers(journal, {{"Anna", ""}, {"", ""}}); }));
+        const ReportDialog dialog(window->sight(), window->looks());
+        const auto* powers = test::part<QListWidget>(dialog, u"reportPowers"_s);
+        QCOMPARE(powers->count(), 2);
+        QCOMPARE(powers->item(0)->text(), u"Athens: Anna"_s);
+        QCOMPARE(powers->item(0)->checkState(), Qt::Checked);
+        QCOMPARE(powers->item(1)->text(), u"Sparta: the computer"_s);
+        QCOMPARE(powers->item(1)->checkState(), Qt::Unchecked);
+    }
     void theLogNamesAllReadersOfTheNewsletter() {
         const auto window = this->window();
         auto* dialog = open(*window);
@@ -318,6 +358,37 @@ private Q_SLOTS:
         QTRY_VERIFY(!dialog->findChild<QDialog*>(u"mailQuestion"_s));
         test::sheet(*window).undo();
         QCOMPARE(test::sheet(*window).toPlainText(), u"power athens\nturn 1\nattic: hold"_s);
+    }
+    /// At first beside the campaign, then where the last file was.
+    void filesAreSoughtBesideTheCampaignAndThenWhereTheLastOneWas() {
+        const auto window = this->window();
+        auto* dialog = open(*window);
+        QStringList folders;
+        const auto cancel = [&] {
+            auto* question = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            QVERIFY(question);
+            folders << question->directory().canonicalPath();
+            question->reject();
+        };
+        QTimer::singleShot(0, dialog, cancel);
+        test::press(*dialog, "importMails");
+        const QTemporaryDir elsewhere;
+        QFile file(elsewhere.filePath(u"mail.txt"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("power athens\nturn 1\nattic: hold\n") > 0);
+        file.close();
+        QTimer::singleShot(0, dialog, [&] {
+            auto* question = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            QVERIFY(question);
+            auto* name = question->findChild<QLineEdit*>(u"fileNameEdit"_s);
+            name->setText(elsewhere.filePath(u"mail.txt"_s));
+            QTest::keyClick(name, Qt::Key_Return);
+        });
+        test::press(*dialog, "importMails");
+        QTRY_COMPARE(table(*dialog, "receivedMails").rowCount(), 1);
+        QTimer::singleShot(0, dialog, cancel);
+        test::press(*dialog, "importMails");
+        QCOMPARE(folders, (QStringList{QFileInfo(window->session().file()).dir().canonicalPath(),
+                                       QDir(elsewhere.path()).canonicalPath()}));
     }
     void theSameMailIsImportedOnce() {
         const auto window = this->window();
@@ -456,7 +527,7 @@ private Q_SLOTS:
             const auto files = reportFiles(window->session(), window->looks(), {{power}, {ReportFormat::Text}, true});
             const auto found = std::ranges::find_if(
                 files, [&](const ReportFile& file) { return file.power == power && file.name == u"letters.txt"_s; });
-            return found == files.end() ? QByteArray() : found->make({});
+            return found == files.end() ? QByteArray() : found->make(QPicture());
         };
         QVERIFY(lettersOf(PowerId(0)).contains("peace for Megara?"));
         QCOMPARE(lettersOf(PowerId(1)), QByteArray());

@@ -81,9 +81,9 @@ Report ReportSet::standings() {
 
 int ReportSet::newsletterTurn() const { return lastMoveTold(m_campaign, m_entries); }
 
-Report ReportSet::newsletter() const {
+Report ReportSet::newsletter(int turn) const {
     const Scenario& scenario = m_campaign.scenario;
-    Report report = newsletterReport(scenario, newsletterOf(scenario, m_entries, newsletterTurn()));
+    Report report = newsletterReport(scenario, newsletterOf(scenario, m_entries, turn));
     report.mapAt = report.sections.size();
     report.sections.push_back(markSection(m_entries));
     return report;

@@ -28,7 +28,9 @@ public:
     /// What everybody may know of the scores, and the public honours.
     Report standings();
     /// The page of the last turn: the published one, else the program's draft; and where the journal stands.
-    Report newsletter() const;
+    Report newsletter() const { return newsletter(newsletterTurn()); }
+    /// The same of any turn.
+    Report newsletter(int turn) const;
     /// The turn that newsletter() and report() tell of.
     int newsletterTurn() const;
     Report chronicle();

@@ -262,15 +262,36 @@ const PostMail* reportMailOf(const Post& post, const Campaign& campaign, PowerId
 }
 
 std::vector<PowerId> reportsDue(const Journal& journal, const Post& post) {
-    std::vector<PowerId> due;
-    const Campaign& campaign = journal.campaign();
-    const std::vector<Players> players = playersOf(journal);
-    for (std::size_t i = 0; i < players.size(); ++i)
-        if (const PowerId power(static_cast<int>(i)); !players[i].player.empty() &&
-                                                      !addressOf(post, idOfPower(campaign.scenario, power)).isEmpty() &&
-                                                      !reportMailOf(post, campaign, power))
-            due.push_back(power);
+    std::vector<PowerId> due = playedPowers(journal);
+    std::erase_if(due, [&](PowerId power) { return reportMailOf(post, journal.campaign(), power) != nullptr; });
     return due;
+}
+
+std::vector<PowerId> reportsNotSent(const Journal& journal, const Post& post) {
+    std::vector<PowerId> written = playedPowers(journal);
+    std::erase_if(written, [&](PowerId power) {
+        const PostMail* report = reportMailOf(post, journal.campaign(), power);
+        return !report || !report->sent.isEmpty();
+    });
+    return written;
+}
+
+std::vector<PostMail> exportedReports(const Journal& journal, const Post& post, const std::vector<PowerId>& powers,
+                                      const QString& subject, const Now& now) {
+    std::vector<PostMail> entries;
+    for (const PowerId power : playedPowers(journal)) {
+        if (!std::ranges::contains(powers, power))
+            continue;
+        const std::string& id = idOfPower(journal.campaign().scenario, power);
+        PostMail& entry = entries.emplace_back();
+        entry.kind = MailKind::Report;
+        entry.turn = journal.campaign().state.course.turn;
+        entry.power = toQString(id);
+        entry.address = addressOf(post, id);
+        entry.subject = subject;
+        entry.made = timeOrEmpty(now);
+    }
+    return entries;
 }
 
 int turnOfLetter(const Post& post, const Campaign& campaign) {

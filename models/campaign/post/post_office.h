@@ -65,8 +65,14 @@ campaign::PowerId powerWithId(const campaign::Scenario& scenario, const QString&
 /// The report mail of the power for this turn that was written last; null: none.
 const store::PostMail* reportMailOf(const store::Post& post, const campaign::Campaign& campaign,
                                     campaign::PowerId power);
-/// Powers with a player who has an address and got no report of this turn yet.
+/// Powers with a player for whom no report of this turn was written yet.
 std::vector<campaign::PowerId> reportsDue(const campaign::Journal& journal, const store::Post& post);
+/// Powers with a player whose report of this turn was written and is not marked as sent.
+std::vector<campaign::PowerId> reportsNotSent(const campaign::Journal& journal, const store::Post& post);
+/// Entries for reports of this turn that are written as files: of each of the powers that has a player.
+std::vector<store::PostMail> exportedReports(const campaign::Journal& journal, const store::Post& post,
+                                             const std::vector<campaign::PowerId>& powers, const QString& subject,
+                                             const Now& now);
 /// A letter that is written now goes with the next report: this turn's, or if that was written already, the next one.
 int turnOfLetter(const store::Post& post, const campaign::Campaign& campaign);
 

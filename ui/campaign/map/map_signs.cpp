@@ -163,7 +163,7 @@ void MapSigns::drawFold(QPainter& painter, const std::vector<PowerId>& powers, i
     painter.drawRoundedRect(card, 2, 2);
     const auto bands = std::min<std::size_t>(powers.size(), 3);
     const double band = drawn(bands == 1 ? 15 : 8);
-    painter.setFont(sized(m_font, bands == 1 ? 11.5 : 9, true));
+    painter.setFont(sized(m_font, bands == 1 ? 11.5 : 10, true));
     for (std::size_t i = 0; i < bands; ++i) {
         const PowerLook& look = m_looks.of(powers[i]);
         const QRectF strip(0.8 + static_cast<double>(i) * band, 0.8, band, card.height() - 1.6);

@@ -39,11 +39,12 @@ namespace ephor {
 using namespace campaign;
 using store::PostMail;
 
-PostDialog::PostDialog(CampaignSession& session, const PowerLooks& looks, OrdersDesk& desk, Clock clock,
-                       QWidget* parent)
+PostDialog::PostDialog(CampaignSession& session, const PowerLooks& looks, OrdersDesk& desk, LastFolder& files,
+                       Clock clock, QWidget* parent)
     : QDialog(parent),
       m_session(session),
       m_desk(desk),
+      m_lastFolder(files),
       m_clock(std::move(clock)),
       m_writer(new ReportMails(session, looks, this)) {
     setObjectName(QStringLiteral("postDialog"));
@@ -59,7 +60,7 @@ PostDialog::PostDialog(CampaignSession& session, const PowerLooks& looks, Orders
     column->addWidget(m_players, 2);
     makeButtons(*column);
     m_pages = named(new QTabWidget(this), QStringLiteral("postPages"), tr("Mails and letters"));
-    m_received = new ReceivedPage(session, desk, [this] { return Now(clubTimeOf(now())); }, m_pages);
+    m_received = new ReceivedPage(session, desk, [this] { return Now(clubTimeOf(now())); }, files, m_pages);
     connect(m_received, &ReceivedPage::said, this, &PostDialog::say);
     connect(m_received, &ReceivedPage::answersWanted, this, &PostDialog::writeAnswers);
     m_pages->addTab(m_received, tr("&Received"));
@@ -160,6 +161,8 @@ void PostDialog::markAllSent() { m_players->markAllSent(); }
 
 void PostDialog::writeNewsletter() { m_writer->writeNewsletter(now()); }
 
+void PostDialog::mailNewsletter(int turn) { m_writer->writeNewsletter(now(), turn); }
+
 void PostDialog::takeWritten(const QStringList& files, const Diagnostics& faults) {
     m_bar->hide();
     refresh();
@@ -228,9 +231,10 @@ void PostDialog::writeCalendar() {
     const std::optional<Deadline> deadline = deadlineOf(m_session.journal());
     if (!deadline)
         return say(tr("There is no deadline. Set one first (Orders, Set deadline)."));
-    const QString file =
-        saveName(*this, tr("Save the deadline"), tr("Orders, turn %1").arg(m_session.campaign().state.course.turn),
-                 tr("Calendar files (*.ics)"), QStringLiteral("ics"));
+    const QString file = m_lastFolder.chosen(saveName(
+        *this, tr("Save the deadline"),
+        m_lastFolder.file(tr("Orders, turn %1").arg(m_session.campaign().state.course.turn) + QStringLiteral(".ics")),
+        tr("Calendar files (*.ics)"), QStringLiteral("ics")));
     if (file.isEmpty())
         return;
     const QByteArray bytes = calendarOf({deadlineEvent(m_session.journal(), *deadline)}, now());

@@ -6,6 +6,7 @@
 #include "models/text/order_words.h"
 #include "ui/campaign/map/power_looks.h"
 #include "ui/campaign/orders/orders_board.h"
+#include "ui/common/window/last_folder.h"
 
 #include <QDialog>
 
@@ -28,13 +29,15 @@ class PostDialog final : public QDialog {
 
 public:
     /// Everything must outlive it.
-    PostDialog(CampaignSession& session, const PowerLooks& looks, OrdersDesk& desk, Clock clock,
+    PostDialog(CampaignSession& session, const PowerLooks& looks, OrdersDesk& desk, LastFolder& files, Clock clock,
                QWidget* parent = nullptr);
 
 public Q_SLOTS:
     /// Reports of this turn for all players.
     void writeReports();
     void writeNewsletter();
+    /// The newsletter of that turn.
+    void mailNewsletter(int turn);
     /// For each player whose final orders are missing, unless a draft of them is on the desk.
     void writeReminders();
     /// For each mail with orders that was not answered.
@@ -58,6 +61,7 @@ private:
 
     CampaignSession& m_session;
     OrdersDesk& m_desk;
+    LastFolder& m_lastFolder;
     Clock m_clock;
     ReportMails* m_writer = nullptr;
     ReceivedPage* m_received = nullptr;

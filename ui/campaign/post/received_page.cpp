@@ -60,8 +60,9 @@ MailsRead readFiles(const QStringList& files) {
 
 }  // namespace
 
-ReceivedPage::ReceivedPage(CampaignSession& session, OrdersDesk& desk, std::function<Now()> now, QWidget* parent)
-    : QWidget(parent), m_session(session), m_desk(desk), m_now(std::move(now)) {
+ReceivedPage::ReceivedPage(CampaignSession& session, OrdersDesk& desk, std::function<Now()> now, LastFolder& files,
+                           QWidget* parent)
+    : QWidget(parent), m_session(session), m_desk(desk), m_now(std::move(now)), m_lastFolder(files) {
     auto* column = new QVBoxLayout(this);
     makeButtons(*column);
     auto* parts = new QSplitter(Qt::Horizontal, this);
@@ -84,7 +85,7 @@ ReceivedPage::ReceivedPage(CampaignSession& session, OrdersDesk& desk, std::func
     m_text->setTabChangesFocus(true);
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     texts->addWidget(m_text, 1);
-    m_letter = named(new QPushButton(tr("&Keep as letter"), mail), QStringLiteral("keepLetter"), tr("Keep as letter"));
+    m_letter = named(new QPushButton(tr("K&eep as letter"), mail), QStringLiteral("keepLetter"), tr("Keep as letter"));
     m_letter->setToolTip(tr("Fill in a letter of this power with the text of the mail"));
     m_letter->setAutoDefault(false);
     connect(m_letter, &QPushButton::clicked, this, &ReceivedPage::keepAsLetter);
@@ -195,8 +196,10 @@ void ReceivedPage::showMail() {
 }
 
 void ReceivedPage::browse() {
-    importFiles(QFileDialog::getOpenFileNames(this, tr("Import mails"), {},
-                                              tr("Mails (*.eml *.mbox *.mbx *.txt);;All files (*)")));
+    const QStringList files = QFileDialog::getOpenFileNames(this, tr("Import mails"), m_lastFolder.path(),
+                                                            tr("Mails (*.eml *.mbox *.mbx *.txt);;All files (*)"));
+    m_lastFolder.chosen(files.value(0));
+    importFiles(files);
 }
 
 void ReceivedPage::paste() {

@@ -4,6 +4,7 @@
 #include "models/campaign/campaign_session.h"
 #include "models/campaign/post/post_office.h"
 #include "models/mail/mail_reader.h"
+#include "ui/common/window/last_folder.h"
 
 #include <QWidget>
 #include <deque>
@@ -24,7 +25,8 @@ class ReceivedPage final : public QWidget {
 
 public:
     /// Everything must outlive it.
-    ReceivedPage(CampaignSession& session, OrdersDesk& desk, std::function<Now()> now, QWidget* parent = nullptr);
+    ReceivedPage(CampaignSession& session, OrdersDesk& desk, std::function<Now()> now, LastFolder& files,
+                 QWidget* parent = nullptr);
 
     /// Mails that were dropped or copied: files, mails or text. They are read in the background.
     void importData(const QMimeData& dropped);
@@ -63,6 +65,7 @@ private:
     CampaignSession& m_session;
     OrdersDesk& m_desk;
     std::function<Now()> m_now;
+    LastFolder& m_lastFolder;
     QTableWidget* m_table = nullptr;
     QLabel* m_faults = nullptr;
     QPlainTextEdit* m_text = nullptr;

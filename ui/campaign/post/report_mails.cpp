@@ -65,10 +65,10 @@ void ReportMails::writeReports(const std::vector<PowerId>& powers, const QDateTi
             mail.attachments.push_back(*deadline);
         jobs.push_back(job(MailKind::Report, power, std::move(mail)));
     }
-    begin(std::move(jobs), powers);
+    begin(std::move(jobs), {powers, {}, false});
 }
 
-void ReportMails::writeNewsletter(const QDateTime& now) {
+void ReportMails::writeNewsletter(const QDateTime& now, std::optional<int> turn) {
     if (m_isBusy)
         return;
     Mail mail = umpiresMail(m_session, now);
@@ -82,11 +82,12 @@ void ReportMails::writeNewsletter(const QDateTime& now) {
                 QStringLiteral("\n\n") + lettersText(m_session.campaign(), m_session.post(), {});
     std::vector<Job> jobs;
     jobs.push_back(job(MailKind::Newsletter, {}, std::move(mail)));
-    begin(std::move(jobs), {});
+    begin(std::move(jobs), {.powers = {}, .formats = {}, .newsletterTurn = turn});
 }
 
-void ReportMails::begin(std::vector<Job> jobs, const std::vector<PowerId>& powers) {
-    const ReportPlan plan{powers, {ReportFormat::Html, ReportFormat::Pdf, ReportFormat::Png}, powers.empty(), false};
+void ReportMails::begin(std::vector<Job> jobs, ReportPlan plan) {
+    plan.formats = {ReportFormat::Html, ReportFormat::Pdf, ReportFormat::Png};
+    plan.letters = false;
     const std::vector<ReportFile> files = reportFiles(m_session, m_looks, plan);
     for (Job& one : jobs)
         std::ranges::copy_if(files, std::back_inserter(one.files),

@@ -23,8 +23,8 @@ public:
     /// Writes the reports of this turn in the background, one power after the other, all of the moment of the call.
     /// Then all are entered in the post at once, and finished() is emitted. `now` is the time that the mails bear.
     void writeReports(const std::vector<campaign::PowerId>& powers, const QDateTime& now);
-    /// One mail to all players, who do not see each other's addresses.
-    void writeNewsletter(const QDateTime& now);
+    /// One mail to all players, who do not see each other's addresses, with the newsletter of the turn; none: the last.
+    void writeNewsletter(const QDateTime& now, std::optional<int> turn = {});
 
 Q_SIGNALS:
     void progress(int done, int all);
@@ -41,7 +41,8 @@ private:
         std::vector<ReportFile> files;
     };
 
-    void begin(std::vector<Job> jobs, const std::vector<campaign::PowerId>& powers);
+    /// The plan says for whom; formats are those of mails.
+    void begin(std::vector<Job> jobs, ReportPlan plan);
     void writeNext();
     void end(const Diagnostics& faults);
     Job job(store::MailKind kind, campaign::PowerId power, Mail mail);

@@ -4,6 +4,7 @@
 #include "core/io/file.h"
 #include "models/afterwards.h"
 #include "models/campaign/campaign_sight.h"
+#include "models/campaign/post/post_office.h"
 #include "models/text/battle_words.h"
 #include "models/text/campaign_words.h"
 #include "ui/campaign/reports/report_map.h"
@@ -25,13 +26,14 @@
 #include <QPushButton>
 #include <QUrl>
 #include <QtConcurrentRun>
+#include <algorithm>
 
 namespace ephor {
 
 using namespace campaign;
 
-ReportDialog::ReportDialog(CampaignSight& sight, const PowerLooks& looks, QWidget* parent)
-    : QDialog(parent), m_sight(sight), m_looks(looks) {
+ReportDialog::ReportDialog(CampaignSight& sight, const PowerLooks& looks, Clock clock, QWidget* parent)
+    : QDialog(parent), m_sight(sight), m_looks(looks), m_clock(std::move(clock)) {
     setObjectName(QStringLiteral("reportDialog"));
     setWindowTitle(tr("Export reports"));
     setHelpTopic(this, QStringLiteral("running-a-campaign#reports"));
@@ -164,6 +166,11 @@ void ReportDialog::write() {
     for (const ReportFile& file : m_files)
         if (!QDir(m_folder->text()).mkpath(file.folder))
             return stop(tr("The folder %1 cannot be created. Choose another folder.").arg(file.folder));
+    const CampaignSession& session = m_sight.session();
+    m_entries = session.isLive() ? exportedReports(session.journal(), session.post(), wanted.powers,
+                                                   tr("Exported to %1").arg(QDir::toNativeSeparators(m_folder->text())),
+                                                   m_clock ? m_clock() : clubTimeOf(QDateTime::currentDateTime()))
+                                 : std::vector<store::PostMail>();
     m_next = 0;
     m_isWriting = true;
     m_isStopped = false;
@@ -192,8 +199,8 @@ void ReportDialog::drawMaps() {
 
 void ReportDialog::writeNext() {
     if (m_next == m_files.size()) {
-        const Result<void> zipped = writeZips();
-        stop(zipped ? tr("%n files were written.", nullptr, static_cast<int>(m_files.size())) : text(zipped.error()));
+        const Result<void> done = writeZips().and_then([this] { return enterInPost(); });
+        stop(done ? tr("%n files were written.", nullptr, static_cast<int>(m_files.size())) : text(done.error()));
         m_open->setEnabled(true);
         m_open->setFocus();
         Q_EMIT written(m_folder->text(), static_cast<int>(m_files.size()));
@@ -237,6 +244,13 @@ Result<void> ReportDialog::writeZips() const {
             return done;
     }
     return {};
+}
+
+Result<void> ReportDialog::enterInPost() {
+    store::Post post = m_sight.session().post();
+    std::ranges::move(m_entries, std::back_inserter(post.mails));
+    m_entries.clear();
+    return m_sight.session().setPost(post);
 }
 
 void ReportDialog::openFolder() const { QDesktopServices::openUrl(QUrl::fromLocalFile(m_folder->text())); }

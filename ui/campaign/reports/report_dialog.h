@@ -22,12 +22,13 @@ class ReportDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// Sight and looks must outlive it.
-    ReportDialog(CampaignSight& sight, const PowerLooks& looks, QWidget* parent = nullptr);
+    using Clock = std::function<campaign::ClubTime()>;
+    /// Sight and looks must outlive it. Without a clock, this computer's is used.
+    ReportDialog(CampaignSight& sight, const PowerLooks& looks, Clock clock = {}, QWidget* parent = nullptr);
 
 public Q_SLOTS:
     /// Writes the reports of the moment that is shown, one after the other in the background. Maps are drawn first,
-    /// since that needs the thread of the windows.
+    /// since that needs the thread of the windows. Those of the present are then entered in the post as written.
     void write();
     /// Stops after the file being written; files that have been written stay. Otherwise closes the dialog.
     void reject() override;
@@ -45,12 +46,14 @@ private:
     void writeNext();
     void takeWritten(const Result<QByteArray>& done);
     Result<void> writeZips() const;
+    Result<void> enterInPost();
     void openFolder() const;
     void stop(const QString& why);
     ReportPlan plan() const;
 
     CampaignSight& m_sight;
     const PowerLooks& m_looks;
+    Clock m_clock;
     QListWidget* m_powers = nullptr;
     std::vector<std::pair<ReportFormat, QCheckBox*>> m_formats;
     QCheckBox* m_forAll = nullptr;
@@ -63,6 +66,7 @@ private:
     QPushButton* m_open = nullptr;
     std::vector<ReportFile> m_files;
     std::size_t m_next = 0;
+    std::vector<store::PostMail> m_entries;             ///< of the post, once all files are written
     std::map<QString, std::vector<FileToZip>> m_toZip;  ///< by folder
     std::map<campaign::PowerId, QPicture> m_maps;       ///< drawn before any file is written: all show one moment
     bool m_isWriting = false;

@@ -137,9 +137,8 @@ void addPower(std::vector<ReportFile>& files, const Reports& reports, const Camp
         addLetters(folder, session, power);
 }
 
-void addNewsletter(Folder& folder, const Reports& reports) {
-    folder.add(QStringLiteral("newsletter_%1").arg(reports->newsletterTurn()), true,
-               [reports] { return reports->newsletter(); });
+void addNewsletter(Folder& folder, const Reports& reports, int turn) {
+    folder.add(QStringLiteral("newsletter_%1").arg(turn), true, [reports, turn] { return reports->newsletter(turn); });
 }
 
 Reports reportsOf(const CampaignSession& session) {
@@ -158,7 +157,7 @@ std::vector<ReportFile> reportFiles(const CampaignSession& session, const PowerL
     if (!plan.forAll)
         return files;
     Folder folder(files, plan, publicFolder(), PowerId{}, QPicture());
-    addNewsletter(folder, reports);
+    addNewsletter(folder, reports, plan.newsletterTurn.value_or(reports->newsletterTurn()));
     folder.addMap(QStringLiteral("public_map.png"));
     folder.add(QStringLiteral("standings"), false, [reports] { return reports->standings(); });
     folder.add(QStringLiteral("chronicle"), false, [reports] { return reports->chronicle(); });
@@ -174,13 +173,17 @@ QString reportFolder(const CampaignSession& session) {
         tr("%1, turn %2").arg(file.completeBaseName()).arg(session.campaignShown().state.course.turn));
 }
 
-Result<QStringList> refreshNewsletter(CampaignSession& session, const PowerLooks& looks) {
+Result<QStringList> refreshNewsletter(CampaignSession& session, const PowerLooks& looks, const QString& to, int turn) {
     const ReportPlan plan{{}, {ReportFormat::Html, ReportFormat::Pdf, ReportFormat::Text}, true};
     std::vector<ReportFile> files;
     Folder folder(files, plan, publicFolder(), PowerId{}, QPicture());
-    addNewsletter(folder, reportsOf(session));
-    const QDir exported(QDir(reportFolder(session)).filePath(publicFolder()));
-    std::erase_if(files, [&](const ReportFile& file) { return !exported.exists(file.name); });
+    addNewsletter(folder, reportsOf(session), turn);
+    const QDir exported(QDir(to).filePath(publicFolder()));
+    if (!QDir(to).exists() || !exported.mkpath(QStringLiteral(".")))
+        return QStringList();
+    std::erase_if(files, [&](const ReportFile& file) {
+        return !file.name.endsWith(QStringLiteral(".html")) && !exported.exists(file.name);
+    });
     QStringList written;
     for (const ReportFile& file : files) {
         const QByteArray bytes = file.make(file.mapSeen ? reportMap(session, looks, {}) : QPicture());

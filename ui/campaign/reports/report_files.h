@@ -18,6 +18,7 @@ struct ReportPlan {
     std::vector<ReportFormat> formats;
     bool forAll = true;   ///< newsletter, standings, honours, chronicle and biographies
     bool letters = true;  ///< in a file of their own; mails have them in their text
+    std::optional<int> newsletterTurn = {};  ///< none: the last turn
 };
 
 /// A file that can be made in any thread, because it owns the data of the campaign that it needs.
@@ -35,8 +36,10 @@ std::vector<ReportFile> reportFiles(const CampaignSession& session, const PowerL
 
 /// The proposed folder for the reports of the moment that the session shows: "<campaign>, turn 3", beside the campaign.
 QString reportFolder(const CampaignSession& session);
-/// Writes the newsletter again where it was exported to reportFolder(). The names of the files, or a fault.
-Result<QStringList> refreshNewsletter(CampaignSession& session, const PowerLooks& looks);
+/// Writes the newsletter of a turn as a web page into a folder of exported reports, and again in the other formats that
+/// it has there. The names of the files, or a fault; none where the folder does not exist.
+Result<QStringList> refreshNewsletter(CampaignSession& session, const PowerLooks& looks, const QString& folder,
+                                      int turn);
 
 /// "<folder>/<campaign> 2026-11-22 041500.ephor".
 QString backupName(const CampaignSession& session, const QString& folder);

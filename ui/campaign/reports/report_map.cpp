@@ -11,7 +11,9 @@
 #include <QBuffer>
 #include <QPainter>
 #include <QSvgGenerator>
+#include <algorithm>
 #include <map>
+#include <utility>
 
 namespace ephor {
 
@@ -22,6 +24,7 @@ namespace {
 constexpr int titleBand = 46;
 constexpr int insetColumn = 236;
 constexpr int sheetGap = 8;
+constexpr int sheetText = 13;        ///< of names on the map
 constexpr double townMargin = 40;    ///< kilometres around the points of a part
 constexpr double sameTheatre = 190;  ///< kilometres between points of one inset
 constexpr double leastInset = 150;   ///< kilometres
@@ -30,7 +33,8 @@ const QColor sheetInk(0x2B, 0x26, 0x1E);
 /// A part of the map and the box of the sheet that shows it.
 struct MapPart {
     QRectF kilometres;
-    QString name;
+    QString name;  ///< empty: the main part
+    QRect box = {};
 };
 
 /// The places with armies and fleets that the view knows exactly.
@@ -103,46 +107,67 @@ public:
         m_view.show();
         m_view.ensurePolished();
         m_legend.setPalette(ephorPalette(false));
+        // The text on the screen may be larger; paper has a size of its own.
+        QFont font = m_view.font();
+        font.setPixelSize(sheetText);
+        m_view.setFont(font);
+        m_legend.setFont(font);
         m_legend.ensurePolished();
     }
 
-    QPicture draw() {
-        const int legendHeight = m_legend.heightForWidth(mapSheet.width());
-        const QRect body(0, titleBand, mapSheet.width(), mapSheet.height() - titleBand - legendHeight - sheetGap);
+    /// The main part comes first.
+    std::vector<MapPart> parts() {
+        const QRect all = body();
         const QPolygonF own = ownPoints(MapPicture::of(m_sight));
-        m_view.resize(body.size());
+        QRect main = all;
+        m_view.resize(main.size());
         m_view.fitWar();
-        std::vector<MapPart> theatres = farTheatres(m_sight.campaign(), own, shown());
-        QRect main = body;
-        if (!theatres.empty()) {
-            main.setWidth(body.width() - insetColumn - sheetGap);
+        std::vector<MapPart> parts = farTheatres(m_sight.campaign(), own, shown());
+        if (!parts.empty()) {
+            main.setWidth(all.width() - insetColumn - sheetGap);
             m_view.resize(main.size());
             m_view.fitWar();
-            theatres = farTheatres(m_sight.campaign(), own, shown());
+            parts = farTheatres(m_sight.campaign(), own, shown());
         }
+        const int count = static_cast<int>(parts.size());
+        const int height = count == 0 ? 0 : (all.height() - sheetGap * (count - 1)) / count;
+        int top = all.top();
+        for (MapPart& part : parts) {
+            part.box = QRect(main.right() + 1 + sheetGap, top, insetColumn, height);
+            top += height + sheetGap;
+        }
+        parts.insert(parts.begin(), MapPart{shown(), {}, main});
+        return parts;
+    }
+
+    QPicture draw() {
         QPicture picture;
         QPainter painter(&picture);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.fillRect(QRect(QPoint(), mapSheet), Qt::white);
         drawTitle(painter);
-        drawMap(painter, main, {});
-        const int height = theatres.empty() ? 0
-                                            : (body.height() - sheetGap * (static_cast<int>(theatres.size()) - 1)) /
-                                                  static_cast<int>(theatres.size());
-        for (std::size_t i = 0; i < theatres.size(); ++i) {
-            const QRect box(main.right() + 1 + sheetGap, body.top() + static_cast<int>(i) * (height + sheetGap),
-                            insetColumn, height);
-            m_view.resize(box.size());
-            m_view.showPart(theatres[i].kilometres);
-            drawMap(painter, box, theatres[i].name);
+        bool isMain = true;
+        for (const MapPart& part : parts()) {
+            m_view.resize(part.box.size());
+            if (std::exchange(isMain, false))
+                m_view.fitWar();
+            else
+                m_view.showPart(part.kilometres);
+            drawMap(painter, part.box, part.name);
         }
-        drawLegend(painter, body.bottom() + 1 + sheetGap, legendHeight);
+        drawLegend(painter, body().bottom() + 1 + sheetGap);
         painter.end();
         picture.setBoundingRect(QRect(QPoint(), mapSheet));
         return picture;
     }
 
 private:
+    int legendHeight() const { return m_legend.heightForWidth(mapSheet.width()); }
+    /// Between the title and the legend.
+    QRect body() const {
+        return {0, titleBand, mapSheet.width(), mapSheet.height() - titleBand - legendHeight() - sheetGap};
+    }
+
     /// The part of the map that the view shows, a little smaller, so that signs at its edge count as outside.
     QRectF shown() const {
         constexpr int edge = 24;
@@ -185,8 +210,8 @@ private:
         painter.drawText(plate, Qt::AlignCenter, name);
     }
 
-    void drawLegend(QPainter& painter, int top, int height) {
-        m_legend.resize(mapSheet.width(), height);
+    void drawLegend(QPainter& painter, int top) {
+        m_legend.resize(mapSheet.width(), legendHeight());
         painter.save();
         painter.translate(0, top);
         m_legend.draw(painter);
@@ -200,15 +225,27 @@ private:
     MapLegend m_legend;
 };
 
-}  // namespace
-
-QPicture reportMap(CampaignSession& session, const PowerLooks& looks, PowerId power) {
-    CampaignSight sight(session);
+void seeAs(CampaignSight& sight, PowerId power) {
     if (power)
         sight.setSeenBy(power);
     else
         sight.setPublic();
+}
+
+}  // namespace
+
+QPicture reportMap(CampaignSession& session, const PowerLooks& looks, PowerId power) {
+    CampaignSight sight(session);
+    seeAs(sight, power);
     return MapSheet(sight, looks, power).draw();
+}
+
+std::vector<QRectF> reportMapParts(CampaignSession& session, const PowerLooks& looks, PowerId power) {
+    CampaignSight sight(session);
+    seeAs(sight, power);
+    std::vector<QRectF> parts;
+    std::ranges::transform(MapSheet(sight, looks, power).parts(), std::back_inserter(parts), &MapPart::kilometres);
+    return parts;
 }
 
 QImage imageOf(QPicture drawing, QSize size, double scale) {

@@ -27,7 +27,8 @@
 
 namespace ephor {
 
-DataDialog::DataDialog(const CampaignSight& sight, QWidget* parent) : QDialog(parent), m_rows(sight.session().file()) {
+DataDialog::DataDialog(const CampaignSight& sight, LastFolder& files, QWidget* parent)
+    : QDialog(parent), m_rows(sight.session().file()), m_files(files) {
     setObjectName(QStringLiteral("dataDialog"));
     setWindowTitle(tr("Data of the campaign"));
     setHelpTopic(this, QStringLiteral("running-a-campaign#data"));
@@ -147,8 +148,9 @@ void DataDialog::copy() {
 }
 
 void DataDialog::save() {
-    const QString file =
-        saveName(*this, tr("Save the table"), m_ready->currentText(), tr("Tables (*.csv)"), QStringLiteral("csv"));
+    const QString file = m_files.chosen(saveName(*this, tr("Save the table"),
+                                                 m_files.file(m_ready->currentText() + QStringLiteral(".csv")),
+                                                 tr("Tables (*.csv)"), QStringLiteral("csv")));
     if (file.isEmpty())
         return;
     QSaveFile out(file);

@@ -4,6 +4,7 @@
 
 #include "models/campaign/campaign_sight.h"
 #include "models/campaign/tables/data_model.h"
+#include "ui/common/window/last_folder.h"
 
 #include <QDialog>
 
@@ -20,8 +21,8 @@ class DataDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// Closes when the campaign is shown as a player sees it. The sight must outlive it.
-    explicit DataDialog(const CampaignSight& sight, QWidget* parent = nullptr);
+    /// Closes when the campaign is shown as a player sees it. Sight and folder must outlive it.
+    DataDialog(const CampaignSight& sight, LastFolder& files, QWidget* parent = nullptr);
 
     const DataModel& rows() const { return m_rows; }
 
@@ -44,6 +45,7 @@ private:
     void save();
 
     DataModel m_rows;
+    LastFolder& m_files;
     QComboBox* m_ready = nullptr;
     QPlainTextEdit* m_sql = nullptr;
     QPushButton* m_ask = nullptr;

@@ -49,8 +49,10 @@ void CampaignWindow::askForCopy() {
 }
 
 void CampaignWindow::askForCopyWithoutPost() {
-    const QString file =
-        saveName(*this, tr("Save a copy without addresses"), {}, tr("Campaigns (*.ephor)"), QStringLiteral("ephor"));
+    const QString name = tr("%1, without addresses").arg(QFileInfo(m_session->file()).completeBaseName());
+    const QString file = m_files.chosen(saveName(*this, tr("Save a copy without addresses"),
+                                                 m_files.file(name + QStringLiteral(".ephor")),
+                                                 tr("Campaigns (*.ephor)"), QStringLiteral("ephor")));
     if (!file.isEmpty())
         sendCopyWithoutPost(file, Existing::Replace);
 }

@@ -176,13 +176,14 @@ template <typename Dialog, typename... Parts> Dialog* CampaignWindow::open(Parts
 }
 
 void CampaignWindow::exportReports() {
-    if (const auto* dialog = open<ReportDialog>(*m_sight, *m_looks))
+    if (const auto* dialog = open<ReportDialog>(*m_sight, *m_looks, m_needs.clock))
         connect(dialog, &ReportDialog::written, this, [this](const QString& folder, int files) {
+            m_exported = folder;
             say(tr("%n files were written to %1.", nullptr, files).arg(folder));
         });
 }
 
-void CampaignWindow::showPost() { open<PostDialog>(*m_session, *m_looks, *m_orders, m_needs.clock); }
+void CampaignWindow::showPost() { open<PostDialog>(*m_session, *m_looks, *m_orders, m_files, m_needs.clock); }
 
 void CampaignWindow::sayDeadline(const QString& text, bool missing) {
     std::vector<MessageBar::Choice> choices{{tr("Close"), [] {}}};
@@ -193,20 +194,28 @@ void CampaignWindow::sayDeadline(const QString& text, bool missing) {
 
 void CampaignWindow::writeNewsletter() {
     if (const auto* dialog = open<NewsletterDialog>(*m_session, m_needs.recovery))
-        connect(dialog, &NewsletterDialog::published, this, [this] {
-            const Result<QStringList> files = refreshNewsletter(*m_session, *m_looks);
-            if (!files)
-                sayFault(files.error());
-            else if (!files->isEmpty())
-                say(tr("The exported newsletter was written again (%n files).", nullptr,
-                       static_cast<int>(files->size())));
-        });
+        connect(dialog, &NewsletterDialog::published, this, &CampaignWindow::takePublished);
+}
+
+void CampaignWindow::takePublished(int turn) {
+    const QString folder = m_exported.isEmpty() ? reportFolder(*m_session) : m_exported;
+    const Result<QStringList> files = refreshNewsletter(*m_session, *m_looks, folder, turn);
+    if (!files)
+        return sayFault(files.error());
+    QStringList parts{tr("The newsletter of turn %1 is published.").arg(turn)};
+    if (!files->isEmpty())
+        parts << tr("It was written to %1.").arg(QFileInfo(files->front()).path());
+    const auto mail = [this, turn] {
+        showPost();
+        findChild<PostDialog*>()->mailNewsletter(turn);
+    };
+    m_messages->say(MessageBar::Kind::Note, parts.join(u' '), {{tr("&Mail it…"), mail}, {tr("Close"), {}}});
 }
 
 void CampaignWindow::showData() {
     if (m_sight->seenBy())
         return say(tr("The data show secrets of all powers. Choose Umpire (all) under Seen by, then open them again."));
-    if (const auto* dialog = open<DataDialog>(*m_sight))
+    if (const auto* dialog = open<DataDialog>(*m_sight, m_files))
         connect(dialog, &DataDialog::manualWanted, this, &CampaignWindow::manualWanted);
 }
 

@@ -184,6 +184,8 @@ private:
     /// Says that a deadline has passed.
     void sayDeadline(const QString& text, bool missing);
     void writeNewsletter();
+    /// Writes the published page beside the exported reports, and offers to mail it.
+    void takePublished(int turn);
     void showData();
     void backUp();
     void backUpNow();
@@ -211,6 +213,7 @@ private:
     std::unique_ptr<PowerLooks> m_looks;
     std::unique_ptr<RunningBattles> m_running;
     LastFolder m_files;
+    QString m_exported;  ///< folder of the last exported reports; empty: none
     MapView* m_map = nullptr;
     NextBar* m_next = nullptr;
     WindowActions* m_actions = nullptr;

@@ -39,15 +39,17 @@ QSize NextBar::minimumSizeHint() const { return {scaled(this, 360), scaled(this,
 
 QPoint NextBar::belowButton() const { return m_button->mapToGlobal(QPoint(0, m_button->height())); }
 
+bool NextBar::hasReports() const { return !playedPowers(m_session.journal()).empty(); }
+
 QStringList NextBar::phases() const {
     QStringList all{tr("Orders"), tr("Movement"), tr("Battles"), tr("Sieges and supply")};
-    if (usesPost())
+    if (hasReports())
         all.prepend(tr("Reports"));
     return all;
 }
 
 int NextBar::phaseShown() const {
-    const int orders = usesPost() ? 1 : 0;
+    const int orders = hasReports() ? 1 : 0;
     const Course& course = m_session.campaignShown().state.course;
     if (course.phase == Phase::Over)
         return orders + 4;
@@ -97,6 +99,8 @@ void NextBar::takeWords() {
             return;
         }
         takeOrders();
+        if (const auto open = reportsNotSent(m_session.journal(), m_session.post()).size(); open > 0)
+            m_then = tr("%n reports not marked as sent", nullptr, static_cast<int>(open));
         m_button->setText(tr("Adjudicate the turn"));
         return;
     case CampaignSession::Next::Battles: {

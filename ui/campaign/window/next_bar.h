@@ -37,8 +37,8 @@ private:
     void takeWords();
     void takeOrders();
     void place();
-    /// The phase of the reports is shown where the post is used.
-    bool usesPost() const { return !m_session.post().addresses.empty(); }
+    /// The phase of the reports is shown where somebody plays a power.
+    bool hasReports() const;
     QStringList phases() const;
     int phaseShown() const;
 

@@ -1,0 +1,74 @@
+// The map of a report: the same on paper whatever the size of the text on the screen, readable, with all own armies.
+#include "tests/support/campaign_file.h"
+#include "tests/ui/pictures.h"
+#include "ui/campaign/map/map_ground.h"
+#include "ui/campaign/reports/report_map.h"
+
+#include <QApplication>
+#include <QRegularExpression>
+#include <QScopeGuard>
+#include <QTest>
+
+using namespace ephor;
+using namespace ephor::campaign;
+
+class TestReportMap : public QObject {
+    Q_OBJECT
+
+    test::CampaignFolder m_folder;
+
+private Q_SLOTS:
+    void initTestCase() { test::dressUp(); }
+
+    void paperDoesNotFollowTheTextOfTheScreen() {
+        const auto session = m_folder.found("hellas_431");
+        const PowerLooks looks(session->scenario());
+        const QFont before = QApplication::font();
+        const auto restore = qScopeGuard([before] { QApplication::setFont(before); });
+        const auto mapAt = [&](int pixels) {
+            QFont font = before;
+            font.setPixelSize(pixels);
+            QApplication::setFont(font);
+            return imageOf(reportMap(*session, looks, PowerId(0)), mapSheet, 1);
+        };
+        const QImage usual = mapAt(13);
+        QVERIFY(mapAt(26) == usual);
+    }
+    void allTextIsReadableOnPaper() {
+        constexpr double pointsOfUnit = 0.71;  // on A4, see mapSheet
+        constexpr double leastPoints = 7;
+        const auto session = m_folder.found("hellas_431");
+        const PowerLooks looks(session->scenario());
+        const QString svg = QString::fromUtf8(svgOf(reportMap(*session, looks, PowerId(0)), mapSheet));
+        static const QRegularExpression size(QStringLiteral("font-size=\"([0-9.]+)\""));
+        int texts = 0;
+        for (const QRegularExpressionMatch& found : size.globalMatch(svg)) {
+            ++texts;
+            QVERIFY2(found.captured(1).toDouble() * pointsOfUnit >= leastPoints, qPrintable(found.captured()));
+        }
+        QVERIFY(texts > 0);
+    }
+    void ownArmiesAreInsideWhereverTheyStand_data() {
+        QTest::addColumn<QString>("place");
+        for (const char* place : {"byzantium", "rhodes", "syracuse"})
+            QTest::newRow(place) << QString::fromLatin1(place);
+    }
+    void ownArmiesAreInsideWhereverTheyStand() {
+        QFETCH(const QString, place);
+        const auto session = m_folder.found("hellas_431");
+        const PowerLooks looks(session->scenario());
+        const PlaceId at = session->scenario().map.find(place.toStdString());
+        QVERIFY(at);
+        State moved = session->campaign().state;
+        const PowerId power = moved.armies.front().power;
+        moved.armies.front().place = at;
+        QVERIFY(session->perform([&](Journal& journal) { test::become(journal, moved, "they have marched far"); }));
+        const Place& there = session->scenario().map.place(at);
+        const QPointF point = onMap(there.latitude, there.longitude);
+        const std::vector<QRectF> parts = reportMapParts(*session, looks, power);
+        QVERIFY(std::ranges::any_of(parts, [&](const QRectF& part) { return part.contains(point); }));
+    }
+};
+
+QTEST_MAIN(TestReportMap)
+#include "tst_report_map.moc"
