@@ -50,7 +50,7 @@ void readGround(TomlReader& map, const ScenarioReading& into) {
         GroundShape shape;
         shape.name = one.text("name", Need::Optional).value_or("");
         if (const auto kind = one.word("kind", Need::Optional, allWords<GroundKind>()))
-            shape.kind = *fromWord<GroundKind>(*kind);
+            shape.kind = fromWord<GroundKind>(*kind).value_or(GroundKind::Land);
         const std::size_t faults = into.faults.size();
         shape.points = readPoints(one, into);
         const std::size_t fewest = fewestPoints(shape.kind);

@@ -105,18 +105,17 @@ PowerLooks::PowerLooks(const campaign::Scenario& scenario) {
                 looks[i] = look;
         }
     std::size_t spare = 0;
-    for (std::size_t i = 0; i < looks.size(); ++i)
-        if (!looks[i])
-            looks[i] = spareLook(scenario.powers[i].badge, looks, spare);
     std::set<QChar> letters;
-    for (const auto& look : looks)
-        letters.insert(look->letter);
     for (std::size_t i = 0; i < looks.size(); ++i) {
-        m_looks.push_back(*looks[i]);
-        if (m_looks.back().letter.isNull())
-            m_looks.back().letter = freeLetter(scenario.powers[i].name, letters);
+        m_looks.push_back(looks[i] ? *looks[i] : spareLook(scenario.powers[i].badge, looks, spare));
+        looks[i] = m_looks.back();
         letters.insert(m_looks.back().letter);
     }
+    for (std::size_t i = 0; i < m_looks.size(); ++i)
+        if (m_looks[i].letter.isNull()) {
+            m_looks[i].letter = freeLetter(scenario.powers[i].name, letters);
+            letters.insert(m_looks[i].letter);
+        }
 }
 
 }  // namespace ephor

@@ -136,6 +136,8 @@ QWidget* RowForm::colourFor(const RowField& field) {
     line->addWidget(choose, 1);
     line->addWidget(leave);
     both->setFocusProxy(choose);
+    both->setFocusPolicy(Qt::StrongFocus);  // for the letter of the label
+    both->setAccessibleName(choose->accessibleName());
     const std::string key = field.key.toStdString();
     connect(choose, &QPushButton::clicked, this, [this, field, key] {
         const QColor now = QColor::fromString(QString::fromStdString(row()->text(key)));
