@@ -177,7 +177,7 @@ void CampaignWindow::makeDocks() {
     new PanelWidths(*this, scaled(this, 1280),
                     {{Qt::LeftDockWidgetArea, least, scaled(this, 520)},
                      {Qt::RightDockWidgetArea, scaled(this, 310), scaled(this, 400)}});
-    resizeDocks({m_storyDock}, {210}, Qt::Vertical);
+    resizeDocks({m_storyDock}, {qRound(210 * std::min(textScale(font()), 1.2))}, Qt::Vertical);
 }
 
 void CampaignWindow::makeStatusBar() {
