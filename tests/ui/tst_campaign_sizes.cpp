@@ -5,6 +5,7 @@
 #include "ui/campaign/map/map_view.h"
 #include "ui/campaign/window/campaign_window.h"
 
+#include <QDockWidget>
 #include <QTest>
 
 using namespace ephor;
@@ -56,6 +57,15 @@ private Q_SLOTS:
         const QSize map = window->map().size();
         QVERIFY2(map.width() >= 700 && map.height() >= 450,
                  qPrintable(QStringLiteral("%1 x %2").arg(map.width()).arg(map.height())));
+    }
+
+    /// The map has 450 pixels, or the panels at the left have given up what they can.
+    void inASmallWindowThePanelsAtTheLeftShrinkFirst() {
+        const auto window = shown({1024, 700});
+        const auto* panel = window->findChild<QDockWidget*>(QStringLiteral("armiesDock"));
+        const int map = window->map().width();
+        QVERIFY2(map >= 450 || panel->width() <= panel->minimumWidth() + 10,
+                 qPrintable(QStringLiteral("map %1, panel %2").arg(map).arg(panel->width())));
     }
 };
 
