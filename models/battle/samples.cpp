@@ -44,8 +44,14 @@ Sample army(const BuiltinFile& file, const ReadList& read) {
 Sample battle(const BuiltinFile& file, const Setup& setup, const RuleSystem& system) {
     const QString sides = tr("%1 against %2").arg(toQString(setup.lists[0].name), toQString(setup.lists[1].name));
     const QString note = firstSentence(toQString(setup.note));
-    return {toQString(file.path), toQString(setup.name), ofRules(system, note.isEmpty() ? sides : note), setup.system,
-            std::string(file.text)};
+    const QString told = note.isEmpty() ? sides : note;
+    return {toQString(file.path),
+            toQString(setup.name),
+            ofRules(system, told),
+            setup.system,
+            std::string(file.text),
+            toQString(system.info().name),
+            told};
 }
 
 }  // namespace

@@ -13,6 +13,8 @@ struct Sample {
     QString about;  ///< one line
     std::string system;
     std::string text;
+    QString rules = {};  ///< name of the rule system
+    QString told = {};   ///< of a battle: the line without the rules
 };
 
 /// All sample lists that can be read, by name.

@@ -154,8 +154,9 @@ private Q_SLOTS:
 
     void dialogsOfACampaign_data() {
         QTest::addColumn<QByteArray>("action");
-        for (const char* action : {"showKeys", "actionSeats", "actionContributions", "actionBrief", "actionDeadline",
-                                   "actionPapers", "actionNewsletter", "actionRule", "actionDice", "actionBiography"})
+        for (const char* action :
+             {"showKeys", "actionSeats", "actionContributions", "actionBrief", "actionDeadline", "actionPapers",
+              "actionNewsletter", "actionRule", "actionDice", "actionBiography", "actionPost", "actionData"})
             QTest::newRow(action) << QByteArray(action);
     }
     void dialogsOfACampaign() {

@@ -88,6 +88,23 @@ private Q_SLOTS:
         }
     }
 
+    void fleetsStayNearTheirPlaces() {
+        const auto session = gathered(20);
+        QVERIFY(session);
+        const CampaignSight sight(*session);
+        const MapPicture picture = MapPicture::of(sight);
+        QVERIFY(!picture.fleets.empty());
+        for (const double scale : {0.35, 1.0, 2.0, 4.0, 8.0, 16.0}) {
+            const MapLayout layout = layOut(picture, {}, needsAt(scale));
+            for (std::size_t i = 0; i < picture.fleets.size(); ++i) {
+                const QPointF place = picture.cities[picture.fleets[i].city].at * scale;
+                const double far = distanceTo(layout.fleets[i], place);
+                QVERIFY2(far <= counterReach * textScale(QApplication::font()) + 0.01,
+                         qPrintable(QStringLiteral("scale %1: %2 px").arg(scale).arg(far)));
+            }
+        }
+    }
+
     void sixArmiesAtOnePlaceShareACounterPerPower() {
         MapPicture picture;
         picture.cities.push_back({PlaceId(0), {}, QStringLiteral("Megara"), {}});

@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -133,6 +134,65 @@ private Q_SLOTS:
         QTest::mouseClick(armies->viewport(), Qt::LeftButton, {}, second);
         QTest::mouseDClick(armies->viewport(), Qt::LeftButton, {}, second);
         QCOMPARE(army.size(), 2);
+    }
+
+    void aBattleStandsOnceWithAChoiceOfItsRules() {
+        const std::vector<std::string> systems{"men_of_bronze", "alala"};
+        StartWindow window(sampleArmies(findSystem, systems), sampleBattles(findSystem, systems));
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        auto* battles = window.findChild<QListWidget*>(QStringLiteral("battles"));
+        QCOMPARE(battles->count(), 9);
+        QVERIFY2(battles->item(0)->toolTip().contains(QStringLiteral("Alala!")) &&
+                     battles->item(0)->toolTip().contains(QStringLiteral("Men of Bronze")),
+                 qPrintable(battles->item(0)->toolTip()));
+        QSignalSpy wanted(&window, &StartWindow::historicalWanted);
+        QSet<std::string> chosen;
+        for (const int down : {0, 1}) {
+            battles->setFocus();
+            battles->setCurrentRow(0);
+            QTest::keyClick(battles, Qt::Key_Return);
+            auto* menu = window.findChild<QMenu*>(QStringLiteral("rulesMenu"));
+            QVERIFY(menu);
+            QCOMPARE(menu->actions().size(), 2);
+            menu->setActiveAction(menu->actions()[down]);
+            QTest::keyClick(menu, Qt::Key_Return);
+            QTRY_VERIFY(!window.findChild<QMenu*>(QStringLiteral("rulesMenu")));
+            QCOMPARE(wanted.size(), down + 1);
+            chosen << wanted.back().front().value<Sample>().system;
+        }
+        QCOMPARE(chosen, (QSet<std::string>{"alala", "men_of_bronze"}));
+    }
+
+    void anArmyOfNoKnownStateHasNoBadgeOfAnother() {
+        const std::vector<std::string> systems{"skirmish", "men_of_bronze"};
+        const StartWindow window(sampleArmies(findSystem, systems), {});
+        const auto* armies = window.findChild<QListWidget*>(QStringLiteral("armies"));
+        const auto drawn = [armies](const QString& name) {
+            for (int row = 0; row < armies->count(); ++row)
+                if (armies->item(row)->text().startsWith(name))
+                    return armies->item(row)->icon().pixmap(22, 22).toImage();
+            return QImage();
+        };
+        const QImage helmet = icon("helmet").pixmap(22, 22).toImage();
+        QCOMPARE(drawn(QStringLiteral("A conroi")), helmet);
+        QVERIFY(!drawn(QStringLiteral("Spart")).isNull());
+        QVERIFY(drawn(QStringLiteral("Spart")) != helmet);
+    }
+
+    void theLastCampaignHasALargeButton() {
+        const auto window = makeWindow();
+        window->show();
+        auto* goOn = window->findChild<QAbstractButton*>(QStringLiteral("goOn"));
+        QVERIFY(!goOn->isVisible());
+        window->setRecent({QStringLiteral("/club/evening.battle"), QStringLiteral("/club/Club war.ephor"),
+                           QStringLiteral("/club/older.ephor")});
+        QVERIFY(goOn->isVisible());
+        QVERIFY2(goOn->text().contains(QStringLiteral("\"Club war\"")), qPrintable(goOn->text()));
+        QSignalSpy file(window.get(), &StartWindow::fileWanted);
+        QTest::mouseClick(goOn, Qt::LeftButton);
+        QCOMPARE(file.size(), 1);
+        QCOMPARE(file.front().front().toString(), QStringLiteral("/club/Club war.ephor"));
     }
 
     void whatWasOpenedLastIsOneClickAway() {

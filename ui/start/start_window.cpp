@@ -5,6 +5,7 @@
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/colours.h"
 #include "ui/common/icons.h"
+#include "ui/common/named.h"
 #include "ui/common/powers.h"
 #include "ui/common/sizes.h"
 #include "ui/common/window/upright_scroll.h"
@@ -15,6 +16,8 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
+#include <QPushButton>
 #include <QStyle>
 #include <QVBoxLayout>
 #include <utility>
@@ -24,13 +27,6 @@ namespace ephor {
 namespace {
 
 constexpr int numberRole = Qt::UserRole;
-
-/// The badge of the army that a sample names.
-PowerLook lookOf(const Sample& sample) {
-    Setup setup;
-    setup.lists[0].name = sample.name.toStdString();
-    return looksOf(setup)[0];
-}
 
 /// Drops the second click of a double click on items that open at the first.
 class OneClick final : public QObject {
@@ -76,9 +72,13 @@ StartWindow::StartWindow(std::vector<Sample> armies, std::vector<Sample> battles
     auto* right = new QWidget(middle);
     right->setAutoFillBackground(true);
     right->setBackgroundRole(QPalette::Window);
-    auto* lists = new QHBoxLayout(right);
+    auto* column = new QVBoxLayout(right);
+    auto* lists = new QHBoxLayout;
     const int pad = scaled(this, 24);
-    lists->setContentsMargins(pad, pad, pad, pad);
+    column->setContentsMargins(pad, pad, pad, pad);
+    column->setSpacing(scaled(this, 12));
+    column->addWidget(makeGoOn(right), 0, Qt::AlignLeft);
+    column->addLayout(lists, 1);
     lists->setSpacing(pad);
     auto* first = new QVBoxLayout;
     auto* second = new QVBoxLayout;
@@ -93,13 +93,13 @@ StartWindow::StartWindow(std::vector<Sample> armies, std::vector<Sample> battles
     row->addWidget(right, 1);
     all->addLayout(row, 1);
     setCentralWidget(middle);
-    fill(*samples, m_armies);
-    fill(*historical, m_battles);
+    fillArmies(*samples);
+    fillBattles(*historical);
     setRecent({});
     connect(samples, &QListWidget::itemActivated, this,
             [this](QListWidgetItem* item) { Q_EMIT armyWanted(m_armies[item->data(numberRole).toUInt()]); });
     connect(historical, &QListWidget::itemActivated, this,
-            [this](QListWidgetItem* item) { Q_EMIT historicalWanted(m_battles[item->data(numberRole).toUInt()]); });
+            [this, historical](const QListWidgetItem* item) { openBattle(*historical, *item); });
     connect(m_recent, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) {
         if (const QString file = item->data(numberRole).toString(); !file.isEmpty())
             Q_EMIT fileWanted(file);
@@ -193,16 +193,72 @@ QListWidget* StartWindow::makeList(const char* name, const QString& title, QVBox
     return list;
 }
 
-void StartWindow::fill(QListWidget& list, const std::vector<Sample>& samples) {
-    for (std::size_t i = 0; i < samples.size(); ++i) {
-        auto* item = new QListWidgetItem(samples[i].name, &list);
-        item->setData(TwoLineDelegate::aboutRole, samples[i].about);
-        item->setData(numberRole, static_cast<unsigned>(i));
-        item->setToolTip(samples[i].about);
-        item->setData(Qt::AccessibleDescriptionRole, samples[i].about);
-        item->setIcon(&samples == &m_armies ? lookOf(samples[i]).icon(scaled(this, 22), palette(), font())
-                                            : icon("battle"));
+/// The large button for the campaign opened last.
+QWidget* StartWindow::makeGoOn(QWidget* parent) {
+    m_goOn = named(new QPushButton(icon("laurel", palette().color(QPalette::HighlightedText)), {}, parent),
+                   QStringLiteral("goOn"), tr("Go on with the last campaign"));
+    QPalette primary = m_goOn->palette();
+    primary.setColor(QPalette::Button, palette().color(QPalette::Highlight));
+    primary.setColor(QPalette::ButtonText, palette().color(QPalette::HighlightedText));
+    m_goOn->setPalette(primary);
+    m_goOn->setFont(sized(font(), 14.5, true));
+    connect(m_goOn, &QPushButton::clicked, this, [this] {
+        const QString file = m_latest;  // opening it changes the recent files
+        Q_EMIT fileWanted(file);
+    });
+    return m_goOn;
+}
+
+static void addRow(QListWidget& list, const QString& name, const QString& about, std::size_t number,
+                   const QIcon& sign) {
+    auto* item = new QListWidgetItem(sign, name, &list);
+    item->setData(TwoLineDelegate::aboutRole, about);
+    item->setData(numberRole, static_cast<unsigned>(number));
+    item->setToolTip(about);
+    item->setData(Qt::AccessibleDescriptionRole, about);
+}
+
+void StartWindow::fillArmies(QListWidget& list) const {
+    for (std::size_t i = 0; i < m_armies.size(); ++i) {
+        const Sample& army = m_armies[i];
+        const std::optional<PowerLook> look = knownLook(army.name);
+        addRow(list, army.name, army.about, i, look ? look->icon(scaled(this, 22), palette(), font()) : icon("helmet"));
     }
+}
+
+std::vector<std::size_t> StartWindow::battlesLike(std::size_t number) const {
+    std::vector<std::size_t> same;
+    for (std::size_t i = number; i < m_battles.size(); ++i)
+        if (m_battles[i].name == m_battles[number].name)
+            same.push_back(i);
+    return same;
+}
+
+void StartWindow::fillBattles(QListWidget& list) const {
+    for (std::size_t i = 0; i < m_battles.size(); ++i) {
+        const auto first = std::ranges::find(m_battles, m_battles[i].name, &Sample::name);
+        if (std::cmp_less(first - m_battles.begin(), i))
+            continue;  // it stands there already, by other rules
+        QStringList rules;
+        for (const std::size_t one : battlesLike(i))
+            rules << m_battles[one].rules;
+        addRow(list, m_battles[i].name, tr("%1: %2").arg(rules.join(QStringLiteral(", ")), m_battles[i].told), i,
+               icon("battle"));
+    }
+}
+
+void StartWindow::openBattle(const QListWidget& list, const QListWidgetItem& item) {
+    const std::vector<std::size_t> same = battlesLike(item.data(numberRole).toUInt());
+    if (same.size() == 1)
+        return Q_EMIT historicalWanted(m_battles[same.front()]);
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("rulesMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const std::size_t one : same)
+        connect(menu->addAction(m_battles[one].rules), &QAction::triggered, this,
+                [this, one] { Q_EMIT historicalWanted(m_battles[one]); });
+    menu->setActiveAction(menu->actions().front());
+    menu->popup(list.viewport()->mapToGlobal(list.visualItemRect(&item).bottomLeft()));
 }
 
 void StartWindow::setRecent(const QStringList& files) {
@@ -217,6 +273,12 @@ void StartWindow::setRecent(const QStringList& files) {
                            : info.suffix() == QLatin1StringView("battle") ? "scroll"
                                                                           : "page"));
     }
+    const auto campaign =
+        std::ranges::find_if(files, [](const QString& file) { return file.endsWith(QLatin1StringView(".ephor")); });
+    m_latest = campaign == files.end() ? QString() : *campaign;
+    m_goOn->setText(
+        tr("&Go on with \"%1\"").arg(QFileInfo(m_latest).completeBaseName().replace(u'&', QStringLiteral("&&"))));
+    m_goOn->setVisible(!m_latest.isEmpty());
     if (!files.isEmpty())
         return;
     auto* item = new QListWidgetItem(tr("No recent files"), m_recent);

@@ -7,6 +7,8 @@
 #include <QMainWindow>
 
 class QListWidget;
+class QListWidgetItem;
+class QPushButton;
 class QSettings;
 class QVBoxLayout;
 
@@ -22,7 +24,7 @@ public:
     StartWindow(std::vector<Sample> armies, std::vector<Sample> battles, QSettings* settings = nullptr,
                 QWidget* parent = nullptr);
 
-    /// Paths of files, the latest first.
+    /// Paths of files, the latest first. The first campaign among them gets the large button.
     void setRecent(const QStringList& files);
     /// Shows an error message at the top.
     void sayFault(const QString& text);
@@ -55,11 +57,20 @@ Q_SIGNALS:
 private:
     QWidget* makeActions();
     QListWidget* makeList(const char* name, const QString& title, QVBoxLayout* into);
-    void fill(QListWidget& list, const std::vector<Sample>& samples);
+    QWidget* makeGoOn(QWidget* parent);
+    void fillArmies(QListWidget& list) const;
+    /// One row for each battle, whatever the number of its rule systems.
+    void fillBattles(QListWidget& list) const;
+    /// The set-ups of the battle that begins at this number, one for each rule system.
+    std::vector<std::size_t> battlesLike(std::size_t number) const;
+    /// Opens the battle of the row; of several rule systems the user first chooses one.
+    void openBattle(const QListWidget& list, const QListWidgetItem& item);
 
     std::vector<Sample> m_armies;
     std::vector<Sample> m_battles;
     QListWidget* m_recent = nullptr;
+    QPushButton* m_goOn = nullptr;
+    QString m_latest;  ///< the campaign opened last; empty: none
     WindowActions* m_actions = nullptr;
     MessageBar* m_messages = nullptr;
 };

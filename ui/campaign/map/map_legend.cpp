@@ -17,7 +17,8 @@ MapLegend::MapLegend(const Scenario& scenario, const PowerLooks& looks, QWidget*
     setObjectName(QStringLiteral("legend"));
     setAccessibleName(tr("Legend of the map"));
     setToolTip(tr("A squadron is ten triremes."));
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    // It may grow beyond its size hint, which is for another width.
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }

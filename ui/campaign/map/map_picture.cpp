@@ -243,16 +243,15 @@ private:
         const double down = badgeRadius(city.tier) * m_needs.textScale + size.height() / 2 + 2;
         const double aside = badgeRadius(city.tier) * m_needs.textScale + size.width() / 2 + 3;
         const double row = size.height() + 2;
-        const std::array<QPointF, 10> offsets{{{0, down},
-                                               {0, down + row},
-                                               {0, -down},
-                                               {aside, down},
-                                               {-aside, down},
-                                               {aside, 0},
-                                               {-aside, 0},
-                                               {0, down + 2 * row},
-                                               {aside, -down},
-                                               {-aside, -down}}};
+        const std::array<QPointF, 9> offsets{{{0, down},
+                                              {0, down + row},
+                                              {0, -down},
+                                              {aside, down},
+                                              {-aside, down},
+                                              {aside, 0},
+                                              {-aside, 0},
+                                              {aside, -down},
+                                              {-aside, -down}}};
         const auto at = [&](QPointF offset) {
             QRectF box(QPointF(), size);
             box.moveCenter(anchor + offset);

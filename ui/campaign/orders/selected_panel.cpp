@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QTableWidget>
+#include <QToolButton>
 
 namespace ephor {
 
@@ -47,21 +48,20 @@ SelectedPanel::SelectedPanel(CampaignSight& sight, const PowerLooks& looks, Orde
     m_leader =
         named(new QPushButton(icon("helmet"), tr("Leader"), this), QStringLiteral("selectedLeader"), tr("Leader"));
     m_leader->setToolTip(tr("Show the biography of its leader"));
-    m_list =
-        named(new QPushButton(icon("hoplite"), tr("Army list"), this), QStringLiteral("selectedList"), tr("Army list"));
+    m_list = named(new QToolButton(this), QStringLiteral("selectedList"), tr("Army list"));
+    m_list->setIcon(icon("hoplite"));
     m_list->setToolTip(tr("Show this army as an army list"));
     connect(m_orders, &QPushButton::clicked, this, [this] { Q_EMIT ordersWanted(m_sight.selection().army); });
     connect(m_leader, &QPushButton::clicked, this, &SelectedPanel::leaderWanted);
-    connect(m_list, &QPushButton::clicked, this, [this] { Q_EMIT listWanted(m_sight.selection().army); });
+    connect(m_list, &QToolButton::clicked, this, [this] { Q_EMIT listWanted(m_sight.selection().army); });
     auto* head = new QHBoxLayout;
     head->addWidget(m_badge, 0, Qt::AlignTop);
     head->addWidget(m_text, 1);
-    // In two rows, so that the panel may be narrow.
-    auto* buttons = new QGridLayout;
-    buttons->addWidget(m_orders, 0, 0);
-    buttons->addWidget(m_leader, 0, 1);
-    buttons->addWidget(m_list, 1, 0);
-    buttons->setColumnStretch(2, 1);
+    head->addWidget(m_list, 0, Qt::AlignTop);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_orders);
+    buttons->addWidget(m_leader);
+    buttons->addStretch();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(4, 4, 4, 4);
     column->setSpacing(scaled(this, 4));

@@ -10,6 +10,7 @@
 class QLabel;
 class QPushButton;
 class QTableWidget;
+class QToolButton;
 
 namespace ephor {
 
@@ -45,7 +46,7 @@ private:
     QTableWidget* m_units = nullptr;
     QPushButton* m_orders = nullptr;
     QPushButton* m_leader = nullptr;
-    QPushButton* m_list = nullptr;
+    QToolButton* m_list = nullptr;
 };
 
 }  // namespace ephor

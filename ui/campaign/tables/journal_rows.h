@@ -1,5 +1,5 @@
-// A table view for chronicle and honours, whose text wraps. Selecting a row selects its place, rows can be copied, and an empty table
-// shows why it is empty.
+// A table view for chronicle and honours, whose text wraps. Selecting a row selects its place, rows can be copied, and
+// an empty table shows why it is empty.
 #pragma once
 
 #include "models/campaign/tables/journal_table.h"

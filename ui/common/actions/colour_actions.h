@@ -10,7 +10,7 @@ class WindowActions;
 
 /// Gives the program the colours that are stored; without a choice, those of the system stay.
 void useStoredColours(const QSettings& settings);
-/// Adds the choice to the menu, if there is one. It holds for all windows, and is stored in the settings of the actions.
+/// Adds the choice to the menu, if there is one. It holds for all windows and is stored in the settings of the actions.
 void addColourActions(WindowActions& actions, QMenu* view);
 
 }  // namespace ephor

@@ -1,4 +1,4 @@
-// The buttons that close a panel or make it float, in the colour of the text, so that they are seen on dark ground, too.
+// The buttons that close a panel or make it float, in the colour of the text: they are seen on dark ground, too.
 #pragma once
 
 class QDockWidget;

@@ -19,19 +19,44 @@ int PanelWidths::widthOf(Qt::DockWidgetArea area) const {
     return (area == Qt::LeftDockWidgetArea ? middle.left() : m_window.width() - middle.right() - 1) - edge;
 }
 
+/// The panels of a side that take part in the layout.
+QList<QDockWidget*> PanelWidths::panelsOf(Qt::DockWidgetArea area) const {
+    QList<QDockWidget*> panels = m_window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly);
+    panels.removeIf([&](QDockWidget* panel) {
+        return panel->isHidden() || panel->isFloating() || m_window.dockWidgetArea(panel) != area;
+    });
+    return panels;
+}
+
+int PanelWidths::leastOf(Qt::DockWidgetArea area) const {
+    int least = 0;
+    for (const QDockWidget* panel : panelsOf(area))
+        least = std::max({least, panel->minimumWidth(), panel->minimumSizeHint().width()});
+    return least;
+}
+
 void PanelWidths::share(int before, int now) {
-    for (Shared& shared : m_sides)
-        for (auto* panel : m_window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
-            if (panel->isHidden() || panel->isFloating() || m_window.dockWidgetArea(panel) != shared.side.area)
-                continue;
-            const int wide = before > 0 ? widthOf(shared.side.area) : 0;
-            // A panel that is no wider than its default may be at its minimum, so its width is not the user's choice.
-            if (before > 0 && std::abs(wide - shared.given) > 1 && wide > shared.side.wide)
-                shared.share = static_cast<double>(wide) / before;
-            shared.given = std::min(qRound(shared.share * now), std::max(shared.side.most, wide));
-            m_window.resizeDocks({panel}, {shared.given}, Qt::Horizontal);
-            break;
-        }
+    int middle = now;
+    for (Shared& shared : m_sides) {
+        if (panelsOf(shared.side.area).isEmpty())
+            continue;
+        const int wide = before > 0 ? widthOf(shared.side.area) : 0;
+        // A panel that is no wider than its default may be at its minimum, so its width is not the user's choice.
+        if (before > 0 && std::abs(wide - shared.given) > 1 && wide > shared.side.wide)
+            shared.share = static_cast<double>(wide) / before;
+        shared.given = std::min(qRound(shared.share * now), std::max(shared.side.most, wide));
+        middle -= std::max(shared.given, leastOf(shared.side.area));
+    }
+    for (Shared& shared : m_sides) {
+        const QList<QDockWidget*> panels = panelsOf(shared.side.area);
+        if (panels.isEmpty())
+            continue;
+        // Panels that can be narrower make up for those that cannot.
+        const int cut = std::clamp(leastMiddle - middle, 0, std::max(0, shared.given - leastOf(shared.side.area)));
+        middle += cut;
+        shared.given -= cut;
+        m_window.resizeDocks({panels.front()}, {shared.given}, Qt::Horizontal);
+    }
 }
 
 /// The layout has already given the new room to the central widget.

@@ -15,6 +15,9 @@ public:
         int most;                 ///< the limit; only the user can make it wider
     };
 
+    /// The width in pixels that is left to the central widget where the panels can be that narrow.
+    static constexpr int leastMiddle = 460;
+
     /// Owned by the window, whose default width is `made`.
     PanelWidths(QMainWindow& window, int made, const std::vector<Side>& sides);
 
@@ -30,6 +33,8 @@ private:
     /// `before` is negative where the window has not been shown yet.
     void share(int before, int now);
     int widthOf(Qt::DockWidgetArea area) const;
+    QList<QDockWidget*> panelsOf(Qt::DockWidgetArea area) const;
+    int leastOf(Qt::DockWidgetArea area) const;
 
     QMainWindow& m_window;
     int m_made;

@@ -11,8 +11,8 @@ class WheelGuard final : public QObject {
     Q_OBJECT
 
 public:
-    /// Guards every number field, drop-down list, slider and tab bar of the program, including later ones. A second call
-    /// does nothing.
+    /// Guards every number field, drop-down list, slider and tab bar of the program, including later ones. A second
+    /// call does nothing.
     static void install(QCoreApplication& app);
 
 protected:
