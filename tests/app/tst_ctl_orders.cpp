@@ -198,6 +198,32 @@ private Q_SLOTS:
                                 QStringLiteral("--text")}),
               2);
     }
+    void withoutAPowerEachSheetIsFromThePowerThatItNames() {
+        const CtlFolder folder;
+        begin(folder);
+        const auto send = [&](const QByteArray& text) {
+            return campaign(folder,
+                            {QStringLiteral("orders"), file, QStringLiteral("--at"), before, QStringLiteral("--json"),
+                             QStringLiteral("-")},
+                            text);
+        };
+        const QByteArray ours = "power athens\nturn 1\nathens_2: hold\n\n";
+        const Came none = send("turn 1\nnobody: hold\n");
+        COMES(none, 1);
+        QVERIFY2(none.all().contains("names no power of the campaign"), none.all().constData());
+        // Nothing is submitted where another sheet is faulty.
+        COMES(send(ours + "power sparta\nturn 7\n"), 1);
+        QVERIFY(row(folder, "athens", before)[QStringLiteral("awaited")].toBool());
+        const Came both = send(ours + "power sparta\nturn 1\nprovisional\n");
+        COMES(both, 0);
+        const QJsonArray sheets = both.json()[QStringLiteral("sheets")].toArray();
+        QCOMPARE(sheets.size(), 2);
+        QCOMPARE(sheets[0][QStringLiteral("power")].toString(), QStringLiteral("athens"));
+        QCOMPARE(sheets[1][QStringLiteral("power")].toString(), QStringLiteral("sparta"));
+        QVERIFY(!sheets[1][QStringLiteral("final")].toBool());
+        QVERIFY(!row(folder, "athens", before)[QStringLiteral("awaited")].toBool());
+        QVERIFY(row(folder, "sparta", before)[QStringLiteral("awaited")].toBool());
+    }
     /// Scripts rely on it: the same orders give the same journal whenever they are sent.
     void withoutADeadlineNoClockIsLookedAt() {
         QStringList heads;

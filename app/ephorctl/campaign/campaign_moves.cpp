@@ -9,6 +9,7 @@
 #include "core/campaign/turn/turn.h"
 #include "models/text/order_words.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <thread>
 
@@ -56,62 +57,125 @@ Outcome<campaign::Receipt> receiptFor(const CampaignFile& open, const MoveArgume
 
 /// A sheet and its meaning.
 struct Sent {
+    campaign::PowerId power;
     std::string text;
     campaign::Orders orders;
 };
 
-Outcome<Sent> validated(const CampaignFile& open, campaign::PowerId power, const std::string& file) {
+/// The sheet of the power in the text; without a power all sheets.
+Result<std::vector<campaign::OrderSheet>> sheetsIn(const CampaignFile& open, campaign::PowerId power,
+                                                   const std::string& text, const std::string& name) {
+    if (!power)
+        return campaign::readOrderSheets(open.campaign(), text, name);
+    Result<campaign::OrderSheet> sheet = campaign::readOrders(open.campaign(), power, text, name);
+    if (!sheet)
+        return std::unexpected(std::move(sheet.error()));
+    return std::vector{*std::move(sheet)};
+}
+
+/// The sheets of a file, or the faults of all. No power: each sheet is from the power that it names.
+Outcome<std::vector<Sent>> validated(const CampaignFile& open, campaign::PowerId power, const std::string& file) {
     const Outcome<std::string> text = readInput(file, campaign::largestOrders);
     if (!text)
         return std::unexpected(text.error());
-    Result<campaign::OrderSheet> sheet = campaign::readOrders(open.campaign(), power, *text, shownName(file));
-    if (!sheet)
-        return trouble(ExitStatus::Unreadable, std::move(sheet.error()));
+    Result<std::vector<campaign::OrderSheet>> sheets = sheetsIn(open, power, *text, shownName(file));
+    if (!sheets)
+        return trouble(ExitStatus::Unreadable, std::move(sheets.error()));
+    if (sheets->empty())
+        return trouble(
+            ExitStatus::Unreadable,
+            {{Severity::Error, "orders-none", {shownName(file), 1, 1}, "There are no orders in this text.", {}, {}}});
+    std::vector<Sent> sent;
+    Diagnostics faults;
     Diagnostics advice;
-    Result<campaign::Orders> orders = campaign::validate(open.campaign(), power, *sheet, advice);
-    if (!orders)
-        return trouble(ExitStatus::No, std::move(orders.error()));
+    for (campaign::OrderSheet& sheet : *sheets) {
+        const campaign::PowerId whose = power ? power : sheet.whose;
+        if (!whose) {
+            faults.push_back({Severity::Error,
+                              "orders-no-power",
+                              sheet.power.place,
+                              {"This sheet names no power of the campaign. Begin it with a line such as \"Orders of "
+                               "{0}\", or say whose it is with --power.",
+                               {open.campaign().scenario.powers.front().name}},
+                              {},
+                              {}});
+            continue;
+        }
+        Result<campaign::Orders> orders = campaign::validate(open.campaign(), whose, sheet, advice);
+        if (orders)
+            sent.push_back({whose, std::move(sheet.text), *std::move(orders)});
+        else
+            std::ranges::move(orders.error(), std::back_inserter(faults));
+    }
+    if (!faults.empty())
+        return trouble(ExitStatus::No, std::move(faults));
     say(advice);
-    return Sent{std::move(sheet->text), *std::move(orders)};
+    return sent;
 }
 
-Outcome<void> submit(CampaignFile& open, campaign::PowerId power, const Sent& sent, const MoveArguments& given) {
+Outcome<void> submit(CampaignFile& open, const Sent& sent, const MoveArguments& given) {
     Outcome<campaign::Receipt> receipt = receiptFor(open, given, sent.orders.isFinal);
     if (!receipt)
         return std::unexpected(receipt.error());
     if (given.deputy)
         receipt->from = campaign::OrdersFrom::Deputy;
     if (given.standing)
-        campaign::setStandingOrders(open.journal, power, sent.orders, sent.text);
+        campaign::setStandingOrders(open.journal, sent.power, sent.orders, sent.text);
     else
-        campaign::submitOrders(open.journal, power, sent.orders, campaign::received(*receipt, sent.text));
-    return save(open);
+        campaign::submitOrders(open.journal, sent.power, sent.orders, campaign::received(*receipt, sent.text));
+    return {};
+}
+
+/// The orders as they were understood, and what is said of them.
+Outcome<ExitStatus> answer(const CampaignFile& open, const std::vector<Sent>& sent,
+                           const std::vector<std::string>& echoes, const MoveArguments& given) {
+    const campaign::OrderBoard board = campaign::boardOf(open.journal);
+    Json rows = Json::array();
+    std::string text;
+    for (std::size_t i = 0; i < sent.size(); ++i) {
+        const campaign::PowerId power = sent[i].power;
+        const campaign::BoardRow& row = board.rows[power.index()];
+        const auto late = lateBy(board, row);
+        rows.push_back({{"power", open.campaign().scenario.powers[power.index()].id},
+                        {"understood", echoes[i]},
+                        {"final", sent[i].orders.isFinal},
+                        {"late_seconds", late ? late->count() : 0}});
+        const std::string state = given.standing ? "" : "\n# " + stateSentence(row, board, {}).toStdString() + ".\n";
+        text += (i == 0 ? "Understood:\n\n" : "\n") + echoes[i] + state;
+    }
+    if (!given.json)
+        return print(text);
+    if (given.power.empty())
+        return printJson({{"sheets", std::move(rows)}, {"head", open.journal.head()}});
+    Json one = std::move(rows.front());
+    one["power"] = given.power;
+    one["head"] = open.journal.head();
+    return printJson(one);
 }
 
 Outcome<ExitStatus> order(const MoveArguments& given) {
-    Outcome<PowersFile> opened = openFor(given.file, given.power);
-    if (!opened)
-        return std::unexpected(opened.error());
-    auto& [open, power] = *opened;
-    const Outcome<Sent> sent = validated(open, power, given.orders);
+    Outcome<CampaignFile> open = openCampaign(given.file);
+    if (!open)
+        return std::unexpected(open.error());
+    Outcome<campaign::PowerId> power = campaign::PowerId{};
+    if (!given.power.empty())
+        power = powerOf(open->campaign(), given.power);
+    if (!power)
+        return std::unexpected(power.error());
+    const Outcome<std::vector<Sent>> sent = validated(*open, *power, given.orders);
     if (!sent)
         return std::unexpected(sent.error());
-    if (given.deputy && open.campaign().state.powers[power.index()].from == campaign::OrdersFrom::Player)
-        return wrongUsage("The player's own orders are in; a deputy's do not replace them.");
-    const std::string echo = campaign::ordersText(open.campaign(), power, sent->orders);
-    if (const Outcome<void> submitted = submit(open, power, *sent, given); !submitted)
-        return std::unexpected(submitted.error());
-    const campaign::OrderBoard board = campaign::boardOf(open.journal);
-    const campaign::BoardRow& row = board.rows[power.index()];
-    const auto late = lateBy(board, row);
-    if (given.json)
-        return printJson({{"power", given.power},
-                          {"understood", echo},
-                          {"head", open.journal.head()},
-                          {"final", sent->orders.isFinal},
-                          {"late_seconds", late ? late->count() : 0}});
-    const std::string state = given.standing ? "" : "\n# " + stateSentence(row, board, {}).toStdString() + ".\n";
-    return print("Understood:\n\n" + echo + state);
+    std::vector<std::string> echoes;
+    for (const Sent& one : *sent) {
+        if (given.deputy && open->campaign().state.powers[one.power.index()].from == campaign::OrdersFrom::Player)
+            return wrongUsage("The player's own orders are in; a deputy's do not replace them.");
+        echoes.push_back(campaign::ordersText(open->campaign(), one.power, one.orders));
+        if (const Outcome<void> submitted = submit(*open, one, given); !submitted)
+            return std::unexpected(submitted.error());
+    }
+    if (const Outcome<void> saved = save(*open); !saved)
+        return std::unexpected(saved.error());
+    return answer(*open, *sent, echoes, given);
 }
 
 /// A turn can be closed once its battles are settled.
@@ -241,8 +305,12 @@ Outcome<ExitStatus> walk(const MoveArguments& given, bool back) {
 void addCampaignMoves(CLI::App& family, Action& action) {
     auto given = std::make_shared<MoveArguments>();
     const auto add = commandsOn(family, action, given);
-    CLI::App* orders = add("orders", "Takes a power's orders for this move", order);
-    orders->add_option("--power", given->power, "Whose orders")->required()->option_text("P")->check(isPowerName);
+    CLI::App* orders = add("orders", "Takes the orders of a power, or of each sheet of a text, for this move", order);
+    orders
+        ->add_option("--power", given->power,
+                     "Whose orders; without it, each sheet of the text is from the power that it names")
+        ->option_text("P")
+        ->check(isPowerName);
     orders->add_option("ORDERS", given->orders, "TOML, or the text of a mail; - for standard input")
         ->required()
         ->check(isFileName);

@@ -27,11 +27,12 @@ public:
             if (voyage.fleet && !ordered.insert(voyage.fleet).second)
                 twice(written.fleet);
             station(written, voyage);
-            if (!path(written, voyage) || !voyage.fleet)
+            const Way way = path(written, voyage);
+            if (!voyage.fleet)
                 continue;
-            afford(written, voyage);
+            afford(written, voyage, way.isWhole);
             cargo(written, voyage);
-            shipyard(written, voyage);
+            shipyard(written, voyage, way.end);
             squadrons(written, voyage);
             voyages.push_back(std::move(voyage));
         }
@@ -65,29 +66,41 @@ private:
             fault("contradictory", written.station, {"{0} is to sail, but no place says where.", {written.fleet.text}});
     }
 
-    bool path(const WrittenVoyage& written, Voyage& voyage) {
-        PlaceId at = voyage.fleet ? fleet(voyage.fleet).place : PlaceId{};
+    struct Way {
+        bool isWhole = true;  ///< without faults
+        PlaceId end;          ///< where the fleet ends the turn; none if that place is wrong
+    };
+    /// The way from a wrong place to the next one is not checked.
+    Way path(const WrittenVoyage& written, Voyage& voyage) {
+        Way way{true, voyage.fleet ? fleet(voyage.fleet).place : PlaceId{}};
         for (const Written& word : written.path) {
             const PlaceId next = placeOf(word);
-            if (!next)
-                return false;
-            if (!at || next == at)
-                continue;
-            const std::vector<PlaceId> route =
-                map().bySea(at, next) ? std::vector{next} : seaRoute(m_campaign.scenario, at, next);
-            if (route.empty()) {
-                std::vector<std::string> lanes;
-                for (const Step& step : map().steps(at))
-                    if (map().way(step.way).kind == WayKind::Sea)
-                        lanes.push_back(map().place(step.to).name);
-                fault("no-lane", word,
-                      {"No sea lane leads from {0} to {1}. From {0} ships come to {2}.",
-                       {map().place(at).name, map().place(next).name, lanes.empty() ? "no place" : anyOf(lanes)}});
-                return false;
-            }
-            at = next;
-            voyage.path.insert(voyage.path.end(), route.begin(), route.end());
+            const bool isRight =
+                next && (!voyage.fleet || !way.end || next == way.end || addRoute(word, way.end, next, voyage));
+            way.isWhole = way.isWhole && isRight;
+            way.end = isRight ? next : PlaceId{};
         }
+        if (way.isWhole)
+            checkEnd(written, voyage, way.end);
+        return way;
+    }
+    /// Returns false after a fault.
+    bool addRoute(const Written& word, PlaceId at, PlaceId next, Voyage& voyage) {
+        const std::vector<PlaceId> route =
+            map().bySea(at, next) ? std::vector{next} : seaRoute(m_campaign.scenario, at, next);
+        voyage.path.insert(voyage.path.end(), route.begin(), route.end());
+        if (!route.empty())
+            return true;
+        std::vector<std::string> lanes;
+        for (const Step& step : map().steps(at))
+            if (map().way(step.way).kind == WayKind::Sea)
+                lanes.push_back(map().place(step.to).name);
+        fault("no-lane", word,
+              {"No sea lane leads from {0} to {1}. From {0} ships come to {2}.",
+               {map().place(at).name, map().place(next).name, lanes.empty() ? "no place" : anyOf(lanes)}});
+        return false;
+    }
+    void checkEnd(const WrittenVoyage& written, const Voyage& voyage, PlaceId at) {
         if (voyage.fleet && voyage.station == Station::Sail && !written.path.empty() && voyage.path.empty())
             fault("contradictory", written.path.back(),
                   {"{0} is at {1} already.", {written.fleet.text, map().place(at).name}});
@@ -96,15 +109,17 @@ private:
             advise("far", written.fleet,
                    {"{0} needs {1} sea lanes and has {2}: it will halt on the way.",
                     {written.fleet.text, std::to_string(voyage.path.size()), std::to_string(lanes)}});
-        return true;
     }
 
     /// 2.4: as on land, a fleet may sail without enough points, with a Control Test; everything else must be paid.
-    void afford(const WrittenVoyage& written, const Voyage& voyage) {
+    void afford(const WrittenVoyage& written, const Voyage& voyage, bool isWhole) {
         const Fleet& ship = fleet(voyage.fleet);
         const SeaRules& rules = m_campaign.scenario.rules.sea;
         const int has = commandPoints(m_campaign.scenario, m_state, ship);
-        const int cost = costOf(rules, voyage);
+        Voyage priced = voyage;
+        if (!isWhole)
+            priced.path = {ship.place};  // it goes somewhere
+        const int cost = costOf(rules, priced);
         if (cost > std::max(has, rules.sailCost))
             tooDear(written.fleet, cost,
                     ship.admiral ? m_state.leaders[ship.admiral.index()].name : "a fleet without an admiral", has);
@@ -170,11 +185,10 @@ private:
                    {ship.name, counted(room, "squadron"), std::to_string(needs)}});
     }
 
-    void shipyard(const WrittenVoyage& written, Voyage& voyage) {
+    void shipyard(const WrittenVoyage& written, Voyage& voyage, PlaceId yard) {
         voyage.build = written.build;
-        if (written.build == 0)
+        if (written.build == 0 || !yard)
             return;
-        const PlaceId yard = voyage.path.empty() ? fleet(voyage.fleet).place : voyage.path.back();
         const Place& site = map().place(yard);
         if (site.docks == 0 || m_state.cities[yard.index()].owner != m_power)
             fault("docks", written.fleet,

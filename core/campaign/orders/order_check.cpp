@@ -23,14 +23,14 @@ public:
             if (order.army && !ordered.insert(order.army).second)
                 twice(written.army);
             posture(written, order);
-            const bool known = path(written, order);
-            if (known && order.army && order.posture == Posture::March && !written.path.empty() && order.path.empty())
+            const bool isWhole = path(written, order);
+            if (isWhole && order.army && order.posture == Posture::March && !written.path.empty() && order.path.empty())
                 fault("contradictory", written.path.back(),
                       {"{0} is at {1} already.",
                        {written.army.text, map().place(m_state.armies[order.army.index()].place).name}});
             tasks(written, order);
-            if (order.army && known)
-                afford(written, order);
+            if (order.army)
+                afford(written, order, isWhole);
             orders.push_back(std::move(order));
         }
         return orders;
@@ -120,28 +120,30 @@ private:
                {map().place(at).name, map().place(next).name, ships, map().place(next).name, written.army.text}});
     }
 
+    /// Returns false after a fault. The way from a wrong place to the next one is not checked.
     bool path(const WrittenOrder& written, Order& order) {
         PlaceId at = order.army ? m_state.armies[order.army.index()].place : PlaceId{};
+        bool isWhole = true;
         for (const Written& word : written.path) {
             const PlaceId next = placeOf(word);
-            if (!next)
-                return false;
-            if (!at || next == at)
-                continue;
-            if (m_campaign.scenario.marchWay(at, next)) {
-                order.path.push_back(next);
-            } else {
-                const std::vector<Step> route = marchRoute(m_campaign.scenario, at, next);
-                if (route.empty()) {
-                    noRoute(written, word, at, next);
-                    return false;
-                }
-                for (const Step& step : route)
-                    order.path.push_back(step.to);
-            }
-            at = next;
+            const bool isRight = next && (!order.army || !at || next == at || addRoute(written, word, at, next, order));
+            isWhole = isWhole && isRight;
+            at = isRight ? next : PlaceId{};
         }
-        return true;
+        return isWhole;
+    }
+    /// Returns false after a fault.
+    bool addRoute(const WrittenOrder& written, const Written& word, PlaceId at, PlaceId next, Order& order) {
+        if (m_campaign.scenario.marchWay(at, next)) {
+            order.path.push_back(next);
+            return true;
+        }
+        const std::vector<Step> route = marchRoute(m_campaign.scenario, at, next);
+        for (const Step& step : route)
+            order.path.push_back(step.to);
+        if (route.empty())
+            noRoute(written, word, at, next);
+        return !route.empty();
     }
     void noRoute(const WrittenOrder& written, const Written& word, PlaceId at, PlaceId next) {
         if (!seaRoute(m_campaign.scenario, at, next).empty())
@@ -166,10 +168,14 @@ private:
             }
     }
 
-    void afford(const WrittenOrder& written, const Order& order) {
+    /// `isWhole`: all places of the path are known.
+    void afford(const WrittenOrder& written, const Order& order, bool isWhole) {
         const Army& army = m_state.armies[order.army.index()];
         const int has = commandPoints(m_state, army);
-        const int cost = costOf(m_campaign.scenario.rules, order) +
+        Order priced = order;
+        if (!isWhole)
+            priced.path = {army.place};  // it goes somewhere
+        const int cost = costOf(m_campaign.scenario.rules, priced) +
                          (isShipped(order.army) ? m_campaign.scenario.rules.marchCost : 0);
         // 2.4: a march may be ordered without enough points, with a Control Test; everything else must be paid.
         if (cost > std::max(has, m_campaign.scenario.rules.marchCost)) {
@@ -177,6 +183,8 @@ private:
                 army.leader ? m_state.leaders[army.leader.index()].name : "the army, which nobody leads,";
             tooDear(written.army, cost, who, has);
         }
+        if (!isWhole)
+            return;
         int need = 0;
         PlaceId at = army.place;
         for (const PlaceId next : order.path) {

@@ -1,6 +1,7 @@
 #include "core/campaign/orders/order_reader.h"
 
 #include "core/campaign/orders/order_mail.h"
+#include "core/campaign/orders/order_phrases.h"
 #include "core/io/encoding.h"
 #include "core/io/list_lines.h"
 #include "core/io/toml_reader.h"
@@ -104,6 +105,19 @@ WrittenDeal dealIn(TomlReader& one, const TomlText& text) {
     return deal;
 }
 
+/// Whether enough of a row with faults was read to check the rest of it.
+bool isCheckable(const WrittenOrder& order) {
+    const bool goesNowhere = order.path.empty() && fromPhrase<Posture>(order.posture.text) == Posture::March;
+    return !order.army.text.empty() && !order.posture.text.empty() && !goesNowhere;
+}
+bool isCheckable(const WrittenVoyage& voyage) {
+    const bool goes = fromPhrase<Station>(voyage.station.text) == Station::Sail || !voyage.carries.empty();
+    return !voyage.fleet.text.empty() && !voyage.station.text.empty() && !(goes && voyage.path.empty());
+}
+bool isCheckable(const WrittenEnvoy&) { return false; }
+bool isCheckable(const WrittenDeal&) { return false; }
+
+/// Fails only where nothing can be read; other faults are in the sheet.
 Result<OrderSheet> readOrdersToml(std::string_view text, std::string_view file) {
     Result<TomlText> parsed = parseToml(text, file, largestOrders, "orders");
     if (!parsed)
@@ -124,9 +138,12 @@ Result<OrderSheet> readOrdersToml(std::string_view text, std::string_view file) 
     sheet.isFinal = reader.flag("final", Need::Optional).value_or(true);
     const auto readAll = [&](const char* name, auto read, auto& rows) {
         for (const toml::table* table : reader.tables(name, SheetLimits::orders)) {
+            const std::size_t before = faults.size();
             TomlReader one(*parsed, *table, "[[" + std::string(name) + "]]", "orders", faults);
-            rows.push_back(read(one, *parsed));
+            auto row = read(one, *parsed);
             one.finish();
+            if (faults.size() == before || isCheckable(row))
+                rows.push_back(std::move(row));
         }
     };
     readAll("order", orderIn, sheet.orders);
@@ -134,8 +151,8 @@ Result<OrderSheet> readOrdersToml(std::string_view text, std::string_view file) 
     readAll("voyage", voyageIn, sheet.voyages);
     readAll("deal", dealIn, sheet.deals);
     reader.finish();
-    if (hasErrors(faults))
-        return std::unexpected(std::move(faults));
+    std::ranges::copy_if(faults, std::back_inserter(sheet.faults),
+                         [](const Diagnostic& one) { return one.severity == Severity::Error; });
     return sheet;
 }
 
@@ -475,7 +492,7 @@ Result<std::vector<OrderSheet>> readOrderSheets(const Campaign& campaign, std::s
     const std::string typed = asTyped(text);
     Result<std::vector<OrderSheet>> sheets = std::vector<OrderSheet>();
     if (beginsAsToml(typed))
-        if (Result<OrderSheet> whole = readOrdersToml(typed, file)) {
+        if (Result<OrderSheet> whole = readOrdersToml(typed, file); whole && whole->faults.empty()) {
             whole->text = text;
             sheets->push_back(*std::move(whole));
         }

@@ -186,6 +186,37 @@ if_stronger = "retire"
                  "    fix: Write \"Eleusis\"\n");
         QCOMPARE(faults("attic: march megara"), "");
     }
+    void allFaultsOfAnOrderAreToldAtOnce() {
+        const std::string all = faults("attic: seek elusis, megera; encourage; fortify");
+        QVERIFY2(all.contains("\"elusis\"") && all.contains("\"megera\""), all.c_str());
+        QVERIFY2(all.contains("cost 5 command points; Nicias has 3"), all.c_str());
+    }
+    /// The second place is not judged from one that is not on the map.
+    void whatOnlyFollowsFromAFaultIsNotTold() {
+        const Campaign campaign = smallCampaign();
+        const auto orders = ordersOf(campaign, "power athens\nturn 1\nattic: march elusis, sparta");
+        QVERIFY(!orders);
+        QCOMPARE(orders.error().size(), 1U);
+    }
+    void faultsOfTomlComeWithThoseOfItsWords() {
+        const Campaign campaign = smallCampaign();
+        const auto orders = ordersOf(campaign, R"(format = 1
+power = "athens"
+turn = 1
+[[order]]
+army = "attic"
+posture = "march"
+pth = ["eleusis"]
+[[order]]
+army = "atic"
+posture = "hold"
+)");
+        QVERIFY(!orders);
+        const std::string all = allText(orders.error());
+        QVERIFY2(orders.error().size() == 2, all.c_str());
+        QCOMPARE(orders.error()[0].place.line, 7);
+        QVERIFY2(all.contains("You have no army \"atic\""), all.c_str());
+    }
     void contradictions() {
         QVERIFY(faults("attic: hold eleusis").contains("is to hold and to go to eleusis"));
         QVERIFY(faults("attic: march").contains("no place says where"));

@@ -84,6 +84,11 @@ private Q_SLOTS:
         QVERIFY(faults("fleet attic_fleet: sail athens")
                     .contains("No sea lane leads from Piraeus to Athens. From Piraeus ships come to Aegina."));
         QVERIFY(faults("fleet attic_fleet: sail egina").contains("did you mean \"Aegina\"?"));
+        const std::string all = faults("fleet attic_fleet: sail athens, egina; carry atic; build 3; detach 20");
+        for (const char* fault :
+             {"No sea lane leads from Piraeus to Athens", "\"egina\"", "\"atic\"", "leave 20 behind"})
+            QVERIFY2(all.contains(fault), all.c_str());
+        QVERIFY2(!all.contains("docks"), all.c_str());  // where it ends is not known
         QVERIFY(faults("fleet attic_fleet: hold aegina").contains("is to hold and to go to aegina"));
         QVERIFY(faults("fleet attic_fleet: sail").contains("no place says where"));
         QVERIFY(faults("fleet attic_fleet: sail aegina; carry atic").contains("did you mean \"Army of Attica\"?"));
