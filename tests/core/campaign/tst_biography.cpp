@@ -242,7 +242,8 @@ private Q_SLOTS:
                 ReportSet reports(journal.campaign(), journal.entries());
                 const NameCheck check(reports, PowerId(p));
                 const Diagnostics leaks = check.unknownIn(paper, "paper");
-                QVERIFY2(leaks.empty(), leaks.empty() ? "" : toText(leaks.front()).c_str());
+                // A ransom may be as much as a treasury by chance, which is a warning.
+                QVERIFY2(!hasErrors(leaks), leaks.empty() ? "" : toText(leaks.front()).c_str());
                 const std::string all = biographiesReport(scenario, biographiesOf(scenario, lives, theUmpire)).text();
                 secrets += check.unknownIn(all, "paper").size();
             }

@@ -8,6 +8,7 @@
 #include "core/campaign/reports/report_set.h"
 #include "core/campaign/turn/turn.h"
 #include "core/campaign/umpire/actions.h"
+#include "core/campaign/umpire/ruling.h"
 #include "tests/support/alternative_campaign.h"
 #include "tests/support/small_campaign.h"
 
@@ -233,6 +234,34 @@ private Q_SLOTS:
         QVERIFY(says(std::string("a\0b", 3), "leak-unread", 0));
         QVERIFY(says("Dear all\nContent-Transfer-Encoding:  BASE64\n\nQnJhc2lkYXM=\n", "leak-unread", 0));
         QVERIFY(!check.unknownIn(umpiresReport(journal.campaign()).text(), "umpire").empty());
+    }
+    void theCheckFindsTheTreasuryOfAnother_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("line");  ///< 0: nothing is told
+        const auto row = [](const char* how, const char* text, int line) {
+            QTest::newRow(how) << QByteArray(text) << line;
+        };
+        row("in the sentence", "Dear all,\nthe treasury of Athens is 117 talents now.\n", 2);
+        row("before the power", "Dear all,\n117 talents lie on the Acropolis of ATHENS.\n", 2);
+        row("in the sentence before", "Athens is rich. They say that her treasury is\n117\u00a0talents.\n", 2);
+        row("two sentences before", "Athens is rich. Wine is cheap. It costs 117 talents.\n", 0);
+        row("in the next sentence", "It costs 117 talents. Athens is rich.\n", 0);
+        row("another amount", "Athens has 17 talents, or 1170 talents.\n", 0);
+        row("another power", "Corinth has 117 talents.\n", 0);
+    }
+    void theCheckFindsTheTreasuryOfAnother() {
+        QFETCH(QByteArray, text);
+        QFETCH(int, line);
+        Journal journal = *Journal::found(sixCities(), 1);
+        const PowerId athens = powerOf(journal, "athens");
+        rule(journal, {RulingSubject::Treasury, static_cast<int>(athens.index()), 117}, "A gift");
+        const Diagnostics leaks = checkFor(journal, powerOf(journal, "elis")).unknownIn(text.toStdString(), "mail");
+        QCOMPARE(leaks.size(), std::size_t(line > 0 ? 1 : 0));
+        if (line > 0) {
+            QCOMPARE(leaks.front().code, std::string("leak-treasury"));
+            QCOMPARE(leaks.front().place.line, line);
+        }
+        QVERIFY(checkFor(journal, athens).unknownIn(text.toStdString(), "mail").empty());
     }
     void aPowersOwnReportsPassTheCheckAndThoseOfOthersDoNot() {
         Journal journal = *Journal::found(sixCities(), 1);

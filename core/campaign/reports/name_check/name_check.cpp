@@ -2,6 +2,7 @@
 
 #include "core/campaign/model/folded_text.h"
 #include "core/campaign/reports/name_check/report_lines.h"
+#include "core/campaign/turn/treasury.h"
 
 #include <algorithm>
 #include <set>
@@ -37,8 +38,12 @@ public:
         std::set<int> lines;
         for (std::size_t at = findWords(m_text, words, 0); at != std::string_view::npos;
              at = findWords(m_text, words, at + 1))
-            lines.insert(std::prev(std::ranges::upper_bound(m_starts, at, {}, &Start::first))->second);
+            lines.insert(lineAt(at));
         return lines;
+    }
+    /// The number of the line with this byte of the text.
+    int lineAt(std::size_t at) const {
+        return std::prev(std::ranges::upper_bound(m_starts, at, {}, &Start::first))->second;
     }
 
 private:
@@ -49,6 +54,24 @@ private:
 
 /// Not an everyday word.
 bool isUnmistakable(const std::string& id) { return id.find_first_of("_0123456789") != std::string::npos; }
+
+/// The sentence with this byte and the one before, at most some lines of them.
+std::string_view sentencesAt(std::string_view text, std::size_t at) {
+    constexpr std::size_t farthest = 200;
+    const auto isEnd = [text](std::size_t i) {
+        return std::string_view(".!?").contains(text[i]) && i + 1 < text.size() && text[i + 1] == ' ';
+    };
+    std::size_t begin = at;
+    for (int ends = 0; begin > 0 && at - begin < farthest; --begin) {
+        ends += isEnd(begin - 1) ? 1 : 0;
+        if (ends == 2)
+            break;
+    }
+    std::size_t end = at;
+    while (end < text.size() && end - at < farthest && !isEnd(end))
+        ++end;
+    return text.substr(begin, end - begin);
+}
 
 Diagnostic fault(const char* code, SourcePosition at, Message message) {
     return {Severity::Error, code, std::move(at), std::move(message), {}, {}};
@@ -95,6 +118,22 @@ NameCheck::NameCheck(ReportSet& reports, PowerId reader) {
         if (!name.folded.empty() && !open.contains(name.folded) && !names(readable, name.folded) &&
             open.insert(name.folded).second)
             m_names.push_back(std::move(name));
+    for (std::size_t i = 0; hasMoney(campaign.scenario) && i < state.powers.size(); ++i) {
+        const std::string& name = campaign.scenario.powers[i].name;
+        Treasury treasury{name, folded(name), counted(state.powers[i].treasury, "talent")};
+        if (PowerId(static_cast<int>(i)) != reader && state.powers[i].treasury > 0 &&
+            tellings(readable, treasury).empty())
+            m_treasuries.push_back(std::move(treasury));
+    }
+}
+
+std::vector<std::size_t> NameCheck::tellings(std::string_view text, const Treasury& treasury) {
+    std::vector<std::size_t> found;
+    for (std::size_t at = findWords(text, treasury.amount, 0); at != std::string_view::npos;
+         at = findWords(text, treasury.amount, at + 1))
+        if (names(sentencesAt(text, at), treasury.folded))
+            found.push_back(at);
+    return found;
 }
 
 Diagnostics NameCheck::unknownIn(std::string_view text, std::string_view file) const {
@@ -121,6 +160,15 @@ void NameCheck::look(std::string_view text, std::string_view file, Diagnostics& 
         const std::vector<ReportLine> lines = linesOf(reading);
         const JoinedLines all(lines, JoinedLines::Hyphens::Kept);
         const JoinedLines whole(lines, JoinedLines::Hyphens::Dropped);
+        for (const Treasury& treasury : m_treasuries)
+            for (const std::size_t at : tellings(all.text(), treasury))
+                found.push_back(
+                    {Severity::Warning,
+                     "leak-treasury",
+                     {std::string(file), all.lineAt(at), 0},
+                     {"It tells that {0} has {1}, which {2} cannot know.", {treasury.power, treasury.amount, m_reader}},
+                     {},
+                     {}});
         for (const Name& name : m_names) {
             std::set<int> numbers = all.linesWith(name.folded);
             numbers.merge(whole.linesWith(withoutHyphens(name.folded)));
