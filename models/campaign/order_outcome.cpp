@@ -7,6 +7,7 @@
 #include "models/text/campaign_words.h"
 
 #include <algorithm>
+#include <span>
 
 namespace ephor {
 
@@ -132,19 +133,32 @@ private:
 
 }  // namespace
 
+/// From one place to another; by the path as far as it was followed.
+static std::vector<PlaceId> wayBetween(PlaceId from, PlaceId to, std::span<const PlaceId> path) {
+    if (!from || !to || from == to)
+        return {};
+    std::vector<PlaceId> way{from};
+    if (const auto end = std::ranges::find(path, to); end != path.end())
+        way.insert(way.end(), path.begin(), end);
+    way.push_back(to);
+    return way;
+}
+
 std::vector<PlaceId> wayOf(const TurnOrders& turn, ArmyId army) {
     if (army.index() >= turn.before.state.armies.size())
         return {};
-    const PlaceId from = turn.before.state.armies[army.index()].place;
     const Army& now = turn.after.armies[army.index()];
-    if (!from || !now.place || from == now.place)
+    const Order* done = orderIn(turn.after.powers[now.power.index()].orders, army);
+    return wayBetween(turn.before.state.armies[army.index()].place, now.place,
+                      done ? std::span(done->path) : std::span<const PlaceId>());
+}
+
+std::vector<PlaceId> wayOf(const TurnOrders& turn, FleetId fleet) {
+    if (fleet.index() >= turn.before.state.fleets.size())
         return {};
-    std::vector<PlaceId> way{from};
-    if (const Order* done = orderIn(turn.after.powers[now.power.index()].orders, army))
-        if (const auto end = std::ranges::find(done->path, now.place); end != done->path.end())
-            way.insert(way.end(), done->path.begin(), end);
-    way.push_back(now.place);
-    return way;
+    const Fleet& now = turn.after.fleets[fleet.index()];
+    return wayBetween(turn.before.state.fleets[fleet.index()].place, now.place,
+                      now.voyage.empty() ? std::span<const PlaceId>() : std::span(now.voyage.front().path));
 }
 
 QStringList orderOutcome(const TurnOrders& turn, ArmyId army) {

@@ -13,8 +13,9 @@ struct TurnOrders {
     campaign::State after;
 };
 
-/// Where the army passed and ended, its start first; empty where it did not move.
+/// Where the army or fleet passed and ended, its start first; empty where it did not move.
 std::vector<campaign::PlaceId> wayOf(const TurnOrders& turn, campaign::ArmyId army);
+std::vector<campaign::PlaceId> wayOf(const TurnOrders& turn, campaign::FleetId fleet);
 /// The orders as they were written, then a line for each reason why something else came of them. Empty without orders.
 QStringList orderOutcome(const TurnOrders& turn, campaign::ArmyId army);
 

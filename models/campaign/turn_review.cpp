@@ -42,6 +42,8 @@ public:
         sources();
         for (std::size_t i = 0; i < m_after.armies.size(); ++i)
             army(ArmyId(static_cast<int>(i)));
+        for (std::size_t i = 0; !m_isClose && i < m_after.fleets.size(); ++i)
+            fleet(FleetId(static_cast<int>(i)));
         for (std::size_t i = m_before.battles.size(); i < m_after.battles.size(); ++i)
             battle(BattleId(static_cast<int>(i)));
         cities();
@@ -182,6 +184,18 @@ private:
         step.why << dice;
         if (!step.reversal)
             step.reversal = reversalOf(Reversed::Hunger, id.index());
+        m_steps.push_back(std::move(step));
+    }
+
+    void fleet(FleetId id) {
+        std::vector<PlaceId> way = wayOf(m_orders, id);
+        if (way.empty())
+            return;
+        const Fleet& after = m_after.fleets[id.index()];
+        ReviewStep step{tr("%1: %2 to %3").arg(QString::fromStdString(after.name), name(way.front()), name(way.back())),
+                        diceOf(m_before.fleets, m_after.fleets, id.index()), after.place};
+        step.way = std::move(way);
+        step.power = after.power;
         m_steps.push_back(std::move(step));
     }
 

@@ -16,8 +16,8 @@ struct ReviewStep {
     std::optional<campaign::Reversal> reversal = {};  ///< how a veto reverses it afterwards
     std::optional<campaign::Act> act = {};            ///< the act that a veto removes by running the adjudication again
     bool isVetoed = false;                            ///< it was vetoed
-    std::vector<campaign::PlaceId> way = {};          ///< of a march, its start first
-    campaign::PowerId power = {};                     ///< whose march it is
+    std::vector<campaign::PlaceId> way = {};          ///< of a march or voyage, its start first
+    campaign::PowerId power = {};                     ///< whose march or voyage it is
 };
 
 /// The last muster or close up to entry `moment` that was not undone then; 0: none.

@@ -191,6 +191,32 @@ private Q_SLOTS:
                      .arg(ruledText(journal.campaign(), journal.entries().back())));
         QVERIFY(ruledText(journal.campaign(), journal.entries().back()).startsWith(u"the treasury of Athens: 3 (was "));
     }
+    void aVoyageIsToldWithItsWay() {
+        Journal journal = *Journal::found(sixCities(), 431);
+        int sailed = 0;
+        for (int turn = 0; turn < 6 && sailed == 0; ++turn) {
+            const State before = journal.campaign().state;
+            lockOrders(journal);
+            const Campaign& after = journal.campaign();
+            const std::vector<ReviewStep> steps = reviewOf(journal, lastAdjudication(journal));
+            for (std::size_t i = 0; i < before.fleets.size(); ++i) {
+                const Fleet& was = before.fleets[i];
+                const Fleet& is = after.state.fleets[i];
+                if (!was.place || !is.place || was.place == is.place)
+                    continue;
+                ++sailed;
+                const std::string title = is.name + ": " + after.scenario.map.place(was.place).name + " to " +
+                                          after.scenario.map.place(is.place).name;
+                const ReviewStep* step = stepWith(steps, title.c_str());
+                QVERIFY2(step, title.c_str());
+                QVERIFY(step->way.front() == was.place && step->way.back() == is.place);
+                QVERIFY(step->power == is.power);
+            }
+            resolveAll(journal, *findSystem("men_of_bronze"), 1);
+            closeMove(journal);
+        }
+        QVERIFY2(sailed > 0, "no fleet sails in this war");
+    }
     void diceAreToldInWords() {
         const Journal war = wholeWar("men_of_bronze");
         int told = 0;

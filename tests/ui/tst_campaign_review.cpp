@@ -11,6 +11,7 @@
 #include "ui/common/colours.h"
 
 #include <QDir>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
@@ -144,6 +145,21 @@ private Q_SLOTS:
         const QString why = u->part<QTextBrowser>("reviewWhy")->toPlainText();
         QVERIFY2(why.contains(QStringLiteral("Ordered: Seek battle")), qPrintable(why));
         QVERIFY2(why.contains(QStringLiteral("Olympic truce turned it into: Hold")), qPrintable(why));
+    }
+
+    /// The closing of the second turn of spring leads into summer.
+    void theReviewOfAClosedTurnNamesItsOwnSeason() {
+        const auto u = umpire("small");
+        CampaignSession& session = u->session();
+        for (int turn = 0; turn < 2; ++turn) {
+            QVERIFY(session.adjudicate());
+            QVERIFY(session.perform([&](Journal& journal) { resolveAll(journal, session.system(), 1); }));
+            QVERIFY(session.closeMove());
+        }
+        QVERIFY(seasonText(session.campaign().state.course).startsWith(QStringLiteral("Summer")));
+        QTest::keyClick(u->window.get(), Qt::Key_F9);
+        const QString title = u->part<QLabel>("reviewTitle")->text();
+        QVERIFY2(title.startsWith(QStringLiteral("Turn closed, Spring 431 BC. ")), qPrintable(title));
     }
 
     void theReviewTellsLossesInALineAndFollowsTheMoment() {

@@ -29,6 +29,7 @@ ReviewPanel::ReviewPanel(CampaignSight& sight, QWidget* parent) : QWidget(parent
     setObjectName(QStringLiteral("reviewPanel"));
     setHelpTopic(this, QStringLiteral("running-a-campaign#review"));
     m_title = new QLabel(this);
+    m_title->setObjectName(QStringLiteral("reviewTitle"));
     m_title->setWordWrap(true);
     m_list = named(new QListWidget(this), QStringLiteral("reviewSteps"), tr("Steps of the adjudication"));
     m_list->setWordWrap(true);
@@ -85,8 +86,12 @@ QString ReviewPanel::title() const {
         return tr("The review tells secrets of all powers. Choose Umpire (all) under Seen by to read it.");
     if (m_entry == 0)
         return tr("No turn has been adjudicated yet.");
+    // The closing of a turn leads into the next one.
+    const Journal& journal = m_sight.session().journal();
+    const Result<Campaign> before = journal.at(m_entry - 1);
+    const Course& course = before ? before->state.course : m_sight.campaign().state.course;
     return tr("%1, %2. Use the arrow keys to step through; the map follows.")
-        .arg(actionText(m_sight.session().journal(), m_entry), seasonText(m_sight.campaign().state.course));
+        .arg(actionText(journal, m_entry), seasonText(course));
 }
 
 void ReviewPanel::take() {

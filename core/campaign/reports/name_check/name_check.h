@@ -11,8 +11,8 @@ public:
     /// `reader`: a power, or none for what everybody may read.
     NameCheck(ReportSet& reports, PowerId reader);
 
-    /// Each such name and treasury of a text (also TOML, Markdown, CSV, HTML, JSON, a mail) with its line; empty: it may be sent. A copy
-    /// of a campaign and what is no text are errors as a whole.
+    /// Each such name of a text (also TOML, Markdown, CSV, HTML, JSON, a mail) with its line, and as warnings each such
+    /// treasury; empty: it may be sent. A copy of a campaign and what is no text are errors as a whole.
     Diagnostics unknownIn(std::string_view text, std::string_view file) const;
 
 private:
