@@ -10,7 +10,7 @@
 
 namespace ephor::store {
 
-enum class MailKind : std::uint8_t { Orders, Other, Report, Newsletter, Reminder, Receipt, Faults, Calendar };
+enum class MailKind : std::uint8_t { Orders, Other, Report, Newsletter, Reminder, Receipt, Faults, Calendar, Packet };
 /// What was done with orders that came by mail. Only New ones still need the umpire.
 enum class MailState : std::uint8_t { New, Drafted, Submitted, Dropped };
 
@@ -67,8 +67,8 @@ struct Post {
 namespace ephor::campaign {
 
 template <> struct Words<store::MailKind> {
-    static constexpr std::array<std::string_view, 8> list{"orders",   "other",   "report", "newsletter",
-                                                          "reminder", "receipt", "faults", "calendar"};
+    static constexpr std::array<std::string_view, 9> list{"orders",  "other",  "report",   "newsletter", "reminder",
+                                                          "receipt", "faults", "calendar", "packet"};
 };
 template <> struct Words<store::MailState> {
     static constexpr std::array<std::string_view, 4> list{"new", "drafted", "submitted", "dropped"};

@@ -44,6 +44,8 @@ QString text(MailKind kind) {
         return tr("Receipt");
     case MailKind::Faults:
         return tr("Errors");
+    case MailKind::Packet:
+        return tr("Battle packet");
     case MailKind::Calendar:
         break;
     }
@@ -75,6 +77,36 @@ QString mailSubject(const Campaign& campaign, MailKind kind, PowerId power) {
         .arg(QString::fromStdString(campaign.scenario.name))
         .arg(campaign.state.course.turn)
         .arg(what);
+}
+
+QString packetSubject(const Campaign& campaign, BattleId battle) {
+    return tr("[%1] Turn %2: battle %3 at %4")
+        .arg(QString::fromStdString(campaign.scenario.name))
+        .arg(campaign.state.course.turn)
+        .arg(battle.index() + 1)
+        .arg(nameOf(campaign.scenario, campaign.state.battles[battle.index()].place));
+}
+
+QString packetState(const Campaign& campaign, const Post& post, BattleId battle) {
+    const QString subject = packetSubject(campaign, battle);
+    bool isWritten = false;
+    bool isSent = true;
+    for (const PostMail& mail : post.mails)
+        if (mail.kind == MailKind::Packet && mail.subject == subject) {
+            isWritten = true;
+            isSent = isSent && !mail.sent.isEmpty();
+        }
+    return !isWritten ? QString() : isSent ? tr("packet sent") : tr("packet written");
+}
+
+QString packetMailText(const Campaign& campaign, const OrderBoard& board, PowerId power, BattleId battle) {
+    return QStringList{
+               greeting(campaign, board, power),
+               tr("You have a battle at %1 to play. The table with both lists and a form for the result are attached.")
+                   .arg(nameOf(campaign.scenario, campaign.state.battles[battle.index()].place)),
+               tr("Fill in the form after the battle and answer this mail with it.")}
+               .join(QStringLiteral("\n\n")) +
+           u'\n';
 }
 
 QString lettersText(const Campaign& campaign, const Post& post, PowerId power) {

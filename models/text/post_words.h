@@ -12,6 +12,13 @@ QString text(store::MailState state);
 QString timeText(const QString& iso);
 /// "[Six cities] Turn 3: report for Athens"
 QString mailSubject(const campaign::Campaign& campaign, store::MailKind kind, campaign::PowerId power);
+/// The subject of mails with the packet of a pending battle: "[Six cities] Turn 3: battle 2 at Megara".
+QString packetSubject(const campaign::Campaign& campaign, campaign::BattleId battle);
+/// "packet sent" or "packet written"; empty: no mail with the packet was written.
+QString packetState(const campaign::Campaign& campaign, const store::Post& post, campaign::BattleId battle);
+/// The text above an attached packet.
+QString packetMailText(const campaign::Campaign& campaign, const campaign::OrderBoard& board, campaign::PowerId power,
+                       campaign::BattleId battle);
 /// The text above an attached report, with the deadline and the letters to the power.
 QString reportMailText(const campaign::Campaign& campaign, const campaign::OrderBoard& board, const store::Post& post,
                        campaign::PowerId power);

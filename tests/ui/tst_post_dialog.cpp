@@ -1,12 +1,15 @@
 // The post of a campaign with real keys, clicks and drops: reports go out, orders come in, answers are written.
 #include "models/campaign/post/post_office.h"
 #include "models/mail/mail_reader.h"
+#include "models/text/campaign_words.h"
 #include "models/text/order_words.h"
+#include "models/text/post_words.h"
 #include "orders_window.h"
 #include "tests/ui/cut_text.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/orders/orders_desk.h"
 #include "ui/campaign/post/deadline_watch.h"
+#include "ui/campaign/post/mail_folder.h"
 #include "ui/campaign/post/post_dialog.h"
 #include "ui/campaign/reports/report_dialog.h"
 #include "ui/campaign/reports/report_files.h"
@@ -531,6 +534,39 @@ private Q_SLOTS:
         };
         QVERIFY(lettersOf(PowerId(0)).contains("peace for Megara?"));
         QCOMPARE(lettersOf(PowerId(1)), QByteArray());
+    }
+    void packetsOfBattlesGoToThePlayersWhoFightThem() {
+        auto session = m_folder.found("six_cities");
+        QVERIFY(test::playToBattle(*session));
+        const BattleId battle = session->pendingBattles().front();
+        const State& state = session->campaign().state;
+        const PowerId attacker = state.armies[state.battles[battle.index()].attackers.front().index()].power;
+        std::vector<Players> players(session->scenario().powers.size());
+        players[attacker.index()].player = "Anna";
+        QVERIFY(session->perform([&](Journal& journal) { seatPlayers(journal, players); }));
+        CampaignWindow window(std::move(session), {});
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        auto* dialog = open(window);
+        QVERIFY(dialog);
+        Desktop desktop;
+        test::press(*dialog, "writePackets");
+        const std::vector<store::PostMail>& mails = window.session().post().mails;
+        QVERIFY(!mails.empty());
+        QCOMPARE(mails.front().kind, store::MailKind::Packet);
+        QCOMPARE(mails.front().subject, packetSubject(window.session().campaign(), battle));
+        const auto packet = [&] { return packetState(window.session().campaign(), window.session().post(), battle); };
+        QCOMPARE(packet(), u"packet written"_s);
+        const QString name = nameOf(window.session().scenario(), attacker);
+        const QDir folder(mailFolder(window.session()));
+        const Mail mail = readMailFile(folder.filePath(u"Battle packet, %1.eml"_s.arg(name))).mails.at(0);
+        const QString base = u"battle_%1"_s.arg(battle.index() + 1);
+        QVERIFY(!attached(mail, base + u".toml"_s).isEmpty());
+        const QByteArray form = attached(mail, base + u"_result.toml"_s);
+        QVERIFY(!form.isEmpty());
+        test::press(*dialog, "markSent");
+        QCOMPARE(packet(), u"packet sent"_s);
+        QVERIFY(test::CampaignFolder::open(window.session().file())->post() == window.session().post());
     }
     void lettersAreWrittenDown() {
         const auto window = this->window();

@@ -7,6 +7,7 @@
 #include "models/text.h"
 #include "models/text/battle_words.h"
 #include "models/text/campaign_words.h"
+#include "models/text/post_words.h"
 #include "ui/campaign/battles/odds_strip.h"
 #include "ui/campaign/tables/rows_panel.h"
 #include "ui/common/colours.h"
@@ -108,6 +109,7 @@ BattlesPanel::BattlesPanel(CampaignSight& sight, const PowerLooks& looks, const 
     connect(&m_odds, &OddsRun::refined, this, &BattlesPanel::showOdds);
     connect(&m_odds, &OddsRun::runningChanged, this, &BattlesPanel::showOdds);
     connect(&sight, &CampaignSight::changed, this, &BattlesPanel::take);
+    connect(&sight.session(), &CampaignSession::postChanged, this, &BattlesPanel::showSides);
     connect(&running, &RunningBattles::changed, this, [this] {
         takeWays();
         putButtons();
@@ -234,9 +236,11 @@ void BattlesPanel::showSides() {
     const Result<Battlefield> field = battlefieldOf(campaign, m_battle, m_sight.session().system());
     if (!field)
         m_onPaper = text(field.error());
-    m_title->setText(
-        QStringLiteral("<b>%1</b>, %2")
-            .arg(nameOf(campaign.scenario, battle.place).toHtmlEscaped(), text(battle.kind).toHtmlEscaped()));
+    const QString packet = packetState(campaign, m_sight.session().post(), m_battle);
+    m_title->setText(QStringLiteral("<b>%1</b>, %2%3")
+                         .arg(nameOf(campaign.scenario, battle.place).toHtmlEscaped(),
+                              text(battle.kind).toHtmlEscaped(),
+                              packet.isEmpty() ? QString() : tr(", %1", "packet sent").arg(packet)));
     const auto sides = sidesOf(campaign, m_battle, field ? &*field : nullptr);
     m_strip->setSides({sides[0].armies, sides[1].armies}, {m_looks.of(sides[0].power), m_looks.of(sides[1].power)});
     QString html =

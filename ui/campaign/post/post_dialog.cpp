@@ -128,6 +128,8 @@ void PostDialog::makeButtons(QVBoxLayout& column) {
         &PostDialog::writeCalendar);
     add("writeAnswers", "march", tr("Write &answers"),
         tr("Answer each mail with orders: what was understood, or what is wrong"), &PostDialog::writeAnswers);
+    add("writePackets", "battle", tr("Mail the &battles"),
+        tr("Write the packet of each pending battle to the players of both sides"), &PostDialog::writePackets);
     column.addLayout(grid);
 }
 
@@ -195,6 +197,13 @@ void PostDialog::writeAnswers() {
     std::vector<MailToPost> mails = answerMails(m_session, now());
     if (mails.empty())
         return say(tr("No mail needs an answer. Orders without errors are answered once they are submitted."));
+    deliver(std::move(mails), false);
+}
+
+void PostDialog::writePackets() {
+    std::vector<MailToPost> mails = packetMails(m_session, now());
+    if (mails.empty())
+        return say(tr("No battle of a player is pending."));
     deliver(std::move(mails), false);
 }
 

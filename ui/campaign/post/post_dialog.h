@@ -42,6 +42,8 @@ public Q_SLOTS:
     void writeReminders();
     /// For each mail with orders that was not answered.
     void writeAnswers();
+    /// The packets of pending battles, for the players who fight them.
+    void writePackets();
     void writeCalendar();
     void markAllSent();
 

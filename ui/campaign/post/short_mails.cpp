@@ -1,5 +1,7 @@
 #include "ui/campaign/post/short_mails.h"
 
+#include "core/campaign/battle/table_result.h"
+#include "core/io/setup_io.h"
 #include "models/campaign/post/post_office.h"
 #include "models/text/post_words.h"
 #include "ui/campaign/post/mail_folder.h"
@@ -77,6 +79,44 @@ std::vector<MailToPost> answerMails(const CampaignSession& session, const QDateT
                            : faultsMailText(session.campaign(), mail, faults);
         PostMail entry = logged(session, kind, judgement.power, answer);
         mails.push_back({std::move(entry), std::move(answer)});
+    }
+    return mails;
+}
+
+/// The table and the form for the result, as the battles panel saves them.
+static std::vector<MailAttachment> packetOf(const CampaignSession& session, BattleId battle) {
+    const Result<Battlefield> field = session.battlefield(battle);
+    if (!field)
+        return {};
+    const QString base = QStringLiteral("battle_%1").arg(battle.index() + 1);
+    const QByteArray type = "application/toml";
+    return {{base + QStringLiteral(".toml"), type, QByteArray::fromStdString(toToml(field->setup))},
+            {base + QStringLiteral("_result.toml"), type,
+             QByteArray::fromStdString(tableForm(session.campaign(), battle, *field))}};
+}
+
+std::vector<MailToPost> packetMails(const CampaignSession& session, const QDateTime& now) {
+    const Campaign& campaign = session.campaign();
+    const OrderBoard board = boardOf(session.journal());
+    std::vector<MailToPost> mails;
+    for (const BattleId id : session.pendingBattles()) {
+        const Battle& battle = campaign.state.battles[id.index()];
+        const auto fights = [&](PowerId power) {
+            const auto isOf = [&](ArmyId army) { return campaign.state.armies[army.index()].power == power; };
+            return std::ranges::any_of(battle.attackers, isOf) || std::ranges::any_of(battle.defenders, isOf);
+        };
+        const std::vector<MailAttachment> packet = packetOf(session, id);
+        for (const PowerId power : playedPowers(session.journal())) {
+            if (packet.empty() || !fights(power))
+                continue;
+            Mail mail = umpiresMail(session, now);
+            mail.to = addressOf(session.post(), campaign.scenario.powers[power.index()].id);
+            mail.subject = packetSubject(campaign, id);
+            mail.text = packetMailText(campaign, board, power, id);
+            mail.attachments = packet;
+            PostMail entry = logged(session, MailKind::Packet, power, mail);
+            mails.push_back({std::move(entry), std::move(mail)});
+        }
     }
     return mails;
 }

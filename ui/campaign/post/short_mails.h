@@ -1,4 +1,4 @@
-// Mails without a report: reminders, and answers to mails with orders.
+// Mails without a report: reminders, battle packets, and answers to mails with orders.
 #pragma once
 
 #include "models/campaign/campaign_session.h"
@@ -18,5 +18,8 @@ std::vector<MailToPost> reminderMails(const CampaignSession& session, const std:
 /// For each mail with orders of this turn that was not answered: what was understood, or what is wrong. A sheet without
 /// a sender is answered to the player of its power.
 std::vector<MailToPost> answerMails(const CampaignSession& session, const QDateTime& now);
+
+/// The packets of the pending battles, for the players of both sides. Battles that no rule system can play have none.
+std::vector<MailToPost> packetMails(const CampaignSession& session, const QDateTime& now);
 
 }  // namespace ephor
