@@ -35,8 +35,8 @@ QString awaitedText(const campaign::OrderBoard& board, const campaign::Scenario&
 QString playersText(const std::vector<campaign::PowerId>& powers, const campaign::OrderBoard& board,
                     const campaign::Scenario& scenario);
 
-/// The missing orders, the deadline, and what applies otherwise; the text for a mail to all players. Powers with a draft
-/// are not missing.
+/// The missing orders, the deadline, and what applies otherwise; the text for a mail to all players. Powers with a
+/// draft are not missing.
 QString reminderText(const campaign::Campaign& campaign, const campaign::OrderBoard& board, const Now& now,
                      const std::vector<campaign::PowerId>& drafted = {});
 /// The same for one player, without the state of the others.

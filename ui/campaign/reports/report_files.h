@@ -1,5 +1,6 @@
 // The exported reports. Each power gets a folder with its report, order sheet, map, honours and biographies, with
-// nothing that it does not know, and the letters to it. All get the newsletter, standings, chronicle and public biographies.
+// nothing that it does not know, and the letters to it. All get the newsletter, standings, chronicle and public
+// biographies.
 #pragma once
 
 #include "models/campaign/campaign_session.h"
@@ -16,8 +17,8 @@ enum class ReportFormat { Html, Pdf, Text, Png };
 struct ReportPlan {
     std::vector<campaign::PowerId> powers;
     std::vector<ReportFormat> formats;
-    bool forAll = true;   ///< newsletter, standings, honours, chronicle and biographies
-    bool letters = true;  ///< in a file of their own; mails have them in their text
+    bool forAll = true;                      ///< newsletter, standings, honours, chronicle and biographies
+    bool letters = true;                     ///< in a file of their own; mails have them in their text
     std::optional<int> newsletterTurn = {};  ///< none: the last turn
 };
 
