@@ -25,8 +25,8 @@ public:
     void setOrder(const campaign::Order& order);
     /// Sets what the fleet does and where it goes. Its other tasks stay.
     void setStation(campaign::FleetId fleet, campaign::Station station, const std::vector<campaign::PlaceId>& path);
-    /// Sets what the fleet carries, builds, detaches and joins. Its station and path stay as they are written. Armies that
-    /// it carries leave other fleets and drop their marches.
+    /// Sets what the fleet carries, builds, detaches and joins. Its station and path stay as they are written. Armies
+    /// that it carries leave other fleets and drop their marches.
     void setFleetTasks(const campaign::Voyage& tasks);
     /// The sheet with the order of one army or fleet, and without all others.
     struct Part {

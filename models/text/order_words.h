@@ -32,8 +32,8 @@ QString countsText(const campaign::BoardRow& row, const campaign::Scenario& scen
 QString awaitedText(const campaign::OrderBoard& board, const campaign::Scenario& scenario,
                     const std::vector<campaign::PowerId>& drafted = {});
 
-/// The missing orders, the deadline, and what applies otherwise; the text for a mail to all players. Powers with a draft
-/// are not missing.
+/// The missing orders, the deadline, and what applies otherwise; the text for a mail to all players. Powers with a
+/// draft are not missing.
 QString reminderText(const campaign::Campaign& campaign, const campaign::OrderBoard& board, const Now& now,
                      const std::vector<campaign::PowerId>& drafted = {});
 /// The same for one player, without the state of the others.

@@ -1,5 +1,5 @@
-// The question before orders are adjudicated: which orders are submitted, which are drafts, which are missing, and where
-// the computer orders. Return goes on where nothing is drafted or missing.
+// The question before orders are adjudicated: which orders are submitted, which are drafts, which are missing, and
+// where the computer orders. Return goes on where nothing is drafted or missing.
 #pragma once
 
 #include "models/text/order_words.h"

@@ -99,8 +99,8 @@ public Q_SLOTS:
     void focusBoard();
     /// Until when orders are due.
     void askForDeadline();
-    /// Copies a reminder of missing orders and of what applies otherwise: for all whose orders are no draft, or only for
-    /// the player of the power on the desk.
+    /// Copies a reminder of missing orders and of what applies otherwise: for all whose orders are no draft, or only
+    /// for the player of the power on the desk.
     void copyReminder();
     void copyReminderForPower();
 
