@@ -31,8 +31,8 @@ struct OrderFormRow {
     int moves = 0;                  ///< turns until it arrives; 0: it stays
 };
 
-/// `text` is the sheet that was checked; `campaign` is the one that it is for. Where it has faults, each order is read by
-/// itself, so that a fault in one does not hide the others.
+/// `text` is the sheet that was checked; `campaign` is the one that it is for. Where it has faults, each order is read
+/// by itself, so that a fault in one does not hide the others.
 std::vector<OrderFormRow> orderFormRows(const CampaignSession& session, const campaign::Campaign& campaign,
                                         campaign::PowerId power, const QString& text, const CheckedSheet::Sheet& sheet);
 
