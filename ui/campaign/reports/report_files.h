@@ -16,8 +16,8 @@ enum class ReportFormat { Html, Pdf, Text, Png };
 struct ReportPlan {
     std::vector<campaign::PowerId> powers;
     std::vector<ReportFormat> formats;
-    bool forAll = true;   ///< newsletter, standings, honours, chronicle and biographies
-    bool letters = true;  ///< in a file of their own; mails have them in their text
+    bool forAll = true;                      ///< newsletter, standings, honours, chronicle and biographies
+    bool letters = true;                     ///< in a file of their own; mails have them in their text
     std::optional<int> newsletterTurn = {};  ///< none: the last turn
 };
 
