@@ -231,6 +231,9 @@ private Q_SLOTS:
         QVERIFY(done.wait(60'000));
         QVERIFY(next->text().startsWith(u"Adjudicate"_s));
         QVERIFY(next->accessibleDescription().contains(u"2 reports not marked as sent"_s));
+        dialog.close();
+        window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(window.get()));
         auto* post = open(*window);
         QVERIFY(cell(table(*post, "postPlayers"), 0, 2).contains(u"2026"_s));
         QVERIFY(cell(table(*post, "postLog"), 0, 4).contains(QDir::toNativeSeparators(out.path())));
