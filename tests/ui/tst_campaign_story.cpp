@@ -86,7 +86,8 @@ private Q_SLOTS:
         auto& table = part<QTableView>(window, "chronicle");
         QTRY_VERIFY(table.model()->rowCount() > 5);
         QVERIFY(table.viewport()->height() >= 4 * table.verticalHeader()->defaultSectionSize());
-        const auto isWhole = [&table](int row) { return table.rowHeight(row) >= table.sizeHintForRow(row); };
+        const QAbstractItemView& view = table;  // where the hint is public
+        const auto isWhole = [&](int row) { return table.rowHeight(row) >= view.sizeHintForRow(row); };
         const int last = table.model()->rowCount() - 1;
         QTRY_VERIFY(table.rowAt(table.viewport()->height() - 1) == last);
         // One of the rows needs more than one line, and all that can be seen have what they need.
