@@ -2661,14 +2661,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>success (needs at most %1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no success (needs at most %1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This step is vetoed. Undo to remove the veto.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3783,6 +3775,223 @@
         <source>Save a web page that replays the battle in any browser, also on a phone</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>veto of the march of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>veto of the battle at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>veto of what happened at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>veto of the hunger of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one more step, needed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no further step, needed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>umpire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ruling of the umpire: %1. Reason: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle packet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[%1] Turn %2: battle %3 at %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>packet sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>packet written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have a battle at %1 to play. The table with both lists and a form for the result are attached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill in the form after the battle and answer this mail with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, dice only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (told to %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hexagon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pentagon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>octagon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stays near home, attacks only with almost twice the enemy&apos;s strength, keeps its fleets in harbour and makes no alliances.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sees only what is near, attacks with a third more strength than the enemy and retreats too late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks far ahead, attacks with a small advantage and retreats in time from a stronger enemy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacks even stronger enemies, seldom retreats, spends its money and refuses peace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders, turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a kind of ruler and what it does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The letter on the badge of the power; without one, a letter of its name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colo&amp;ur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. What happens here does not change the campaign itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the colours of the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all windows in light colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all windows in dark colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close all windows of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import coast…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the coast from a GeoJSON file below the places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw la&amp;nd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the points of a land; Return or a double-click closes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::AdjudicateDialog</name>
@@ -3864,6 +4073,10 @@
     </message>
     <message>
         <source>All orders are valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the computer</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4867,6 +5080,11 @@
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>, %1</source>
+        <comment>packet sent</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::BiographyDialog</name>
@@ -4970,7 +5188,7 @@
     </message>
     <message numerus="yes">
         <source>%n rows differ.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n row differs.</numerusform>
             <numerusform>%n rows differ.</numerusform>
         </translation>
@@ -5324,10 +5542,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Branches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, branch from entry %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5347,23 +5561,32 @@
         <source>Open the post…</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>The exported newsletter was written again (%n files).</source>
-        <translation>
-            <numerusform>The exported newsletter was written again (one file).</numerusform>
-            <numerusform>The exported newsletter was written again (%n files).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Branch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1. Nothing that you do here changes the campaign itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Branch: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, without addresses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn was closed early; the next orders are due %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The newsletter of turn %1 is published.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was written to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Mail it…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5988,11 +6211,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 All orders are submitted.</source>
+        <source>Orders are missing from %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 Orders are missing from %2.</source>
+        <source>Drafts on the desk: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All orders are submitted.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6220,10 +6447,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ephor was closed before something new was saved at all. A copy of it was kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Go on with the battle</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6233,6 +6456,14 @@
     </message>
     <message>
         <source>A save of this scenario was cut off. It has been finished: the files in %1 are those of that save.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved work was recovered from the last session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved work was recovered from the last session, with the battle %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7291,6 +7522,41 @@
     </message>
 </context>
 <context>
+    <name>ephor::MailLog</name>
+    <message>
+        <source>All mails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (received)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::MailQuestion</name>
     <message>
         <source>Replace the orders?</source>
@@ -7532,10 +7798,18 @@
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%n armies&lt;/b&gt;; click to choose one</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>&lt;b&gt;%n army&lt;/b&gt;; click to choose one</numerusform>
             <numerusform>&lt;b&gt;%n armies&lt;/b&gt;; click to choose one</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show leader</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7960,6 +8234,14 @@
         <source>The folder %1 cannot be created. Choose another file.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What other battle rules change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scenario is made for %1. With %2, map, armies and turns stay the same, but each unit fights its battles as the nearest troops of those rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::NewsletterDialog</name>
@@ -8172,7 +8454,7 @@
     </message>
     <message numerus="yes">
         <source>Orders submitted: %1 of %n players</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Orders submitted: %1 of %n player</numerusform>
             <numerusform>Orders submitted: %1 of %n players</numerusform>
         </translation>
@@ -8183,7 +8465,7 @@
     </message>
     <message numerus="yes">
         <source>the computer plays %n powers</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>the computer plays %n power</numerusform>
             <numerusform>the computer plays %n powers</numerusform>
         </translation>
@@ -8203,6 +8485,13 @@
     <message>
         <source>Write the reports…</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reports not marked as sent</source>
+        <translation>
+            <numerusform>%n report not marked as sent</numerusform>
+            <numerusform>%n reports not marked as sent</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8566,14 +8855,14 @@
     </message>
     <message numerus="yes">
         <source>%n units</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n unit</numerusform>
             <numerusform>%n units</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n squadrons</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n squadron</numerusform>
             <numerusform>%n squadrons</numerusform>
         </translation>
@@ -8624,6 +8913,40 @@
     </message>
     <message>
         <source>Arrival or errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retire before a stronger enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n squadrons</source>
+        <translation>
+            <numerusform>Build %n squadron</numerusform>
+            <numerusform>Build %n squadrons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Detach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Detach %n squadrons</source>
+        <translation>
+            <numerusform>Detach %n squadron</numerusform>
+            <numerusform>Detach %n squadrons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Join %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8690,12 +9013,6 @@
     <name>ephor::OrdersDesk</name>
     <message>
         <source>Order sheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>power athens
-turn 1
-athens_1: march eleusis, megara; forced; retire</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8836,6 +9153,18 @@ You can undo this.</source>
     </message>
     <message>
         <source>Form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mail has the order sheets of %1. Replace these sheets, which are not submitted: %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mail has the order sheets of %1. All are drafts now.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9235,34 +9564,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Players and their reports of this turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Report written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Orders</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Write report mails</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9311,26 +9612,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All mails</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Address</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Subject</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Turn %1: %2 of %3 reports written, %4 sent.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9339,27 +9620,7 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 (no address)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Report for %1 sent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Report for %1 read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (received)</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -9408,12 +9669,21 @@ You can undo this.</source>
         <source>The deadline was saved to %1.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n mails are marked as sent.</source>
-        <translation>
-            <numerusform>%n mail is marked as sent.</numerusform>
-            <numerusform>%n mails are marked as sent.</numerusform>
-        </translation>
+    <message>
+        <source>Mail the &amp;battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the packet of each pending battle to the players of both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drafts on the desk, not reminded: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No battle of a player is pending.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9701,6 +9971,18 @@ You can undo this.</source>
             <numerusform>The orders of %n powers were submitted.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>K&amp;eep as letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep as letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill in a letter of this power with the text of the mail</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::ReportDialog</name>
@@ -9819,6 +10101,10 @@ You can undo this.</source>
         <source>Stopping…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::ReportMails</name>
@@ -9829,6 +10115,68 @@ You can undo this.</source>
     <message>
         <source>The newsletter of %1 is attached.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ReportTicks</name>
+    <message>
+        <source>Players and their reports of this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (no address)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report for %1 sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report for %1 read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mails are marked as sent.</source>
+        <translation>
+            <numerusform>%n mail is marked as sent.</numerusform>
+            <numerusform>%n mails are marked as sent.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10007,10 +10355,6 @@ You can undo this.</source>
 <context>
     <name>ephor::Review</name>
     <message>
-        <source>Dice: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Omen: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10166,22 +10510,6 @@ You can undo this.</source>
 </context>
 <context>
     <name>ephor::RollsModel</name>
-    <message>
-        <source>nobody</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, secret</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, dice only</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>no longer rolled</source>
         <translation type="unfinished"></translation>
@@ -10367,6 +10695,30 @@ You can undo this.</source>
     </message>
     <message>
         <source>&amp;Story</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colour of the power&apos;s badge and arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automatic colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the colour to the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10812,6 +11164,18 @@ You can undo this.</source>
         <source>Drop the place at its new position; Escape cancels</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Click the first point of the land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the next point; Return or a double-click closes the land, Backspace removes a point, Escape all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A land needs three points or more</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::ScenarioText</name>
@@ -11054,6 +11418,35 @@ You can undo this.</source>
         <source>Folders of scenarios (*)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a kind of shape and its number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Land and coast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a coast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GeoJSON (*.geojson *.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coast was imported (shapes: %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It replaces the land that was there; Undo brings that back.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::SeatsDialog</name>
@@ -11202,7 +11595,7 @@ You can undo this.</source>
     </message>
     <message numerus="yes">
         <source>%n squadrons of ten triremes; %1</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n squadron of ten triremes; %1</numerusform>
             <numerusform>%n squadrons of ten triremes; %1</numerusform>
         </translation>
@@ -11225,6 +11618,14 @@ You can undo this.</source>
     </message>
     <message>
         <source>Experience %1 of 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this army as an army list</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11565,6 +11966,18 @@ You can undo this.</source>
         <source>Recent files appear here.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Go on with the last campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on with &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::StoryPanel</name>
@@ -11684,6 +12097,13 @@ Event %2 of %3, roll %4</source>
     </message>
     <message>
         <source>Double click sets a bookmark, or takes it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::TurnDice</name>
+    <message>
+        <source>Dice: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
