@@ -192,7 +192,7 @@ private Q_SLOTS:
         QVERIFY(ruledText(journal.campaign(), journal.entries().back()).startsWith(u"the treasury of Athens: 3 (was "));
     }
     void aVoyageIsToldWithItsWay() {
-        Journal journal = *Journal::found(sixCities(), 431);
+        Journal journal = *Journal::found(*builtinScenario("hellas_431"), 431);
         int sailed = 0;
         for (int turn = 0; turn < 6 && sailed == 0; ++turn) {
             const State before = journal.campaign().state;

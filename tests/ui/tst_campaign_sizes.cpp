@@ -1,6 +1,7 @@
 // The campaign window at other sizes of window and text: the map keeps its room, and the legend all of its signs.
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
+#include "tests/ui/screen_of_size.h"
 #include "ui/campaign/map/map_legend.h"
 #include "ui/campaign/map/map_view.h"
 #include "ui/campaign/window/campaign_window.h"
@@ -69,5 +70,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestCampaignSizes)
+int main(int argc, char** argv) { return test::runOnScreen<TestCampaignSizes>({1920, 1080}, argc, argv); }
 #include "tst_campaign_sizes.moc"

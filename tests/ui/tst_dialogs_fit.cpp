@@ -5,6 +5,7 @@
 #include "tests/support/campaign_file.h"
 #include "tests/ui/bronze_battle.h"
 #include "tests/ui/pictures.h"
+#include "tests/ui/screen_of_size.h"
 #include "ui/army_list/list_library/compare_dialog.h"
 #include "ui/army_list/list_library/rules_change_dialog.h"
 #include "ui/army_list/paste_code_dialog.h"
@@ -272,19 +273,6 @@ private Q_SLOTS:
     }
 };
 
-/// A screen of its own size: the platform reads it from a file.
-int main(int argc, char** argv) {
-    const QTemporaryDir folder;
-    QFile screen(folder.filePath(QStringLiteral("screen.json")));
-    if (!screen.open(QIODevice::WriteOnly))
-        return 1;
-    screen.write(R"({"screens": [{"name": "small", "x": 0, "y": 0, "width": 1280, "height": 800,
-                     "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})");
-    screen.close();
-    qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + screen.fileName().toLocal8Bit());
-    QApplication app(argc, argv);
-    TestDialogsFit test;
-    return QTest::qExec(&test, argc, argv);
-}
+int main(int argc, char** argv) { return test::runOnScreen<TestDialogsFit>(screenSize, argc, argv); }
 
 #include "tst_dialogs_fit.moc"

@@ -1,6 +1,7 @@
 // The window for players shows no more than what everybody or one power knows; a branch is marked.
 #include "tests/ui/campaign_evening.h"
 #include "tests/ui/pictures.h"
+#include "tests/ui/screen_of_size.h"
 #include "ui/campaign/map/map_view.h"
 #include "ui/campaign/window/players_window.h"
 #include "ui/common/colours.h"
@@ -168,5 +169,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPlayersWindow)
+int main(int argc, char** argv) { return test::runOnScreen<TestPlayersWindow>({1920, 1080}, argc, argv); }
 #include "tst_players_window.moc"

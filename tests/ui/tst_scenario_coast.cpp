@@ -181,6 +181,8 @@ private Q_SLOTS:
         QVERIFY(isSea(map, middle + inside));
         QVERIFY(isLand(map, middle + outside));
         QVERIFY(window->document().isPlayable());
+        window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(window.get()));
         QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(window->document().files().texts, drawn.texts);
         QVERIFY(isLand(map, middle + inside));

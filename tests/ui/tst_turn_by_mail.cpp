@@ -135,6 +135,8 @@ private Q_SLOTS:
         reportsWritten(before);
         before.press(*post, "markSent");
         post->close();
+        window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(window.get()));
 
         // Eight mails come in, and are submitted.
         QList<QUrl> mails;

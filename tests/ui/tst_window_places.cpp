@@ -3,6 +3,7 @@
 #include "models/scenario/scenario_head.h"
 #include "tests/ui/bronze_battle.h"
 #include "tests/ui/pictures.h"
+#include "tests/ui/screen_of_size.h"
 #include "ui/army_list/army_list_window.h"
 #include "ui/battle/setup/setup_dialog.h"
 #include "ui/campaign/scenario_editor/scenario_window.h"
@@ -161,21 +162,7 @@ private Q_SLOTS:
     }
 };
 
-/// On a screen of a usual size: that of the offscreen platform is a small one, and no window is restored larger than
-/// its screen.
-int main(int argc, char** argv) {
-    const QTemporaryDir dir;
-    const QString screen = dir.filePath(QStringLiteral("screen.json"));
-    QFile file(screen);
-    if (qEnvironmentVariable("QT_QPA_PLATFORM") == QLatin1StringView("offscreen") && file.open(QIODevice::WriteOnly)) {
-        file.write(R"({"screens": [{"name": "usual", "x": 0, "y": 0, "width": 1920, "height": 1080, "logicalDpi": 96,
-                        "logicalBaseDpi": 96, "dpr": 1}]})");
-        file.close();
-        qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + QFile::encodeName(screen));
-    }
-    QApplication app(argc, argv);
-    WindowPlacesTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+/// On a screen of a usual size: no window is restored larger than its screen.
+int main(int argc, char** argv) { return test::runOnScreen<WindowPlacesTest>({1920, 1080}, argc, argv); }
 
 #include "tst_window_places.moc"

@@ -266,6 +266,8 @@ public:
         m_depths.resize(m_toml.count());
         for (const auto line : std::views::split(text, '\n'))
             m_originals.emplace_back(line.begin(), line.end());
+        if (m_originals.empty())
+            m_originals.emplace_back();  // an empty text has one line
         for (const MailLine& line : m_lines)
             m_depths[static_cast<std::size_t>(line.first) - 1] = line.depth;
     }

@@ -329,7 +329,7 @@ private Q_SLOTS:
         const Campaign campaign = smallCampaign();
         const auto isFinal = [&](std::string_view text) {
             const Result<OrderSheet> sheet = readOrders(campaign, athens, text, "sheet");
-            return sheet ? std::optional(sheet->isFinal) : std::nullopt;
+            return sheet && sheet->faults.empty() ? std::optional(sheet->isFinal) : std::nullopt;
         };
         QVERIFY(isFinal("power athens\nturn 1\n") == true);
         QVERIFY(isFinal("> power athens\n> turn 1\n> provisional\n") == false);

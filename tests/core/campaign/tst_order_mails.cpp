@@ -307,6 +307,11 @@ private Q_SLOTS:
         Diagnostics advice;
         QCOMPARE(ordersIn(journal.campaign(), sparta, text, "mail", advice)->land.size(), 1U);
     }
+    void anEmptyTextIsASheetWithoutOrders() {
+        const Result<OrderSheet> sheet = readOrders(sixCitiesAtWar(), PowerId(0), "", "mail");
+        QVERIFY(sheet);
+        QVERIFY(sheet->orders.empty() && sheet->faults.empty());
+    }
     void cutAndMixedMailsDoNoHarm() {
         std::mt19937 random(431);
         const auto lot = [&](std::size_t below) { return static_cast<std::size_t>(random() % below); };

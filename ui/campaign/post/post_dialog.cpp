@@ -23,6 +23,7 @@
 
 #include <QBoxLayout>
 #include <QDesktopServices>
+#include <QDialogButtonBox>
 #include <QDropEvent>
 #include <QFileInfo>
 #include <QGridLayout>
@@ -86,6 +87,10 @@ PostDialog::PostDialog(CampaignSession& session, const PowerLooks& looks, Orders
     connect(m_open, &QPushButton::clicked, this, &PostDialog::openFolder);
     foot->addWidget(m_open);
     column->addLayout(foot);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    column->addWidget(buttons);
     connect(m_writer, &ReportMails::progress, this, [this](int done, int all) {
         m_bar->setRange(0, all);
         m_bar->setValue(done);
