@@ -56,9 +56,8 @@ void Desktop::offerUnsaved(const QStringList& kinds) {
     choices.push_back({tr("Not now"), {}});
     const QString battles =
         kinds.contains(battleCopies) ? namesOfBattles(m_recovery).join(QStringLiteral(", ")) : QString();
-    m_start->ask(battles.isEmpty()
-                     ? tr("Unsaved work was recovered from the last session.")
-                     : tr("Unsaved work was recovered from the last session, with the battle %1.").arg(battles),
+    m_start->ask(battles.isEmpty() ? tr("Unsaved work was recovered from the last session.")
+                                   : tr("Unsaved work was recovered from the last session. Battles: %1.").arg(battles),
                  choices);
 }
 

@@ -28,9 +28,8 @@ QString vetoText(const Campaign& campaign, Reversal reversal) {
     const auto place = [&](PlaceId id) { return QString::fromStdString(campaign.scenario.map.place(id).name); };
     switch (reversal.what) {
     case Reversed::March:
-        return row < state.armies.size()
-                   ? tr("veto of the march of %1").arg(QString::fromStdString(state.armies[row].name))
-                   : QString();
+        return row < state.armies.size() ? tr("veto of the march of %1").arg(nameOf(campaign, ArmyId(reversal.row)))
+                                         : QString();
     case Reversed::Battle:
         return row < state.battles.size() ? tr("veto of the battle at %1").arg(place(state.battles[row].place))
                                           : QString();
@@ -38,9 +37,8 @@ QString vetoText(const Campaign& campaign, Reversal reversal) {
         return row < state.cities.size() ? tr("veto of what happened at %1").arg(place(PlaceId(reversal.row)))
                                          : QString();
     case Reversed::Hunger:
-        return row < state.armies.size()
-                   ? tr("veto of the hunger of %1").arg(QString::fromStdString(state.armies[row].name))
-                   : QString();
+        return row < state.armies.size() ? tr("veto of the hunger of %1").arg(nameOf(campaign, ArmyId(reversal.row)))
+                                         : QString();
     }
     return {};
 }

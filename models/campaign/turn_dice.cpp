@@ -52,7 +52,7 @@ QStringList TurnDice::rankedOf(const Namesake& one) {
         const auto isMeant = [&](const Roll& each) {
             return each.roll && each.roll->what == what && isToldTo(each.roll->told, one.power);
         };
-        if (std::ranges::count_if(m_rolls, isMeant) != one.count)
+        if (one.rank >= one.count || std::ranges::count_if(m_rolls, isMeant) != one.count)
             continue;
         auto mine = m_rolls | std::views::filter(isMeant) | std::views::drop(one.rank);
         Roll& roll = *mine.begin();

@@ -19,6 +19,7 @@ namespace {
 
 constexpr qint64 mebibyte = 1 << 20;
 constexpr qint64 mostMebibytes = 64;
+constexpr std::size_t mostReadPoints = 200'000;  ///< near the places
 constexpr std::int64_t longestName = 80;
 
 /// Closed outlines repeat their first point at the end.
@@ -53,7 +54,7 @@ public:
     }
 
     std::vector<CoastLine> outlines;
-    QString wrong;  ///< a position that is none, or that is not in degrees
+    QString wrong;  ///< the first invalid position
 
 private:
     void readAll(const QJsonArray& objects, const std::string& name) {
@@ -73,7 +74,9 @@ private:
             const QJsonValue latitude = position[1];
             if (!longitude.isDouble() || !latitude.isDouble() || std::abs(longitude.toDouble()) > 180 ||
                 std::abs(latitude.toDouble()) > 90) {
-                wrong = QString::fromUtf8(QJsonDocument(position.toArray()).toJson(QJsonDocument::Compact)).left(60);
+                if (wrong.isEmpty())
+                    wrong =
+                        QString::fromUtf8(QJsonDocument(position.toArray()).toJson(QJsonDocument::Compact)).left(60);
                 return {};
             }
             points << QPointF(longitude.toDouble(), latitude.toDouble());
@@ -191,7 +194,7 @@ std::vector<GroundShape> shapesOf(const std::vector<CoastLine>& outlines, double
     return shapes;
 }
 
-bool fit(const std::vector<GroundShape>& shapes) {
+bool fits(const std::vector<GroundShape>& shapes) {
     std::size_t points = 0;
     for (const GroundShape& shape : shapes)
         points += shape.points.size();
@@ -213,22 +216,32 @@ Result<std::vector<GroundShape>> importCoast(const QString& file, const QRectF& 
     QJsonParseError fault;
     const QJsonDocument document = QJsonDocument::fromJson(opened.readAll(), &fault);
     if (fault.error != QJsonParseError::NoError)
-        return refuse({"The file is no GeoJSON ({0} at byte {1}). Export the coast as GeoJSON.",
+        return refuse({"The file is not GeoJSON ({0} at byte {1}). Export the coast as GeoJSON.",
                        {fault.errorString().toStdString(), std::to_string(fault.offset)}});
     GeoJson geoJson;
     geoJson.read(document.object());
     if (!geoJson.wrong.isEmpty())
-        return refuse({"{0} is no longitude and latitude in degrees. Export the coast in WGS 84 (EPSG:4326).",
+        return refuse({"{0} is not a longitude and latitude in degrees. Export the coast in WGS 84 (EPSG:4326).",
                        {geoJson.wrong.toStdString()}});
     if (geoJson.outlines.empty())
         return refuse("The file has no coast. Choose a GeoJSON file with polygons or lines.");
     const std::vector<CoastLine> outlines = outlinesIn(part, geoJson.outlines);
+    std::size_t points = 0;
+    for (const CoastLine& outline : outlines)
+        points += static_cast<std::size_t>(outline.points.size());
+    if (points > mostReadPoints)
+        return refuse(
+            {"The coast near the places has {0} points; at most {1} are read. Export a coarser coast, or only "
+             "the part around your places.",
+             {std::to_string(points), std::to_string(mostReadPoints)}});
     constexpr double finest = 0.0005;
     constexpr double coarser = 1.5;
     double detail = finest;
     std::vector<GroundShape> shapes = shapesOf(outlines, detail);
-    for (; !fit(shapes); detail *= coarser)
+    while (!fits(shapes)) {
+        detail *= coarser;
         shapes = shapesOf(outlines, detail);
+    }
     if (shapes.empty())
         return refuse(
             "No coast of the file lies near the places of the scenario. Choose a file of their surroundings.");

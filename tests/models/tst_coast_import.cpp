@@ -111,14 +111,15 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("cause");
         QTest::addColumn<QString>("remedy");
-        QTest::newRow("no JSON") << QByteArray("coast!") << QStringLiteral("is no GeoJSON") << QStringLiteral("Export");
+        QTest::newRow("no JSON") << QByteArray("coast!") << QStringLiteral("is not GeoJSON")
+                                 << QStringLiteral("Export");
         QTest::newRow("a list") << QByteArray("[1, 2]") << QStringLiteral("has no coast") << QStringLiteral("Choose");
         QTest::newRow("no coast") << feature("Point", "[25, 35]") << QStringLiteral("has no coast")
                                   << QStringLiteral("Choose");
         QTest::newRow("metres") << feature("LineString", "[[512345, 4123456], [512346, 4123457]]")
-                                << QStringLiteral("[512345,4123456] is no longitude") << QStringLiteral("EPSG:4326");
-        QTest::newRow("words") << feature("LineString", "[[\"25\", 35], [26, 36]]") << QStringLiteral("is no longitude")
-                               << QStringLiteral("EPSG:4326");
+                                << QStringLiteral("[512345,4123456] is not a longitude") << QStringLiteral("EPSG:4326");
+        QTest::newRow("words") << feature("LineString", "[[\"25\", 35], [26, 36]]")
+                               << QStringLiteral("is not a longitude") << QStringLiteral("EPSG:4326");
         QTest::newRow("elsewhere") << feature("Polygon", "[" + ring(-70, 40, 3, 20) + "]")
                                    << QStringLiteral("near the places") << QStringLiteral("Choose");
     }

@@ -5,6 +5,7 @@
 #include "tests/support/honours_known.h"
 #include "tests/ui/nameless_controls.h"
 #include "tests/ui/pictures.h"
+#include "tests/ui/screen_of_size.h"
 #include "ui/campaign/post/mail_folder.h"
 #include "ui/campaign/reports/newsletter_dialog.h"
 #include "ui/campaign/reports/report_dialog.h"
@@ -209,5 +210,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestCampaignStory)
+int main(int argc, char** argv) { return test::runOnScreen<TestCampaignStory>({1920, 1080}, argc, argv); }
 #include "tst_campaign_story.moc"

@@ -104,6 +104,7 @@ private Q_SLOTS:
         auto* undo = window->findChild<QAction*>(QStringLiteral("actionUndo"));
         QVERIFY(!undo->isEnabled());
         QTest::keyClick(window.get(), Qt::Key_F5);
+        QVERIFY(test::adjudicateNow(*window));
         QVERIFY(undo->isEnabled());
         QVERIFY(undo->text().contains(QStringLiteral("Orders adjudicated")));
     }
@@ -274,6 +275,7 @@ private Q_SLOTS:
     void theHistoryGoesBackAndTheBarLeadsToNow() {
         const auto window = shown("six_cities");
         QTest::keyClick(window.get(), Qt::Key_F5);
+        QVERIFY(test::adjudicateNow(*window));
         auto* history = window->findChild<HistoryPanel*>();
         clickRow(*history, 0);
         QVERIFY(!window->session().isLive());

@@ -185,8 +185,10 @@ private Q_SLOTS:
         desk(*window).standIn();
         QCOMPARE(session.campaign().state.powers[0].from, OrdersFrom::Ruler);
         QCOMPARE(state(*window, athens), QStringLiteral("by the computer"));
+        // Carl's orders are missing; Anna has the computer's.
         desk(*window).copyReminder();
-        QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("Anna")));
+        QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("Carl")));
+        QVERIFY(!QApplication::clipboard()->text().contains(QStringLiteral("Anna")));
         // Before they order, the players know which dice they were promised.
         const QString promise = QString::fromStdString(diceViewOf(session.campaign()).promise);
         QCOMPARE(promise.size(), 64);

@@ -124,6 +124,8 @@ private Q_SLOTS:
         QTest::mouseClick(window.findChild<QPushButton*>(QStringLiteral("automatic_colour")), Qt::LeftButton);
         QVERIFY(!sheet.powers[elis].find("colour"));
         QVERIFY(!isShown(window.map(), capital, chosen));
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
         window.map().setFocus();
         QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(isShown(window.map(), capital, chosen));

@@ -101,6 +101,16 @@ Outcome<std::vector<Sent>> validated(const CampaignFile& open, campaign::PowerId
                               {}});
             continue;
         }
+        if (std::ranges::contains(sent, whose, &Sent::power)) {
+            faults.push_back({Severity::Error,
+                              "orders-twice",
+                              sheet.power.place,
+                              {"This text has two order sheets of {0}. Keep one of them.",
+                               {open.campaign().scenario.powers[whose.index()].name}},
+                              {},
+                              {}});
+            continue;
+        }
         Result<campaign::Orders> orders = campaign::validate(open.campaign(), whose, sheet, advice);
         if (orders)
             sent.push_back({whose, std::move(sheet.text), *std::move(orders)});

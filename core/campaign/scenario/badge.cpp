@@ -41,15 +41,16 @@ Badge readBadge(TomlReader& power) {
     if (const std::string text = power.text("colour", Need::Optional).value_or(""); !text.empty()) {
         badge.colour = colourFromText(text);
         if (!badge.colour)
-            power.fault("colour", power.place("colour"),
-                        {"\"{0}\" is no colour: write \"#\" and six hexadecimal digits, as \"#134da1\".", {text}});
+            power.fault(
+                "colour", power.place("colour"),
+                {"\"{0}\" is not a colour: write \"#\" and six hexadecimal digits, such as \"#134da1\".", {text}});
     }
     if (const auto word = power.word("shape", Need::Optional, allWords<BadgeShape>()))
         badge.shape = fromWord<BadgeShape>(*word);
     badge.letter = power.text("letter", Need::Optional).value_or("");
     if (!badge.letter.empty() && !isBadgeLetter(badge.letter)) {
         power.fault("letter", power.place("letter"),
-                    {"\"{0}\" is not one letter: write one letter or digit, as \"A\".", {badge.letter}});
+                    {"\"{0}\" is not one letter: write one letter or digit, such as \"A\".", {badge.letter}});
         badge.letter.clear();
     }
     return badge;

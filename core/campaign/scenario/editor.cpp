@@ -256,7 +256,7 @@ Result<EditedScenario> withRowCopied(const ScenarioFiles& files, const RowRef& r
     for (SheetField& field : copy.fields)
         if (field.key == "id")
             field.value = freeId(editing.sheet(), ref.kind, row->text("id"));
-    // A leader commands one army, a city has one owner, and a badge is of one power.
+    // A leader commands one army, a city has one owner, and a badge belongs to one power.
     static constexpr std::array<std::string_view, 5> ofOnePower{"cities", "war", "colour", "shape", "letter"};
     std::erase_if(copy.fields, [&](const SheetField& field) {
         return (ref.kind == RowKind::Army && field.key == "leader") ||

@@ -30,7 +30,7 @@ std::vector<GeoPoint> readPoints(TomlReader& row, const ScenarioReading& into) {
         const auto position = positionOf(node);
         if (!position) {
             row.fault("position", into.text.place(node),
-                      {"Point {0} is no position: write [latitude, longitude] in degrees, as [37.97, 23.72].",
+                      {"Point {0} is not a position: write [latitude, longitude] in degrees, such as [37.97, 23.72].",
                        {std::to_string(points.size() + 1)}});
             return {};
         }

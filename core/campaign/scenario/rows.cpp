@@ -107,7 +107,7 @@ RowPath pathOf(const RowRef& ref) {
 
 namespace {
 
-/// Eight positions in a line, so that nobody has to edit lines without end.
+/// Eight positions on a line keep lines short.
 std::string writtenPositions(const std::vector<GeoPoint>& positions) {
     constexpr std::size_t inLine = 8;
     constexpr double digits = 1e4;

@@ -157,7 +157,8 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QString>("said");
         QTest::newRow("name of a colour") << QByteArray("colour = \"red\"") << QStringLiteral("\"#134da1\"");
-        QTest::newRow("no digit") << QByteArray("colour = \"#12345g\"") << QStringLiteral("\"#12345g\" is no colour");
+        QTest::newRow("no digit") << QByteArray("colour = \"#12345g\"")
+                                  << QStringLiteral("\"#12345g\" is not a colour");
         QTest::newRow("too short") << QByteArray("colour = \"#fff\"") << QStringLiteral("six hexadecimal digits");
         QTest::newRow("sign") << QByteArray("colour = \"#-12345\"") << QStringLiteral("six hexadecimal digits");
         QTest::newRow("shape") << QByteArray("shape = \"star\"") << QStringLiteral("octagon");

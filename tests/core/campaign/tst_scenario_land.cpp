@@ -70,15 +70,15 @@ private Q_SLOTS:
                                         << QStringLiteral("too few points: 1. It needs 2");
         QTest::newRow("none") << QByteArray("name = \"Attica\"") << QStringLiteral("points");
         QTest::newRow("north of the pole")
-            << QByteArray("points = [[1, 2], [90.5, 4], [5, 6]]") << QStringLiteral("Point 2 is no position");
+            << QByteArray("points = [[1, 2], [90.5, 4], [5, 6]]") << QStringLiteral("Point 2 is not a position");
         QTest::newRow("too far east") << QByteArray("points = [[1, 2], [3, 4], [5, 181]]")
-                                      << QStringLiteral("Point 3 is no position");
+                                      << QStringLiteral("Point 3 is not a position");
         QTest::newRow("word") << QByteArray("points = [[1, \"2\"], [3, 4], [5, 6]]")
-                              << QStringLiteral("Point 1 is no position");
+                              << QStringLiteral("Point 1 is not a position");
         QTest::newRow("no number") << QByteArray("points = [[nan, 2], [3, 4], [5, 6]]")
-                                   << QStringLiteral("Point 1 is no position");
+                                   << QStringLiteral("Point 1 is not a position");
         QTest::newRow("three numbers") << QByteArray("points = [[1, 2, 3], [3, 4], [5, 6]]")
-                                       << QStringLiteral("Point 1 is no position");
+                                       << QStringLiteral("Point 1 is not a position");
         QTest::newRow("kind") << QByteArray("points = [[1, 2], [3, 4], [5, 6]]\nkind = \"hill\"")
                               << QStringLiteral("water");
         QTest::newRow("unknown key") << QByteArray("points = [[1, 2], [3, 4], [5, 6]]\ncolour = \"red\"")

@@ -146,6 +146,8 @@ void OrdersDesk::pasteSheets(std::vector<SheetInMail> sheets) {
     const QString question =
         tr("The mail has the order sheets of %1. Replace these sheets, which are not submitted: %2?");
     replace(!lost.isEmpty(), question.arg(names.join(tr(", ")), lost.join(tr(", "))), [this, names, sheets] {
+        if (refuseIfLocked())
+            return;
         for (const SheetInMail& one : sheets)
             setDraft(one.power, one.text);
         Q_EMIT said(tr("The mail has the order sheets of %1. All are drafts now.").arg(names.join(tr(", "))));
@@ -190,6 +192,8 @@ void OrdersDesk::submit(Submit action, OrdersFrom from, const Now& at) {
 
 /// The draft is dropped unless the orders are refused. Undo of the submission restores it.
 void OrdersDesk::replaceDraftBy(const std::function<Result<void>()>& action, const Diagnostics& advice) {
+    if (!m_session.isLive())
+        return Q_EMIT said(text(*m_session.whyNot()));  // the draft of the present is not on the sheet
     const std::optional<QString> draft = m_isTyped ? std::optional(m_sheet->toPlainText()) : std::nullopt;
     m_drafts.forget(m_power);
     m_isTyped = false;

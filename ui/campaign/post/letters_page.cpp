@@ -15,6 +15,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTableWidget>
+#include <QTextCursor>
 
 namespace ephor {
 
@@ -105,9 +106,9 @@ void LettersPage::refresh() {
 
 void LettersPage::write(PowerId from, const QString& text) {
     m_from->setCurrentIndex(m_from->findData(toQString(m_session.scenario().powers[from.index()].id)));
-    QTextCursor whole(m_text->document());
-    whole.select(QTextCursor::Document);
-    whole.insertText(text);
+    QTextCursor end(m_text->document());
+    end.movePosition(QTextCursor::End);
+    end.insertText(m_text->toPlainText().trimmed().isEmpty() ? text : QStringLiteral("\n\n") + text);
     m_to->setFocus();
 }
 
@@ -116,14 +117,16 @@ void LettersPage::add() {
     post.letters.push_back({turnOfLetter(post, m_session.campaign()), m_from->currentData().toString(),
                             m_to->currentData().toString(), m_text->toPlainText().trimmed(),
                             toQString(isoText(clubTimeOf(m_now())))});
-    if (m_session.setPost(post))
-        m_text->clear();
+    if (const Result<void> written = m_session.setPost(post); !written)
+        return Q_EMIT said(text(written.error()));
+    m_text->clear();
 }
 
 void LettersPage::remove() {
     store::Post post = m_session.post();
     post.letters.erase(post.letters.begin() + m_table->currentRow());
-    [[maybe_unused]] const Result<void> written = m_session.setPost(post);
+    if (const Result<void> written = m_session.setPost(post); !written)
+        Q_EMIT said(text(written.error()));
 }
 
 }  // namespace ephor

@@ -20,13 +20,16 @@ public:
     /// The session must outlive it.
     LettersPage(CampaignSession& session, std::function<QDateTime()> now, QWidget* parent = nullptr);
 
-    /// Fills in a letter of the power; its reader is still to be chosen. Undo brings back what was in the field.
+    /// Adds the text to the letter in the field, which becomes one of the power; its reader is still to be chosen.
     void write(campaign::PowerId from, const QString& text);
 
 public Q_SLOTS:
     void add();
     /// Removes the selected letter, unless its report was written.
     void remove();
+
+Q_SIGNALS:
+    void said(const QString& text);
 
 private:
     void refresh();

@@ -66,11 +66,12 @@ PostDialog::PostDialog(CampaignSession& session, const PowerLooks& looks, Orders
     connect(m_received, &ReceivedPage::answersWanted, this, &PostDialog::writeAnswers);
     m_pages->addTab(m_received, tr("&Received"));
     m_pages->addTab(new MailLog(session, m_pages), tr("&Log"));
-    auto* letters = new LettersPage(session, [this] { return now(); }, m_pages);
-    m_pages->addTab(letters, tr("Le&tters"));
-    connect(m_received, &ReceivedPage::letterWanted, letters, [this, letters](PowerId from, const QString& text) {
-        m_pages->setCurrentWidget(letters);
-        letters->write(from, text);
+    m_letters = new LettersPage(session, [this] { return now(); }, m_pages);
+    m_pages->addTab(m_letters, tr("Le&tters"));
+    connect(m_letters, &LettersPage::said, this, &PostDialog::say);
+    connect(m_received, &ReceivedPage::letterWanted, this, [this](PowerId from, const QString& text) {
+        m_pages->setCurrentWidget(m_letters);
+        m_letters->write(from, text);
     });
     column->addWidget(m_pages, 3);
     m_bar = named(new QProgressBar(this), QStringLiteral("postProgress"), tr("Mails written"));
@@ -122,7 +123,7 @@ void PostDialog::makeButtons(QVBoxLayout& column) {
     };
     add("writeReports", "mail", tr("&Write report mails"),
         tr("Write a mail to each player with the report, map and order form attached"), &PostDialog::writeReports);
-    add("markSent", "check", tr("Mark all as &sent"), tr("Tick every written report that is not ticked as sent"),
+    add("markSent", "check", tr("Mark all as &sent"), tr("Mark every mail of this turn as sent"),
         &PostDialog::markAllSent);
     add("writeReminders", "clock", tr("Re&mind the late"),
         tr("Write a reminder to each player whose orders are missing"), &PostDialog::writeReminders);
@@ -162,7 +163,16 @@ void PostDialog::refresh() {
         button->setEnabled(mayWrite);
 }
 
-void PostDialog::writeReports() { m_writer->writeReports(m_players->players(), now()); }
+void PostDialog::writeReports() {
+    m_letters->setEnabled(false);  // a letter that is added now would be in no report
+    m_writer->writeReports(m_players->players(), now());
+}
+
+void PostDialog::reject() {
+    if (m_writer->isBusy())
+        return say(tr("The mails are still being written. Close the post when they are done."));
+    QDialog::reject();
+}
 
 void PostDialog::markAllSent() { m_players->markAllSent(); }
 
@@ -172,6 +182,7 @@ void PostDialog::mailNewsletter(int turn) { m_writer->writeNewsletter(now(), tur
 
 void PostDialog::takeWritten(const QStringList& files, const Diagnostics& faults) {
     m_bar->hide();
+    m_letters->setEnabled(true);
     refresh();
     if (!files.isEmpty())
         m_folder = QFileInfo(files.front()).path();
@@ -206,10 +217,12 @@ void PostDialog::writeAnswers() {
 }
 
 void PostDialog::writePackets() {
-    std::vector<MailToPost> mails = packetMails(m_session, now());
-    if (mails.empty())
+    Result<std::vector<MailToPost>> mails = packetMails(m_session, now());
+    if (!mails)
+        return say(ephor::text(mails.error()));
+    if (mails->empty())
         return say(tr("No battle of a player is pending."));
-    deliver(std::move(mails), false);
+    deliver(*std::move(mails), false);
 }
 
 void PostDialog::deliver(std::vector<MailToPost> mails, bool mayBeAddress) {
@@ -217,14 +230,17 @@ void PostDialog::deliver(std::vector<MailToPost> mails, bool mayBeAddress) {
     m_folder = mailFolder(m_session);
     const QUrl address = mails.size() == 1 && mayBeAddress ? mailAddress(mails.front().mail) : QUrl();
     store::Post post = m_session.post();
+    Diagnostics faults;
     for (auto& [entry, mail] : mails) {
         if (address.isEmpty()) {
             const PowerId power = powerWithId(m_session.scenario(), entry.power);
             const QString kind = ephor::text(entry.kind);
             const Result<QString> file = writeMailFile(
                 m_folder, power ? tr("%1, %2").arg(kind, nameOf(m_session.scenario(), power)) : kind, mail);
-            if (!file)
-                return say(ephor::text(file.error()));
+            if (!file) {
+                faults = file.error();
+                break;
+            }
             files << *file;
         }
         post.mails.push_back(std::move(entry));
@@ -232,6 +248,8 @@ void PostDialog::deliver(std::vector<MailToPost> mails, bool mayBeAddress) {
     if (const Result<void> written = m_session.setPost(post); !written)
         return say(ephor::text(written.error()));
     m_open->setVisible(!files.isEmpty());
+    if (!faults.empty())
+        return say(ephor::text(faults));
     if (!address.isEmpty()) {
         QDesktopServices::openUrl(address);
         return say(tr("The mail was opened in your mail program."));

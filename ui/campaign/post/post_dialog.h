@@ -18,6 +18,7 @@ class QVBoxLayout;
 
 namespace ephor {
 
+class LettersPage;
 class OrdersDesk;
 class ReceivedPage;
 class ReportMails;
@@ -31,6 +32,9 @@ public:
     /// Everything must outlive it.
     PostDialog(CampaignSession& session, const PowerLooks& looks, OrdersDesk& desk, LastFolder& files, Clock clock,
                QWidget* parent = nullptr);
+
+    /// Waits until all mails are written.
+    void reject() override;
 
 public Q_SLOTS:
     /// Reports of this turn for all players.
@@ -67,6 +71,7 @@ private:
     Clock m_clock;
     ReportMails* m_writer = nullptr;
     ReceivedPage* m_received = nullptr;
+    LettersPage* m_letters = nullptr;  ///< waits while reports are written
     QLabel* m_state = nullptr;
     ReportTicks* m_players = nullptr;
     QTabWidget* m_pages = nullptr;

@@ -122,11 +122,13 @@ void ReportMails::writeNext() {
 void ReportMails::end(const Diagnostics& faults) {
     m_isBusy = false;
     Diagnostics all = faults;
-    if (faults.empty()) {
+    if (!m_files.isEmpty()) {
+        // Those that were written before a fault, too.
         store::Post post = m_session.post();
-        std::ranges::move(m_jobs | std::views::transform(&Job::entry), std::back_inserter(post.mails));
+        std::ranges::move(m_jobs | std::views::take(m_files.size()) | std::views::transform(&Job::entry),
+                          std::back_inserter(post.mails));
         if (const Result<void> written = m_session.setPost(post); !written)
-            all = written.error();
+            std::ranges::copy(written.error(), std::back_inserter(all));
     }
     m_jobs.clear();
     Q_EMIT finished(m_files, all);

@@ -84,18 +84,19 @@ std::vector<MailToPost> answerMails(const CampaignSession& session, const QDateT
 }
 
 /// The table and the form for the result, as the battles panel saves them.
-static std::vector<MailAttachment> packetOf(const CampaignSession& session, BattleId battle) {
+static Result<std::vector<MailAttachment>> packetOf(const CampaignSession& session, BattleId battle) {
     const Result<Battlefield> field = session.battlefield(battle);
     if (!field)
-        return {};
+        return std::unexpected(field.error());
     const QString base = QStringLiteral("battle_%1").arg(battle.index() + 1);
     const QByteArray type = "application/toml";
-    return {{base + QStringLiteral(".toml"), type, QByteArray::fromStdString(toToml(field->setup))},
-            {base + QStringLiteral("_result.toml"), type,
-             QByteArray::fromStdString(tableForm(session.campaign(), battle, *field))}};
+    return std::vector<MailAttachment>{
+        {base + QStringLiteral(".toml"), type, QByteArray::fromStdString(toToml(field->setup))},
+        {base + QStringLiteral("_result.toml"), type,
+         QByteArray::fromStdString(tableForm(session.campaign(), battle, *field))}};
 }
 
-std::vector<MailToPost> packetMails(const CampaignSession& session, const QDateTime& now) {
+Result<std::vector<MailToPost>> packetMails(const CampaignSession& session, const QDateTime& now) {
     const Campaign& campaign = session.campaign();
     const OrderBoard board = boardOf(session.journal());
     std::vector<MailToPost> mails;
@@ -105,15 +106,17 @@ std::vector<MailToPost> packetMails(const CampaignSession& session, const QDateT
             const auto isOf = [&](ArmyId army) { return campaign.state.armies[army.index()].power == power; };
             return std::ranges::any_of(battle.attackers, isOf) || std::ranges::any_of(battle.defenders, isOf);
         };
-        const std::vector<MailAttachment> packet = packetOf(session, id);
+        const Result<std::vector<MailAttachment>> packet = packetOf(session, id);
+        if (!packet)
+            return std::unexpected(packet.error());
         for (const PowerId power : playedPowers(session.journal())) {
-            if (packet.empty() || !fights(power))
+            if (!fights(power))
                 continue;
             Mail mail = umpiresMail(session, now);
             mail.to = addressOf(session.post(), campaign.scenario.powers[power.index()].id);
             mail.subject = packetSubject(campaign, id);
             mail.text = packetMailText(campaign, board, power, id);
-            mail.attachments = packet;
+            mail.attachments = *packet;
             PostMail entry = logged(session, MailKind::Packet, power, mail);
             mails.push_back({std::move(entry), std::move(mail)});
         }

@@ -20,6 +20,6 @@ std::vector<MailToPost> reminderMails(const CampaignSession& session, const std:
 std::vector<MailToPost> answerMails(const CampaignSession& session, const QDateTime& now);
 
 /// The packets of the pending battles, for the players of both sides. Battles that no rule system can play have none.
-std::vector<MailToPost> packetMails(const CampaignSession& session, const QDateTime& now);
+Result<std::vector<MailToPost>> packetMails(const CampaignSession& session, const QDateTime& now);
 
 }  // namespace ephor

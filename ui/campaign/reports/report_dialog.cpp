@@ -167,10 +167,13 @@ void ReportDialog::write() {
         if (!QDir(m_folder->text()).mkpath(file.folder))
             return stop(tr("The folder %1 cannot be created. Choose another folder.").arg(file.folder));
     const CampaignSession& session = m_sight.session();
-    m_entries = session.isLive() ? exportedReports(session.journal(), session.post(), wanted.powers,
-                                                   tr("Exported to %1").arg(QDir::toNativeSeparators(m_folder->text())),
-                                                   m_clock ? m_clock() : clubTimeOf(QDateTime::currentDateTime()))
-                                 : std::vector<store::PostMail>();
+    const bool hasReports =
+        std::ranges::any_of(wanted.formats, [](ReportFormat format) { return format != ReportFormat::Png; });
+    m_entries = session.isLive() && hasReports
+                    ? exportedReports(session.journal(), session.post(), wanted.powers,
+                                      tr("Exported to %1").arg(QDir::toNativeSeparators(m_folder->text())),
+                                      m_clock ? m_clock() : clubTimeOf(QDateTime::currentDateTime()))
+                    : std::vector<store::PostMail>();
     m_next = 0;
     m_isWriting = true;
     m_isStopped = false;

@@ -4,6 +4,7 @@
 #include "ui/campaign/scenario_editor/scenario_window.h"
 
 #include <QFileDialog>
+#include <cmath>
 
 namespace ephor {
 
@@ -21,8 +22,12 @@ void ScenarioWindow::importCoast() {
     if (file.isEmpty())
         return;
     std::vector<GeoPoint> places;
-    for (const SheetRow& row : m_document->sheet().places)
-        places.push_back({row.number("lat", 0), row.number("lon", 0)});
+    for (const SheetRow& row : m_document->sheet().places) {
+        constexpr double unknown = 1000;
+        const GeoPoint place{row.number("lat", unknown), row.number("lon", unknown)};
+        if (std::abs(place.latitude) <= 90 && std::abs(place.longitude) <= 180)
+            places.push_back(place);
+    }
     const Result<std::vector<GroundShape>> coast = ephor::importCoast(file, partAround(places));
     if (!coast)
         return sayFault(coast.error());

@@ -94,7 +94,7 @@ QString ScenarioMap::hintFor(const Pointed& pointed) const {
         return name.isEmpty() ? tr("Click a harbour to add a fleet") : tr("Add a fleet at %1").arg(name);
     case Tool::Land:
         return m_drawn.isEmpty() ? tr("Click the first point of the land")
-                                 : tr("Click the next point; Return or a double-click closes the land, Backspace "
+                                 : tr("Click the next point; Return or a double-click finishes the outline, Backspace "
                                       "removes a point, Escape all");
     case Tool::Road:
     case Tool::SeaLane:

@@ -6,6 +6,7 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <algorithm>
 #include <utility>
 
 namespace ephor {
@@ -56,11 +57,11 @@ void ScenarioMap::addPoint(QPointF at) {
 
 void ScenarioMap::closeLand() {
     if (m_drawn.size() < static_cast<qsizetype>(fewestPoints(GroundKind::Land)))
-        return Q_EMIT hint(tr("A land needs three points or more"));
+        return Q_EMIT hint(tr("Land needs at least three points"));
     std::vector<GeoPoint> points;
     for (const QPointF& point : std::exchange(m_drawn, {})) {
         const auto [latitude, longitude] = onEarth(point);
-        points.push_back({latitude, longitude});
+        points.push_back({std::clamp(latitude, -90.0, 90.0), std::clamp(longitude, -180.0, 180.0)});
     }
     viewport()->update();
     Q_EMIT landWanted(points);
@@ -100,9 +101,10 @@ void ScenarioMap::keyPressEvent(QKeyEvent* event) {
         return closeLand();
     if (!m_drawn.isEmpty() && key == Qt::Key_Backspace) {
         m_drawn.removeLast();
-        return viewport()->update();
+        viewport()->update();
+        return Q_EMIT hint(hintFor({}));
     }
-    if (m_marked && key == Qt::Key_Delete)
+    if (m_marked && m_drawn.isEmpty() && key == Qt::Key_Delete)
         return Q_EMIT removeWanted();
     MapCanvas::keyPressEvent(event);
 }

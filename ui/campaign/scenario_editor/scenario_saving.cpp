@@ -46,7 +46,7 @@ bool ScenarioWindow::saveAs() {
                                      tr("Folders of scenarios (*)"), nullptr, QFileDialog::DontConfirmOverwrite);
     if (folder.isEmpty())
         return false;
-    // Whoever chooses the folder of a scenario comes out inside it.
+    // A dialog that chooses an existing folder may return a path inside it.
     for (const QString& there : {folder, QFileInfo(folder).path()})
         if (QFileInfo::exists(QDir(there).filePath(QStringLiteral("campaign.toml"))))
             return QMessageBox::question(

@@ -24,7 +24,10 @@ void CampaignWindow::doNext() {
         return m_session->setMoment(m_session->lastMoment());
     switch (m_session->next()) {
     case CampaignSession::Next::Adjudicate:
-        return reportsDue(m_session->journal(), m_session->post()).empty() ? adjudicate() : showPost();
+        if (reportsDue(m_session->journal(), m_session->post()).empty())
+            return adjudicate();
+        showPost();
+        return;
     case CampaignSession::Next::Battles:
         return settleBattle();
     case CampaignSession::Next::CloseMove:
@@ -59,11 +62,15 @@ void CampaignWindow::offerSoonerDeadline() {
         return;
     Deadline sooner = *next;
     sooner.at = daysLater(next->at, next->everyDays - static_cast<int>(days), next->zone);
-    m_messages->say(
-        MessageBar::Kind::Note, tr("The turn was closed early; the next orders are due %1.").arg(timeText(next->at)),
-        {{tr("Due %1").arg(timeText(sooner.at)),
-          [this, sooner] { perform(m_session->perform([&](Journal& journal) { setDeadline(journal, sooner); })); }},
-         {tr("&Keep it"), {}}});
+    m_messages->say(MessageBar::Kind::Note,
+                    tr("The turn was closed early; the next orders are due %1.").arg(timeText(next->at)),
+                    {{tr("Due %1").arg(timeText(sooner.at)),
+                      [this, later = *next, sooner] {
+                          // Unless it was changed meanwhile.
+                          if (deadlineOf(m_session->journal()) == later)
+                              perform(m_session->perform([&](Journal& journal) { setDeadline(journal, sooner); }));
+                      }},
+                     {tr("&Keep it"), {}}});
 }
 
 void CampaignWindow::settleBattle() {

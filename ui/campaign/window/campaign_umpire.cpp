@@ -183,7 +183,9 @@ void CampaignWindow::exportReports() {
         });
 }
 
-void CampaignWindow::showPost() { open<PostDialog>(*m_session, *m_looks, *m_orders, m_files, m_needs.clock); }
+PostDialog* CampaignWindow::showPost() {
+    return open<PostDialog>(*m_session, *m_looks, *m_orders, m_files, m_needs.clock);
+}
 
 void CampaignWindow::sayDeadline(const QString& text, bool missing) {
     std::vector<MessageBar::Choice> choices{{tr("Close"), [] {}}};
@@ -206,8 +208,10 @@ void CampaignWindow::takePublished(int turn) {
     if (!files->isEmpty())
         parts << tr("It was written to %1.").arg(QFileInfo(files->front()).path());
     const auto mail = [this, turn] {
-        showPost();
-        findChild<PostDialog*>()->mailNewsletter(turn);
+        if (const std::optional<Message> why = m_session->whyNot())
+            return say(text(*why));
+        if (PostDialog* post = showPost())
+            post->mailNewsletter(turn);
     };
     m_messages->say(MessageBar::Kind::Note, parts.join(u' '), {{tr("&Mail it…"), mail}, {tr("Close"), {}}});
 }

@@ -41,6 +41,7 @@ class MapView;
 class MessageBar;
 class NextBar;
 class OrdersDesk;
+class PostDialog;
 class ReviewPanel;
 class RowsPanel;
 class SelectedPanel;
@@ -180,7 +181,7 @@ private:
     /// Shows whose orders are submitted, drafted and missing. Drafts are submitted there.
     AdjudicateDialog* askAboutOrders();
     void exportReports();
-    void showPost();
+    PostDialog* showPost();
     /// Says that a deadline has passed.
     void sayDeadline(const QString& text, bool missing);
     void writeNewsletter();

@@ -162,13 +162,13 @@ void NameCheck::look(std::string_view text, std::string_view file, Diagnostics& 
         const JoinedLines whole(lines, JoinedLines::Hyphens::Dropped);
         for (const Treasury& treasury : m_treasuries)
             for (const std::size_t at : tellings(all.text(), treasury))
-                found.push_back(
-                    {Severity::Warning,
-                     "leak-treasury",
-                     {std::string(file), all.lineAt(at), 0},
-                     {"It tells that {0} has {1}, which {2} cannot know.", {treasury.power, treasury.amount, m_reader}},
-                     {},
-                     {}});
+                found.push_back({Severity::Warning,
+                                 "leak-treasury",
+                                 {std::string(file), all.lineAt(at), 0},
+                                 {"The text says that {0} has {1}; {2} cannot know this.",
+                                  {treasury.power, treasury.amount, m_reader}},
+                                 {},
+                                 {}});
         for (const Name& name : m_names) {
             std::set<int> numbers = all.linesWith(name.folded);
             numbers.merge(whole.linesWith(withoutHyphens(name.folded)));

@@ -264,7 +264,7 @@ std::string dealText(const Campaign& campaign, const Deal& deal) {
     const std::string to = power(deal.to);
     const std::string talents = counted(deal.amount, "talent");
     const bool done = !isOpen(deal);
-    // Where an army of others is stays secret, and one that was ridden to may be elsewhere now.
+    // The places of other powers' armies are secret, and an army of a finished deal may be elsewhere now.
     const auto armyName = [&](ArmyId id) {
         const Army& army = state.armies[id.index()];
         return done || army.power != deal.from ? army.name : shownName(campaign, id, deal.from);
