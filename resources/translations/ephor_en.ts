@@ -6463,7 +6463,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Unsaved work was recovered from the last session, with the battle %1.</source>
+        <source>Unsaved work was recovered from the last session. Battles: %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9576,10 +9576,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tick every written report that is not ticked as sent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Re&amp;mind the late</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9683,6 +9679,14 @@ You can undo this.</source>
     </message>
     <message>
         <source>No battle of a player is pending.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark every mail of this turn as sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mails are still being written. Close the post when they are done.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11169,11 +11173,11 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the next point; Return or a double-click closes the land, Backspace removes a point, Escape all</source>
+        <source>Click the next point; Return or a double-click finishes the outline, Backspace removes a point, Escape all</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A land needs three points or more</source>
+        <source>Land needs at least three points</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
