@@ -213,6 +213,9 @@ private Q_SLOTS:
         QVERIFY2(none.all().contains("names no power of the campaign"), none.all().constData());
         // Nothing is submitted where another sheet is faulty.
         COMES(send(ours + "power sparta\nturn 7\n"), 1);
+        const Came twice = send(ours + "power sparta\nturn 1\n\npower athens\nturn 1\nathens_2: watch\n");
+        COMES(twice, 1);
+        QVERIFY2(twice.all().contains("two order sheets of Athens"), twice.all().constData());
         QVERIFY(row(folder, "athens", before)[QStringLiteral("awaited")].toBool());
         const Came both = send(ours + "power sparta\nturn 1\nprovisional\n");
         COMES(both, 0);
