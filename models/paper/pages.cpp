@@ -142,21 +142,18 @@ void layOutPages(QTextDocument& text, QPagedPaintDevice& device) {
     keepTogether(text);
 }
 
-namespace {
-
-void addSheet(QPdfWriter& pdf, QPainter& painter, QPicture sheet) {
-    pdf.setPageOrientation(QPageLayout::Landscape);
-    pdf.newPage();
+void drawSheet(QPainter& painter, QPicture sheet) {
+    const QPaintDevice& device = *painter.device();
+    // QPicture enlarges itself from its own resolution to that of the device.
+    const double enlarged = static_cast<double>(device.logicalDpiX()) / sheet.logicalDpiX();
     const QRectF box(sheet.boundingRect());
-    const double scale = std::min(pdf.width() / box.width(), pdf.height() / box.height());
+    const double scale = std::min(device.width() / box.width(), device.height() / box.height()) / enlarged;
     painter.save();
     painter.scale(scale, scale);
-    painter.translate(-box.topLeft());
+    painter.translate(-box.topLeft() * enlarged);
     sheet.play(&painter);
     painter.restore();
 }
-
-}  // namespace
 
 QByteArray pdfOf(QTextDocument& text, const QString& title, const QPicture& sheet) {
     QBuffer buffer;
@@ -173,8 +170,11 @@ QByteArray pdfOf(QTextDocument& text, const QString& title, const QPicture& shee
                 pdf.newPage();
             pages.draw(painter, page);
         }
-        if (!sheet.isNull())
-            addSheet(pdf, painter, sheet);
+        if (!sheet.isNull()) {
+            pdf.setPageOrientation(QPageLayout::Landscape);
+            pdf.newPage();
+            drawSheet(painter, sheet);
+        }
     }
     return buffer.data();
 }

@@ -15,6 +15,8 @@ namespace ephor {
 /// Lays the text out for the device's paper as it is printed: margins of 15 mm, no row cut, no heading alone at the end
 /// of a page. The device must outlive the layout.
 void layOutPages(QTextDocument& text, QPagedPaintDevice& device);
+/// Draws the picture as large as it fits the painter's device, whatever the resolution of that.
+void drawSheet(QPainter& painter, QPicture sheet);
 /// An A4 PDF with the title and "page 2 of 5" at the foot of each page.
 /// A sheet, if there is one, follows as a landscape page of its own, as large as it fits.
 QByteArray pdfOf(QTextDocument& text, const QString& title, const QPicture& sheet = QPicture());

@@ -1,10 +1,12 @@
 // The map of a report: the same on paper whatever the size of the text on the screen, readable, with all own armies.
+#include "models/paper/pages.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/map/map_ground.h"
 #include "ui/campaign/reports/report_map.h"
 
 #include <QApplication>
+#include <QPainter>
 #include <QRegularExpression>
 #include <QScopeGuard>
 #include <QTest>
@@ -33,6 +35,28 @@ private Q_SLOTS:
         };
         const QImage usual = mapAt(13);
         QVERIFY(mapAt(26) == usual);
+    }
+    /// A device of 600 dots to an inch, such as a PDF has.
+    void theWholeMapFitsItsPage() {
+        constexpr int dotsPerMetre = 23622;
+        QPicture sheet;
+        {
+            QPainter painter(&sheet);
+            painter.fillRect(0, 0, 200, 100, Qt::green);
+            painter.fillRect(190, 90, 10, 10, Qt::red);
+        }
+        QImage page(1000, 700, QImage::Format_RGB32);
+        page.setDotsPerMeterX(dotsPerMetre);
+        page.setDotsPerMeterY(dotsPerMetre);
+        page.fill(Qt::white);
+        {
+            QPainter painter(&page);
+            drawSheet(painter, sheet);
+        }
+        QCOMPARE(page.pixelColor(100, 100), QColor(Qt::green));
+        QCOMPARE(page.pixelColor(975, 475), QColor(Qt::red));
+        QCOMPARE(page.pixelColor(900, 475), QColor(Qt::green));
+        QCOMPARE(page.pixelColor(500, 520), QColor(Qt::white));
     }
     /// Letters of badges and counters are signs and may be smaller.
     void allNamesAreReadableOnPaper() {
