@@ -1,11 +1,13 @@
 #include "core/campaign/orders/order_mail.h"
 
 #include "core/campaign/model/shown_name.h"
+#include "core/campaign/orders/mail_words.h"
+#include "core/campaign/orders/order_beginning.h"
 #include "core/campaign/orders/order_phrases.h"
 #include "core/io/list_lines.h"
 
 #include <algorithm>
-#include <charconv>
+#include <array>
 
 namespace ephor::campaign {
 
@@ -13,47 +15,6 @@ namespace {
 
 Diagnostic lineFault(std::string code, const Written& at, Message message) {
     return {Severity::Error, std::move(code), at.place, std::move(message), {}, {}};
-}
-
-std::string_view firstWordOf(std::string_view text) {
-    return text.substr(0, std::min(text.find_first_of(wordGaps), text.size()));
-}
-
-std::size_t wordsIn(std::string_view text) {
-    std::size_t words = 0;
-    for (text = trimmedLine(text); !text.empty(); ++words)
-        text = trimmedLine(text.substr(firstWordOf(text).size()));
-    return words;
-}
-
-/// The text after one of the words, if it begins with that; otherwise nothing. Ignores case.
-std::optional<std::string_view> behindWord(std::string_view text, std::initializer_list<std::string_view> words) {
-    text = trimmedLine(text);
-    std::string_view first = firstWordOf(text);
-    if (const std::size_t colon = first.find(':'); colon != std::string_view::npos)
-        first = first.substr(0, colon);
-    const std::string folded = foldedName(first);
-    if (folded.empty() || std::ranges::find(words, folded) == words.end())
-        return {};
-    return trimmedLine(text.substr(first.size()));
-}
-
-std::string_view behindAny(std::string_view text, std::initializer_list<std::string_view> words) {
-    return behindWord(text, words).value_or(text);
-}
-
-/// Without "." and "!" at the end.
-std::string_view withoutStop(std::string_view text) {
-    text = trimmedLine(text);
-    while (text.ends_with('.') || text.ends_with('!'))
-        text = trimmedLine(text.substr(0, text.size() - 1));
-    return text;
-}
-
-std::optional<int> wholeNumberIn(std::string_view text) {
-    int number = 0;
-    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return error == std::errc{} && stop == text.data() + text.size() ? std::optional(number) : std::nullopt;
 }
 
 /// A part of an order, between commas and semicolons.
@@ -102,94 +63,6 @@ std::vector<std::string_view> namesIn(std::string_view text, const NameList& nam
     }
     add(text.size());
     return all;
-}
-
-/// What a line orders, and to whom.
-struct Begin {
-    enum class Kind { Army, Fleet, Envoy, Deal, Affair };
-    Kind kind = Kind::Army;
-    std::string_view name;
-    std::string_view rest;
-};
-
-/// Words before a colon that begin no order.
-bool isNote(std::string_view before) {
-    static constexpr std::array<std::string_view, 20> notes{
-        "note", "notes", "ps", "p s",  "nb",   "edit", "re",       "fyi",   "subject",  "betreff",
-        "to",   "from",  "cc", "date", "sent", "an",   "gesendet", "datum", "reply to", "attachments"};
-    return std::ranges::find(notes, foldedName(before)) != notes.end();
-}
-
-bool beginsWithAPhrase(std::string_view text) { return leadingPhrase<Posture>(text) || leadingPhrase<Station>(text); }
-
-std::optional<Begin> beginWithColon(std::string_view before, std::string_view behind, const SheetNames& names) {
-    using Kind = Begin::Kind;
-    constexpr std::size_t mostWords = 6;
-    const auto is = [&](const NameList& list) { return !list.find(before).empty(); };
-    if (is(names.armies))
-        return Begin{Kind::Army, before, behind};
-    if (is(names.fleets))
-        return Begin{Kind::Fleet, before, behind};
-    if (const auto to = behindWord(before, {"envoy", "envoys"}))
-        return Begin{Kind::Envoy, behindAny(*to, {"to"}), behind};
-    if (const auto with = behindWord(before, {"deal"}))
-        return Begin{Kind::Deal, behindAny(*with, {"with"}), behind};
-    if (const auto affair = behindWord(before, {"affair", "affairs"}); affair && affair->empty())
-        return Begin{Kind::Affair, before, behind};
-    if (wordsIn(before) > mostWords || isNote(before))
-        return {};
-    if (const auto fleet = behindWord(before, {"fleet"}))
-        return Begin{Kind::Fleet, fleet->starts_with("of ") ? before : *fleet, behind};
-    if (const auto army = behindWord(before, {"army"}); army && !army->starts_with("of ") && !army->empty())
-        return Begin{Kind::Army, *army, behind};
-    if (names.armies.isNearly(before))
-        return Begin{Kind::Army, before, behind};
-    if (names.fleets.isNearly(before))
-        return Begin{Kind::Fleet, before, behind};
-    const bool isId = before.contains('_') && wordsIn(before) == 1 && !before.contains('/');
-    if (isId || beginsWithAPhrase(behind))
-        return Begin{isId || leadingPhrase<Posture>(behind) ? Kind::Army : Kind::Fleet, before, behind};
-    return {};
-}
-
-/// "Army of Attica - march", "Army of Attica shall march".
-std::string_view withoutLink(std::string_view rest) {
-    rest = trimmedLine(rest);
-    while (rest.starts_with('-') || rest.starts_with('=') || rest.starts_with(',') || rest.starts_with('*'))
-        rest = trimmedLine(rest.substr(1));
-    for (const std::string_view link : {"shall", "should", "will", "must", "is", "to"})
-        rest = behindAny(rest, {link});
-    return rest;
-}
-
-std::optional<Begin> beginWithoutColon(std::string_view line, const SheetNames& names) {
-    using Kind = Begin::Kind;
-    for (const auto& [list, kind] : {std::pair(&names.armies, Kind::Army), std::pair(&names.fleets, Kind::Fleet)})
-        if (const std::size_t bytes = list->leading(line); bytes > 0 && bytes < line.size()) {
-            const std::string_view rest = withoutLink(line.substr(bytes));
-            return Begin{kind, line.substr(0, bytes), rest};
-        }
-    if (const auto fleet = behindWord(line, {"fleet"}))
-        if (const std::size_t bytes = names.fleets.leading(*fleet); bytes > 0)
-            return Begin{Kind::Fleet, fleet->substr(0, bytes), withoutLink(fleet->substr(bytes))};
-    if (const auto affair = behindWord(line, {"affair"}); affair && leadingPhrase<DealKind>(*affair))
-        return Begin{Kind::Affair, firstWordOf(line), *affair};
-    return {};
-}
-
-std::optional<Begin> beginOf(const MailLine& line, const SheetNames& names) {
-    constexpr int mostRemarks = 2;
-    std::string_view text = line.text;
-    for (int remarks = 0; remarks <= mostRemarks; ++remarks) {
-        const std::size_t colon = text.find(':');
-        if (colon == std::string_view::npos)
-            break;
-        const std::string_view behind = trimmedLine(text.substr(colon + 1));
-        if (auto begin = beginWithColon(trimmedLine(text.substr(0, colon)), behind, names))
-            return begin;
-        text = behind;  // "And please: Army of Arcadia: hold"
-    }
-    return beginWithoutColon(line.text, names);
 }
 
 /// Reads the orders of a sheet line by line.
@@ -537,95 +410,7 @@ std::size_t longestPartOf(const OrderSheet& sheet) {
     return std::max({sheet.orders.size(), sheet.voyages.size(), sheet.envoys.size(), sheet.deals.size()});
 }
 
-/// "provisional", "these orders are final".
-std::optional<bool> finalityIn(std::string_view text) {
-    static constexpr std::array<std::string_view, 10> idle{"these",  "are", "my",  "the",  "our",
-                                                           "orders", "for", "now", "only", "still"};
-    std::optional<bool> isFinal;
-    const std::string all = foldedName(text);
-    for (std::string_view rest = all; !rest.empty();) {
-        const std::string_view one = firstWordOf(rest);
-        rest = trimmedLine(rest.substr(one.size()));
-        if (one == "provisional" || one == "final")
-            isFinal = one == "final";
-        else if (std::ranges::find(idle, one) == idle.end())
-            return {};
-    }
-    return isFinal;
-}
-
 }  // namespace
-
-std::optional<MailHeading> headingIn(const MailLine& line, const NameList& powers, std::string_view file,
-                                     Diagnostics& faults) {
-    constexpr std::size_t mostWords = 3;
-    const std::string_view text = line.text;
-    MailHeading heading;
-    heading.isFinal = finalityIn(text);
-    if (heading.isFinal)
-        return heading;
-    // The power, and what stands before and after it.
-    std::string_view rest = text;
-    std::optional<std::string_view> name = behindWord(text, {"power"});
-    const bool isKey = name.has_value();
-    if (!name) {
-        std::string_view of = behindAny(text, {"final", "provisional", "my", "the"});
-        if (const auto orders = behindWord(of, {"orders", "order"}))
-            name = behindWord(*orders, {"of", "for", "from"});
-        else if (text.ends_with(':') && !powers.find(text.substr(0, text.size() - 1)).empty())
-            name = text;
-    }
-    if (name) {
-        if (name->starts_with(':'))
-            name = trimmedLine(name->substr(1));
-        std::size_t bytes = powers.leading(*name);
-        if (bytes == 0) {
-            const std::string_view one = name->substr(0, std::min(name->find_first_of(",;:("), name->size()));
-            const bool isMeant = isKey ? wordsIn(*name) <= mostWords : powers.isNearly(one);
-            if (!isMeant || trimmedLine(one).empty())
-                return {};
-            bytes = one.size();
-        }
-        std::string_view own = trimmedLine(name->substr(0, bytes));
-        rest = trimmedLine(name->substr(bytes));
-        while (own.ends_with(',') || own.ends_with(':') || own.ends_with('.'))
-            own.remove_suffix(1);
-        heading.power = line.word(own, file);
-        heading.whose = PowerId(powers.only(own));
-        while (!rest.empty() && std::string_view(",;:-(").contains(rest.front()))
-            rest = trimmedLine(rest.substr(1));
-        rest = behindAny(rest, {"for", "in"});
-        if (const auto isFinal = finalityIn(rest))
-            heading.isFinal = isFinal;
-    }
-    if (const auto turn = behindWord(rest, {"turn", "move"})) {
-        std::string_view number = *turn;
-        if (number.starts_with(':'))
-            number = trimmedLine(number.substr(1));
-        const std::string_view digits =
-            number.substr(0, std::min(number.find_first_not_of("0123456789"), number.size()));
-        const std::string_view behind = trimmedLine(number.substr(digits.size()));
-        const bool isAlone = behind.empty() || std::string_view(",.;:(-").contains(behind.front());
-        const bool isTurn = foldedName(firstWordOf(rest)) == "turn";
-        if (!digits.empty() && isAlone) {
-            heading.turn = wholeNumberIn(digits);
-            heading.turnPlace = line.word(digits, file).place;
-            if (!heading.turn || (!behind.empty() && behind.front() == '-' && behind.size() > 1 && behind[1] != ' '))
-                faults.push_back(
-                    lineFault("orders-turn", line.word(number, file),
-                              {"\"turn {0}\": write the number of the turn.", {std::string(number.substr(0, 60))}}));
-            if (const auto isFinal = finalityIn(trimmedLine(behind.substr(std::min<std::size_t>(1, behind.size())))))
-                heading.isFinal = isFinal;
-        } else if (isTurn && wordsIn(number) == 1 && (rest.data() == text.data() || isKey)) {
-            faults.push_back(
-                lineFault("orders-turn", line.word(number, file),
-                          {"\"turn {0}\": write the number of the turn.", {std::string(number.substr(0, 60))}}));
-            heading.turnPlace = line.word(number, file).place;
-        }
-    }
-    const bool isHeading = !heading.power.text.empty() || heading.turnPlace.line > 0;
-    return isHeading ? std::optional(heading) : std::nullopt;
-}
 
 bool isOrderLine(const MailLine& line, const SheetNames& names) {
     return !line.text.empty() && !line.isComment() && beginOf(line, names).has_value();

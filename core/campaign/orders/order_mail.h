@@ -6,17 +6,6 @@
 
 namespace ephor::campaign {
 
-/// A heading such as "Orders of Athens, turn 3", "power athens" or "turn 3".
-struct MailHeading {
-    Written power;  ///< empty: it names no power
-    PowerId whose;  ///< invalid: unknown power
-    std::optional<int> turn;
-    SourcePosition turnPlace;
-    std::optional<bool> isFinal;
-};
-std::optional<MailHeading> headingIn(const MailLine& line, const NameList& powers, std::string_view file,
-                                     Diagnostics& faults);
-
 /// Whether the line begins like an order: with an army or fleet of these names, or with a keyword.
 bool isOrderLine(const MailLine& line, const SheetNames& names);
 
