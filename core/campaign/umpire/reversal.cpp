@@ -207,8 +207,11 @@ std::string reversalWords(const Played& played, Reversal reversal) {
 std::string reversalText(const Played& played, Reversal reversal) {
     const auto row = static_cast<std::size_t>(reversal.row);
     const auto place = [&](PlaceId id) -> const std::string& { return played.before.scenario.map.place(id).name; };
+    // An army that was raised in the turn is not in the campaign before it.
     const auto army = [&] {
-        return shownName(played.before, ArmyId(reversal.row), played.before.state.armies[row].power);
+        const std::vector<Army>& before = played.before.state.armies;
+        return row < before.size() ? shownName(played.before, ArmyId(reversal.row), before[row].power)
+                                   : played.after.armies[row].name;
     };
     switch (reversal.what) {
     case Reversed::March:

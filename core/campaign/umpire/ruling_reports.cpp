@@ -105,7 +105,8 @@ static std::string publicText(const Scenario& scenario, const State& state, cons
                                                                                   "is dead"};
     if (ruling.subject == RulingSubject::Fate && thing < state.leaders.size() && value < fates.size()) {
         const Leader& leader = state.leaders[thing];
-        return fmt::format("{} of {} {}", leader.name, scenario.powers[leader.power.index()].name, fates[value]);
+        const std::string whose = leader.power ? " of " + scenario.powers[leader.power.index()].name : std::string();
+        return fmt::format("{}{} {}", leader.name, whose, fates[value]);
     }
     return {};
 }
