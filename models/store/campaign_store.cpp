@@ -445,8 +445,7 @@ Result<void> CampaignStore::replacePost(const Post& post) {
     if (!now)
         return std::unexpected(now.error());
     if (*now != m_post)
-        return trouble(m_connection->file(),
-                       u"Somebody else has written into the post of this campaign meanwhile; open it again"_s);
+        return trouble(m_connection->file(), u"Another program has changed the post of this campaign; open it again"_s);
     std::vector<TableRows> tables = postTables(post);
     Result<void> written = writeTables(*m_connection, tables, m_post);
     if (written)
@@ -500,8 +499,7 @@ Result<void> CampaignStore::append(const campaign::Journal& journal, const std::
     if (last.next()) {
         has = last.value(0).toULongLong();
         if (has > journal.entries().size() || toQString(journal.entries()[has - 1].hash) != last.value(1).toString())
-            return trouble(m_connection->file(),
-                           u"Somebody else has written into this campaign meanwhile; open it again"_s);
+            return trouble(m_connection->file(), u"Another program has changed this campaign; open it again"_s);
     }
     if (last.lastError().isValid())
         return m_connection->failed(last.lastError());

@@ -11605,14 +11605,6 @@ You can undo this.</source>
         </translation>
     </message>
     <message>
-        <source>%1, tier %2, %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>garrison %1, stores %2, loyalty %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, %2, grade %3</source>
         <translation type="unfinished"></translation>
     </message>

@@ -3,9 +3,12 @@
 
 #include "models/campaign/post/post_office.h"
 #include "tests/support/campaign_file.h"
+#include "ui/campaign/map/map_view.h"
 #include "ui/campaign/window/campaign_window.h"
 
 #include <QAbstractButton>
+#include <QContextMenuEvent>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QTabBar>
 #include <QTableWidget>
@@ -66,6 +69,22 @@ inline void writeReports(CampaignSession& session) {
         post.mails.push_back(std::move(report));
     }
     QVERIFY(session.setPost(post));
+}
+
+/// Chooses an action of the menu that opens at a point of the map.
+inline void choose(CampaignWindow& window, QPoint at, const QString& label) {
+    QContextMenuEvent event(QContextMenuEvent::Mouse, at, window.map().viewport()->mapToGlobal(at));
+    QCoreApplication::sendEvent(window.map().viewport(), &event);
+    auto* menu = window.map().findChild<QMenu*>(QStringLiteral("placeMenu"));
+    QVERIFY(menu);
+    for (QAction* action : menu->actions())
+        if (action->text() == label) {
+            menu->setActiveAction(action);
+            QTest::keyClick(menu, Qt::Key_Return);
+            QTRY_VERIFY(!window.map().findChild<QMenu*>(QStringLiteral("placeMenu")));
+            return;
+        }
+    QFAIL(qPrintable(label));
 }
 
 inline bool isAdjudicated(CampaignWindow& window) {

@@ -56,20 +56,6 @@ private:
         const auto* list = part<QListWidget>(window, QStringLiteral("ordersSaid"));
         return list->count() > 0 ? list->item(0)->text() : QString();
     }
-    static void choose(CampaignWindow& window, QPoint at, const QString& label) {
-        QContextMenuEvent event(QContextMenuEvent::Mouse, at, window.map().viewport()->mapToGlobal(at));
-        QCoreApplication::sendEvent(window.map().viewport(), &event);
-        auto* menu = window.map().findChild<QMenu*>(QStringLiteral("placeMenu"));
-        QVERIFY(menu);
-        for (QAction* action : menu->actions())
-            if (action->text() == label) {
-                menu->setActiveAction(action);
-                QTest::keyClick(menu, Qt::Key_Return);
-                QTRY_VERIFY(!window.map().findChild<QMenu*>(QStringLiteral("placeMenu")));
-                return;
-            }
-        QFAIL(qPrintable(label));
-    }
 
 private Q_SLOTS:
     void initTestCase() { test::dressUp(); }

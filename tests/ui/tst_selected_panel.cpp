@@ -26,21 +26,7 @@ class TestSelectedPanel : public QObject {
 private:
     test::CampaignFolder m_folder;
 
-    static void choose(CampaignWindow& window, const QString& label) {
-        const QPoint at = window.map().placeOf(attic).value_or(QPointF()).toPoint();
-        QContextMenuEvent event(QContextMenuEvent::Mouse, at, window.map().viewport()->mapToGlobal(at));
-        QCoreApplication::sendEvent(window.map().viewport(), &event);
-        auto* menu = window.map().findChild<QMenu*>(QStringLiteral("placeMenu"));
-        QVERIFY(menu);
-        for (QAction* action : menu->actions())
-            if (action->text() == label) {
-                menu->setActiveAction(action);
-                QTest::keyClick(menu, Qt::Key_Return);
-                QTRY_VERIFY(!window.map().findChild<QMenu*>(QStringLiteral("placeMenu")));
-                return;
-            }
-        QFAIL(qPrintable(label));
-    }
+    static QPoint armyAt(CampaignWindow& window) { return window.map().placeOf(attic).value_or(QPointF()).toPoint(); }
 
 private Q_SLOTS:
     void initTestCase() { test::dressUp(); }
@@ -48,12 +34,12 @@ private Q_SLOTS:
     void theMenuOfAnArmyShowsItsListAndItsLeader() {
         const auto window = ordersWindow(m_folder.found("small"));
         QSignalSpy lists(window.get(), &CampaignWindow::listWanted);
-        choose(*window, QStringLiteral("Show list"));
+        choose(*window, armyAt(*window), QStringLiteral("Show list"));
         QCOMPARE(lists.size(), 1);
         const auto list = lists.front().front().value<ArmyList>();
         QCOMPARE(list.system, window->session().system().info().id);
         QVERIFY(!list.entries.empty());
-        choose(*window, QStringLiteral("Show leader"));
+        choose(*window, armyAt(*window), QStringLiteral("Show leader"));
         QTRY_VERIFY(window->findChild<BiographyDialog*>());
     }
 

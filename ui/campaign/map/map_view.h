@@ -32,6 +32,8 @@ public:
     const Passage& passage() const { return m_passage; }
     /// "arrives next turn".
     static QString arrivalText(int moves);
+    /// What the sight knows of a place, as HTML.
+    static QString cityCard(const CampaignSight& sight, campaign::PlaceId place);
     /// The preview as text for the status bar.
     QString planSaid() const;
     /// The moves that the sheets of this turn order.
@@ -106,7 +108,6 @@ private:
     bool takesOrders() const { return !m_isReadOnly && m_sight.session().isLive(); }
     bool mayOrder() const;
     QString card(const Pointed& pointed) const;
-    QString cityCard(campaign::PlaceId place) const;
     QString armyCard(std::size_t counter) const;
     QString crowdCard(const std::vector<std::size_t>& counters) const;
     QString armyLine(const CounterMark& counter) const;

@@ -19,25 +19,25 @@ QString MapView::armyLine(const CounterMark& counter) const {
 QString MapView::card(const Pointed& pointed) const {
     QString text = pointed.counter ? armyCard(*pointed.counter)
                    : pointed.fleet ? fleetCard(picture().fleets[*pointed.fleet])
-                                   : cityCard(pointed.place);
+                                   : cityCard(m_sight, pointed.place);
     if (const QString said = planSaid(); !said.isEmpty())
         text += QStringLiteral("<hr>") + said.toHtmlEscaped();
     return text;
 }
 
-QString MapView::cityCard(PlaceId id) const {
-    const Scenario& scenario = m_sight.campaign().scenario;
+QString MapView::cityCard(const CampaignSight& sight, PlaceId id) {
+    const Scenario& scenario = sight.campaign().scenario;
     const campaign::Place& place = scenario.map.place(id);
-    const City& city = m_sight.campaign().state.cities[id.index()];
+    const City& city = sight.campaign().state.cities[id.index()];
     QStringList lines;
     lines << QStringLiteral("<b>%1</b>, %2").arg(nameOf(scenario, id).toHtmlEscaped(), text(place.kind));
     lines << tr("%1, tier %2, %3")
                  .arg(nameOf(scenario, city.owner).toHtmlEscaped())
                  .arg(place.tier)
                  .arg(wallsText(place.walls));
-    if (m_sight.knows(city.owner))
+    if (sight.knows(city.owner))
         lines << tr("garrison %1, stores %2, loyalty %3").arg(city.garrison).arg(city.stores).arg(city.loyalty);
-    if (city.besieger && m_sight.knowsInside(id))
+    if (city.besieger && sight.knowsInside(id))
         lines << tr("besieged by %1, works %2").arg(nameOf(scenario, city.besieger).toHtmlEscaped()).arg(city.works);
     else if (city.besieger)
         lines << tr("under siege");

@@ -4,6 +4,7 @@
 #include "core/campaign/turn/leader_traits.h"
 #include "models/text/campaign_words.h"
 #include "ui/campaign/map/map_signs.h"
+#include "ui/campaign/map/map_view.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/icons.h"
 #include "ui/common/named.h"
@@ -81,7 +82,7 @@ void SelectedPanel::refresh() {
     const FleetId fleet = knows ? selection.fleet : FleetId{};
     m_text->setText(army              ? armyText(army)
                     : fleet           ? fleetText(fleet)
-                    : selection.place ? placeText(selection.place)
+                    : selection.place ? MapView::cityCard(m_sight, selection.place)
                                       : tr("Click an army, a fleet or a place on the map."));
     const int size = scaled(this, 22);
     m_badge->setVisible(selection.place || selection.power);
@@ -133,21 +134,6 @@ QString SelectedPanel::fleetText(FleetId id) const {
                       nameOf(campaign.scenario, fleet.place).toHtmlEscaped());
     lines << tr("%n squadrons of ten triremes; %1", nullptr, fleet.squadrons).arg(doing(fleet.station));
     lines << leaderText(fleet.admiral);
-    return lines.join(QStringLiteral("<br>"));
-}
-
-QString SelectedPanel::placeText(PlaceId id) const {
-    const Scenario& scenario = m_sight.campaign().scenario;
-    const campaign::Place& place = scenario.map.place(id);
-    const City& city = m_sight.campaign().state.cities[id.index()];
-    QStringList lines;
-    lines << QStringLiteral("<b>%1</b>, %2").arg(nameOf(scenario, id).toHtmlEscaped(), text(place.kind));
-    lines << tr("%1, tier %2, %3")
-                 .arg(nameOf(scenario, city.owner).toHtmlEscaped())
-                 .arg(place.tier)
-                 .arg(wallsText(place.walls));
-    if (m_sight.knows(city.owner))
-        lines << tr("garrison %1, stores %2, loyalty %3").arg(city.garrison).arg(city.stores).arg(city.loyalty);
     return lines.join(QStringLiteral("<br>"));
 }
 

@@ -35,7 +35,6 @@ private:
     QString armyText(campaign::ArmyId army) const;
     QString fleetText(campaign::FleetId fleet) const;
     QString leaderText(campaign::LeaderId leader) const;
-    QString placeText(campaign::PlaceId place) const;
     void showUnits(campaign::ArmyId army);
 
     CampaignSight& m_sight;
