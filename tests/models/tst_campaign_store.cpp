@@ -241,7 +241,7 @@ private Q_SLOTS:
         QVERIFY(a->write(one));
         const Result<void> late = b->write(other);
         QVERIFY(!late);
-        QVERIFY(toText(late.error().front()).contains("Somebody else"));
+        QVERIFY(toText(late.error().front()).contains("Another program has changed"));
         QVERIFY(b->read()->entries() == one.entries());
     }
     /// It waits for some seconds, and then says what helps.
