@@ -30,8 +30,8 @@ public:
     /// The given answer first, then the standard player's, then others that it considers.
     std::vector<Choice> answers(const Choice& given) const {
         const Request& request = *m_pending.request;
-        const Position position{*m_plan.game, m_fight.table(), m_plan.seed,
-                                m_here.asked, m_pending.rolls, &m_prefix,   m_pending.publicEntries};
+        const Position position{*m_plan.game, m_fight.table(),        m_plan.seed, m_here.asked, m_pending.rolls,
+                                &m_prefix,    m_pending.publicEntries};
         std::vector<Choice> answers{given};
         const auto add = [&](Choice choice) {
             if (request.form == Form::Move || request.form == Form::Deploy)
@@ -91,8 +91,7 @@ ChoiceError lossOf(const std::vector<int>& better, const std::vector<int>& given
 std::optional<ChoiceError> findError(const AnalysisPlan& plan, std::size_t index, const RecordStep& step,
                                      const std::stop_token& stop) {
     Comparison comparison(plan, step, stop);
-    const std::vector<Choice> answers =
-        comparison.answers(std::get<Answer>(plan.record.entries[step.entries]).choice);
+    const std::vector<Choice> answers = comparison.answers(std::get<Answer>(plan.record.entries[step.entries]).choice);
     std::vector<int> wins;
     for (const Choice& answer : answers) {
         const std::vector<int> scores = comparison.scores(answer, 0, runsToSelect);

@@ -75,7 +75,7 @@ private:
 
     /// What the standard player would choose. Where it chooses at random, that depends on the key.
     Choice standardChoice(const Pending& pending, std::uint64_t key) const {
-        const Position position{m_game,  m_fight.table(), mixed(key, 0), m_asked,
+        const Position position{m_game,  m_fight.table(), mixed(key, 0),        m_asked,
                                 m_rolls, &m_prefix,       pending.publicEntries};
         Choice choice = m_standard.choose(*pending.request, position);
         if (pending.request->form == Form::Move || pending.request->form == Form::Deploy)

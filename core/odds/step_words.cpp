@@ -74,11 +74,10 @@ StepWords wordsOf(const Game& game, const Record& record, const RecordStep& step
     if (step.kind == RecordStep::Kind::Choice && run.pending && run.pending->kind == Pending::Kind::Choice) {
         const Request& request = *run.pending->request;
         const std::string title = info.decisions[request.question.decision].title;
-        const std::string who =
-            step.piece ? names.name(step.piece) : names.name(step.side);
+        const std::string who = step.piece ? names.name(step.piece) : names.name(step.side);
         const auto told = [&](const Choice& choice) { return answerWords(request, choice, names); };
-        words.what = fmt::format("{} ({}): {}", title, who,
-                                 told(std::get<Answer>(record.entries[step.entries]).choice));
+        words.what =
+            fmt::format("{} ({}): {}", title, who, told(std::get<Answer>(record.entries[step.entries]).choice));
         if (other)
             words.better = told(*other);
         return words;

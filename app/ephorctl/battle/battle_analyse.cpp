@@ -55,7 +55,9 @@ Json asJson(const RecordedBattle& battle, const BattleAnalysis& analysis, std::u
     Json steps = Json::array();
     for (std::size_t i = 0; i < analysis.steps.size(); ++i) {
         const RecordStep& step = analysis.steps[i];
-        Json one{{"kind", name(step.kind)}, {"side", ephor::name(step.side)}, {"event", step.events},
+        Json one{{"kind", name(step.kind)},
+                 {"side", ephor::name(step.side)},
+                 {"event", step.events},
                  {"before", asJson(analysis.equities[i])}};
         if (step.kind == RecordStep::Kind::Choice)
             one["standard"] = step.isStandard;
@@ -130,13 +132,13 @@ std::string asText(const RecordedBattle& battle, const BattleAnalysis& analysis,
         text += fmt::format("  {} ± {:.1f}  {}: {} ({})\n", points(point.change), 100 * point.halfWidth, whenOf(words),
                             words.what, isLuck(step) ? "luck" : name(step.kind));
     }
-    text += analysis.errors.empty() ? "\nNo choice was found that lost something.\n" : "\nChoices that lost something:\n";
+    text +=
+        analysis.errors.empty() ? "\nNo choice was found that lost something.\n" : "\nChoices that lost something:\n";
     for (std::size_t i = 0; i < std::min(analysis.errors.size(), mostErrors); ++i) {
         const ChoiceError& error = analysis.errors[i];
         if (!error.isCertain())
             continue;
-        const StepWords words =
-            wordsOf(*battle.game, battle.record(), analysis.steps[error.step], &error.better);
+        const StepWords words = wordsOf(*battle.game, battle.record(), analysis.steps[error.step], &error.better);
         text += fmt::format("  {} ± {:.1f}  {}: {}; better: {}\n", points(-error.loss), 100 * error.halfWidth,
                             whenOf(words), words.what, words.better);
     }
@@ -172,7 +174,12 @@ Outcome<ExitStatus> analyseRecord(const AnalyseArguments& given) {
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
     const ExitStatus status = analysis.isComplete ? ExitStatus::Yes : ExitStatus::Interrupted;
     if (!analysis.isComplete)
-        say({{Severity::Warning, "interrupted", {}, Message("Interrupted before every position was analysed."), {}, {}}});
+        say({{Severity::Warning,
+              "interrupted",
+              {},
+              Message("Interrupted before every position was analysed."),
+              {},
+              {}}});
     return given.json ? printJson(asJson(*battle, analysis, *seed), status)
                       : print(asText(*battle, analysis, *seed, seconds), status);
 }

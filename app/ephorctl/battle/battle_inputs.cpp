@@ -1,8 +1,8 @@
 #include "app/ephorctl/battle/battle_inputs.h"
 
 #include "app/ephorctl/console.h"
-#include "app/ephorctl/number_checks.h"
 #include "app/ephorctl/list/list_input.h"
+#include "app/ephorctl/number_checks.h"
 #include "core/ai/computer_players.h"
 #include "core/io/file.h"
 #include "core/io/setup_io.h"

@@ -80,8 +80,7 @@ std::optional<Blunder> plantBlunder(const std::shared_ptr<const Game>& game, con
             continue;
         Blunder blunder{record, entry};
         blunder.record.entries.resize(entry);
-        blunder.record.entries.emplace_back(
-            Answer{plan.pending.request->question, snapped(worst->choice), By::Person});
+        blunder.record.entries.emplace_back(Answer{plan.pending.request->question, snapped(worst->choice), By::Person});
         blunder.record = foughtByStandard(*game, record.dice.seed, std::move(blunder.record));
         return blunder;
     }
@@ -107,8 +106,7 @@ private Q_SLOTS:
         for (int n = 0; n < system.battles(10); ++n) {
             const auto game = anyGame(system, static_cast<std::uint64_t>(n));
             const std::shared_ptr<const Player> random = makePlayer(By::Random, *game);
-            const Record record =
-                fought(*game, static_cast<std::uint64_t>(n), {random.get(), &standardPlayer(*game)});
+            const Record record = fought(*game, static_cast<std::uint64_t>(n), {random.get(), &standardPlayer(*game)});
             AnalysisPlan plan = planOf(game, record);
             plan.mostRuns = 3;
             plan.findsErrors = false;
@@ -117,8 +115,7 @@ private Q_SLOTS:
             QCOMPARE(analysis.equities.size(), analysis.steps.size() + 1);
             QCOMPARE(analysis.end(), resultOf(*game, record));
             // Equal to the last bit: every equity is a multiple of 2^-30.
-            QVERIFY(analysis.start() + analysis.luck(Side::A) + analysis.choices(Side::A) -
-                        analysis.choices(Side::B) ==
+            QVERIFY(analysis.start() + analysis.luck(Side::A) + analysis.choices(Side::A) - analysis.choices(Side::B) ==
                     analysis.end());
             QVERIFY(analysis.luck(Side::B) == -analysis.luck(Side::A));
             hasOwnChoices = hasOwnChoices || analysis.choices(Side::A) != 0;
@@ -196,15 +193,15 @@ private Q_SLOTS:
                 break;
             if (run.pending->kind == Pending::Kind::Roll) {
                 const RollRequest& roll = run.pending->roll;
-                record.entries.emplace_back(TypedRoll{
-                    roll.side, roll.piece, static_cast<std::uint8_t>(roll.sides),
-                    std::vector<std::uint8_t>(static_cast<std::size_t>(roll.count),
-                                              static_cast<std::uint8_t>(roll.sides))});
+                record.entries.emplace_back(
+                    TypedRoll{roll.side, roll.piece, static_cast<std::uint8_t>(roll.sides),
+                              std::vector<std::uint8_t>(static_cast<std::size_t>(roll.count),
+                                                        static_cast<std::uint8_t>(roll.sides))});
                 continue;
             }
             const Request& request = *run.pending->request;
-            Choice choice = standard.choose(
-                request, {*game, fight.table(), 0, 0, run.rolls, &record, run.pending->publicEntries});
+            Choice choice =
+                standard.choose(request, {*game, fight.table(), 0, 0, run.rolls, &record, run.pending->publicEntries});
             if (request.form == Form::Move || request.form == Form::Deploy)
                 snap(choice);
             record.entries.emplace_back(Answer{request.question, choice, By::Doctrine});
