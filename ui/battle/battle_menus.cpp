@@ -1,4 +1,5 @@
 // The menus, tool bar and file actions of the battle window.
+#include "ui/battle/analysis/analysis_panel.h"
 #include "ui/battle/auto_resolve_panel.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/decision/decision_panel.h"
@@ -113,6 +114,11 @@ void BattleWindow::makeBattleMenu() {
     }
     m_actions->add(menu, "actionOdds", [this] { Q_EMIT oddsWanted(*m_session); });
     m_actions->add(menu, "actionWhatIf", [this] { whatIf(); });
+    m_actions->add(menu, "actionAnalyse", [this] {
+        m_analysisDock->show();
+        m_analysisDock->raise();
+        m_analysis->startOrStop();
+    });
 }
 
 void BattleWindow::makeMomentMenu() {

@@ -1,5 +1,6 @@
 #include "ui/battle/battle_window.h"
 
+#include "ui/battle/analysis/analysis_panel.h"
 #include "ui/battle/auto_resolve_panel.h"
 #include "ui/battle/decision/correction_panel.h"
 #include "ui/battle/decision/decision_panel.h"
@@ -91,6 +92,7 @@ void BattleWindow::makeDocks() {
     m_decision = new DecisionPanel(*m_session, this);
     m_auto = new AutoResolvePanel(*m_session, this);
     m_log = new LogView(*m_session, this);
+    m_analysis = new AnalysisPanel(*m_session, this);
     m_timeline = new TimelineBar(*m_session, this);
     m_correction = new CorrectionPanel(*m_session, this);
     auto* units = new UnitsView(*m_session, this);
@@ -112,6 +114,7 @@ void BattleWindow::makeDocks() {
     QDockWidget* log = dock(tr("Log"), QStringLiteral("logDock"), m_log, Qt::RightDockWidgetArea);
     QDockWidget* list = dock(tr("Units"), QStringLiteral("unitsDock"), units, Qt::RightDockWidgetArea);
     QDockWidget* standing = dock(tr("Standing orders"), QStringLiteral("ordersDock"), orders, Qt::RightDockWidgetArea);
+    m_analysisDock = dock(tr("Analysis"), QStringLiteral("analysisDock"), m_analysis, Qt::RightDockWidgetArea);
     m_correctionDock =
         dock(tr("The umpire corrects"), QStringLiteral("correctionDock"), m_correction, Qt::RightDockWidgetArea);
     dock(tr("Timeline"), QStringLiteral("timelineDock"), m_timeline, Qt::BottomDockWidgetArea);
@@ -119,10 +122,12 @@ void BattleWindow::makeDocks() {
     tabifyDockWidget(play, standing);
     if (cards)
         tabifyDockWidget(play, cards);
+    tabifyDockWidget(list, m_analysisDock);
     tabifyDockWidget(list, m_correctionDock);
     const bool large = textScale(font()) > 1.5;  // in large text, the question needs the room
     if (large)
         tabifyDockWidget(list, play);
+    m_analysisDock->hide();
     m_correctionDock->hide();
     standing->hide();
     (cards ? cards : play)->raise();
@@ -238,6 +243,7 @@ void BattleWindow::take() {
     const bool open = idle && m_session->pending() && m_session->isLive();
     enable("actionUndo", m_session->canUndo() && m_session->isLive());
     enable("actionRedo", m_session->canRedo() && m_session->isLive());
+    enable("actionAnalyse", idle && m_session->ended().has_value());
     enable("actionVerify", idle && m_session->ended().has_value());
     enable("actionSave", idle);
     for (const char* name : {"actionStep", "actionGoOn", "actionPhase", "actionTurn", "actionEnd", "actionOdds"})

@@ -15,6 +15,7 @@ class QToolBar;
 
 namespace ephor {
 
+class AnalysisPanel;
 class AutoResolvePanel;
 class CorrectionPanel;
 class DecisionPanel;
@@ -114,6 +115,8 @@ private:
     PhaseBar* m_phases = nullptr;
     DecisionPanel* m_decision = nullptr;
     AutoResolvePanel* m_auto = nullptr;
+    AnalysisPanel* m_analysis = nullptr;
+    QDockWidget* m_analysisDock = nullptr;
     CorrectionPanel* m_correction = nullptr;
     LogView* m_log = nullptr;
     TimelineBar* m_timeline = nullptr;

@@ -433,6 +433,8 @@ constexpr ActionInfo actions[] = {
      QT_TR_NOOP("Show how the battle is likely to end from here"), "Ctrl+D", "dice"},
     {In::Battle, "actionWhatIf", QT_TR_NOOP("&What if…"),
      QT_TR_NOOP("Start a copy of the battle at this moment, with other dice"), "Ctrl+I", "copy"},
+    {In::Battle, "actionAnalyse", QT_TR_NOOP("&Analyse the battle"),
+     QT_TR_NOOP("Find out what the dice and the choices did to the chances"), "Ctrl+Shift+A"},
     {In::Battle, "actionFirst", QT_TR_NOOP("To the &beginning"), QT_TR_NOOP("Show the table before the first event"),
      "Alt+Home", "first"},
     {In::Battle, "actionBack", QT_TR_NOOP("&Back"), QT_TR_NOOP("Show the event before"), "Alt+Left", "back"},
