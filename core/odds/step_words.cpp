@@ -27,6 +27,16 @@ private:
     std::optional<Event> m_event;
 };
 
+/// The label of an option, with its piece.
+std::string labelWords(const Reason& label, PieceId piece, const NameTags& names) {
+    static constexpr std::string_view placeholder = "{1}";
+    const std::string name = piece ? names.name(piece) : std::string();
+    std::string words = withOther(behindName(label.text), name);
+    if (const std::size_t at = words.find(placeholder); at != std::string::npos)
+        words.replace(at, placeholder.size(), name);
+    return words;
+}
+
 /// "Move (Athens' Hoplites I): ahead; ends at 12.0, 8.5 inches"
 std::string answerWords(const Request& request, const Choice& choice, const NameTags& names) {
     std::string words;
@@ -36,7 +46,9 @@ std::string answerWords(const Request& request, const Choice& choice, const Name
             return o.code == choice.code && (request.form == Form::Deploy || o.piece == choice.piece);
         });
         if (option != request.options.end() && option->label)
-            add(withOther(behindName(option->label->text), {}));
+            add(labelWords(*option->label, request.form == Form::Options ? choice.piece : PieceId{}, names));
+        if (request.form == Form::Options)
+            return words;
     }
     if (request.form == Form::Number)
         add(std::to_string(choice.number));
