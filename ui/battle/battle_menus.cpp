@@ -6,6 +6,8 @@
 #include "ui/battle/log/log_view.h"
 #include "ui/battle/log/timeline_bar.h"
 #include "ui/battle/phase_bar.h"
+#include "ui/battle/playback/playback.h"
+#include "ui/battle/playback/playback_menu.h"
 #include "ui/battle/table/table_view.h"
 #include "ui/common/actions/colour_actions.h"
 #include "ui/common/actions/help_actions.h"
@@ -72,6 +74,9 @@ void BattleWindow::makeViewMenu() {
     };
     check("actionNames", &TableView::setNamesShown);
     check("actionOverview", &TableView::setOverviewShown);
+    QMenu* playback = menu->addMenu(tr("&Playback"));
+    playback->setObjectName(QStringLiteral("playbackMenu"));
+    fillPlaybackMenu(*playback, *m_playback);
     menu->addSeparator();
     for (QDockWidget* d : m_docks)
         m_actions->addPanel(*menu, *d);
@@ -125,7 +130,9 @@ void BattleWindow::makeMomentMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Moment"));
     m_actions->add(menu, "actionFirst", [this] { m_timeline->toFirst(); });
     m_actions->add(menu, "actionBack", [this] { m_timeline->back(); });
-    m_actions->add(menu, "actionPlay", [this] { m_timeline->playOrPause(); });
+    m_actions->add(menu, "actionPlay", [this] { m_playback->replayOrStop(); });
+    m_actions->add(menu, "actionNextFight", [this] { m_playback->nextFight(); });
+    m_actions->add(menu, "actionNextLoss", [this] { m_playback->nextLoss(); });
     m_actions->add(menu, "actionForward", [this] { m_timeline->forward(); });
     m_actions->add(menu, "actionLast", [this] { m_timeline->toLast(); });
     menu->addSeparator();

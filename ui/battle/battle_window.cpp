@@ -10,6 +10,7 @@
 #include "ui/battle/log/log_view.h"
 #include "ui/battle/log/timeline_bar.h"
 #include "ui/battle/phase_bar.h"
+#include "ui/battle/playback/playback.h"
 #include "ui/battle/table/table_view.h"
 #include "ui/battle/units_view.h"
 #include "ui/common/actions/window_actions.h"
@@ -47,6 +48,7 @@ BattleWindow::BattleWindow(std::unique_ptr<BattleSession> session, BattleWindowN
     box->addWidget(m_table, 1);
     setCentralWidget(middle);
     m_phases = new PhaseBar(*m_session, this);
+    makePlayback();
 
     makeDocks();
     makeMenus();
@@ -93,7 +95,7 @@ void BattleWindow::makeDocks() {
     m_auto = new AutoResolvePanel(*m_session, this);
     m_log = new LogView(*m_session, this);
     m_analysis = new AnalysisPanel(*m_session, this);
-    m_timeline = new TimelineBar(*m_session, this);
+    m_timeline = new TimelineBar(*m_session, *m_playback, this);
     m_correction = new CorrectionPanel(*m_session, this);
     auto* units = new UnitsView(*m_session, this);
     connect(units, &UnitsView::pieceChosen, this, [this](PieceId piece) {
@@ -216,7 +218,7 @@ QString BattleWindow::questionKey() const {
 
 void BattleWindow::coverIfSecret() {
     const auto side = m_session->mustLookAlone();
-    const bool cover = side && !m_session->isBusy() && m_uncovered != questionKey();
+    const bool cover = side && !m_session->isBusy() && !m_session->isCatchingUp() && m_uncovered != questionKey();
     m_decision->setCovered(cover);
     // Disables actions that would reach the widgets behind the page.
     for (const char* name : {"actionCorrect", "actionFocusTable", "actionFocusQuestion"})
@@ -241,7 +243,7 @@ void BattleWindow::take() {
     const auto enable = [this](const char* name, bool on) { m_actions->find(name)->setEnabled(on); };
     const bool idle = !m_session->isBusy();
     const bool open = idle && m_session->pending() && m_session->isLive();
-    enable("actionUndo", m_session->canUndo() && m_session->isLive());
+    enable("actionUndo", m_session->canUndo() && (m_session->isLive() || m_session->isCatchingUp()));
     enable("actionRedo", m_session->canRedo() && m_session->isLive());
     enable("actionAnalyse", idle && m_session->ended().has_value());
     enable("actionVerify", idle && m_session->ended().has_value());

@@ -29,6 +29,7 @@ struct UnitShown {
     bool done = false;     ///< has acted in this turn: drawn pale
     bool waiting = false;  ///< beside the table, not yet placed
     bool mayBeChosen = false;
+    double opacity = 1;  ///< below 1 while it comes or leaves
     std::vector<MarkerShown> markers;
 };
 

@@ -4,7 +4,9 @@
 #include "models/battle/battle_session.h"
 #include "models/text/battle_words.h"
 #include "ui/battle/table/ground_painter.h"
+#include "ui/battle/table/motion.h"
 #include "ui/battle/table/placing.h"
+#include "ui/battle/table/traces.h"
 #include "ui/battle/table/unit_painter.h"
 
 #include <QWidget>
@@ -40,6 +42,18 @@ public:
     void setMayMeasure(bool may);
     /// Answers with the place shown now, or shows why it is refused.
     void commitPlacing();
+
+    /// Shows the action that led to the moment shown: its pieces are outlined, move with setShare() and leave trails.
+    /// Where they are outside the view, the view moves.
+    void showAction(const BattleAction& action);
+    /// 0: the action begins; 1: it is over.
+    void setShare(double share);
+    void endAction();
+    void addTrails(const BattleAction& action);
+    void clearTrails();
+    const Trails& trails() const { return m_trails; }
+    /// The units as they are drawn now.
+    const std::vector<UnitShown>& drawnUnits() const { return m_motion ? m_motion->at(m_share) : m_units; }
 
     void fitFighting();
     void fitWhole();
@@ -81,6 +95,8 @@ private:
     enum class Hand { Free, Panning, Dragging, Measuring };
 
     void takePicture();
+    void moveViewTo(const BattleAction& action);
+    void paintUnits(QPainter& painter, const std::vector<UnitShown>& units, const QFont& labels);
     void showPlacing();
     bool hidesTheStop() const;
     const Request* request() const;
@@ -98,6 +114,10 @@ private:
     BattleWords m_words;
     std::array<PowerLook, 2> m_looks;
     std::vector<UnitShown> m_units;
+    mutable std::optional<Motion> m_motion;
+    double m_share = 1;
+    Trails m_trails;
+    PieceSet m_acting;            ///< the units of the action that is shown
     std::optional<Vec> m_facing;  ///< during deployment: the facing of side A
     TableCamera m_camera;
     bool m_wasFitted = false;  ///< the user has not panned or zoomed yet

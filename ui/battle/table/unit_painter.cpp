@@ -13,16 +13,16 @@ namespace {
 /// The colour of frames and fronts, in contrast to the table: dark on light, light on dark.
 QColor edgeOf(const UnitInk& ink, bool pale) {
     const QColor edge = isDark(ink.palette) ? ink.look.colour(ink.palette) : ink.look.outline(ink.palette);
-    return pale ? blended(edge, Colours::of(ink.palette).table, 0.35) : edge;
+    return pale ? blended(edge, Colours::of(ink.palette).table, 0.2) : edge;
 }
 
 SignInk inkOf(const UnitInk& ink, bool pale) {
     const Colours& colours = Colours::of(ink.palette);
     SignInk s{ink.look.colour(ink.palette), ink.look.outline(ink.palette), ink.look.outline(ink.palette).darker(160)};
     if (pale) {
-        s.fill = blended(s.fill, colours.table, 0.55);
-        s.outline = blended(s.outline, colours.table, 0.35);
-        s.dark = blended(s.dark, colours.table, 0.35);
+        s.fill = blended(s.fill, colours.table, 0.32);
+        s.outline = blended(s.outline, colours.table, 0.2);
+        s.dark = blended(s.dark, colours.table, 0.2);
     }
     return s;
 }

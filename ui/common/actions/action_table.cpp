@@ -438,8 +438,12 @@ constexpr ActionInfo actions[] = {
     {In::Battle, "actionFirst", QT_TR_NOOP("To the &beginning"), QT_TR_NOOP("Show the table before the first event"),
      "Alt+Home", "first"},
     {In::Battle, "actionBack", QT_TR_NOOP("&Back"), QT_TR_NOOP("Show the event before"), "Alt+Left", "back"},
-    {In::Battle, "actionPlay", QT_TR_NOOP("&Replay"), QT_TR_NOOP("Replay the events from this moment on"), "Ctrl+Space",
+    {In::Battle, "actionPlay", QT_TR_NOOP("&Replay"), QT_TR_NOOP("Replay the battle from this moment on"), "Ctrl+Space",
      "play"},
+    {In::Battle, "actionNextFight", QT_TR_NOOP("Next fi&ght"), QT_TR_NOOP("Show the next fight after this moment"),
+     "Ctrl+Right", "spear"},
+    {In::Battle, "actionNextLoss", QT_TR_NOOP("Next &loss"),
+     QT_TR_NOOP("Show the next loss of a unit after this moment"), "Ctrl+Down", "skull"},
     {In::Battle, "actionForward", QT_TR_NOOP("&Forward"), QT_TR_NOOP("Show the next event"), "Alt+Right", "fwd"},
     {In::Battle, "actionLast", QT_TR_NOOP("To &now"), QT_TR_NOOP("Return to the present"), "Alt+End", "last"},
     {In::Battle, "actionBookmark", QT_TR_NOOP("Boo&kmark"), QT_TR_NOOP("Set or remove a bookmark at this moment"),
@@ -463,6 +467,7 @@ constexpr FixedKeys fixed[] = {
     {In::Battle, "Shift+Q; Shift+E", QT_TR_NOOP("Turn the unit being placed by 1°")},
     {In::Battle, "V", QT_TR_NOOP("Bend the way of the unit here")},
     {In::Battle, "Esc", QT_TR_NOOP("Put the unit back")},
+    {In::Battle, "Space", QT_TR_NOOP("Skip what is being shown")},
     {In::Manual, "Esc", QT_TR_NOOP("Close the manual")},
 };
 
