@@ -71,6 +71,8 @@ void BattleWindow::makeViewMenu() {
     };
     check("actionNames", &TableView::setNamesShown);
     check("actionOverview", &TableView::setOverviewShown);
+    menu->addAction(
+        m_actions->addToggle(m_showMenu, "actionCodes", false, [this](bool on) { m_table->setCodesShown(on); }));
     menu->addSeparator();
     for (QDockWidget* d : m_docks)
         m_actions->addPanel(*menu, *d);

@@ -1,6 +1,6 @@
 #include "ui/battle/table/table_view.h"
 
-#include "ui/battle/table/unit_labels.h"
+#include "ui/battle/table/overview.h"
 #include "ui/common/colours.h"
 #include "ui/common/sizes.h"
 
@@ -117,6 +117,11 @@ void TableView::setOverviewShown(bool on) {
     update();
 }
 
+void TableView::setCodesShown(bool on) {
+    m_codes = on;
+    update();
+}
+
 void TableView::resizeEvent(QResizeEvent*) {
     m_camera.view = size();
     if (m_wasFitted)
@@ -124,7 +129,7 @@ void TableView::resizeEvent(QResizeEvent*) {
 }
 
 UnitInk TableView::inkFor(const UnitShown& unit, const QFont& labels) const {
-    return {m_camera, m_looks[index(unit.side)], palette(), labels, textScale(font())};
+    return {m_camera, m_looks[index(unit.side)], palette(), labels, textScale(font()), m_codes};
 }
 
 void TableView::paintEvent(QPaintEvent*) {
@@ -133,9 +138,7 @@ void TableView::paintEvent(QPaintEvent*) {
     const QPalette inks = palette();
     const GroundInk ground{m_camera, inks, labels};
     const std::vector<Terrain> terrain = m_session.game().terrain(m_session.tableShown());
-    paintGround(painter, m_session.table().size(), terrain, ground);
-    if (m_names)
-        paintTerrainNames(painter, terrain, ground);
+    m_ground.paint(painter, m_session.table().size(), terrain, ground, m_names);
 
     const auto isMarked = [this](const UnitShown& unit) {
         return unit.piece == m_about || m_chosen.contains(unit.piece) || unit.piece == m_pointed;
@@ -148,19 +151,21 @@ void TableView::paintEvent(QPaintEvent*) {
                                      : UnitState::Plain);
     }
     paintPointing(painter);
-    UnitLabels beside(m_units);
+    UnitLabels beside(m_units, &m_labels);
     for (const bool marked : {true, false})  // units that the question is about get their labels first
         for (const UnitShown& unit : m_units)
             if (m_names && isMarked(unit) == marked)
                 beside.add(painter, unit, inkFor(unit, labels));
+    beside.lengthenNames();
     beside.paint(painter);
     paintEdges(painter, labels);
     paintPlacing(painter, labels);
     paintMeasure(painter, labels);
 
-    paintScaleBar(painter, ground, tr("%1 inches").arg(6), 6);
-    const Overview overview = Overview::in(m_camera, m_session.table().size());
-    if (m_overview && overview.isNeeded(m_camera))
+    const int bar = scaleBarInches(m_camera);
+    paintScaleBar(painter, ground, tr("%1 inches").arg(bar), bar);
+    const Overview overview = Overview::in(m_camera, m_session.table().size(), m_units);
+    if (m_overview && overview.isNeeded)
         paintOverview(painter, overview, m_units, m_looks, ground);
     paintPlacingSaid(painter, labels);
     if (!m_session.isLive()) {
