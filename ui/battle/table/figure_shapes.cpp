@@ -171,15 +171,16 @@ void addMounted(QHash<QString, FigureShape>& all) {
     };
     mounted("cavalry", horse(0, 0, 1.2, 2.3), {}, {});
     mounted("light_horse", horse(-0.2, 0.05, 0.82, 2.1), linesOf({{0.35, 0.9, 1.0, -1.0}}), {});
-    mounted("knights", horse(0, 0.1, 1.45, 2.1), linesOf({{0.95, 0.6, 0.95, -1.4}}),
-            polygonOf({{-0.72, 0.2}, {0.72, 0.2}, {0.72, 0.5}, {-0.72, 0.5}}));
+    mounted("knights", horse(0, 0.1, 1.45, 2.1), linesOf({{0.95, 0.6, 0.95, -1.4}}), {});
+    all[QStringLiteral("knights")].pale = polygonOf({{-0.72, 0.2}, {0.72, 0.2}, {0.72, 0.55}, {-0.72, 0.55}});
     const QPainterPath camel =
         united({ovalAt(0, 0.3, 0.6, 0.85), polygonOf({{-0.16, -0.4}, {0.16, -0.4}, {0.2, -1.3}, {-0.2, -1.3}})});
     mounted("camels", camel, {}, discAt(0, 0.3, 0.3));
     QPainterPath pair = horse(-0.2, 0, 1.05, 2.2);
     pair.addEllipse(QPointF(0.72, 0.62), 0.34, 0.34);
     mounted("hamippoi", pair, {}, {});
-    mounted("mounted_foot", horse(0, 0, 1.3, 2.2), {}, discAt(0, 0.2, 0.4));
+    mounted("mounted_foot", horse(0, 0, 1.3, 2.2), {}, {});
+    all[QStringLiteral("mounted_foot")].pale = discAt(0, 0.2, 0.4);
     all[QStringLiteral("chariot")] = chariot(false);
     all[QStringLiteral("scythed_chariot")] = chariot(true);
     all[QStringLiteral("elephant")] = elephant();

@@ -63,7 +63,7 @@ void lineUpWaiting(std::vector<UnitShown>& units, TableSize size, Vec facingOfA)
         edge.length = edge.isUpright ? size.height : size.width;
         edge.across = edge.isUpright ? size.width : size.height;
         const double longest = edge.isUpright ? edge.length : std::max(edge.length, 1.45 * edge.across);
-        double behind = 1.3 * labels;  // beyond the name of the edge
+        double behind = 1.1 * labels;  // beyond the name of the edge
         double length = 0;
         std::vector<UnitShown*> row;
         const auto close = [&] {
@@ -172,9 +172,14 @@ TablePart around(const std::vector<UnitShown>& units, Vec low, Vec high, bool wa
     for (const UnitShown& unit : units) {
         if (unit.waiting && !waitingToo)
             continue;
-        const double r = unit.body.radius();
-        low = {std::min(low.x, unit.body.pose.centre.x - r), std::min(low.y, unit.body.pose.centre.y - r)};
-        high = {std::max(high.x, unit.body.pose.centre.x + r), std::max(high.y, unit.body.pose.centre.y + r)};
+        const Body& body = unit.body;
+        const Vec centre = body.pose.centre;
+        Vec half{body.radius(), body.radius()};
+        if (unit.waiting)  // parallel to an edge
+            half = {std::abs(body.right().x) * body.halfFrontage() + std::abs(body.facing().x) * body.halfDepth(),
+                    std::abs(body.right().y) * body.halfFrontage() + std::abs(body.facing().y) * body.halfDepth()};
+        low = {std::min(low.x, centre.x - half.x), std::min(low.y, centre.y - half.y)};
+        high = {std::max(high.x, centre.x + half.x), std::max(high.y, centre.y + half.y)};
     }
     return {low, high};
 }

@@ -70,8 +70,9 @@ void TableView::setMarked(PieceId about, PieceId pointedAt, const PieceSet& chos
 void TableView::fitFighting() {
     const TablePart part = fightingPart(m_units, m_session.table().size());
     m_camera.view = size();
-    m_camera.fit(part.low, part.high, scaled(this, 34));
-    if (std::ranges::none_of(m_units, &UnitShown::waiting))
+    const bool waits = std::ranges::any_of(m_units, &UnitShown::waiting);
+    m_camera.fit(part.low, part.high, scaled(this, waits ? 28 : 34));
+    if (!waits)
         m_camera.stayOn(m_session.table().size(), scaled(this, 10));
     m_wasFitted = true;
     update();

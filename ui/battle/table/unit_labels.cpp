@@ -12,7 +12,9 @@ namespace ephor {
 
 namespace {
 
-constexpr std::array sidesOfUnit{0, 1, 2, 3};
+/// The sides of a unit, the remembered one first.
+constexpr std::array<int, 5> sidesFrom(int remembered) { return {remembered, 0, 1, 2, 3}; }
+
 constexpr double gapInLine = 4;  // pixels between row and name
 
 /// The direction on the screen from a unit to a label on that side of it.
@@ -116,9 +118,7 @@ bool UnitLabels::findNamed(Label& label, const QStringList& forms, int remembere
     const QFontMetricsF metrics(m_font);
     const double room = label.unit->body.size.frontage * label.ink.camera.scale * 1.2;
     const auto last = static_cast<int>(forms.size()) - 1;
-    std::array<int, 5> sides{remembered};
-    std::ranges::copy(sidesOfUnit, sides.begin() + 1);
-    for (const int side : sides)
+    for (const int side : sidesFrom(remembered))
         for (int form = isSmall() ? last : 0; form <= last; ++form) {
             label.side = side;
             label.form = form;
@@ -130,13 +130,12 @@ bool UnitLabels::findNamed(Label& label, const QStringList& forms, int remembere
     return false;
 }
 
-bool UnitLabels::findNameless(Label& label) const {
-    if (label.row <= 0)
-        return false;
+/// Tries places farther and farther away, then on units.
+bool UnitLabels::findFarther(Label& label, int remembered) const {
     const double farthest = isSmall() ? 0 : 10 * m_size;
     for (const bool onUnits : {false, true})
         for (double farther = 0; farther <= farthest; farther += 6)
-            for (const int side : sidesOfUnit) {
+            for (const int side : sidesFrom(remembered)) {
                 label.side = side;
                 if (stands(label, farther, onUnits))
                     return true;
@@ -162,8 +161,14 @@ void UnitLabels::add(QPainter& painter, const UnitShown& unit, const UnitInk& in
         !unit.isSingle() ||
         (!isSmall() && std::ranges::contains(unit.markers, QStringLiteral("helmet"), &MarkerShown::marker));
     const int remembered = memory().sides.value(unit.piece.index(), 0);
-    const bool isPlaced =
-        (isNamed && findNamed(label, memory().forms.value(unit.piece.index()), remembered)) || findNameless(label);
+    const QStringList forms = memory().forms.value(unit.piece.index());
+    bool isPlaced = isNamed && findNamed(label, forms, remembered);
+    if (!isPlaced && isNamed && label.row <= 0 && !isSmall()) {
+        label.form = static_cast<int>(forms.size()) - 1;
+        label.name = forms.back();
+    }
+    if (!isPlaced && (label.row > 0 || !label.name.isEmpty()))
+        isPlaced = findFarther(label, remembered);
     if (!isPlaced)
         return;
     if (label.lead.isNull())
@@ -176,7 +181,7 @@ void UnitLabels::lengthenNames() {
         return;
     for (Label& label : m_labels) {
         const QStringList forms = memory().forms.value(label.unit->piece.index());
-        if (label.name.isEmpty())
+        if (label.name.isEmpty() || !label.lead.isNull())
             continue;
         const Label found = label;
         for (label.form = 0; label.form < found.form; ++label.form) {

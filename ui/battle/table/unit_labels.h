@@ -58,7 +58,7 @@ private:
     bool isFree(const Label& label, bool onUnits) const;
     bool stands(Label& label, double farther, bool onUnits) const;
     bool findNamed(Label& label, const QStringList& forms, int remembered) const;
-    bool findNameless(Label& label) const;
+    bool findFarther(Label& label, int remembered) const;
     void standBeside(Label& label, double farther) const;
     double measureRow(const UnitShown& unit, const UnitInk& ink, double ratio);
     void paintLabel(QPainter& painter, const Label& label) const;
