@@ -74,6 +74,8 @@ void BattleWindow::makeViewMenu() {
     };
     check("actionNames", &TableView::setNamesShown);
     check("actionOverview", &TableView::setOverviewShown);
+    menu->addAction(
+        m_actions->addToggle(m_showMenu, "actionCodes", false, [this](bool on) { m_table->setCodesShown(on); }));
     QMenu* playback = menu->addMenu(tr("&Playback"));
     playback->setObjectName(QStringLiteral("playbackMenu"));
     fillPlaybackMenu(*playback, *m_playback);

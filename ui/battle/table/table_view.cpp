@@ -1,6 +1,6 @@
 #include "ui/battle/table/table_view.h"
 
-#include "ui/battle/table/unit_labels.h"
+#include "ui/battle/table/overview.h"
 #include "ui/common/colours.h"
 #include "ui/common/sizes.h"
 
@@ -116,8 +116,9 @@ void TableView::setMarked(PieceId about, PieceId pointedAt, const PieceSet& chos
 void TableView::fitFighting() {
     const TablePart part = fightingPart(m_units, m_session.table().size());
     m_camera.view = size();
-    m_camera.fit(part.low, part.high, scaled(this, 34));
-    if (std::ranges::none_of(m_units, &UnitShown::waiting))
+    const bool waits = std::ranges::any_of(m_units, &UnitShown::waiting);
+    m_camera.fit(part.low, part.high, scaled(this, waits ? 28 : 34));
+    if (!waits)
         m_camera.stayOn(m_session.table().size(), scaled(this, 10));
     m_wasFitted = true;
     update();
@@ -163,6 +164,11 @@ void TableView::setOverviewShown(bool on) {
     update();
 }
 
+void TableView::setCodesShown(bool on) {
+    m_codes = on;
+    update();
+}
+
 void TableView::resizeEvent(QResizeEvent*) {
     m_camera.view = size();
     if (m_wasFitted)
@@ -170,7 +176,7 @@ void TableView::resizeEvent(QResizeEvent*) {
 }
 
 UnitInk TableView::inkFor(const UnitShown& unit, const QFont& labels) const {
-    return {m_camera, m_looks[index(unit.side)], palette(), labels, textScale(font())};
+    return {m_camera, m_looks[index(unit.side)], palette(), labels, textScale(font()), m_codes};
 }
 
 void TableView::paintEvent(QPaintEvent*) {
@@ -179,9 +185,7 @@ void TableView::paintEvent(QPaintEvent*) {
     const QPalette inks = palette();
     const GroundInk ground{m_camera, inks, labels};
     const std::vector<Terrain> terrain = m_session.game().terrain(m_session.tableShown());
-    paintGround(painter, m_session.table().size(), terrain, ground);
-    if (m_names)
-        paintTerrainNames(painter, terrain, ground);
+    m_ground.paint(painter, m_session.table().size(), terrain, ground, m_names);
 
     paintLosses(painter, m_session.tableShown(), m_camera, m_looks, inks);
     m_trails.paint(painter, m_camera, m_looks, inks);
@@ -191,9 +195,10 @@ void TableView::paintEvent(QPaintEvent*) {
     paintPlacing(painter, labels);
     paintMeasure(painter, labels);
 
-    paintScaleBar(painter, ground, tr("%1 inches").arg(6), 6);
-    const Overview overview = Overview::in(m_camera, m_session.table().size());
-    if (m_overview && overview.isNeeded(m_camera))
+    const int bar = scaleBarInches(m_camera);
+    paintScaleBar(painter, ground, tr("%1 inches").arg(bar), bar);
+    const Overview overview = Overview::in(m_camera, m_session.table().size(), units);
+    if (m_overview && overview.isNeeded)
         paintOverview(painter, overview, units, m_looks, ground);
     paintPlacingSaid(painter, labels);
     if (!m_session.isLive() && !m_session.isCatchingUp()) {
@@ -222,11 +227,12 @@ void TableView::paintUnits(QPainter& painter, const std::vector<UnitShown>& unit
     }
     painter.setOpacity(1);
     paintPointing(painter);
-    UnitLabels beside(units);
+    UnitLabels beside(units, &m_labels);
     for (const bool marked : {true, false})  // units that the question is about get their labels first
         for (const UnitShown& unit : units)
             if (m_names && isMarked(unit) == marked)
                 beside.add(painter, unit, inkFor(unit, labels));
+    beside.lengthenNames();
     beside.paint(painter);
 }
 

@@ -7,7 +7,7 @@
 #include "ui/battle/table/motion.h"
 #include "ui/battle/table/placing.h"
 #include "ui/battle/table/traces.h"
-#include "ui/battle/table/unit_painter.h"
+#include "ui/battle/table/unit_labels.h"
 
 #include <QWidget>
 #include <optional>
@@ -62,6 +62,7 @@ public:
     bool isMeasuring() const { return m_measuring; }
     void setNamesShown(bool on);
     void setOverviewShown(bool on);
+    void setCodesShown(bool on);
 
     QSize sizeHint() const override { return {800, 560}; }
     QSize minimumSizeHint() const override { return {280, 200}; }
@@ -135,6 +136,9 @@ private:
     bool m_mayMeasure = true;
     bool m_names = true;
     bool m_overview = true;
+    bool m_codes = false;
+    TableGround m_ground;
+    LabelMemory m_labels;
     Vec m_measureFrom;
     Vec m_measureTo;
 };

@@ -394,6 +394,8 @@ constexpr ActionInfo actions[] = {
     {In::Battle, "actionNames", QT_TR_NOOP("&Names and markers"),
      QT_TR_NOOP("Show names and markers behind the units")},
     {In::Battle, "actionOverview", QT_TR_NOOP("&Overview"), QT_TR_NOOP("Show the whole table in the corner")},
+    {In::Battle, "actionCodes", QT_TR_NOOP("Troop &codes"),
+     QT_TR_NOOP("Show the codes of troops (Sp, Ps, LH) on their bases, where the rules have them")},
     {In::Battle, "actionPlaces", QT_TR_NOOP("&Reset panels"), QT_TR_NOOP("Move all panels back to their first places")},
     {In::Battle, "actionFullScreen", QT_TR_NOOP("F&ull screen"), QT_TR_NOOP("Use the whole screen"), "F11"},
     {In::Battle, "actionMeasure", QT_TR_NOOP("&Measure"), QT_TR_NOOP("Measure on the table, where the rules allow it"),
