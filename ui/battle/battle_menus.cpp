@@ -3,6 +3,7 @@
 #include "ui/battle/auto_resolve_panel.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/decision/decision_panel.h"
+#include "ui/battle/end_page.h"
 #include "ui/battle/log/log_view.h"
 #include "ui/battle/log/timeline_bar.h"
 #include "ui/battle/phase_bar.h"
@@ -119,6 +120,7 @@ void BattleWindow::makeBattleMenu() {
                                                 [this, side](bool on) { m_decision->adviser().setAdvises(side, on); });
         adviser->setText(tr("Ad&viser for %1").arg(m_words.side(side)));
     }
+    m_actions->add(menu, "actionSummary", [this] { m_end->present(); });
     m_actions->add(menu, "actionOdds", [this] { Q_EMIT oddsWanted(*m_session); });
     m_actions->add(menu, "actionWhatIf", [this] { whatIf(); });
     m_actions->add(menu, "actionAnalyse", [this] {

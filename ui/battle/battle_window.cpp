@@ -6,8 +6,9 @@
 #include "ui/battle/decision/decision_panel.h"
 #include "ui/battle/decision/hand_panel.h"
 #include "ui/battle/decision/orders_panel.h"
+#include "ui/battle/end_page.h"
 #include "ui/battle/hand_over_page.h"
-#include "ui/battle/log/log_view.h"
+#include "ui/battle/log/log_panel.h"
 #include "ui/battle/log/timeline_bar.h"
 #include "ui/battle/phase_bar.h"
 #include "ui/battle/playback/playback.h"
@@ -47,6 +48,7 @@ BattleWindow::BattleWindow(std::unique_ptr<BattleSession> session, BattleWindowN
     m_table = new TableView(*m_session, middle);
     box->addWidget(m_table, 1);
     setCentralWidget(middle);
+    m_end = new EndPage(*m_session, m_table);
     m_phases = new PhaseBar(*m_session, this);
     makePlayback();
 
@@ -75,8 +77,8 @@ BattleWindow::~BattleWindow() {
 QDockWidget* BattleWindow::dock(const QString& title, const QString& name, QWidget* content, Qt::DockWidgetArea area) {
     auto* d = new QDockWidget(title, this);
     d->setObjectName(name);
-    if (qobject_cast<QAbstractScrollArea*>(content) || area == Qt::BottomDockWidgetArea || content == m_decision ||
-        content == m_auto) {
+    if (qobject_cast<QAbstractScrollArea*>(content) || qobject_cast<LogPanel*>(content) ||
+        area == Qt::BottomDockWidgetArea || content == m_decision || content == m_auto) {
         d->setWidget(content);
     } else {  // scrolls, so that a tall form does not enlarge the window
         auto* scroll = new QScrollArea(d);
@@ -93,7 +95,8 @@ QDockWidget* BattleWindow::dock(const QString& title, const QString& name, QWidg
 void BattleWindow::makeDocks() {
     m_decision = new DecisionPanel(*m_session, this);
     m_auto = new AutoResolvePanel(*m_session, this);
-    m_log = new LogView(*m_session, this);
+    auto* lines = new LogPanel(*m_session, this);
+    m_log = &lines->view();
     m_analysis = new AnalysisPanel(*m_session, this);
     m_timeline = new TimelineBar(*m_session, *m_playback, this);
     m_correction = new CorrectionPanel(*m_session, this);
@@ -113,7 +116,7 @@ void BattleWindow::makeDocks() {
 
     QDockWidget* decide = dock(tr("To decide"), QStringLiteral("decideDock"), m_decision, Qt::RightDockWidgetArea);
     QDockWidget* play = dock(tr("Auto-resolve from here"), QStringLiteral("autoDock"), m_auto, Qt::RightDockWidgetArea);
-    QDockWidget* log = dock(tr("Log"), QStringLiteral("logDock"), m_log, Qt::RightDockWidgetArea);
+    QDockWidget* log = dock(tr("Log"), QStringLiteral("logDock"), lines, Qt::RightDockWidgetArea);
     QDockWidget* list = dock(tr("Units"), QStringLiteral("unitsDock"), units, Qt::RightDockWidgetArea);
     QDockWidget* standing = dock(tr("Standing orders"), QStringLiteral("ordersDock"), orders, Qt::RightDockWidgetArea);
     m_analysisDock = dock(tr("Analysis"), QStringLiteral("analysisDock"), m_analysis, Qt::RightDockWidgetArea);
@@ -172,6 +175,13 @@ void BattleWindow::connectParts() {
     connect(m_decision, &DecisionPanel::saveWanted, this, &BattleWindow::saveAs);
     connect(m_decision, &DecisionPanel::ruleWanted, this, &BattleWindow::manualWanted);
     connect(m_log, &LogView::ruleWanted, this, &BattleWindow::manualWanted);
+    connect(m_end, &EndPage::replayWanted, this, [this] {
+        for (const char* name : {"actionFirst", "actionPlay"})
+            m_actions->find(name)->trigger();
+    });
+    connect(m_end, &EndPage::reportWanted, this, &BattleWindow::askForReport);
+    connect(m_end, &EndPage::saveWanted, this, &BattleWindow::saveAs);
+    connect(m_end, &EndPage::newBattleWanted, this, &BattleWindow::newBattleWanted);
     connect(m_session.get(), &BattleSession::bookmarksChanged, this, &BattleWindow::shelveBookmarks);
     connect(m_session.get(), &BattleSession::changed, this, &BattleWindow::shelveBookmarks);
     connect(m_table, &TableView::cursorUnknown, m_cursor, &QLabel::clear);

@@ -11,6 +11,7 @@
 
 class QLabel;
 class QMenu;
+class QPrinter;
 class QSettings;
 class QShortcut;
 class QToolBar;
@@ -21,6 +22,7 @@ class AnalysisPanel;
 class AutoResolvePanel;
 class CorrectionPanel;
 class DecisionPanel;
+class EndPage;
 class HandOverPage;
 class LogView;
 class PhaseBar;
@@ -104,9 +106,14 @@ private:
     void saveAs();
     void askForReport();
     void askForPage();
+    /// Draws the report's pictures one by one, then hands its HTML over.
+    void makeReport(std::function<void(const QString& html)> then);
+    /// Where files of that name go: the folder of the last report, at first Documents.
+    QString proposedFile(const QString& ending) const;
     /// Writes what `make` returns, in the background.
     void write(const QString& file, std::function<std::string()> make);
     void print();
+    void printReport(const std::shared_ptr<QPrinter>& printer, const QString& title, const QString& report);
     void verify();
     void whatIf();
     void help();
@@ -129,6 +136,7 @@ private:
     LogView* m_log = nullptr;
     TimelineBar* m_timeline = nullptr;
     HandOverPage* m_handOver = nullptr;
+    EndPage* m_end = nullptr;
     QDockWidget* m_correctionDock = nullptr;
     std::vector<QDockWidget*> m_docks;
     std::vector<QDockWidget*> m_hiddenFloating;

@@ -29,9 +29,17 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
+    /// The bookmark at that place; null where there is none.
+    const Bookmark* bookmarkAt(double x) const;
+    /// The units lost at that place, each with its turn.
+    QString lossesAt(double x) const;
+    /// Shows a field at the bookmark for its name.
+    void editName(const Bookmark& bookmark);
+    void rename(int moment, const QString& label);
     double xOf(int moment) const;
     int momentAt(double x) const;
 

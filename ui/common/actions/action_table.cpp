@@ -373,6 +373,8 @@ constexpr ActionInfo actions[] = {
      QKeySequence::SaveAs},
     {In::Battle, "actionVerify", QT_TR_NOOP("&Verify the record"),
      QT_TR_NOOP("Replay the record and compare the results"), "Ctrl+Shift+V", "check"},
+    {In::Battle, "actionSummary", QT_TR_NOOP("&Summary"),
+     QT_TR_NOOP("Show the result, the losses and the turning points"), "Ctrl+E", "laurel"},
     {In::Battle, "actionReport", QT_TR_NOOP("&Report…"),
      QT_TR_NOOP("Save the report of the battle as PDF, web page or text"), "Ctrl+Shift+R", "scroll"},
     {In::Battle, "actionPage", QT_TR_NOOP("&Battle page…"),
