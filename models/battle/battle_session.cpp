@@ -130,18 +130,33 @@ std::vector<By> BattleSession::playersAtHand() const {
     return kinds;
 }
 
-void BattleSession::setPlayer(Side side, By kind) {
+/// False where nothing changes, or where nobody makes such a player.
+bool BattleSession::takeSeat(Side side, By kind) {
     if (player(side) == kind || isBusy())
-        return;
+        return false;
     std::shared_ptr<const Player> player;
     if (kind == By::Doctrine)
         player = m_live.seats().standIn;
     else if (kind != By::Person && m_factory)
         player = m_factory(kind, *m_game);
     if (kind != By::Person && !player)
-        return;
+        return false;
     m_plays[index(side)] = kind;
     m_live.editSeats().players[index(side)] = std::move(player);
+    return true;
+}
+
+void BattleSession::setPlayer(Side side, By kind) {
+    std::array<By, 2> kinds = m_plays;
+    kinds[index(side)] = kind;
+    setPlayers(kinds);
+}
+
+void BattleSession::setPlayers(const std::array<By, 2>& kinds) {
+    const bool first = takeSeat(Side::A, kinds[index(Side::A)]);
+    const bool second = takeSeat(Side::B, kinds[index(Side::B)]);
+    if (!first && !second)
+        return;
     Q_EMIT playersChanged();
     Q_EMIT changed();
     afterPersonActed();

@@ -70,6 +70,8 @@ public:
     // Players ---------------------------------------------------------------------------------------------------------
     By player(Side side) const { return m_plays[index(side)]; }
     void setPlayer(Side side, By kind);
+    /// Sets both, before a computer player begins to play.
+    void setPlayers(const std::array<By, 2>& kinds);
     /// The kinds that can play a side: a person, the standard player, and what the factory can make.
     std::vector<By> playersAtHand() const;
     const StandingOrders& orders(Side side) const { return m_live.seats().orders[index(side)]; }
@@ -129,7 +131,9 @@ public:
     /// A copy that continues from a moment with other dice and the same persons. Answers that were secret at that
     /// moment are asked again.
     std::unique_ptr<BattleSession> whatIf(int moment, std::uint64_t seed) const;
+    /// The position now, and at a moment of the timeline; none once the battle is over.
     std::optional<BattleHere> here() const;
+    std::optional<BattleHere> here(int moment) const;
 
     // The file --------------------------------------------------------------------------------------------------------
     Result<void> save(const std::filesystem::path& file);
@@ -174,6 +178,7 @@ private:
     Reading readingOfPlay() const;
     void showPresent();
     void afterPersonActed();
+    bool takeSeat(Side side, By kind);
     void play(Until until);
     void finishPlay();
     void act(RecordEntry entry);

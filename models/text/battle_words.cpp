@@ -55,15 +55,15 @@ QString text(const Diagnostics& diagnostics) {
 QString text(By by) {
     switch (by) {
     case By::Person:
-        return tr("asks me");
+        return tr("I play");
     case By::StandingOrder:
         return tr("standing order");
     case By::Doctrine:
-        return tr("doctrine");
+        return tr("Computer");
     case By::Search:
-        return tr("search");
+        return tr("Computer, looks ahead");
     case By::Random:
-        return tr("random");
+        return tr("Computer, random");
     case By::Scripted:
         return tr("script");
     }

@@ -45,6 +45,8 @@ BattleWindow::BattleWindow(std::unique_ptr<BattleSession> session, BattleWindowN
     auto* box = new QVBoxLayout(middle);
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(0);
+    if (!m_needs.whatIf.from.isEmpty())
+        box->addWidget(makeWhatIfBand(middle));
     m_table = new TableView(*m_session, middle);
     box->addWidget(m_table, 1);
     setCentralWidget(middle);
@@ -258,8 +260,9 @@ void BattleWindow::take() {
     enable("actionAnalyse", idle && m_session->ended().has_value());
     enable("actionVerify", idle && m_session->ended().has_value());
     enable("actionSave", idle);
-    for (const char* name : {"actionStep", "actionGoOn", "actionPhase", "actionTurn", "actionEnd", "actionOdds"})
+    for (const char* name : {"actionStep", "actionGoOn", "actionPhase", "actionTurn", "actionEnd"})
         enable(name, open);
+    enable("actionOdds", idle && (!m_session->isLive() || m_session->pending()));
     enable("actionStop", !idle);
     enable("actionRollNow", open && m_session->pending()->kind == Pending::Kind::Roll);
     enable("actionWhatIf", idle);
@@ -271,7 +274,10 @@ void BattleWindow::take() {
     m_table->setMayMeasure(mayMeasure);
 
     const QString name = QString::fromStdString(m_session->game().setup().name);
-    setWindowTitle(tr("%1[*] (%2)").arg(name.isEmpty() ? tr("Battle") : name, translated(m_session->info().name)));
+    const QString title =
+        tr("%1[*] (%2)").arg(name.isEmpty() ? tr("Battle") : name, translated(m_session->info().name));
+    setWindowTitle(m_whatIfBand ? tr("What if: %1: %2").arg(m_needs.whatIf.from, title) : title);
+    showWhatIf();
     setWindowModified(m_session->isModified());
     const bool sealed = m_session->record().dice.kind == DicePlan::Kind::Sealed;
     QString dice = m_session->diceWait() ? tr("dice wait for you") : sealed ? tr("sealed dice") : tr("fast dice");
