@@ -1,4 +1,5 @@
 // The menus, tool bar and file actions of the battle window.
+#include "ui/battle/analysis/analysis_panel.h"
 #include "ui/battle/auto_resolve_panel.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/decision/decision_panel.h"
@@ -6,6 +7,8 @@
 #include "ui/battle/log/log_view.h"
 #include "ui/battle/log/timeline_bar.h"
 #include "ui/battle/phase_bar.h"
+#include "ui/battle/playback/playback.h"
+#include "ui/battle/playback/playback_menu.h"
 #include "ui/battle/table/table_view.h"
 #include "ui/common/actions/colour_actions.h"
 #include "ui/common/actions/help_actions.h"
@@ -72,6 +75,11 @@ void BattleWindow::makeViewMenu() {
     };
     check("actionNames", &TableView::setNamesShown);
     check("actionOverview", &TableView::setOverviewShown);
+    menu->addAction(
+        m_actions->addToggle(m_showMenu, "actionCodes", false, [this](bool on) { m_table->setCodesShown(on); }));
+    QMenu* playback = menu->addMenu(tr("&Playback"));
+    playback->setObjectName(QStringLiteral("playbackMenu"));
+    fillPlaybackMenu(*playback, *m_playback);
     menu->addSeparator();
     for (QDockWidget* d : m_docks)
         m_actions->addPanel(*menu, *d);
@@ -115,13 +123,20 @@ void BattleWindow::makeBattleMenu() {
     m_actions->add(menu, "actionSummary", [this] { m_end->present(); });
     m_actions->add(menu, "actionOdds", [this] { Q_EMIT oddsWanted(*m_session); });
     m_actions->add(menu, "actionWhatIf", [this] { whatIf(); });
+    m_actions->add(menu, "actionAnalyse", [this] {
+        m_analysisDock->show();
+        m_analysisDock->raise();
+        m_analysis->startOrStop();
+    });
 }
 
 void BattleWindow::makeMomentMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Moment"));
     m_actions->add(menu, "actionFirst", [this] { m_timeline->toFirst(); });
     m_actions->add(menu, "actionBack", [this] { m_timeline->back(); });
-    m_actions->add(menu, "actionPlay", [this] { m_timeline->playOrPause(); });
+    m_actions->add(menu, "actionPlay", [this] { m_playback->replayOrStop(); });
+    m_actions->add(menu, "actionNextFight", [this] { m_playback->nextFight(); });
+    m_actions->add(menu, "actionNextLoss", [this] { m_playback->nextLoss(); });
     m_actions->add(menu, "actionForward", [this] { m_timeline->forward(); });
     m_actions->add(menu, "actionLast", [this] { m_timeline->toLast(); });
     menu->addSeparator();

@@ -1,5 +1,6 @@
 #include "ui/battle/battle_window.h"
 
+#include "ui/battle/analysis/analysis_panel.h"
 #include "ui/battle/auto_resolve_panel.h"
 #include "ui/battle/decision/correction_panel.h"
 #include "ui/battle/decision/decision_panel.h"
@@ -10,6 +11,7 @@
 #include "ui/battle/log/log_panel.h"
 #include "ui/battle/log/timeline_bar.h"
 #include "ui/battle/phase_bar.h"
+#include "ui/battle/playback/playback.h"
 #include "ui/battle/table/table_view.h"
 #include "ui/battle/units_view.h"
 #include "ui/common/actions/window_actions.h"
@@ -48,6 +50,7 @@ BattleWindow::BattleWindow(std::unique_ptr<BattleSession> session, BattleWindowN
     setCentralWidget(middle);
     m_end = new EndPage(*m_session, m_table);
     m_phases = new PhaseBar(*m_session, this);
+    makePlayback();
 
     makeDocks();
     makeMenus();
@@ -94,7 +97,8 @@ void BattleWindow::makeDocks() {
     m_auto = new AutoResolvePanel(*m_session, this);
     auto* lines = new LogPanel(*m_session, this);
     m_log = &lines->view();
-    m_timeline = new TimelineBar(*m_session, this);
+    m_analysis = new AnalysisPanel(*m_session, this);
+    m_timeline = new TimelineBar(*m_session, *m_playback, this);
     m_correction = new CorrectionPanel(*m_session, this);
     auto* units = new UnitsView(*m_session, this);
     connect(units, &UnitsView::pieceChosen, this, [this](PieceId piece) {
@@ -115,6 +119,7 @@ void BattleWindow::makeDocks() {
     QDockWidget* log = dock(tr("Log"), QStringLiteral("logDock"), lines, Qt::RightDockWidgetArea);
     QDockWidget* list = dock(tr("Units"), QStringLiteral("unitsDock"), units, Qt::RightDockWidgetArea);
     QDockWidget* standing = dock(tr("Standing orders"), QStringLiteral("ordersDock"), orders, Qt::RightDockWidgetArea);
+    m_analysisDock = dock(tr("Analysis"), QStringLiteral("analysisDock"), m_analysis, Qt::RightDockWidgetArea);
     m_correctionDock =
         dock(tr("The umpire corrects"), QStringLiteral("correctionDock"), m_correction, Qt::RightDockWidgetArea);
     dock(tr("Timeline"), QStringLiteral("timelineDock"), m_timeline, Qt::BottomDockWidgetArea);
@@ -122,10 +127,12 @@ void BattleWindow::makeDocks() {
     tabifyDockWidget(play, standing);
     if (cards)
         tabifyDockWidget(play, cards);
+    tabifyDockWidget(list, m_analysisDock);
     tabifyDockWidget(list, m_correctionDock);
     const bool large = textScale(font()) > 1.5;  // in large text, the question needs the room
     if (large)
         tabifyDockWidget(list, play);
+    m_analysisDock->hide();
     m_correctionDock->hide();
     standing->hide();
     (cards ? cards : play)->raise();
@@ -221,7 +228,7 @@ QString BattleWindow::questionKey() const {
 
 void BattleWindow::coverIfSecret() {
     const auto side = m_session->mustLookAlone();
-    const bool cover = side && !m_session->isBusy() && m_uncovered != questionKey();
+    const bool cover = side && !m_session->isBusy() && !m_session->isCatchingUp() && m_uncovered != questionKey();
     m_decision->setCovered(cover);
     // Disables actions that would reach the widgets behind the page.
     for (const char* name : {"actionCorrect", "actionFocusTable", "actionFocusQuestion"})
@@ -246,8 +253,9 @@ void BattleWindow::take() {
     const auto enable = [this](const char* name, bool on) { m_actions->find(name)->setEnabled(on); };
     const bool idle = !m_session->isBusy();
     const bool open = idle && m_session->pending() && m_session->isLive();
-    enable("actionUndo", m_session->canUndo() && m_session->isLive());
+    enable("actionUndo", m_session->canUndo() && (m_session->isLive() || m_session->isCatchingUp()));
     enable("actionRedo", m_session->canRedo() && m_session->isLive());
+    enable("actionAnalyse", idle && m_session->ended().has_value());
     enable("actionVerify", idle && m_session->ended().has_value());
     enable("actionSave", idle);
     for (const char* name : {"actionStep", "actionGoOn", "actionPhase", "actionTurn", "actionEnd", "actionOdds"})

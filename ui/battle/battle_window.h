@@ -4,6 +4,7 @@
 #include "models/battle/battle_session.h"
 #include "models/common/copy_place.h"
 #include "models/text/battle_words.h"
+#include "ui/battle/playback/playback_settings.h"
 #include "ui/common/paper.h"
 
 #include <QMainWindow>
@@ -12,10 +13,12 @@ class QLabel;
 class QMenu;
 class QPrinter;
 class QSettings;
+class QShortcut;
 class QToolBar;
 
 namespace ephor {
 
+class AnalysisPanel;
 class AutoResolvePanel;
 class CorrectionPanel;
 class DecisionPanel;
@@ -23,6 +26,7 @@ class EndPage;
 class HandOverPage;
 class LogView;
 class PhaseBar;
+class Playback;
 class TableView;
 class TimelineBar;
 class WindowActions;
@@ -37,6 +41,8 @@ struct BattleWindowNeeds {
     AskPrinter askPrinter = ephor::askPrinter;
     /// The folder for the recovery copy of a battle that was never saved; empty: none is kept.
     std::filesystem::path recovery{};
+    /// How play is shown; by default, all at once.
+    PlaybackSettings playback{};
 };
 
 class BattleWindow final : public QMainWindow {
@@ -86,6 +92,7 @@ private:
     void makeHelpMenu();
     void makeToolBar();
     void makeStatusBar();
+    void makePlayback();
     void connectParts();
     QDockWidget* dock(const QString& title, const QString& name, QWidget* content, Qt::DockWidgetArea area);
 
@@ -118,9 +125,13 @@ private:
     BattleWindowNeeds m_needs;
     BattleWords m_words;
     TableView* m_table = nullptr;
+    Playback* m_playback = nullptr;
+    QShortcut* m_skip = nullptr;
     PhaseBar* m_phases = nullptr;
     DecisionPanel* m_decision = nullptr;
     AutoResolvePanel* m_auto = nullptr;
+    AnalysisPanel* m_analysis = nullptr;
+    QDockWidget* m_analysisDock = nullptr;
     CorrectionPanel* m_correction = nullptr;
     LogView* m_log = nullptr;
     TimelineBar* m_timeline = nullptr;

@@ -1,8 +1,26 @@
-// Bookmarks of each record, stored between runs.
+// What the window stores between runs: how play is shown, and the bookmarks of each record.
 #include "models/battle/bookmark_shelf.h"
 #include "ui/battle/battle_window.h"
+#include "ui/battle/playback/playback.h"
+#include "ui/battle/playback/playback_overlay.h"
+
+#include <QShortcut>
 
 namespace ephor {
+
+void BattleWindow::makePlayback() {
+    m_playback = new Playback(*m_session, *m_table, m_needs.playback, this);
+    new PlaybackOverlay(*m_session, *m_playback, *m_table);
+    m_skip = new QShortcut(QKeySequence(Qt::Key_Space), this);
+    m_skip->setEnabled(false);
+    connect(m_skip, &QShortcut::activated, m_playback, &Playback::skip);
+    connect(m_playback, &Playback::changed, this, [this] {
+        m_skip->setEnabled(m_playback->isPlaying());
+        if (m_needs.settings && m_needs.playback != m_playback->settings())
+            storePlayback(*m_needs.settings, m_playback->settings());
+        m_needs.playback = m_playback->settings();
+    });
+}
 
 void BattleWindow::recallBookmarks() {
     if (!m_needs.settings || m_session->file().empty())

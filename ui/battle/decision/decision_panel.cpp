@@ -132,11 +132,13 @@ void DecisionPanel::setCovered(bool covered) {
 
 void DecisionPanel::takeQuestion() {
     const auto& pending = m_session.pending();
-    if (m_session.isBusy() && m_playing.isActive())
+    if (m_session.isBusy() && m_playing.isActive() && !m_session.isCatchingUp())
         return;  // the old question stays for a moment to avoid flicker
     Showing showing = Showing::Over;
     if (m_covered)
         showing = Showing::Covered;
+    else if (m_session.isCatchingUp())
+        showing = Showing::CatchingUp;
     else if (m_session.isBusy())
         showing = Showing::Playing;
     else if (!m_session.isLive())
@@ -262,6 +264,9 @@ void DecisionPanel::showOther(Showing what) {
     case Showing::Playing:
         setHead({}, tr("The battle plays itself"), tr("Stop it to decide again."), {});
         break;
+    case Showing::CatchingUp:
+        setHead({}, tr("What happened"), tr("The next question follows. Space or Enter skips to it."), {});
+        break;
     case Showing::Earlier:
         setHead({}, tr("An earlier moment"), tr("You are looking back. To play on from here, use What if…"), {});
         break;
@@ -304,6 +309,9 @@ void DecisionPanel::updateButton() {
     case Showing::Playing:
         label = tr("Stop");
         break;
+    case Showing::CatchingUp:
+        label = tr("Skip");
+        break;
     case Showing::Earlier:
         label = tr("Back to now");
         break;
@@ -318,7 +326,8 @@ void DecisionPanel::updateButton() {
     m_other->setAccessibleName(m_other->text());
     m_doIt->setText(label);
     m_doIt->setAccessibleName(label);
-    m_doIt->setEnabled(enabled && (!m_session.isBusy() || m_showing == Showing::Playing));
+    const bool skips = m_showing == Showing::CatchingUp;
+    m_doIt->setEnabled(enabled && (!m_session.isBusy() || m_showing == Showing::Playing || skips));
 }
 
 void DecisionPanel::confirm() {
@@ -341,6 +350,7 @@ void DecisionPanel::confirm() {
         return m_session.step();
     case Showing::Playing:
         return m_session.stop();
+    case Showing::CatchingUp:
     case Showing::Earlier:
         Q_EMIT liveWanted();
         return;
@@ -353,6 +363,8 @@ void DecisionPanel::confirm() {
 }
 
 void DecisionPanel::pick(int digit) {
+    if (m_showing == Showing::CatchingUp)
+        return Q_EMIT liveWanted();
     if (m_form && m_showing == Showing::Question && !m_session.isBusy())
         m_form->pick(digit);
 }

@@ -55,7 +55,7 @@ Q_SIGNALS:
     void ruleWanted(const QString& rule);
 
 private:
-    enum class Showing { Question, Roll, Computer, Playing, Earlier, Over, Covered };
+    enum class Showing { Question, Roll, Computer, Playing, CatchingUp, Earlier, Over, Covered };
 
     void takeQuestion();
     void showQuestion();

@@ -18,8 +18,7 @@ void drawTable(QPainter& painter, const Game& game, const Table& table, QSizeF v
     const QFont labels = sized(ink.font, 11);
     const GroundInk ground{camera, ink.palette, labels};
     const std::vector<Terrain> terrain = game.terrain(table);
-    paintGround(painter, table.size(), terrain, ground);
-    paintTerrainNames(painter, terrain, ground);
+    TableGround().paint(painter, table.size(), terrain, ground, true);
     std::vector<UnitShown> units = unitsShown(game, table, nullptr);
     std::erase_if(units, &UnitShown::waiting);
     for (UnitShown& unit : units)
@@ -33,8 +32,10 @@ void drawTable(QPainter& painter, const Game& game, const Table& table, QSizeF v
     UnitLabels beside(units);
     for (const UnitShown& unit : units)
         beside.add(painter, unit, inkFor(unit));
+    beside.lengthenNames();
     beside.paint(painter);
-    paintScaleBar(painter, ground, tr("%1 inches").arg(6), 6);
+    const int bar = scaleBarInches(camera);
+    paintScaleBar(painter, ground, tr("%1 inches").arg(bar), bar);
 }
 
 QImage tableImage(const Game& game, const Table& table, int width) {

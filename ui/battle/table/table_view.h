@@ -4,8 +4,10 @@
 #include "models/battle/battle_session.h"
 #include "models/text/battle_words.h"
 #include "ui/battle/table/ground_painter.h"
+#include "ui/battle/table/motion.h"
 #include "ui/battle/table/placing.h"
-#include "ui/battle/table/unit_painter.h"
+#include "ui/battle/table/traces.h"
+#include "ui/battle/table/unit_labels.h"
 
 #include <QWidget>
 #include <optional>
@@ -41,6 +43,18 @@ public:
     /// Answers with the place shown now, or shows why it is refused.
     void commitPlacing();
 
+    /// Shows the action that led to the moment shown: its pieces are outlined, move with setShare() and leave trails.
+    /// Where they are outside the view, the view moves.
+    void showAction(const BattleAction& action);
+    /// 0: the action begins; 1: it is over.
+    void setShare(double share);
+    void endAction();
+    void addTrails(const BattleAction& action);
+    void clearTrails();
+    const Trails& trails() const { return m_trails; }
+    /// The units as they are drawn now.
+    const std::vector<UnitShown>& drawnUnits() const { return m_motion ? m_motion->at(m_share) : m_units; }
+
     void fitFighting();
     void fitWhole();
     void zoomBy(double factor);
@@ -48,6 +62,7 @@ public:
     bool isMeasuring() const { return m_measuring; }
     void setNamesShown(bool on);
     void setOverviewShown(bool on);
+    void setCodesShown(bool on);
 
     QSize sizeHint() const override { return {800, 560}; }
     QSize minimumSizeHint() const override { return {280, 200}; }
@@ -81,6 +96,8 @@ private:
     enum class Hand { Free, Panning, Dragging, Measuring };
 
     void takePicture();
+    void moveViewTo(const BattleAction& action);
+    void paintUnits(QPainter& painter, const std::vector<UnitShown>& units, const QFont& labels);
     void showPlacing();
     bool hidesTheStop() const;
     const Request* request() const;
@@ -98,6 +115,10 @@ private:
     BattleWords m_words;
     std::array<PowerLook, 2> m_looks;
     std::vector<UnitShown> m_units;
+    mutable std::optional<Motion> m_motion;
+    double m_share = 1;
+    Trails m_trails;
+    PieceSet m_acting;            ///< the units of the action that is shown
     std::optional<Vec> m_facing;  ///< during deployment: the facing of side A
     TableCamera m_camera;
     bool m_wasFitted = false;  ///< the user has not panned or zoomed yet
@@ -115,6 +136,9 @@ private:
     bool m_mayMeasure = true;
     bool m_names = true;
     bool m_overview = true;
+    bool m_codes = false;
+    TableGround m_ground;
+    LabelMemory m_labels;
     Vec m_measureFrom;
     Vec m_measureTo;
 };

@@ -1,5 +1,6 @@
 // Keyboard, mouse and wheel input on the table.
 #include "models/text.h"
+#include "ui/battle/table/overview.h"
 #include "ui/battle/table/table_view.h"
 
 #include <QApplication>
@@ -86,8 +87,8 @@ void TableView::wheelEvent(QWheelEvent* event) {
 
 void TableView::mousePressEvent(QMouseEvent* event) {
     m_pressed = m_last = event->position();
-    const Overview overview = Overview::in(m_camera, m_session.table().size());
-    if (m_overview && overview.isNeeded(m_camera) && overview.box.contains(event->position())) {
+    const Overview overview = Overview::in(m_camera, m_session.table().size(), m_units);
+    if (m_overview && overview.contains(event->position())) {
         m_camera.centre = overview.toTable(event->position());
         m_wasFitted = false;
         update();
