@@ -200,14 +200,13 @@ void BattleLogModel::Grouping::retitle(const LogLine& line, const Node& node) {
         if (!node.rule.isEmpty())
             action.heading->rule = node.rule;
     }
-    if (node.kind == Kind::Loss)
-        action.outcome += QStringLiteral("; ") + node.text;
+    if (node.kind == Kind::Loss) {
+        const std::string said = sentence(line);
+        action.outcome += "; " + (said.empty() ? line.text : said);
+    }
     action.heading->told = action.title;
-    if (action.sentence.empty())
-        action.heading->text = action.title;
-    else
-        action.heading->setSentence(action.sentence);
-    action.heading->text += action.outcome;
+    action.heading->setSentence((action.sentence.empty() ? action.title.toStdString() : action.sentence) +
+                                action.outcome);
 }
 
 void BattleLogModel::Grouping::addLine(const LogLine& line) {

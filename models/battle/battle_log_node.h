@@ -80,7 +80,7 @@ private:
         const Reason* headline = nullptr;
         QString title{};          ///< text of the heading's own line, or of a more specific line
         std::string sentence{};   ///< the same as a sentence; may be empty
-        QString outcome{};        ///< losses
+        std::string outcome{};    ///< losses
         bool activation = false;  ///< true: the heading covers all that its units do until others act
         int telling = 0;          ///< how specific the title is (Telling)
     };

@@ -2,6 +2,7 @@
 
 #include "core/battle/narrator.h"
 #include "core/battle/winner.h"
+#include "core/battle/wording.h"
 #include "core/dice/distribution.h"
 #include "core/rules/fight_notes.h"
 #include "models/text.h"
@@ -46,13 +47,14 @@ public:
         m_into.result = resultOf(session);
         for (const Side side : bothSides)
             m_into.sides[index(side)] = sideOfBattle(side, session.table());
-        std::ranges::stable_sort(m_into.points, {}, &TurningPoint::event);
-        if (m_largest.loss > 0 && m_into.points.size() < BattleSummary::mostPoints)
-            addPoint(m_largest.event, m_largest.turn, tr("The costliest fight"));
+        std::ranges::stable_sort(m_costs, std::ranges::greater(), &Cost::loss);
+        if (!m_costs.empty())
+            addPoint(m_costs.front().event, m_costs.front().turn, tr("The costliest fight"));
         std::ranges::stable_sort(m_into.points, {}, &TurningPoint::event);
         const auto best = std::ranges::max_element(m_caused);
         if (best != m_caused.end() && *best > 0) {
             m_into.best = PieceId(static_cast<int>(best - m_caused.begin()));
+            m_into.bestName = nameOf(m_into.best);
             m_into.bestCost = *best;
         }
         tellStory();
@@ -64,10 +66,12 @@ private:
         int first = 0;
         int last = 0;
     };
-    struct Largest {
+    /// A fight and what it cost the side that lost more.
+    struct Cost {
         int loss = 0;
         int event = 0;
         int turn = 0;
+        QString text{};
     };
 
     Span spanOf(const Headline& fight) const {
@@ -131,13 +135,16 @@ private:
 
     void endFight(const Headline& fight, const std::array<int, 2>& before, const Table& table, int number) {
         const std::array<int, 2> after = strengths(table);
+        int most = 0;
         for (const PieceId piece : fight.pieces) {
             const Side enemy = other(table.side(piece));
-            const int loss = before[index(enemy)] - after[index(enemy)];
-            m_caused[piece.index()] += std::max(0, loss);
-            if (loss > m_largest.loss)
-                m_largest = {loss, number, table.turn()};
+            const int loss = std::max(0, before[index(enemy)] - after[index(enemy)]);
+            m_caused[piece.index()] += loss;
+            most = std::max(most, loss);
         }
+        if (most > 0)
+            m_costs.push_back({most, number, table.turn(), asSentence(fight.text)});
+        judgeDuel(fight);
     }
 
     /// Only rolls that need a face have a chance that says how well they went.
@@ -153,7 +160,7 @@ private:
                 into = {number,
                         tr("%1, %2: %3 of %4 on %5+")
                             .arg(asSentence(m_headlines.names().owned(rolled.piece)),
-                                 rolled.why ? translated(rolled.why->text) : tr("dice"))
+                                 rolled.why ? toQString(withOther(rolled.why->text, {})) : tr("dice"))
                             .arg(got)
                             .arg(rolled.roll.count)
                             .arg(rolled.need),
@@ -169,6 +176,34 @@ private:
             if (int& gone = m_generalGone[index(side)]; gone >= 0)
                 addPoint(std::exchange(gone, -1), m_turn, tr("%1 loses its general").arg(m_words.side(side)));
     }
+
+    /// Where each side rolls one die, only the difference has a chance that says how well they went.
+    void judgeDuel(const Headline& fight) {
+        const Span span = m_spans[static_cast<std::size_t>(&fight - m_fights.data())];
+        std::array<const Rolled*, 2> rolls{};
+        for (int i = span.first; i <= span.last; ++i)
+            if (const auto* rolled = std::get_if<Rolled>(&m_events[static_cast<std::size_t>(i)]);
+                rolled && rolled->need == 0 && rolled->roll.count == 1 && !rolled->secret)
+                for (const std::size_t one : {0U, 1U})
+                    if (rolled->piece == fight.pieces[one] && (!rolls[one] || rolls[one]->why == rolled->why))
+                        rolls[one] = rolled;
+        if (!rolls[0] || !rolls[1] || rolls[0]->why != rolls[1]->why)
+            return;
+        const std::size_t better = rolls[0]->roll[0] >= rolls[1]->roll[0] ? 0 : 1;
+        const Roll& high = rolls[better]->roll;
+        const Roll& low = rolls[1 - better]->roll;
+        const double chance = (Distribution::die(high.sides) - Distribution::die(low.sides)).atLeast(high[0] - low[0]);
+        if (chance >= m_into.luckiest.chance)
+            return;
+        m_into.luckiest = {fight.event,
+                           tr("%1 against %2, %3 to %4 on the dice")
+                               .arg(nameOf(fight.pieces[better]), nameOf(fight.pieces[1 - better]))
+                               .arg(high[0])
+                               .arg(low[0]),
+                           chance};
+    }
+
+    QString nameOf(PieceId piece) const { return toQString(m_headlines.names().owned(piece)); }
 
     void addPoint(int event, int turn, const QString& what) {
         const QString text = textAt(event);
@@ -223,9 +258,16 @@ private:
 
     void tellStory() {
         m_into.story << m_into.result;
+        static constexpr std::size_t most = 4;
+        std::vector<Cost> told;
         for (const TurningPoint& point : m_into.points)
-            if (!point.text.isEmpty())
-                m_into.story << tr("Turn %1: %2.").arg(point.turn).arg(point.text);
+            told.push_back({0, point.event, point.turn, point.text});
+        for (const Cost& cost : m_costs)  // the costliest first
+            if (told.size() < most && !std::ranges::contains(told, cost.text, &Cost::text))
+                told.push_back(cost);
+        std::ranges::stable_sort(told, {}, &Cost::event);
+        for (const Cost& one : told)
+            m_into.story << tr("Turn %1: %2.").arg(one.turn).arg(one.text);
     }
 
     const Game& m_game;
@@ -240,7 +282,7 @@ private:
     std::vector<std::string> m_why;            ///< each piece left the table
     std::array<int, 2> m_generalGone{-1, -1};  ///< the event; -1: none
     int m_turn = 0;
-    Largest m_largest;
+    std::vector<Cost> m_costs;
     bool m_hasLost = false;
     BattleSummary m_into;
 };

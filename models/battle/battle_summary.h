@@ -37,6 +37,7 @@ struct BattleSummary {
     std::array<SideSummary, 2> sides;
     std::vector<TurningPoint> points;  ///< in order
     PieceId best;                      ///< the unit that caused the largest losses; none if nobody lost anything
+    QString bestName;                  ///< "Sparta's Spartiates"
     int bestCost = 0;                  ///< what the enemy lost by it
     NotableRoll luckiest;
     NotableRoll unluckiest;

@@ -19,10 +19,10 @@ using Kind = BattleLogModel::Kind;
 
 const char* pageStyle =
     "body { font-family: sans-serif; font-size: 9.5pt; color: #1e1e1c; } h1 { font-size: 17pt; } h2 { font-size: 12pt; } "
-    "th { text-align: left; } .rule { color: #5c5b57; } .loss { color: #b3261e; } .result { font-size: 13pt; } "
-    ".caption { color: #5c5b57; }";
-constexpr int pictureWidth = 1320;  ///< pixels of a picture of the table
-constexpr int shownWidth = 660;     ///< the same on the page
+    "th { text-align: left; } .rule { color: #5c5b57; } .loss { color: #b3261e; } .result { font-size: 13pt; }";
+constexpr int pictureWidth = 1320;   ///< pixels of a picture of the table
+constexpr double shownWidth = 660;   ///< at most, on the page
+constexpr double shownHeight = 400;  ///< two of them and their captions fit on a page
 
 /// A row above the log: name and value.
 struct Fact {
@@ -204,11 +204,11 @@ bool BattleReport::drawNext() {
     if (m_drawn == m_pictures.size())
         return false;
     const ReportPicture& picture = m_pictures[m_drawn++];
-    m_figures += QStringLiteral("<p%1><img src=\"%2\" width=\"%3\" alt=\"%4\"></p><p class=\"caption\">%4</p>")
+    const TableSize size = picture.table.size();
+    m_figures += QStringLiteral("<h3%1>%2</h3><p><img src=\"%3\" width=\"%4\" alt=\"%2\"></p>")
                      .arg(m_drawn == 1 ? QStringLiteral(" style=\"page-break-before: always\"") : QString(),
-                          embedded(tableImage(*m_game, picture.table, pictureWidth)))
-                     .arg(shownWidth)
-                     .arg(picture.caption.toHtmlEscaped());
+                          picture.caption.toHtmlEscaped(), embedded(tableImage(*m_game, picture.table, pictureWidth)))
+                     .arg(qRound(std::min(shownWidth, shownHeight * size.width / size.height)));
     return true;
 }
 

@@ -72,7 +72,7 @@ private:
     QString withGaps(QString text) {
         static constexpr QChar gap(0x2003);       // an em
         static constexpr QChar together(0x2060);  // no break here
-        static constexpr QChar thin(0x200A);
+        static constexpr QChar thin(0x2009);
         qsizetype inserted = 0;
         for (BadgeInText& badge : m_badges) {
             badge.at += inserted;

@@ -34,7 +34,6 @@ QString lossesOf(const BattleSummary& summary, const QString& strength) {
 }  // namespace
 
 QString summaryAsHtml(const BattleSummary& summary, const BattleSession& session, bool hasLinks) {
-    const BattleWords words(session.game());
     const QString strength = translated(session.info().strengthName);
     QString html = lossesOf(summary, strength);
     if (!summary.points.empty()) {
@@ -47,10 +46,9 @@ QString summaryAsHtml(const BattleSummary& summary, const BattleSession& session
     }
     QStringList facts;
     if (summary.best)
-        facts << tr("Unit of the day: %1 cost the enemy %2 %3")
-                     .arg(words.piece(summary.best).toHtmlEscaped())
-                     .arg(summary.bestCost)
-                     .arg(strength.toHtmlEscaped());
+        facts << tr("Unit of the day: %1 (%2 taken from the enemy: %3)")
+                     .arg(summary.bestName.toHtmlEscaped(), strength.toHtmlEscaped())
+                     .arg(summary.bestCost);
     if (summary.luckiest.event >= 0)
         facts << tr("Luckiest roll: %1 (%2 to do as well)")
                      .arg(withLink(summary.luckiest.text, summary.luckiest.event, hasLinks),
