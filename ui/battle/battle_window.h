@@ -18,6 +18,7 @@ namespace ephor {
 class AutoResolvePanel;
 class CorrectionPanel;
 class DecisionPanel;
+class Gesture;
 class HandOverPage;
 class LogView;
 class PhaseBar;
@@ -103,8 +104,9 @@ private:
     void verify();
     void whatIf();
     void help();
-    void recallBookmarks();
-    void shelveBookmarks();
+    void recall();
+    void shelve();
+    void showOrders();
     QString questionKey() const;
 
     std::unique_ptr<BattleSession> m_session;
@@ -114,11 +116,13 @@ private:
     PhaseBar* m_phases = nullptr;
     DecisionPanel* m_decision = nullptr;
     AutoResolvePanel* m_auto = nullptr;
+    Gesture* m_gesture = nullptr;
     CorrectionPanel* m_correction = nullptr;
     LogView* m_log = nullptr;
     TimelineBar* m_timeline = nullptr;
     HandOverPage* m_handOver = nullptr;
     QDockWidget* m_correctionDock = nullptr;
+    QDockWidget* m_ordersDock = nullptr;
     std::vector<QDockWidget*> m_docks;
     std::vector<QDockWidget*> m_hiddenFloating;
     QToolBar* m_tools = nullptr;
