@@ -224,6 +224,10 @@ void BattleSession::showPresent() {
 
 void BattleSession::act(RecordEntry entry) {
     mark(record().entries.size());
+    append(std::move(entry));
+}
+
+void BattleSession::append(RecordEntry entry) {
     m_undone.clear();
     const bool isCorrection = std::holds_alternative<Correction>(entry);
     changeRecord().entries.push_back(std::move(entry));
@@ -238,15 +242,28 @@ void BattleSession::afterPersonActed() {
         play(Until::Person);
 }
 
-std::optional<Message> BattleSession::answer(const Choice& given) {
+std::optional<Message> BattleSession::whyNoAnswer(const Choice& choice) const {
     if (isBusy())
         return Message("The battle is playing itself. Stop it first.");
     if (!pending() || pending()->kind != Pending::Kind::Choice)
         return Message("Nothing is to be chosen now.");
+    return checkAnswer(*m_game, table(), *pending()->request, choice);
+}
+
+std::optional<Message> BattleSession::answer(const Choice& given) {
     const Choice choice = snapped(given);
-    if (auto why = checkAnswer(*m_game, table(), *pending()->request, choice))
+    if (auto why = whyNoAnswer(choice))
         return why;
     act(Answer{pending()->request->question, choice, By::Person});
+    afterPersonActed();
+    return {};
+}
+
+std::optional<Message> BattleSession::answerToo(const Choice& given, By by) {
+    const Choice choice = snapped(given);
+    if (auto why = whyNoAnswer(choice))
+        return why;
+    append(Answer{pending()->request->question, choice, by});
     afterPersonActed();
     return {};
 }

@@ -84,6 +84,8 @@ public:
     // Actions ---------------------------------------------------------------------------------------------------------
     /// Gives the pending answer. Returns the reason if it is refused; nothing has changed then.
     std::optional<Message> answer(const Choice& given);
+    /// Gives the pending answer as a part of the last action: undo takes back both.
+    std::optional<Message> answerToo(const Choice& given, By by);
     /// Enters dice rolled at a real table for the pending roll.
     std::optional<Message> typeIn(const std::vector<std::uint8_t>& faces);
     void rollNow();
@@ -181,7 +183,10 @@ private:
     bool takeSeat(Side side, By kind);
     void play(Until until);
     void finishPlay();
+    /// Why the choice is no answer to the pending question; nothing where it is.
+    std::optional<Message> whyNoAnswer(const Choice& choice) const;
     void act(RecordEntry entry);
+    void append(RecordEntry entry);
     bool wasRevealed(const Taken& taken, std::size_t left, std::size_t shown) const;
     void setModified() {
         m_modified = true;

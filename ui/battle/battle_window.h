@@ -23,6 +23,7 @@ class AutoResolvePanel;
 class CorrectionPanel;
 class DecisionPanel;
 class EndPage;
+class Gesture;
 class HandOverPage;
 class LogView;
 class PhaseBar;
@@ -130,8 +131,9 @@ private:
     QWidget* makeWhatIfBand(QWidget* parent);
     void showWhatIf();
     void help();
-    void recallBookmarks();
-    void shelveBookmarks();
+    void recall();
+    void shelve();
+    void showOrders();
     QString questionKey() const;
 
     std::unique_ptr<BattleSession> m_session;
@@ -145,12 +147,14 @@ private:
     AutoResolvePanel* m_auto = nullptr;
     AnalysisPanel* m_analysis = nullptr;
     QDockWidget* m_analysisDock = nullptr;
+    Gesture* m_gesture = nullptr;
     CorrectionPanel* m_correction = nullptr;
     LogView* m_log = nullptr;
     TimelineBar* m_timeline = nullptr;
     HandOverPage* m_handOver = nullptr;
     EndPage* m_end = nullptr;
     QDockWidget* m_correctionDock = nullptr;
+    QDockWidget* m_ordersDock = nullptr;
     std::vector<QDockWidget*> m_docks;
     std::vector<QDockWidget*> m_hiddenFloating;
     QToolBar* m_tools = nullptr;
