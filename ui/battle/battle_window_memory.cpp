@@ -1,4 +1,4 @@
-// What the window stores between runs: how play is shown, and the bookmarks, players and standing orders of each record.
+// What the window stores between runs: how play is shown, and the bookmarks, players and standing orders of a record.
 #include "models/battle/bookmark_shelf.h"
 #include "models/battle/seat_shelf.h"
 #include "ui/battle/battle_window.h"
