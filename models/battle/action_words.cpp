@@ -85,7 +85,8 @@ CardColumn& ActionWords::columnOf(ActionCard& card, Side side, PieceId piece) co
 }
 
 void ActionWords::add(ActionCard& card, const Rolled& rolled) const {
-    CardRoll roll{rolled.why ? m_words.reason(*rolled.why, rolled.piece) : tr("Dice")};
+    const QString what = rolled.why ? m_words.reason(*rolled.why, rolled.piece) : tr("Dice");
+    CardRoll roll{QString::fromStdString(withOther(what.toStdString(), {}))};
     if (!rolled.secret)
         roll.faces.assign(rolled.roll.shown().begin(), rolled.roll.shown().end());
     roll.need = rolled.need;
@@ -114,38 +115,67 @@ QString ActionWords::sentence(const Noted& noted) const {
     return said.replace(QStringLiteral("{3}"), translated(textOf(noted.what->otherValues, noted.otherNumber)));
 }
 
-/// What came of it, from the changes that the log reports.
+/// A change of a counter that a card tells; empty for others.
+QString ActionWords::told(const BattleAction& action, const CounterSet& set, const Table& before) const {
+    using Shown = CounterInfo::Shown;
+    const CounterInfo& info = m_game.system().info().counters[set.counter];
+    const int from = before.counter(set.piece, set.counter);
+    const bool isSign = info.shown == Shown::Steps || (info.shown == Shown::Flag && info.marker != "done");
+    const bool isNumber =
+        info.shown == Shown::Number && action.isFight() && strengthChange(action, set.piece).isEmpty();
+    return from != set.to && (isSign || isNumber)
+               ? tr("%1: %2").arg(m_words.piece(set.piece), translated(info.change(from, set.to)))
+               : QString();
+}
+
+QString ActionWords::told(const BattleAction& action, const SideCounterSet& set, const Table& before) const {
+    using Shown = CounterInfo::Shown;
+    const CounterInfo& info = m_game.system().info().sideCounters[set.counter];
+    const int from = before.counter(set.side, set.counter);
+    const bool isWon = info.shown == Shown::Flag && set.to != 0;
+    const bool isPaid =
+        info.shown != Shown::Flag && info.shown != Shown::Never && action.kind == BattleAction::Kind::Roll;
+    return from != set.to && (isWon || isPaid)
+               ? tr("%1: %2").arg(m_words.side(set.side), translated(info.change(from, set.to)))
+               : QString();
+}
+
+QString ActionWords::told(const BattleAction&, const PieceRemoved& removed, const Table&) const {
+    return removed.why ? m_words.sentence(*removed.why, removed.piece)
+                       : tr("%1: left the table").arg(m_words.piece(removed.piece));
+}
+
+QString ActionWords::told(const BattleAction&, const Noted& noted, const Table&) const {
+    const bool isTold =
+        noted.what && noted.breakdown.lines().empty() && (noted.number == 0 || placesNumbers(*noted.what));
+    return isTold ? sentence(noted) : QString();
+}
+
+/// What came of it, in sentences.
 QStringList ActionWords::results(const BattleAction& action) const {
     QStringList said;
     Table table = m_timeline.tableAt(action.first);
     for (int i = action.first; i < action.end; ++i) {
         const Event& event = m_timeline.event(i);
-        if (const auto* set = std::get_if<CounterSet>(&event)) {
-            const CounterInfo& info = m_game.system().info().counters[set->counter];
-            const int from = table.counter(set->piece, set->counter);
-            const bool isSeen = info.shown == CounterInfo::Shown::Steps ||
-                                (info.shown == CounterInfo::Shown::Flag && info.marker != "done");
-            if (isSeen && from != set->to)
-                said << tr("%1: %2").arg(m_words.piece(set->piece), translated(info.change(from, set->to)));
-        } else if (const auto* side = std::get_if<SideCounterSet>(&event)) {
-            const CounterInfo& info = m_game.system().info().sideCounters[side->counter];
-            const int from = table.counter(side->side, side->counter);
-            const bool isSeen = info.shown == CounterInfo::Shown::Flag ? side->to != 0
-                                                                       : info.shown != CounterInfo::Shown::Never &&
-                                                                             action.kind == BattleAction::Kind::Roll;
-            if (isSeen && from != side->to)
-                said << tr("%1: %2").arg(m_words.side(side->side), translated(info.change(from, side->to)));
-        } else if (const auto* removed = std::get_if<PieceRemoved>(&event)) {
-            said << (removed->why ? m_words.sentence(*removed->why, removed->piece)
-                                  : tr("%1: left the table").arg(m_words.piece(removed->piece)));
-        } else if (const auto* noted = std::get_if<Noted>(&event); noted && noted->what) {
-            if (noted->breakdown.lines().empty() && (noted->number == 0 || placesNumbers(*noted->what)))
-                said << sentence(*noted);
-        }
+        std::visit(
+            [&](const auto& one) {
+                if constexpr (requires { told(action, one, table); })
+                    said << told(action, one, table);
+            },
+            event);
         table.apply(event);
     }
+    said.removeAll(QString());
     said.removeDuplicates();
     return said;
+}
+
+/// "Courage 3 → 2"; empty where it stays.
+QString ActionWords::strengthChange(const BattleAction& action, PieceId piece) const {
+    const int had = m_game.strength(m_timeline.tableAt(action.first), piece);
+    const int has = m_game.strength(m_timeline.tableAt(action.end), piece);
+    return had == has ? QString()
+                      : tr("%1 %2 → %3").arg(translated(m_game.system().info().strengthName)).arg(had).arg(has);
 }
 
 ActionCard ActionWords::card(const BattleAction& action) const {
@@ -160,16 +190,9 @@ ActionCard ActionWords::card(const BattleAction& action) const {
     }
     const auto isActor = [&](const CardColumn& one) { return action.actor && one.piece == action.actor; };
     std::ranges::stable_partition(card.columns, isActor);
-    const Table before = m_timeline.tableAt(action.first);
-    const Table after = m_timeline.tableAt(action.end);
-    for (CardColumn& column : card.columns) {
-        if (!column.piece)
-            continue;
-        const int had = m_game.strength(before, column.piece);
-        const int has = m_game.strength(after, column.piece);
-        if (had != has)
-            column.strength = tr("%1 %2 → %3").arg(translated(m_game.system().info().strengthName)).arg(had).arg(has);
-    }
+    for (CardColumn& column : card.columns)
+        if (column.piece)
+            column.strength = strengthChange(action, column.piece);
     card.results = results(action);
     return card;
 }

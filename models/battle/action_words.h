@@ -51,6 +51,11 @@ private:
     void add(ActionCard& card, const Noted& noted) const;
     CardColumn& columnOf(ActionCard& card, Side side, PieceId piece) const;
     QString sentence(const Noted& noted) const;
+    QString strengthChange(const BattleAction& action, PieceId piece) const;
+    QString told(const BattleAction& action, const CounterSet& set, const Table& before) const;
+    QString told(const BattleAction& action, const SideCounterSet& set, const Table& before) const;
+    QString told(const BattleAction& action, const PieceRemoved& removed, const Table& before) const;
+    QString told(const BattleAction& action, const Noted& noted, const Table& before) const;
     QStringList results(const BattleAction& action) const;
 
     const Game& m_game;

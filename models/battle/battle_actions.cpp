@@ -223,7 +223,8 @@ void ActionMaker::add(const Noted& noted) {
     const bool isStranger = !isConcerned(noted.piece) && (!noted.other || !isConcerned(noted.other));
     const bool isNewPair = isEnemy && m_isContest && m_action.hasEffect && hasNumbers(noted) &&
                            !(isConcerned(noted.piece) && isConcerned(noted.other));
-    if ((isStranger && m_isShown) || isNewPair)
+    const bool isAfterMove = isEnemy && hasNumbers(noted) && !m_action.paths.empty();
+    if ((isStranger && m_isShown) || isNewPair || isAfterMove)
         finish(m_number);
     take(noted.piece);
     if (noted.other)
@@ -290,7 +291,7 @@ ActionTimes timesOf(const BattleAction& action, bool withCards) {
         break;
     case Kind::Test:
     case Kind::Roll:
-        times.reading = withCards && action.hasCard() ? 700 : 150;
+        times.reading = withCards && action.hasCard() ? std::min(1600, 550 + 120 * action.rolls) : 150;
         break;
     case Kind::Change:
     case Kind::Loss:
