@@ -8,7 +8,7 @@
 #include "ui/army_list/army_list_window.h"
 #include "ui/army_list/list_library/list_library_window.h"
 #include "ui/battle/battle_window.h"
-#include "ui/battle/setup/setup_dialog.h"
+#include "ui/battle/setup/briefing_dialog.h"
 #include "ui/common/actions/colour_actions.h"
 #include "ui/common/field_undo.h"
 #include "ui/common/window/screen_fit.h"
@@ -88,11 +88,8 @@ void Desktop::showStart() {
         connect(start, &StartWindow::recordWanted, this, &Desktop::askForRecord);
         connect(start, &StartWindow::fileWanted, this, &Desktop::openFile);
         connect(start, &StartWindow::armyWanted, this, &Desktop::openSampleArmy);
-        connect(start, &StartWindow::historicalWanted, this, [this](const Sample& battle) {
-            setUpBattle([&battle](SetupDialog& dialog) {
-                dialog.chooseBattle(battle.name, battle.path.toStdString(), battle.text);
-            });
-        });
+        connect(start, &StartWindow::historicalWanted, this,
+                [this](const Sample& battle) { showHistory(battle.name); });
         connect(start, &StartWindow::manualWanted, this, &Desktop::showManual);
         offerUnsaved(kindsOfCopies());
     }
@@ -140,17 +137,45 @@ RulesPackWindow* Desktop::showPack() {
 
 void Desktop::openSampleArmy(const Sample& army) { showList()->openSample(army); }
 
-/// Not modal, so that the manual can be read at the same time.
+/// Not modal, so that the manual can be read at the same time. There is one at a time.
+void Desktop::replaceSetup(QDialog* dialog) {
+    if (m_setup)
+        m_setup->close();
+    m_setup = dialog;
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+}
+
 SetupDialog* Desktop::showSetup(const std::function<void(SetupDialog&)>& prepare) {
     const auto systems = builtinSystems();
     auto* dialog = new SetupDialog({{systems.begin(), systems.end()}, playerOf, freshSeed, &m_settings},
                                    QApplication::activeWindow());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &SetupDialog::manualWanted, this, &Desktop::showManual);
+    connect(dialog, &SetupDialog::historyWanted, this, [this] { showHistory(); });
     if (prepare)
         prepare(*dialog);
-    dialog->show();
+    replaceSetup(dialog);
     return dialog;
+}
+
+void Desktop::showHistory(const QString& battle) {
+    const auto systems = builtinSystems();
+    auto* dialog = new BriefingDialog({{systems.begin(), systems.end()}, playerOf, freshSeed, &m_settings},
+                                      QApplication::activeWindow());
+    dialog->choose(battle);
+    connect(dialog, &BriefingDialog::manualWanted, this, &Desktop::showManual);
+    connect(dialog, &BriefingDialog::setupWanted, this, &Desktop::setUpSample);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        BattleWindow* window = showBattle(dialog->takeSession());
+        if (dialog->isToWatch())
+            window->watch();
+    });
+    replaceSetup(dialog);
+}
+
+void Desktop::setUpSample(const Sample& battle) {
+    setUpBattle(
+        [&battle](SetupDialog& dialog) { dialog.chooseBattle(battle.name, battle.path.toStdString(), battle.text); });
 }
 
 void Desktop::setUpBattle(const std::function<void(SetupDialog&)>& prepare) {
@@ -170,14 +195,15 @@ void Desktop::askOdds(const ArmyList* list) {
     });
 }
 
-/// The odds from the current state of the battle, without what is secret from the side that is asked.
+/// The odds from the moment of the battle that is shown, without what is secret from the side that is asked.
 void Desktop::askOddsFromHere(BattleWindow& window) {
     BattleSession& session = window.session();
     OddsNeeds needs{session.sharedGame(), {}, {}, {}, playerOf, freshSeed() >> 32, false};
-    if (const std::optional<BattleHere> here = session.here())
+    if (const std::optional<BattleHere> here = session.here(session.moment()))
         needs.here = std::make_shared<const Here>(hereOf(here->record, here->pending));
-    needs.table = std::make_shared<const Table>(session.table());
-    needs.atIssue = window.unitsAtIssue();
+    needs.table = std::make_shared<const Table>(session.tableShown());
+    if (session.isLive())
+        needs.atIssue = window.unitsAtIssue();
     showOdds(std::move(needs), &window);
 }
 
@@ -207,6 +233,7 @@ BattleWindow* Desktop::showBattle(std::unique_ptr<BattleSession> session) {
     window->setAttribute(Qt::WA_DeleteOnClose);
     connect(window, &BattleWindow::newBattleWanted, this, [this] { setUpBattle(); });
     connect(window, &BattleWindow::openWanted, this, &Desktop::askForRecord);
+    connect(window, &BattleWindow::recordSaved, this, &Desktop::remember);
     connect(window, &BattleWindow::oddsWanted, this, [this, window] { askOddsFromHere(*window); });
     connect(window, &BattleWindow::manualWanted, this, &Desktop::showManual);
     window->show();

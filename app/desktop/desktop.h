@@ -11,6 +11,7 @@
 #include <QPointer>
 #include <filesystem>
 
+class QDialog;
 class QSettings;
 
 namespace ephor {
@@ -59,6 +60,11 @@ private:
     void openSampleArmy(const Sample& army);
     void setUpBattle(const std::function<void(SetupDialog&)>& prepare = {});
     SetupDialog* showSetup(const std::function<void(SetupDialog&)>& prepare);
+    /// Shows the historical battles, with the named one selected; empty: the first.
+    void showHistory(const QString& battle = {});
+    void setUpSample(const Sample& battle);
+    /// Shows a new set-up or briefing in the place of the one that is open.
+    void replaceSetup(QDialog* dialog);
     /// Shows the odds of a new battle between two armies; `list` may be null.
     void askOdds(const ArmyList* list);
     void askOddsFromHere(BattleWindow& window);
@@ -106,6 +112,7 @@ private:
     LastFolder m_files;
     QString m_lists;
     QSettings& m_settings;
+    QPointer<QDialog> m_setup;  ///< the set-up or briefing that is open
     std::unique_ptr<StartWindow> m_start;
     std::unique_ptr<ManualWindow> m_manual;
     std::unique_ptr<ListLibraryWindow> m_library;

@@ -130,18 +130,33 @@ std::vector<By> BattleSession::playersAtHand() const {
     return kinds;
 }
 
-void BattleSession::setPlayer(Side side, By kind) {
+/// False where nothing changes, or where nobody makes such a player.
+bool BattleSession::takeSeat(Side side, By kind) {
     if (player(side) == kind || isBusy())
-        return;
+        return false;
     std::shared_ptr<const Player> player;
     if (kind == By::Doctrine)
         player = m_live.seats().standIn;
     else if (kind != By::Person && m_factory)
         player = m_factory(kind, *m_game);
     if (kind != By::Person && !player)
-        return;
+        return false;
     m_plays[index(side)] = kind;
     m_live.editSeats().players[index(side)] = std::move(player);
+    return true;
+}
+
+void BattleSession::setPlayer(Side side, By kind) {
+    std::array<By, 2> kinds = m_plays;
+    kinds[index(side)] = kind;
+    setPlayers(kinds);
+}
+
+void BattleSession::setPlayers(const std::array<By, 2>& kinds) {
+    const bool first = takeSeat(Side::A, kinds[index(Side::A)]);
+    const bool second = takeSeat(Side::B, kinds[index(Side::B)]);
+    if (!first && !second)
+        return;
     Q_EMIT playersChanged();
     Q_EMIT changed();
     afterPersonActed();
@@ -209,6 +224,10 @@ void BattleSession::showPresent() {
 
 void BattleSession::act(RecordEntry entry) {
     mark(record().entries.size());
+    append(std::move(entry));
+}
+
+void BattleSession::append(RecordEntry entry) {
     m_undone.clear();
     const bool isCorrection = std::holds_alternative<Correction>(entry);
     changeRecord().entries.push_back(std::move(entry));
@@ -223,15 +242,28 @@ void BattleSession::afterPersonActed() {
         play(Until::Person);
 }
 
-std::optional<Message> BattleSession::answer(const Choice& given) {
+std::optional<Message> BattleSession::whyNoAnswer(const Choice& choice) const {
     if (isBusy())
         return Message("The battle is playing itself. Stop it first.");
     if (!pending() || pending()->kind != Pending::Kind::Choice)
         return Message("Nothing is to be chosen now.");
+    return checkAnswer(*m_game, table(), *pending()->request, choice);
+}
+
+std::optional<Message> BattleSession::answer(const Choice& given) {
     const Choice choice = snapped(given);
-    if (auto why = checkAnswer(*m_game, table(), *pending()->request, choice))
+    if (auto why = whyNoAnswer(choice))
         return why;
     act(Answer{pending()->request->question, choice, By::Person});
+    afterPersonActed();
+    return {};
+}
+
+std::optional<Message> BattleSession::answerToo(const Choice& given, By by) {
+    const Choice choice = snapped(given);
+    if (auto why = whyNoAnswer(choice))
+        return why;
+    append(Answer{pending()->request->question, choice, by});
     afterPersonActed();
     return {};
 }

@@ -70,6 +70,8 @@ public:
     // Players ---------------------------------------------------------------------------------------------------------
     By player(Side side) const { return m_plays[index(side)]; }
     void setPlayer(Side side, By kind);
+    /// Sets both, before a computer player begins to play.
+    void setPlayers(const std::array<By, 2>& kinds);
     /// The kinds that can play a side: a person, the standard player, and what the factory can make.
     std::vector<By> playersAtHand() const;
     const StandingOrders& orders(Side side) const { return m_live.seats().orders[index(side)]; }
@@ -82,6 +84,8 @@ public:
     // Actions ---------------------------------------------------------------------------------------------------------
     /// Gives the pending answer. Returns the reason if it is refused; nothing has changed then.
     std::optional<Message> answer(const Choice& given);
+    /// Gives the pending answer as a part of the last action: undo takes back both.
+    std::optional<Message> answerToo(const Choice& given, By by);
     /// Enters dice rolled at a real table for the pending roll.
     std::optional<Message> typeIn(const std::vector<std::uint8_t>& faces);
     void rollNow();
@@ -129,7 +133,9 @@ public:
     /// A copy that continues from a moment with other dice and the same persons. Answers that were secret at that
     /// moment are asked again.
     std::unique_ptr<BattleSession> whatIf(int moment, std::uint64_t seed) const;
+    /// The position now, and at a moment of the timeline; none once the battle is over.
     std::optional<BattleHere> here() const;
+    std::optional<BattleHere> here(int moment) const;
 
     // The file --------------------------------------------------------------------------------------------------------
     Result<void> save(const std::filesystem::path& file);
@@ -174,9 +180,13 @@ private:
     Reading readingOfPlay() const;
     void showPresent();
     void afterPersonActed();
+    bool takeSeat(Side side, By kind);
     void play(Until until);
     void finishPlay();
+    /// Why the choice is no answer to the pending question; nothing where it is.
+    std::optional<Message> whyNoAnswer(const Choice& choice) const;
     void act(RecordEntry entry);
+    void append(RecordEntry entry);
     bool wasRevealed(const Taken& taken, std::size_t left, std::size_t shown) const;
     void setModified() {
         m_modified = true;

@@ -97,6 +97,19 @@ std::optional<BattleHere> BattleSession::here() const {
     return BattleHere{m_game, record(), *pending(), m_live.seats().key};
 }
 
+std::optional<BattleHere> BattleSession::here(int moment) const {
+    if (moment >= m_timeline.size())
+        return here();
+    Record known = record();
+    known.entries.resize(entriesAt(moment));
+    known.result.reset();
+    Stretch upTo(*m_game, known, {});
+    const std::optional<Pending>& asked = upTo.run().pending;
+    if (!asked)
+        return {};
+    return BattleHere{m_game, std::move(known), *asked, m_live.seats().key};
+}
+
 Result<void> BattleSession::save(const std::filesystem::path& file) {
     auto written = writeCopy(file);
     if (written) {

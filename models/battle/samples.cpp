@@ -24,6 +24,12 @@ int year(const QString& path) {
     return match.hasMatch() ? match.captured(1).toInt() : 0;
 }
 
+/// True for a file in the folder of one of the systems: "armies/dba/rome.toml". Others need not be parsed.
+bool isOf(std::string_view path, std::string_view folder, const std::vector<std::string>& systems) {
+    return std::ranges::any_of(
+        systems, [&](const std::string& system) { return path.starts_with(std::string(folder) + '/' + system + '/'); });
+}
+
 /// The same armies and battles exist for several systems, so the system's name is added.
 QString ofRules(const RuleSystem& system, const QString& about) {
     return tr("%1: %2").arg(toQString(system.info().name), about);
@@ -59,7 +65,7 @@ Sample battle(const BuiltinFile& file, const Setup& setup, const RuleSystem& sys
 std::vector<Sample> sampleArmies(const FindSystem& find, const std::vector<std::string>& systems) {
     std::vector<Sample> samples;
     for (const BuiltinFile& file : builtinFiles()) {
-        if (!file.path.starts_with("armies/"))
+        if (!isOf(file.path, "armies", systems))
             continue;
         const ReadList read = readArmyList(file.text, file.path, find, systems);
         if (read.list && read.system)
@@ -72,7 +78,7 @@ std::vector<Sample> sampleArmies(const FindSystem& find, const std::vector<std::
 std::vector<Sample> sampleBattles(const FindSystem& find, const std::vector<std::string>& systems) {
     std::vector<Sample> samples;
     for (const BuiltinFile& file : builtinFiles()) {
-        if (!file.path.starts_with("battles/"))
+        if (!isOf(file.path, "battles", systems))
             continue;
         const auto other = [&](std::string_view name) -> Result<std::string> {
             const std::string_view folder = file.path.substr(0, file.path.rfind('/') + 1);
@@ -83,6 +89,16 @@ std::vector<Sample> sampleBattles(const FindSystem& find, const std::vector<std:
     }
     std::ranges::stable_sort(samples, std::greater{}, [](const Sample& sample) { return year(sample.path); });
     return samples;
+}
+
+std::array<QString, 2> firstPair(const RuleSystem& system) {
+    const std::string path = "first_battles/" + system.info().id + ".toml";
+    const auto find = [&system](std::string_view) { return &system; };
+    const auto other = [](std::string_view name) -> Result<std::string> { return std::string(builtinText(name)); };
+    const Result<Setup> read = readSetup(builtinText(path), path, find, {system.info().id}, other);
+    if (!read)
+        return {};
+    return {toQString(read->lists[0].file), toQString(read->lists[1].file)};
 }
 
 QString newListText(const RuleSystem& system) {

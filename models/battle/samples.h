@@ -4,6 +4,7 @@
 #include "core/io/army_list_io.h"
 
 #include <QString>
+#include <array>
 
 namespace ephor {
 
@@ -21,6 +22,9 @@ struct Sample {
 std::vector<Sample> sampleArmies(const FindSystem& find, const std::vector<std::string>& systems);
 /// Set-ups with both armies, in order of time.
 std::vector<Sample> sampleBattles(const FindSystem& find, const std::vector<std::string>& systems);
+
+/// The sample lists that a new battle proposes, as paths relative to data/: a fair pair (data/first_battles).
+std::array<QString, 2> firstPair(const RuleSystem& system);
 
 /// The initial text of a new list of that system.
 QString newListText(const RuleSystem& system);

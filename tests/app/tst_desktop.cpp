@@ -1,23 +1,26 @@
 // The wiring of the desktop: from window to window with real clicks.
 #include "core/io/file.h"
 #include "core/io/record_io.h"
+#include "core/rules/builtin.h"
 #include "tests/app/shown_window.h"
 #include "tests/app/started_desktop.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/bronze_battle.h"
 #include "ui/army_list/army_list_window.h"
 #include "ui/battle/battle_window.h"
-#include "ui/battle/setup/setup_dialog.h"
+#include "ui/battle/setup/briefing_dialog.h"
 #include "ui/campaign/window/campaign_window.h"
 #include "ui/manual/manual_window.h"
 #include "ui/odds/odds_dialog.h"
 #include "ui/start/start_window.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
+#include <QListWidget>
 #include <QPushButton>
 #include <QTest>
 
@@ -218,6 +221,106 @@ private Q_SLOTS:
         QTest::mouseClick(odds->findChild<QPushButton*>(QStringLiteral("play")), Qt::LeftButton);
         QVERIFY(window<BattleWindow>());
         window<BattleWindow>()->setAsksBeforeClosing(false);
+    }
+
+    void aSystemAndFightLeadFromTheStartToTheFirstQuestion_data() {
+        QTest::addColumn<int>("row");
+        for (int row = 0; row < static_cast<int>(builtinSystems().size()); ++row)
+            QTest::newRow(builtinSystems()[static_cast<std::size_t>(row)]->info().id.c_str()) << row;
+    }
+    /// With the dialog's own click: three from the start window to the first question.
+    void aSystemAndFightLeadFromTheStartToTheFirstQuestion() {
+        QFETCH(const int, row);
+        m_program->desktop().showStart();
+        QTest::mouseClick(window<StartWindow>()->findChild<QAbstractButton*>(QStringLiteral("battle")), Qt::LeftButton);
+        auto* setup = window<SetupDialog>();
+        QVERIFY(setup);
+        auto* systems = setup->findChild<QListWidget*>(QStringLiteral("system"));
+        QTest::mouseClick(systems->viewport(), Qt::LeftButton, {},
+                          systems->visualItemRect(systems->item(row)).center());
+        QTest::mouseClick(setup->findChild<QAbstractButton*>(QStringLiteral("begin")), Qt::LeftButton);
+        auto* battle = window<BattleWindow>();
+        QVERIFY(battle);
+        battle->setAsksBeforeClosing(false);
+        QTRY_VERIFY_WITH_TIMEOUT(!battle->session().isBusy() && battle->session().isPersonDue(), 20000);
+        QCOMPARE(battle->session().player(Side::B), By::Doctrine);
+        QVERIFY(!battle->session().mustLookAlone());
+        QCOMPARE(battle->session().info().id, builtinSystems()[static_cast<std::size_t>(row)]->info().id);
+    }
+
+    void aHistoricalBattleBeginsWithItsBriefing() {
+        m_program->desktop().showStart();
+        auto* battles = window<StartWindow>()->findChild<QListWidget*>(QStringLiteral("battles"));
+        QTest::mouseClick(battles->viewport(), Qt::LeftButton, {}, battles->visualItemRect(battles->item(1)).center());
+        auto* briefing = window<BriefingDialog>();
+        QVERIFY(briefing);
+        QTest::mouseClick(briefing->findChild<QAbstractButton*>(QStringLiteral("watch")), Qt::LeftButton);
+        auto* battle = window<BattleWindow>();
+        QVERIFY(battle);
+        battle->setAsksBeforeClosing(false);
+        QCOMPARE(QString::fromStdString(battle->session().game().setup().name), battles->item(1)->text());
+        QTRY_VERIFY_WITH_TIMEOUT(battle->session().ended(), 60000);
+        QTRY_VERIFY(!battle->session().isBusy() && !battle->session().isLive());  // the replay has begun
+    }
+
+    void thereIsOneSetUpAtATime() {
+        m_program->desktop().showStart();
+        auto* start = window<StartWindow>();
+        for (const char* name : {"battle", "odds", "battle"}) {
+            QTest::mouseClick(start->findChild<QAbstractButton*>(QLatin1StringView(name)), Qt::LeftButton);
+            int open = 0;
+            for (const QWidget* one : QApplication::topLevelWidgets())
+                open += qobject_cast<const SetupDialog*>(one) && one->isVisible() ? 1 : 0;
+            QCOMPARE(open, 1);
+        }
+    }
+
+    void aSavedBattleIsAmongTheRecentFiles() {
+        BattleWindow* battle = openBattle();
+        QVERIFY(battle);
+        const QString file = m_dir.filePath(QStringLiteral("other.battle"));
+        QVERIFY(battle->session().save(file.toStdString()));
+        QTest::keyClick(battle, Qt::Key_S, Qt::ControlModifier);
+        QTRY_VERIFY(m_program->settings().value(QStringLiteral("recent")).toStringList().contains(file));
+    }
+
+    void theOddsOfAnEarlierMomentAreThoseOfItsTable() {
+        BattleWindow* battle = openBattle();
+        QVERIFY(battle);
+        battle->session().setMoment(battle->session().timeline().size() / 2);
+        const std::size_t entries = battle->session().here(battle->session().moment())->record.entries.size();
+        QVERIFY(entries < battle->session().record().entries.size());
+        auto* action = battle->findChild<QAction*>(QStringLiteral("actionOdds"));
+        QVERIFY(action->isEnabled());
+        action->trigger();
+        auto* odds = window<OddsDialog>();
+        QVERIFY(odds);
+        QVERIFY(odds->run().question().here);
+        QVERIFY(odds->run().question().here->prefix.entries.size() <= entries);
+        odds->close();
+    }
+
+    void aWhatIfIsMarked() {
+        BattleWindow* battle = openBattle();
+        QVERIFY(battle);
+        QVERIFY(!battle->findChild<QLabel*>(QStringLiteral("whatIfBand")));
+        battle->session().setMoment(30);
+        battle->findChild<QAction*>(QStringLiteral("actionWhatIf"))->trigger();
+        BattleWindow* copy = nullptr;
+        for (QWidget* one : QApplication::topLevelWidgets())
+            if (auto* other = qobject_cast<BattleWindow*>(one); other && other != battle && other->isVisible())
+                copy = other;
+        QVERIFY(copy);
+        QVERIFY2(copy->windowTitle().startsWith(QStringLiteral("What if: from event 30")),
+                 qPrintable(copy->windowTitle()));
+        const auto* band = copy->findChild<QLabel*>(QStringLiteral("whatIfBand"));
+        QVERIFY(band && band->isVisible());
+        QVERIFY2(band->text().contains(QStringLiteral("event 30")) && band->text().contains(QStringLiteral("Here:")),
+                 qPrintable(band->text()));
+        const QString before = band->text();
+        copy->session().autoResolve(Until::End);
+        QTRY_VERIFY_WITH_TIMEOUT(!copy->session().isBusy() && band->text() != before, 20000);
+        copy->close();
     }
 
     void whatWasOpenedIsRemembered() {

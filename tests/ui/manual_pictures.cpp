@@ -143,7 +143,7 @@ int main(int argc, char** argv) {
     }
     {
         SetupDialog setup({{systems.begin(), systems.end()}, {}, [] { return std::uint64_t{431}; }});
-        pictures.take(setup, "setup", {940, 620});
+        pictures.take(setup, "setup", {980, 600});
     }
     {
         ArmyListWindow list({find, {"men_of_bronze"}, {}});

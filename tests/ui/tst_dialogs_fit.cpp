@@ -9,7 +9,7 @@
 #include "ui/army_list/list_library/compare_dialog.h"
 #include "ui/army_list/list_library/rules_change_dialog.h"
 #include "ui/army_list/paste_code_dialog.h"
-#include "ui/battle/setup/setup_dialog.h"
+#include "ui/battle/setup/briefing_dialog.h"
 #include "ui/campaign/new_campaign/new_campaign_wizard.h"
 #include "ui/campaign/orders/orders_desk.h"
 #include "ui/campaign/umpire/ruling_dialog.h"
@@ -151,6 +151,12 @@ private Q_SLOTS:
         const auto systems = builtinSystems();
         SetupDialog setup({{systems.begin(), systems.end()}, {}, [] { return std::uint64_t{431}; }});
         look(setup);
+    }
+
+    void theBriefingOfABattle() {
+        const auto systems = builtinSystems();
+        BriefingDialog briefing({{systems.begin(), systems.end()}, {}, [] { return std::uint64_t{431}; }});
+        look(briefing);
     }
 
     void dialogsOfACampaign_data() {

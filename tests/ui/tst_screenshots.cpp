@@ -7,7 +7,7 @@
 #include "tests/ui/pictures.h"
 #include "ui/army_list/army_list_window.h"
 #include "ui/battle/battle_window.h"
-#include "ui/battle/setup/setup_dialog.h"
+#include "ui/battle/setup/briefing_dialog.h"
 #include "ui/battle/table/table_view.h"
 #include "ui/common/colours.h"
 #include "ui/manual/manual_window.h"
@@ -162,6 +162,10 @@ private Q_SLOTS:
         {
             SetupDialog setup({{systems.begin(), systems.end()}, {}, [] { return std::uint64_t{431}; }});
             show(setup, "all-setup");
+        }
+        {
+            BriefingDialog briefing({{systems.begin(), systems.end()}, {}, [] { return std::uint64_t{431}; }});
+            show(briefing, "all-briefing");
         }
         {
             ArmyListWindow list({find, {"men_of_bronze"}, {}});

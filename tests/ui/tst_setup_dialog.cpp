@@ -1,5 +1,9 @@
+#include "core/ai/computer_players.h"
+#include "core/io/builtin_data.h"
 #include "core/io/file.h"
+#include "core/odds/simulator.h"
 #include "core/rules/builtin.h"
+#include "tests/ui/pictures.h"
 #include "ui/battle/setup/setup_dialog.h"
 
 #include <QAbstractButton>
@@ -7,7 +11,10 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
+#include <QRegularExpression>
 #include <QSet>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -51,6 +58,159 @@ private Q_SLOTS:
         QVERIFY(session->pending());
     }
 
+    /// All armies that it proposes are equal in points, and no list beats the other more than six times in ten.
+    void theProposedArmiesSuitEachOther() {
+        for (const RuleSystem* system : builtinSystems()) {
+            const std::array<QString, 2> pair = firstPair(*system);
+            std::array<ArmyList, 2> lists;
+            for (std::size_t i = 0; i < 2; ++i) {
+                const std::string path = pair[i].toStdString();
+                const ReadList read = readArmyList(builtinText(path), path, findSystem, systemIds());
+                QVERIFY2(read.list, path.c_str());
+                lists[i] = *read.list;
+            }
+            const std::optional<int> first = system->summary(lists[0]).cost;
+            const std::optional<int> second = system->summary(lists[1]).cost;
+            if (first && second)
+                QVERIFY2(std::max(*first, *second) * 10 <= std::min(*first, *second) * 11, system->info().id.c_str());
+            Setup setup;
+            setup.system = system->info().id;
+            setup.rules = system->info().version;
+            setup.table = system->info().table;
+            setup.lists = lists;
+            SimulationPlan plan;
+            plan.game = *system->open(setup);
+            plan.players = {&standardPlayer(*plan.game), &standardPlayer(*plan.game)};
+            plan.seed = 431;
+            plan.runs = 300;
+            const OddsReport report = simulate(plan).report;
+            for (const Side side : bothSides)
+                QVERIFY2(report.wins(side).p <= 0.6, system->info().id.c_str());
+        }
+    }
+
+    void aSystemAndFightAreEnough_data() {
+        QTest::addColumn<int>("row");
+        for (int row = 0; row < static_cast<int>(builtinSystems().size()); ++row)
+            QTest::newRow(builtinSystems()[static_cast<std::size_t>(row)]->info().id.c_str()) << row;
+    }
+    void aSystemAndFightAreEnough() {
+        QFETCH(const int, row);
+        SetupDialog dialog(needs());
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        auto* systems = find<QListWidget>(dialog, "system");
+        QTest::mouseClick(systems->viewport(), Qt::LeftButton, {},
+                          systems->visualItemRect(systems->item(row)).center());
+        QTest::mouseClick(find<QAbstractButton>(dialog, "begin"), Qt::LeftButton);
+        const auto session = dialog.takeSession();
+        QVERIFY(session);
+        QCOMPARE(session->info().id, builtinSystems()[static_cast<std::size_t>(row)]->info().id);
+        QCOMPARE(session->player(Side::A), By::Person);
+        QCOMPARE(session->player(Side::B), By::Doctrine);
+        QVERIFY(session->pending());
+    }
+
+    void theComputerCanPlayBothSides() {
+        SetupDialog dialog(needs());
+        for (const char* name : {"playerA", "playerB"}) {
+            auto* player = find<QComboBox>(dialog, name);
+            player->setCurrentIndex(player->findData(static_cast<int>(By::Doctrine)));
+        }
+        find<QAbstractButton>(dialog, "begin")->click();
+        const auto session = dialog.takeSession();
+        QVERIFY(session);
+        QCOMPARE(session->player(Side::A), By::Doctrine);
+        QCOMPARE(session->player(Side::B), By::Doctrine);
+    }
+
+    void theLastChoicesAreRemembered() {
+        const QTemporaryDir dir;
+        QSettings settings(dir.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        SetupNeeds own = needs();
+        own.settings = &settings;
+        {
+            SetupDialog dialog(own);
+            find<QListWidget>(dialog, "system")->setCurrentRow(2);
+            auto* player = find<QComboBox>(dialog, "playerA");
+            player->setCurrentIndex(player->findData(static_cast<int>(By::Doctrine)));
+            auto* reply = find<QComboBox>(dialog, "option_reply");
+            reply->setCurrentIndex(reply->findData(QStringLiteral("never")));
+            find<QAbstractButton>(dialog, "begin")->click();
+            QVERIFY(dialog.takeSession());
+        }
+        SetupDialog dialog(own);
+        QCOMPARE(find<QListWidget>(dialog, "system")->currentRow(), 2);
+        QCOMPARE(find<QComboBox>(dialog, "playerA")->currentData().toInt(), static_cast<int>(By::Doctrine));
+        QCOMPARE(find<QComboBox>(dialog, "option_reply")->currentData().toString(), QStringLiteral("never"));
+        QVERIFY(find<QAbstractButton>(dialog, "optionFold")->text().contains(QStringLiteral("House rules")));
+        QTest::mouseClick(find<QAbstractButton>(dialog, "optionFold"), Qt::LeftButton);
+        find<QAbstractButton>(dialog, "standardOptions")->click();
+        QVERIFY(find<QAbstractButton>(dialog, "optionFold")->text().contains(QStringLiteral("as written")));
+    }
+
+    void everyOptionIsInWords() {
+        SetupDialog dialog(needs());
+        auto* systems = find<QListWidget>(dialog, "system");
+        for (int row = 0; row < systems->count(); ++row) {
+            systems->setCurrentRow(row);
+            for (const QComboBox* box : dialog.findChildren<QComboBox*>()) {
+                if (!box->objectName().startsWith(QStringLiteral("option_")))
+                    continue;
+                QVERIFY(!box->toolTip().isEmpty());
+                for (int i = 0; i < box->count(); ++i) {
+                    bool isNumber = false;
+                    static_cast<void>(box->itemText(i).toDouble(&isNumber));
+                    QVERIFY2(isNumber || box->itemText(i) != box->itemData(i).toString(),
+                             qPrintable(box->objectName()));
+                }
+            }
+        }
+    }
+
+    void unequalArmiesAreSaidToBeSo() {
+        SetupDialog dialog(needs());
+        dialog.show();
+        find<QListWidget>(dialog, "system")->setCurrentRow(2);
+        QVERIFY(!find<QLabel>(dialog, "points")->isVisible());
+        auto* army = find<QComboBox>(dialog, "armyB");
+        army->setCurrentIndex(army->findText(QStringLiteral("Carthage"), Qt::MatchStartsWith));
+        QVERIFY(find<QLabel>(dialog, "points")->isVisible());
+        QVERIFY2(find<QLabel>(dialog, "points")->text().contains(QStringLiteral("unequal")),
+                 qPrintable(find<QLabel>(dialog, "points")->text()));
+    }
+
+    void aListOfOnesOwnMeetsAnArmyOfItsSize() {
+        const auto armies = samplesOf(sampleArmies(findSystem, systemIds()), "ohw");
+        const auto persia = std::ranges::find(armies, QStringLiteral("armies/ohw/persia.toml"), &Sample::path);
+        SetupDialog dialog(needs());
+        dialog.show();
+        dialog.chooseArmy(Side::A, QStringLiteral("mine"), {}, persia->text);
+        QVERIFY2(!find<QLabel>(dialog, "points")->isVisible(), qPrintable(find<QLabel>(dialog, "points")->text()));
+    }
+
+    void theChancesAreEstimatedWithTheirIntervals() {
+        SetupDialog dialog(needs());
+        dialog.show();
+        auto* chances = find<QLabel>(dialog, "chances");
+        QTRY_VERIFY_WITH_TIMEOUT(chances->text().contains(QStringLiteral("Athens wins")), 20000);
+        static const QRegularExpression interval(QStringLiteral("\\b\\d+ % \\(\\d+ to \\d+\\)"));
+        QCOMPARE(chances->text().count(interval), 3);
+        auto* army = find<QComboBox>(dialog, "armyA");
+        army->setCurrentIndex(army->findText(QStringLiteral("Corinth"), Qt::MatchStartsWith));
+        QVERIFY(!chances->text().contains(interval));
+        QTRY_VERIFY_WITH_TIMEOUT(chances->text().contains(QStringLiteral("Corinth wins")), 20000);
+    }
+
+    void theOddsNeedNeitherPlayersNorDice() {
+        SetupDialog dialog(needs());
+        dialog.setPurpose(QStringLiteral("Odds of a battle"), QStringLiteral("&Show the odds"));
+        dialog.show();
+        for (const char* name : {"playerA", "playerB", "chances", "diceFold"})
+            QVERIFY2(!dialog.findChild<QWidget*>(QLatin1StringView(name))->isVisible(), name);
+        QVERIFY(find<QAbstractButton>(dialog, "optionFold")->isVisible());
+    }
+
     void everyLabelWithAKeyLeadsToItsField() {
         SetupDialog dialog(needs());
         dialog.show();
@@ -73,8 +233,9 @@ private Q_SLOTS:
 
     void noChoiceIsCutOff() {
         SetupDialog dialog(needs());
-        dialog.resize(940, 620);  // the screen of these tests may be smaller
+        dialog.resize(980, 620);  // the screen of these tests may be smaller
         dialog.show();
+        QTest::mouseClick(find<QAbstractButton>(dialog, "optionFold"), Qt::LeftButton);
         QVERIFY(QTest::qWaitForWindowExposed(&dialog));
         for (const QComboBox* box : dialog.findChildren<QComboBox*>()) {
             int widest = 0;
@@ -89,6 +250,7 @@ private Q_SLOTS:
         dialog.show();
         QVERIFY(QTest::qWaitForWindowActive(&dialog));
         QSignalSpy wanted(&dialog, &SetupDialog::manualWanted);
+        QTest::mouseClick(find<QAbstractButton>(dialog, "optionFold"), Qt::LeftButton);
         auto* option = find<QComboBox>(dialog, "option_premeasure");
         option->setFocus();
         QTest::keyClick(option, Qt::Key_F1);
@@ -158,8 +320,7 @@ private Q_SLOTS:
         const auto armies = samplesOf(sampleArmies(findSystem, systemIds()), "men_of_bronze");
         for (int i = 0; i < 5; ++i)
             dialog.chooseArmy(Side::A, QStringLiteral("list %1").arg(i), {}, armies.front().text);
-        auto* system = find<QComboBox>(dialog, "system");
-        system->setCurrentIndex(1);
+        find<QListWidget>(dialog, "system")->setCurrentRow(1);
         QVERIFY(find<QComboBox>(dialog, "armyA")->findText(QStringLiteral("list 4")) < 0);
         QCOMPARE(find<QLabel>(dialog, "problems")->text(), QString());
         find<QAbstractButton>(dialog, "begin")->click();
@@ -219,11 +380,32 @@ private Q_SLOTS:
         QVERIFY(!find<QLabel>(dialog, "problems")->text().isEmpty());
     }
 
+    void pictures() {
+        test::dressUp();
+        const auto prepare = [](bool unfolded) {
+            return [unfolded](QWidget& widget) {
+                auto& dialog = static_cast<SetupDialog&>(widget);
+                QTRY_VERIFY_WITH_TIMEOUT(find<QLabel>(dialog, "chances")->text().contains(QLatin1Char('%')), 20000);
+                if (unfolded)
+                    find<QAbstractButton>(dialog, "optionFold")->click();
+            };
+        };
+        const auto make = [] { return std::make_unique<SetupDialog>(needs()); };
+        test::picture(QStringLiteral("setup"), make, prepare(false), {1024, 700});
+        test::picture(QStringLiteral("setup-options"), make, prepare(true), {1024, 700});
+        QFont large = QApplication::font();
+        large.setPixelSize(26);
+        QApplication::setFont(large);
+        test::picture(QStringLiteral("setup-large"), make, prepare(true), {1900, 1000});
+        test::dressUp();
+    }
+
     void aRecordThatWasSavedOpensAgain() {
         SetupDialog dialog(needs());
         find<QAbstractButton>(dialog, "diceSealed")->click();
         find<QAbstractButton>(dialog, "begin")->click();
         const auto session = dialog.takeSession();
+        QTRY_VERIFY_WITH_TIMEOUT(!session->isBusy(), 20000);
         session->autoResolve(Until::End);
         QTRY_VERIFY_WITH_TIMEOUT(!session->isBusy(), 20000);
         const QTemporaryDir dir;

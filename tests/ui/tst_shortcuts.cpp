@@ -360,6 +360,16 @@ private Q_SLOTS:
                  QKeySequence(Qt::CTRL | Qt::Key_J));
     }
 
+    void escapeClosesTheDialogFromEveryField() {
+        for (const char* name : {"shortcutTree", "shortcutEdit", "shortcutFilter"}) {
+            ShortcutsDialog dialog(nullptr, ActionSection::Battle, nullptr);
+            dialog.show();
+            QVERIFY(QTest::qWaitForWindowActive(&dialog));
+            QTest::keyClick(&part<QWidget>(dialog, name), Qt::Key_Escape);
+            QVERIFY2(!dialog.isVisible(), name);
+        }
+    }
+
     void theFilterFindsActionsAndShortcutsByWords() {
         const auto window = active(startWindow());
         ShortcutsDialog* dialog = openShortcuts(*window);

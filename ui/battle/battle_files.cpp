@@ -1,4 +1,4 @@
-// Files, printing and what-if copies in the battle window.
+// Files and printing in the battle window.
 #include "core/io/file.h"
 #include "core/pages/battle_page.h"
 #include "ui/battle/battle_window.h"
@@ -6,7 +6,6 @@
 #include "ui/battle/log/battle_report.h"
 #include "ui/battle/log/log_view.h"
 #include "ui/common/help_topic.h"
-#include "ui/common/window/open_beside.h"
 #include "ui/common/window/save_name.h"
 
 #include <QDir>
@@ -29,10 +28,12 @@ namespace ephor {
 void BattleWindow::save() {
     if (m_session->file().empty())
         return saveAs();
-    if (const auto saved = m_session->save(m_session->file()); !saved)
+    if (const auto saved = m_session->save(m_session->file()); !saved) {
         QMessageBox::warning(this, tr("Save the record"), text(saved.error()));
-    else
-        statusBar()->showMessage(tr("Saved as %1").arg(QString::fromStdString(m_session->file().string())), 3000);
+        return;
+    }
+    Q_EMIT recordSaved(QString::fromStdU16String(m_session->file().u16string()));
+    statusBar()->showMessage(tr("Saved as %1").arg(QString::fromStdString(m_session->file().string())), 3000);
 }
 
 /// Saves without asking. A failure does not interrupt the game; the next change tries again.
@@ -69,6 +70,8 @@ void BattleWindow::saveAs() {
         return;
     if (const auto saved = m_session->save(name.toStdU16String()); !saved)
         QMessageBox::warning(this, tr("Save the record"), text(saved.error()));
+    else
+        Q_EMIT recordSaved(name);
 }
 
 namespace {
@@ -199,19 +202,6 @@ void BattleWindow::verify() {
                                      .arg(QString::fromStdString(toHex(m_session->record().result->digest))));
     else
         QMessageBox::warning(this, tr("Verify the record"), text(faults));
-}
-
-void BattleWindow::whatIf() {
-    BattleWindowNeeds needs = m_needs;
-    needs.recovery.clear();  // a what-if is not saved, and the user is not asked to save it
-    auto* window =
-        new BattleWindow(m_session->whatIf(m_session->moment(),
-                                           m_needs.freshSeed ? m_needs.freshSeed() : m_session->record().dice.seed + 1),
-                         std::move(needs));
-    window->setAttribute(Qt::WA_DeleteOnClose);
-    window->setAsksBeforeClosing(false);
-    window->resize(size());
-    window->show();
 }
 
 }  // namespace ephor

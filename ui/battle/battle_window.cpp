@@ -1,9 +1,11 @@
 #include "ui/battle/battle_window.h"
 
+#include "models/battle/idle_questions.h"
 #include "ui/battle/analysis/analysis_panel.h"
 #include "ui/battle/auto_resolve_panel.h"
 #include "ui/battle/decision/correction_panel.h"
 #include "ui/battle/decision/decision_panel.h"
+#include "ui/battle/decision/gesture.h"
 #include "ui/battle/decision/hand_panel.h"
 #include "ui/battle/decision/orders_panel.h"
 #include "ui/battle/end_page.h"
@@ -45,6 +47,8 @@ BattleWindow::BattleWindow(std::unique_ptr<BattleSession> session, BattleWindowN
     auto* box = new QVBoxLayout(middle);
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(0);
+    if (!m_needs.whatIf.from.isEmpty())
+        box->addWidget(makeWhatIfBand(middle));
     m_table = new TableView(*m_session, middle);
     box->addWidget(m_table, 1);
     setCentralWidget(middle);
@@ -56,12 +60,14 @@ BattleWindow::BattleWindow(std::unique_ptr<BattleSession> session, BattleWindowN
     makeMenus();
     makeToolBar();
     makeStatusBar();
+    m_gesture = new Gesture(*m_session, this);
+    new IdleAnswers(*m_session, this);
     m_handOver = new HandOverPage(*m_session, this);
     m_places = new WindowPlaces(*this, m_needs.settings);
     m_autosave.setSingleShot(true);
     m_autosave.setInterval(800);
     connectParts();
-    recallBookmarks();
+    recall();
     take();
     resize(scaled(this, 1280), scaled(this, 800));
     m_places->restore();
@@ -118,13 +124,13 @@ void BattleWindow::makeDocks() {
     QDockWidget* play = dock(tr("Auto-resolve from here"), QStringLiteral("autoDock"), m_auto, Qt::RightDockWidgetArea);
     QDockWidget* log = dock(tr("Log"), QStringLiteral("logDock"), lines, Qt::RightDockWidgetArea);
     QDockWidget* list = dock(tr("Units"), QStringLiteral("unitsDock"), units, Qt::RightDockWidgetArea);
-    QDockWidget* standing = dock(tr("Standing orders"), QStringLiteral("ordersDock"), orders, Qt::RightDockWidgetArea);
+    m_ordersDock = dock(tr("Standing orders"), QStringLiteral("ordersDock"), orders, Qt::RightDockWidgetArea);
     m_analysisDock = dock(tr("Analysis"), QStringLiteral("analysisDock"), m_analysis, Qt::RightDockWidgetArea);
     m_correctionDock =
         dock(tr("The umpire corrects"), QStringLiteral("correctionDock"), m_correction, Qt::RightDockWidgetArea);
     dock(tr("Timeline"), QStringLiteral("timelineDock"), m_timeline, Qt::BottomDockWidgetArea);
     tabifyDockWidget(log, list);
-    tabifyDockWidget(play, standing);
+    tabifyDockWidget(play, m_ordersDock);
     if (cards)
         tabifyDockWidget(play, cards);
     tabifyDockWidget(list, m_analysisDock);
@@ -134,7 +140,7 @@ void BattleWindow::makeDocks() {
         tabifyDockWidget(list, play);
     m_analysisDock->hide();
     m_correctionDock->hide();
-    standing->hide();
+    m_ordersDock->hide();
     (cards ? cards : play)->raise();
     log->raise();
     resizeDocks({decide, play, log}, {scaled(this, 370), scaled(this, 96), scaled(this, large ? 130 : 190)},
@@ -145,6 +151,15 @@ void BattleWindow::makeDocks() {
     setHelpTopic(m_correction, QStringLiteral("fighting#correct-the-table"));
     setHelpTopic(orders, QStringLiteral("fighting#skip-routine-questions"));
     setHelpTopic(m_auto, QStringLiteral("fighting#auto-resolve-a-battle"));
+}
+
+/// Large enough that all orders can be read, as far as the panels beside it leave room.
+void BattleWindow::showOrders() {
+    m_ordersDock->show();
+    m_ordersDock->raise();
+    const auto* orders = m_ordersDock->findChild<OrdersPanel*>();
+    resizeDocks({m_ordersDock}, {orders->sizeHint().height() + scaled(this, 60)}, Qt::Vertical);
+    QTimer::singleShot(0, m_ordersDock, [dock = m_ordersDock] { dock->raise(); });
 }
 
 void BattleWindow::makeStatusBar() {
@@ -164,7 +179,12 @@ void BattleWindow::connectParts() {
     connect(m_session.get(), &BattleSession::busyChanged, this, &BattleWindow::take);
     connect(m_session.get(), &BattleSession::momentChanged, this, &BattleWindow::take);
     connect(m_decision, &DecisionPanel::answered, this, &BattleWindow::answer);
-    connect(m_decision, &DecisionPanel::commitOnTable, m_table, &TableView::commitPlacing);
+    connect(m_decision, &DecisionPanel::commitOnTable, this, [this] {
+        if (m_table->isPlacing())
+            m_table->commitPlacing();
+        else if (const auto proposed = m_decision->choice())
+            answer(*proposed);
+    });
     connect(m_decision, &DecisionPanel::place, m_table, &TableView::startPlacing);
     connect(m_decision, &DecisionPanel::candidate, m_table, &TableView::showCandidate);
     connect(m_decision, &DecisionPanel::marksChanged, this, &BattleWindow::takeMarks);
@@ -172,6 +192,11 @@ void BattleWindow::connectParts() {
         why.isEmpty() ? statusBar()->clearMessage() : statusBar()->showMessage(why);
     });
     connect(m_decision, &DecisionPanel::liveWanted, m_timeline, &TimelineBar::toLast);
+    connect(m_decision, &DecisionPanel::ordersWanted, this, &BattleWindow::showOrders);
+    connect(m_ordersDock->toggleViewAction(), &QAction::triggered, this, [this](bool on) {
+        if (on)
+            showOrders();
+    });
     connect(m_decision, &DecisionPanel::saveWanted, this, &BattleWindow::saveAs);
     connect(m_decision, &DecisionPanel::ruleWanted, this, &BattleWindow::manualWanted);
     connect(m_log, &LogView::ruleWanted, this, &BattleWindow::manualWanted);
@@ -182,11 +207,15 @@ void BattleWindow::connectParts() {
     connect(m_end, &EndPage::reportWanted, this, &BattleWindow::askForReport);
     connect(m_end, &EndPage::saveWanted, this, &BattleWindow::saveAs);
     connect(m_end, &EndPage::newBattleWanted, this, &BattleWindow::newBattleWanted);
-    connect(m_session.get(), &BattleSession::bookmarksChanged, this, &BattleWindow::shelveBookmarks);
-    connect(m_session.get(), &BattleSession::changed, this, &BattleWindow::shelveBookmarks);
+    connect(m_session.get(), &BattleSession::bookmarksChanged, this, &BattleWindow::shelve);
+    connect(m_session.get(), &BattleSession::changed, this, &BattleWindow::shelve);
+    connect(m_session.get(), &BattleSession::playersChanged, this, &BattleWindow::shelve);
     connect(m_table, &TableView::cursorUnknown, m_cursor, &QLabel::clear);
     connect(m_decision, &DecisionPanel::uncoverWanted, m_handOver, &HandOverPage::uncover);
     connect(m_table, &TableView::placedTo, this, &BattleWindow::answer);
+    connect(m_table, &TableView::draggedTo, m_gesture, &Gesture::start);
+    connect(m_gesture, &Gesture::stopped, m_table, &TableView::showCandidate);
+    connect(m_gesture, &Gesture::refused, m_decision, &DecisionPanel::showRefusal);
     connect(m_table, &TableView::refused, m_decision, &DecisionPanel::showRefusal);
     connect(m_table, &TableView::pieceClicked, this, [this](PieceId piece) {
         m_decision->pieceClicked(piece);
@@ -258,8 +287,9 @@ void BattleWindow::take() {
     enable("actionAnalyse", idle && m_session->ended().has_value());
     enable("actionVerify", idle && m_session->ended().has_value());
     enable("actionSave", idle);
-    for (const char* name : {"actionStep", "actionGoOn", "actionPhase", "actionTurn", "actionEnd", "actionOdds"})
+    for (const char* name : {"actionStep", "actionGoOn", "actionPhase", "actionTurn", "actionEnd"})
         enable(name, open);
+    enable("actionOdds", idle && (!m_session->isLive() || m_session->pending()));
     enable("actionStop", !idle);
     enable("actionRollNow", open && m_session->pending()->kind == Pending::Kind::Roll);
     enable("actionWhatIf", idle);
@@ -271,7 +301,10 @@ void BattleWindow::take() {
     m_table->setMayMeasure(mayMeasure);
 
     const QString name = QString::fromStdString(m_session->game().setup().name);
-    setWindowTitle(tr("%1[*] (%2)").arg(name.isEmpty() ? tr("Battle") : name, translated(m_session->info().name)));
+    const QString title =
+        tr("%1[*] (%2)").arg(name.isEmpty() ? tr("Battle") : name, translated(m_session->info().name));
+    setWindowTitle(m_whatIfBand ? tr("What if: %1: %2").arg(m_needs.whatIf.from, title) : title);
+    showWhatIf();
     setWindowModified(m_session->isModified());
     const bool sealed = m_session->record().dice.kind == DicePlan::Kind::Sealed;
     QString dice = m_session->diceWait() ? tr("dice wait for you") : sealed ? tr("sealed dice") : tr("fast dice");
@@ -294,6 +327,7 @@ void BattleWindow::take() {
 void BattleWindow::takeMarks() {
     const Marks marks = m_decision->marks();
     m_table->setMarked(marks.about, marks.pointedAt, marks.chosen);
+    m_table->setChosen(m_decision->personsChoice());
 }
 
 void BattleWindow::answer(const Choice& choice) {

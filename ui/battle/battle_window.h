@@ -23,6 +23,7 @@ class AutoResolvePanel;
 class CorrectionPanel;
 class DecisionPanel;
 class EndPage;
+class Gesture;
 class HandOverPage;
 class LogView;
 class PhaseBar;
@@ -43,6 +44,12 @@ struct BattleWindowNeeds {
     std::filesystem::path recovery{};
     /// How play is shown; by default, all at once.
     PlaybackSettings playback{};
+    /// For a what-if: where it starts, and what happened in the battle. Empty: the window shows the battle itself.
+    struct WhatIf {
+        QString from;
+        QString happened;
+    };
+    WhatIf whatIf{};
 };
 
 class BattleWindow final : public QMainWindow {
@@ -55,6 +62,8 @@ public:
     BattleSession& session() { return *m_session; }
     /// If false, the window closes without asking about an unsaved record.
     void setAsksBeforeClosing(bool asks) { m_asks = asks; }
+    /// Lets the computer players fight the battle, and then replays it from the start.
+    void watch();
     /// Units for the clash calculator: the unit that the question is about and the unit it points at, if they are
     /// enemies.
     std::array<PieceId, 2> unitsAtIssue() const;
@@ -74,6 +83,8 @@ Q_SIGNALS:
     void manualWanted(const QString& topic);
     /// A report or a page was written.
     void fileWritten(const QString& file);
+    /// The record was saved under a name.
+    void recordSaved(const QString& file);
     void reportPrinted();
 
 protected:
@@ -116,9 +127,13 @@ private:
     void printReport(const std::shared_ptr<QPrinter>& printer, const QString& title, const QString& report);
     void verify();
     void whatIf();
+    BattleWindowNeeds::WhatIf whatIfHere() const;
+    QWidget* makeWhatIfBand(QWidget* parent);
+    void showWhatIf();
     void help();
-    void recallBookmarks();
-    void shelveBookmarks();
+    void recall();
+    void shelve();
+    void showOrders();
     QString questionKey() const;
 
     std::unique_ptr<BattleSession> m_session;
@@ -132,18 +147,21 @@ private:
     AutoResolvePanel* m_auto = nullptr;
     AnalysisPanel* m_analysis = nullptr;
     QDockWidget* m_analysisDock = nullptr;
+    Gesture* m_gesture = nullptr;
     CorrectionPanel* m_correction = nullptr;
     LogView* m_log = nullptr;
     TimelineBar* m_timeline = nullptr;
     HandOverPage* m_handOver = nullptr;
     EndPage* m_end = nullptr;
     QDockWidget* m_correctionDock = nullptr;
+    QDockWidget* m_ordersDock = nullptr;
     std::vector<QDockWidget*> m_docks;
     std::vector<QDockWidget*> m_hiddenFloating;
     QToolBar* m_tools = nullptr;
     QLabel* m_diceSaid = nullptr;
     QLabel* m_cursor = nullptr;
     QLabel* m_saved = nullptr;
+    QLabel* m_whatIfBand = nullptr;  ///< null: the window shows the battle itself
     QMenu* m_showMenu = nullptr;
     WindowActions* m_actions = nullptr;
     WindowPlaces* m_places = nullptr;

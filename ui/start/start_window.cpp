@@ -7,16 +7,15 @@
 #include "ui/common/icons.h"
 #include "ui/common/named.h"
 #include "ui/common/powers.h"
+#include "ui/common/rows/two_line_delegate.h"
 #include "ui/common/sizes.h"
 #include "ui/common/window/upright_scroll.h"
 #include "ui/common/window/window_places.h"
 #include "ui/start/link_button.h"
-#include "ui/start/two_line_delegate.h"
 
 #include <QFileInfo>
 #include <QLabel>
 #include <QListWidget>
-#include <QMenu>
 #include <QPushButton>
 #include <QStyle>
 #include <QVBoxLayout>
@@ -98,8 +97,9 @@ StartWindow::StartWindow(std::vector<Sample> armies, std::vector<Sample> battles
     setRecent({});
     connect(samples, &QListWidget::itemActivated, this,
             [this](QListWidgetItem* item) { Q_EMIT armyWanted(m_armies[item->data(numberRole).toUInt()]); });
-    connect(historical, &QListWidget::itemActivated, this,
-            [this, historical](const QListWidgetItem* item) { openBattle(*historical, *item); });
+    connect(historical, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
+        Q_EMIT historicalWanted(m_battles[item->data(numberRole).toUInt()]);
+    });
     connect(m_recent, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) {
         if (const QString file = item->data(numberRole).toString(); !file.isEmpty())
             Q_EMIT fileWanted(file);
@@ -245,20 +245,6 @@ void StartWindow::fillBattles(QListWidget& list) const {
         addRow(list, m_battles[i].name, tr("%1: %2").arg(rules.join(QStringLiteral(", ")), m_battles[i].told), i,
                icon("battle"));
     }
-}
-
-void StartWindow::openBattle(const QListWidget& list, const QListWidgetItem& item) {
-    const std::vector<std::size_t> same = battlesLike(item.data(numberRole).toUInt());
-    if (same.size() == 1)
-        return Q_EMIT historicalWanted(m_battles[same.front()]);
-    auto* menu = new QMenu(this);
-    menu->setObjectName(QStringLiteral("rulesMenu"));
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (const std::size_t one : same)
-        connect(menu->addAction(m_battles[one].rules), &QAction::triggered, this,
-                [this, one] { Q_EMIT historicalWanted(m_battles[one]); });
-    menu->setActiveAction(menu->actions().front());
-    menu->popup(list.viewport()->mapToGlobal(list.visualItemRect(&item).bottomLeft()));
 }
 
 void StartWindow::setRecent(const QStringList& files) {

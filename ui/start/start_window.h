@@ -44,6 +44,7 @@ Q_SIGNALS:
     void openWanted();
     void fileWanted(const QString& file);
     void armyWanted(const ephor::Sample& army);
+    /// The briefing of a battle should be shown; the sample is that of its first rule system.
     void historicalWanted(const ephor::Sample& battle);
     /// Edit a rules pack: troops, costs and lists of the user's own.
     void packWanted();
@@ -63,8 +64,6 @@ private:
     void fillBattles(QListWidget& list) const;
     /// The set-ups of the battle that begins at this number, one for each rule system.
     std::vector<std::size_t> battlesLike(std::size_t number) const;
-    /// Opens the battle of the row; of several rule systems the user first chooses one.
-    void openBattle(const QListWidget& list, const QListWidgetItem& item);
 
     std::vector<Sample> m_armies;
     std::vector<Sample> m_battles;

@@ -29,7 +29,8 @@ class TestBuiltinData : public QObject {
 private Q_SLOTS:
     void everyFileOfDataIsHereByteForByte() {
         std::size_t files = 0;
-        for (const char* folder : {"rules", "armies", "battles", "campaigns", "new_lists", "pages"}) {
+        for (const char* folder :
+             {"rules", "armies", "battles", "briefings", "campaigns", "first_battles", "new_lists", "pages"}) {
             QDirIterator it(QStringLiteral("data/") + QLatin1String(folder), QDir::Files, QDirIterator::Subdirectories);
             while (it.hasNext()) {
                 QFile file(it.next());

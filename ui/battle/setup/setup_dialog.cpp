@@ -3,23 +3,22 @@
 #include "core/io/builtin_data.h"
 #include "core/io/file.h"
 #include "models/text/battle_words.h"
+#include "ui/battle/setup/chance_line.h"
+#include "ui/battle/setup/dice_form.h"
+#include "ui/battle/setup/fold.h"
+#include "ui/battle/setup/option_form.h"
 #include "ui/common/colours.h"
-#include "ui/common/help_topic.h"
-#include "ui/manual/manual_text.h"
 
-#include <QButtonGroup>
 #include <QComboBox>
-#include <QFileDialog>
 #include <QFileInfo>
-#include <QGridLayout>
 #include <QLabel>
-#include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 
 namespace ephor {
 
 const RuleSystem& SetupDialog::system() const {
-    return *m_needs.systems[static_cast<std::size_t>(std::max(0, m_system->currentIndex()))];
+    return *m_needs.systems[static_cast<std::size_t>(std::max(0, m_system->currentRow()))];
 }
 
 const RuleSystem* SetupDialog::findSystem(std::string_view id) const {
@@ -38,108 +37,57 @@ std::vector<std::string> SetupDialog::systemIds() const {
 
 /// Fills in the program's lists and battles of the chosen system.
 void SetupDialog::fillSystem() {
-    // The selection is read after all boxes have changed.
-    const std::array<QSignalBlocker, 3> quiet{QSignalBlocker(m_battle), QSignalBlocker(m_army[0]),
-                                              QSignalBlocker(m_army[1])};
-    m_lists.clear();
-    m_battles.clear();
     const std::string id = system().info().id;
     const auto find = [this](std::string_view word) { return findSystem(word); };
-    const auto take = [&id](std::vector<Sample>& into, std::vector<Sample> from) {
-        for (Sample& sample : from)
-            if (sample.system == id)
-                into.push_back(std::move(sample));
-    };
-    take(m_lists, sampleArmies(find, systemIds()));
-    take(m_battles, sampleBattles(find, systemIds()));
-    m_battle->clear();
-    m_battle->addItem(tr("Open ground"));
-    for (const Sample& battle : m_battles) {
-        m_battle->addItem(battle.name);
-        m_battle->setItemData(m_battle->count() - 1, battle.about, Qt::ToolTipRole);
-    }
-    for (const Side side : bothSides) {
-        QComboBox* box = m_army[index(side)];
-        box->clear();
-        for (const Sample& list : m_lists) {
-            box->addItem(list.name);
-            box->setItemData(box->count() - 1, list.about, Qt::ToolTipRole);
+    {
+        // The selection is read after all boxes have changed.
+        const QSignalBlocker quiet(m_battle);
+        m_battles = sampleBattles(find, {id});
+        m_battle->clear();
+        m_battle->addItem(tr("Open ground"));
+        for (const Sample& battle : m_battles) {
+            m_battle->addItem(battle.name);
+            m_battle->setItemData(m_battle->count() - 1, battle.about, Qt::ToolTipRole);
         }
-        box->setCurrentIndex(std::min(box->count() - 1, static_cast<int>(index(side))));
-        m_chosenArmy[index(side)] = box->currentIndex();
+        m_lists = sampleArmies(find, {id});
+        fillArmies();
+        const QSignalBlocker options(m_options);
+        m_options->showOptions(system().info().options);
     }
-    fillOptions();
     readAll();
+    showOptions();
 }
 
-void SetupDialog::fillOptions() {
-    while (QLayoutItem* item = m_options->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-    m_values.clear();
-    int row = 0;
-    for (const OptionInfo& option : system().info().options) {
-        auto* box = new QComboBox(this);
-        const QString title = translated(option.title);
-        box->setObjectName(QStringLiteral("option_%1").arg(QString::fromStdString(option.key)));
-        box->setAccessibleName(title);
-        QString help =
-            tr("%1 (%2). Standard: %3.").arg(title, QString::fromStdString(option.rule), translated(option.standard));
-        for (const std::string& value : option.values) {
-            if (value.find("..") != std::string::npos) {
-                box->setEditable(true);
-                help += QLatin1Char(' ') + tr("Any number of %1.").arg(QString::fromStdString(value));
-            } else {
-                box->addItem(translated(value).replace(QLatin1Char('_'), QLatin1Char(' ')),
-                             QString::fromStdString(value));
-            }
+void SetupDialog::fillArmies() {
+    const std::array<QString, 2> pair = firstPair(system());
+    for (const Side side : bothSides) {
+        Seat& one = seat(side);
+        const QSignalBlocker quiet(one.army);
+        one.army->clear();
+        int proposed = std::min(static_cast<int>(m_lists.size()) - 1, static_cast<int>(index(side)));
+        for (const Sample& list : m_lists) {
+            if (list.path == pair[index(side)])
+                proposed = one.army->count();
+            one.army->addItem(list.name);
+            one.army->setItemData(one.army->count() - 1, list.about, Qt::ToolTipRole);
         }
-        box->setMinimumContentsLength(12);
-        box->setToolTip(help);
-        box->setStatusTip(help);
-        // The manual has a table of options; an option that is a rule of its own shows that rule.
-        const QString rule = QString::fromStdString(option.rule);
-        setHelpTopic(box, ruleInWords(rule).isEmpty() ? QStringLiteral("men-of-bronze#options") : rule);
-        auto* label = new QLabel(title, this);
-        label->setWordWrap(true);
-        label->setToolTip(help);
-        label->setBuddy(box);
-        m_options->addWidget(label, row, 0);
-        m_options->addWidget(box, row++, 1, Qt::AlignTop);
-        m_values.push_back(box);
-    }
-    m_options->setRowStretch(row, 1);
-}
-
-void SetupDialog::showOptions() {
-    const std::vector<OptionInfo>& options = system().info().options;
-    for (std::size_t i = 0; i < m_values.size(); ++i) {
-        std::string value = options[i].standard;
-        if (m_battleRead)
-            for (const ChosenOption& chosen : m_battleRead->options)
-                if (chosen.key == options[i].key)
-                    value = chosen.value;
-        const QString text = QString::fromStdString(value);
-        if (const int known = m_values[i]->findData(text); known >= 0)
-            m_values[i]->setCurrentIndex(known);
-        else
-            m_values[i]->setEditText(text);
+        one.army->setCurrentIndex(proposed);
+        one.chosenArmy = proposed;
     }
 }
 
 void SetupDialog::showArmy(Side side, bool isOwn) {
-    const std::size_t i = index(side);
-    const QSignalBlocker quiet(m_army[i]);
-    if (isOwn && m_army[i]->isEnabled()) {
-        m_chosenArmy[i] = m_army[i]->currentIndex();
-        m_army[i]->setCurrentIndex(-1);
-    } else if (!isOwn && !m_army[i]->isEnabled()) {
-        m_army[i]->setCurrentIndex(std::min(m_chosenArmy[i], m_army[i]->count() - 1));
+    Seat& one = seat(side);
+    const QSignalBlocker quiet(one.army);
+    if (isOwn && one.army->isEnabled()) {
+        one.chosenArmy = one.army->currentIndex();
+        one.army->setCurrentIndex(-1);
+    } else if (!isOwn && !one.army->isEnabled()) {
+        one.army->setCurrentIndex(std::min(one.chosenArmy, one.army->count() - 1));
     }
-    m_army[i]->setPlaceholderText(isOwn ? QString::fromStdString(m_battleRead->lists[i].name) : QString());
-    m_army[i]->setEnabled(!isOwn);
-    m_file[i]->setEnabled(!isOwn);
+    one.army->setPlaceholderText(isOwn ? QString::fromStdString(m_battleRead->lists[index(side)].name) : QString());
+    one.army->setEnabled(!isOwn);
+    one.file->setEnabled(!isOwn);
 }
 
 ReadList SetupDialog::readList(const Sample& source) const {
@@ -162,126 +110,143 @@ Result<Setup> SetupDialog::readBattle(const Sample& source) const {
 
 void SetupDialog::loadList(Side side, const QString& fileName) {
     const auto text = readFile(fileName.toStdU16String(), largestList);
-    if (!text) {
-        m_problems->setText(ephor::text(text.error()));
-        return;
-    }
+    if (!text)
+        return showProblems({ephor::text(text.error())});
     Sample army{fileName, QFileInfo(fileName).completeBaseName(), {}, system().info().id, *text};
     if (const ReadList read = readList(army); read.list && !read.list->name.empty())
         army.name = QString::fromStdString(read.list->name);
     m_lists.push_back(army);
-    for (QComboBox* box : m_army)
-        box->addItem(army.name);
-    m_army[index(side)]->setCurrentIndex(m_army[index(side)]->count() - 1);
+    for (const Seat& one : m_seats)
+        one.army->addItem(army.name);
+    seat(side).army->setCurrentIndex(seat(side).army->count() - 1);
 }
 
 /// Reads the selection and shows its problems.
 void SetupDialog::readAll() {
     QStringList problems;
-    m_battleRead.reset();
-    if (const int row = m_battle->currentIndex() - 1; row >= 0) {
-        const Sample& battle = m_battles[static_cast<std::size_t>(row)];
-        auto read = readBattle(battle);
-        if (read && read->system != system().info().id)
-            problems << tr("%1 is a battle of other rules than those chosen: choose its rules, or another ground.")
-                            .arg(battle.name);
-        else if (read)
-            m_battleRead = std::move(*read);
-        else
-            problems << text(read.error());
-    }
+    readGround(problems);
     const bool ownLists = m_battleRead && !m_battleRead->lists[0].entries.empty();
     for (const Side side : bothSides) {
-        const std::size_t i = index(side);
         showArmy(side, ownLists);
-        m_read[i] = {};
-        if (ownLists) {
-            m_read[i] = m_battleRead->lists[i];
-        } else if (const int row = m_army[i]->currentIndex(); row >= 0) {
-            const ReadList read = readList(m_lists[static_cast<std::size_t>(row)]);
-            if (read.list)
-                m_read[i] = *read.list;
-            if (hasErrors(read.diagnostics))
-                problems << text(read.diagnostics);
-            else if (read.system != &system())
-                problems << tr("%1 is a list of other rules than those chosen: choose its rules, or another list.")
-                                .arg(m_army[i]->currentText());
-        } else {
-            problems << tr("Choose a list for each side; \"File…\" opens one of your own.");
-        }
-        if (m_read[i].entries.empty()) {
-            m_cost[i]->clear();
-            continue;
-        }
-        const ListSummary summary = system().summary(m_read[i]);
-        m_cost[i]->setText(summary.cost
-                               ? tr("%1, %2 units, %3 points")
-                                     .arg(QString::fromStdString(m_read[i].name))
-                                     .arg(summary.units)
-                                     .arg(*summary.cost)
-                               : tr("%1, %2 units").arg(QString::fromStdString(m_read[i].name)).arg(summary.units));
+        if (ownLists)
+            seat(side).read = m_battleRead->lists[index(side)];
+        else
+            readArmy(side, problems);
     }
+    showPoints();
     problems.removeDuplicates();
+    showProblems(problems);
+    m_begin->setEnabled(problems.isEmpty());
+    showChances();
+}
+
+void SetupDialog::readGround(QStringList& problems) {
+    m_battleRead.reset();
+    const int row = m_battle->currentIndex() - 1;
+    if (row < 0)
+        return;
+    const Sample& battle = m_battles[static_cast<std::size_t>(row)];
+    auto read = readBattle(battle);
+    if (read && read->system != system().info().id)
+        problems << tr("%1 is a battle of other rules than those chosen: choose its rules, or another ground.")
+                        .arg(battle.name);
+    else if (read)
+        m_battleRead = std::move(*read);
+    else
+        problems << text(read.error());
+}
+
+void SetupDialog::readArmy(Side side, QStringList& problems) {
+    Seat& one = seat(side);
+    one.read = {};
+    const int row = one.army->currentIndex();
+    if (row < 0) {
+        problems << tr("Choose a list for each side; \"File…\" opens one of your own.");
+        return;
+    }
+    const ReadList read = readList(m_lists[static_cast<std::size_t>(row)]);
+    if (read.list)
+        one.read = *read.list;
+    if (hasErrors(read.diagnostics))
+        problems << text(read.diagnostics);
+    else if (read.system != &system())
+        problems << tr("%1 is a list of other rules than those chosen: choose its rules, or another list.")
+                        .arg(one.army->currentText());
+}
+
+void SetupDialog::showPoints() {
+    for (Seat& one : m_seats) {
+        one.points.reset();
+        one.cost->clear();
+        if (one.read.entries.empty())
+            continue;
+        const ListSummary summary = system().summary(one.read);
+        one.points = summary.cost;
+        one.cost->setText(summary.cost ? tr("%1 units, %2 points").arg(summary.units).arg(*summary.cost)
+                                       : tr("%1 units").arg(summary.units));
+    }
+    const std::optional<int> first = m_seats[0].points;
+    const std::optional<int> second = m_seats[1].points;
+    const bool isUnequal = first && second && std::max(*first, *second) * 10 > std::min(*first, *second) * 11;
+    m_points->setVisible(isUnequal);
+    m_points->setText(isUnequal ? tr("The armies are unequal: %1 points against %2.").arg(*first).arg(*second)
+                                : QString());
+}
+
+void SetupDialog::showChances() {
+    if (!m_isToFight)
+        return;
+    if (!m_begin->isEnabled())
+        return m_chances->setBattle({});
+    m_chances->setBattle([this]() -> std::shared_ptr<const Game> {
+        const auto game = system().open(setup());
+        return game ? *game : nullptr;
+    });
+}
+
+void SetupDialog::showProblems(const QStringList& problems) {
     QPalette colours = palette();
     colours.setColor(QPalette::WindowText, Colours::of(palette()).error);
     m_problems->setPalette(colours);
     m_problems->setText(problems.join(QLatin1Char('\n')));
-    m_begin->setEnabled(problems.isEmpty());
+    m_problems->setVisible(!problems.isEmpty());
 }
 
-Setup SetupDialog::setup() {
+Setup SetupDialog::setup() const {
     Setup setup = m_battleRead.value_or(Setup{});
     const SystemInfo& info = system().info();
     if (!m_battleRead) {
         setup.table = info.table;
         setup.name = tr("%1 against %2")
-                         .arg(QString::fromStdString(m_read[0].name).section(QLatin1Char(','), 0, 0),
-                              QString::fromStdString(m_read[1].name).section(QLatin1Char(','), 0, 0))
+                         .arg(QString::fromStdString(m_seats[0].read.name).section(QLatin1Char(','), 0, 0),
+                              QString::fromStdString(m_seats[1].read.name).section(QLatin1Char(','), 0, 0))
                          .toStdString();
     }
     setup.system = info.id;
     setup.rules = system().catalogue().version;
-    setup.lists = m_read;
-    for (std::size_t i = 0; i < m_values.size(); ++i) {
-        const QComboBox* box = m_values[i];
-        const int known = box->findText(box->currentText());
-        const std::string value =
-            known >= 0 ? box->itemData(known).toString().toStdString() : box->currentText().trimmed().toStdString();
-        std::erase_if(setup.options, [&](const ChosenOption& o) { return o.key == info.options[i].key; });
-        if (value != info.options[i].standard)
-            setup.options.push_back({info.options[i].key, value});
-    }
+    setup.lists = {m_seats[0].read, m_seats[1].read};
+    setup.options = m_options->chosen();
     return setup;
 }
 
-DicePlan SetupDialog::dice() const {
-    DicePlan plan;
-    if (m_dice->checkedId() == 1) {
-        plan.kind = DicePlan::Kind::Sealed;
-        plan.key = DiceKey::fresh();
-    } else {
-        plan.seed = m_seed->text().toULongLong();
-    }
-    return plan;
-}
-
 void SetupDialog::begin() {
-    bool isNumber = false;
-    static_cast<void>(m_seed->text().toULongLong(&isNumber));
-    if (!isNumber && m_dice->checkedId() != 1) {
-        m_problems->setText(tr("The seed is a whole number from 0 to 18446744073709551615."));
-        m_seed->setFocus();
-        return;
+    const std::optional<DicePlan> dice = m_dice->plan();
+    if (!dice) {
+        showProblems({tr("The seed is a whole number from 0 to 18446744073709551615.")});
+        m_diceFold->setOpen(true);
+        return m_dice->focusSeed();
     }
-    auto session = BattleSession::open(system(), setup(), dice(), m_needs.players);
+    auto session = BattleSession::open(system(), setup(), *dice, m_needs.players);
     if (!session) {
-        m_problems->setText(text(session.error()));
-        return;
+        m_optionFold->setOpen(true);
+        return showProblems({text(session.error())});
     }
     m_session = std::move(*session);
-    m_session->setDiceWait(m_dice->checkedId() == 2);
-    for (const Side side : bothSides)
-        m_session->setPlayer(side, static_cast<By>(m_player[index(side)]->currentData().toInt()));
+    if (m_isToFight) {
+        m_session->setDiceWait(m_dice->areTyped());
+        m_session->setPlayers({playerOf(Side::A), playerOf(Side::B)});
+    }
+    remember();
     accept();
 }
 

@@ -1,46 +1,40 @@
 // The layout of the set-up dialog.
 #include "models/text/battle_words.h"
+#include "ui/battle/setup/chance_line.h"
+#include "ui/battle/setup/dice_form.h"
+#include "ui/battle/setup/fold.h"
+#include "ui/battle/setup/option_form.h"
 #include "ui/battle/setup/setup_dialog.h"
+#include "ui/battle/setup/setup_words.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/named.h"
+#include "ui/common/rows/two_line_delegate.h"
 #include "ui/common/sizes.h"
 #include "ui/common/window/upright_scroll.h"
 #include "ui/common/window/window_places.h"
 
-#include <QAction>
-#include <QApplication>
-#include <QButtonGroup>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFileDialog>
-#include <QFormLayout>
-#include <QGridLayout>
 #include <QGroupBox>
 #include <QLabel>
-#include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
-#include <QRadioButton>
+#include <QVBoxLayout>
 
 namespace ephor {
 
 SetupDialog::SetupDialog(SetupNeeds needs, QWidget* parent) : QDialog(parent), m_needs(std::move(needs)) {
     setObjectName(QStringLiteral("setupDialog"));
     setWindowTitle(tr("A new battle"));
-    auto* left = new QWidget;
-    auto* parts = new QVBoxLayout(left);
-    parts->setContentsMargins(0, 0, 0, 0);
-    parts->addWidget(makeArmies());
-    parts->addWidget(makeDice());
-    parts->addStretch(1);
     auto* columns = new QHBoxLayout;
-    columns->addWidget(new UprightScroll(left, this), 1);
-    columns->addWidget(makeOptions(), 1);
+    columns->addWidget(makeSystems());
+    columns->addWidget(new UprightScroll(makePage(), this), 1);
     m_problems = named(new QLabel(this), QStringLiteral("problems"), tr("Problems"));
     m_problems->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    m_begin = buttons->addButton(tr("&To battle"), QDialogButtonBox::AcceptRole);
-    m_begin->setObjectName(QStringLiteral("begin"));
-    m_begin->setAccessibleName(tr("To battle"));
+    m_begin = named(buttons->addButton(tr("Fi&ght"), QDialogButtonBox::AcceptRole), QStringLiteral("begin"),
+                    tr("Fight the battle"));
     m_begin->setDefault(true);
     auto* box = new QVBoxLayout(this);
     box->addLayout(columns, 1);
@@ -48,128 +42,150 @@ SetupDialog::SetupDialog(SetupNeeds needs, QWidget* parent) : QDialog(parent), m
     box->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &SetupDialog::begin);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_system, &QComboBox::currentIndexChanged, this, &SetupDialog::fillSystem);
+    connect(m_system, &QListWidget::currentRowChanged, this, &SetupDialog::fillSystem);
     connect(m_battle, &QComboBox::currentIndexChanged, this, [this] {
         readAll();
         showOptions();
     });
-    for (QComboBox* army : m_army)
-        connect(army, &QComboBox::currentIndexChanged, this, &SetupDialog::readAll);
-    auto* help = new QAction(this);
-    help->setObjectName(QStringLiteral("help"));
-    help->setShortcut(QKeySequence::HelpContents);
-    connect(help, &QAction::triggered, this, [this] {
-        const QString topic = helpTopicOf(QApplication::focusWidget());
+    connect(m_options, &OptionForm::changed, this, [this] {
+        showSummaries();
+        showChances();
+    });
+    connect(m_dice, &DiceForm::changed, this, &SetupDialog::showSummaries);
+    helpByKey(this, [this](const QString& topic) {
         Q_EMIT manualWanted(topic.isEmpty() ? QStringLiteral("fighting#play-a-battle-from-a-list") : topic);
     });
-    addAction(help);
-    fillSystem();
-    resize(scaled(this, 940), scaled(this, 620));
+    recall();
+    showSummaries();
+    resize(scaled(this, 980), scaled(this, 600));
     (new WindowPlaces(*this, m_needs.settings))->restore();
+    m_begin->setFocus();
 }
 
-QWidget* SetupDialog::makeArmies() {
-    auto* group = new QGroupBox(tr("Battle"), this);
-    auto* form = new QFormLayout(group);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    m_system = named(new QComboBox(group), QStringLiteral("system"), tr("Rules"));
-    for (const RuleSystem* one : m_needs.systems)
-        m_system->addItem(translated(one->info().name));
-    m_battle = named(new QComboBox(group), QStringLiteral("battle"), tr("Ground"));
-    for (QComboBox* box : {m_system, m_battle}) {
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(24);
+QWidget* SetupDialog::makeSystems() {
+    auto* part = new QWidget(this);
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    auto* label = new QLabel(tr("&Rules"), part);
+    label->setFont(sized(font(), 14.5, true));
+    m_system = named(new QListWidget(part), QStringLiteral("system"), tr("Rules"));
+    m_system->setItemDelegate(new TwoLineDelegate(m_system));
+    m_system->setUniformItemSizes(true);
+    m_system->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    for (const RuleSystem* one : m_needs.systems) {
+        auto* item = new QListWidgetItem(translated(one->info().name), m_system);
+        const QString about = aboutSystem(one->info().id);
+        item->setData(TwoLineDelegate::aboutRole, about);
+        item->setToolTip(about);
+        item->setData(Qt::AccessibleDescriptionRole, about);
     }
-    form->addRow(tr("&Rules"), m_system);
-    form->addRow(tr("&Ground"), m_battle);
-    for (const Side side : bothSides) {
-        const std::size_t i = index(side);
-        const QString which = side == Side::A ? tr("First side, in the south") : tr("Second side, in the north");
-        const QString suffix = side == Side::A ? QStringLiteral("A") : QStringLiteral("B");
-        m_army[i] = named(new QComboBox(group), QStringLiteral("army") + suffix, which);
-        m_army[i]->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        m_army[i]->setMinimumContentsLength(24);
-        m_file[i] = named(new QPushButton(tr("File…"), group), QStringLiteral("file") + suffix,
-                          tr("Open a list for: %1").arg(which));
-        connect(m_file[i], &QPushButton::clicked, this, [this, side] {
-            const QString name = QFileDialog::getOpenFileName(this, tr("Open a list"), {}, tr("Army lists (*.toml)"));
-            if (!name.isEmpty())
-                loadList(side, name);
-        });
-        m_cost[i] = new QLabel(group);
-        m_cost[i]->setFont(sized(font(), 12));
-        m_cost[i]->setForegroundRole(QPalette::PlaceholderText);
-        m_cost[i]->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-        m_player[i] =
-            named(new QComboBox(group), QStringLiteral("player") + suffix, tr("Who decides for: %1").arg(which));
-        for (const By kind : {By::Person, By::Doctrine, By::Search, By::Random})
-            if (kind == By::Person || kind == By::Doctrine || m_needs.players)
-                m_player[i]->addItem(text(kind), static_cast<int>(kind));
-        auto* row = new QHBoxLayout;
-        row->addWidget(m_army[i], 1);
-        row->addWidget(m_file[i]);
-        auto* label = new QLabel(which, group);
-        label->setFont(sized(font(), 13, true));
-        form->addRow(label);
-        // A layout cannot be a buddy, so the label's buddy is the list.
-        auto* list = new QLabel(side == Side::A ? tr("&First army") : tr("Se&cond army"), group);
-        list->setBuddy(m_army[i]);
-        form->addRow(list, row);
-        form->addRow(QString(), m_cost[i]);
-        form->addRow(side == Side::A ? tr("&Who decides") : tr("W&ho decides"), m_player[i]);
-    }
-    return group;
+    label->setBuddy(m_system);
+    column->addWidget(label);
+    column->addWidget(m_system, 1);
+    part->setFixedWidth(scaled(this, 268));
+    return part;
 }
 
-QWidget* SetupDialog::makeDice() {
-    auto* group = new QGroupBox(tr("Dice"), this);
-    auto* box = new QVBoxLayout(group);
-    m_dice = new QButtonGroup(this);
-    const auto radio = [&](int id, const QString& text, const QString& name, const QString& tip) {
-        auto* button = named(new QRadioButton(text, group), name, text);
-        button->setToolTip(tip);
-        m_dice->addButton(button, id);
-        box->addWidget(button);
-    };
-    radio(0, tr("F&ast: the program rolls, from a seed"), QStringLiteral("diceFast"),
-          tr("The same seed and the same answers give the same battle."));
-    radio(1, tr("&Sealed: for official battles"), QStringLiteral("diceSealed"),
-          tr("Early dice tell nothing about later ones; the key in the record lets anyone check them."));
-    radio(2, tr("On the &table: I type them in"), QStringLiteral("diceTyped"),
-          tr("Every roll waits: type in your dice, or let the program roll."));
-    m_dice->button(0)->setChecked(true);
-    m_seed = named(new QLineEdit(QString::number(m_needs.freshSeed ? m_needs.freshSeed() : 1), group),
-                   QStringLiteral("seed"), tr("Seed"));
-    auto* another = named(new QPushButton(tr("Another"), group), QStringLiteral("anotherSeed"), tr("Another seed"));
-    connect(another, &QPushButton::clicked, this,
-            [this] { m_seed->setText(QString::number(m_needs.freshSeed ? m_needs.freshSeed() : 1)); });
-    connect(m_dice, &QButtonGroup::idToggled, this, [this, another](int id, bool on) {
-        if (id == 1) {
-            m_seed->setEnabled(!on);
-            another->setEnabled(!on);
-        }
-    });
+QWidget* SetupDialog::makePage() {
+    auto* page = new QWidget(this);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(scaled(this, 8), 0, 0, 0);
+    column->setSpacing(scaled(this, 8));
+    column->addLayout(makeGround());
+    auto* seats = new QHBoxLayout;
+    for (const Side side : bothSides)
+        seats->addWidget(makeSeat(side), 1);
+    column->addLayout(seats);
+    m_points = named(new QLabel(page), QStringLiteral("points"), tr("Points of both armies"));
+    m_points->setWordWrap(true);
+    m_chances = new ChanceLine(page);
+    column->addWidget(m_points);
+    column->addWidget(m_chances);
+    makeFolds();
+    column->addWidget(m_optionFold);
+    column->addWidget(m_diceFold);
+    column->addStretch(1);
+    return page;
+}
+
+QHBoxLayout* SetupDialog::makeGround() {
     auto* row = new QHBoxLayout;
-    auto* label = new QLabel(tr("S&eed"), group);
-    label->setBuddy(m_seed);
+    m_battle = named(new QComboBox(this), QStringLiteral("battle"), tr("Ground"));
+    m_battle->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_battle->setMinimumContentsLength(12);
+    auto* label = new QLabel(tr("Groun&d"), this);
+    label->setBuddy(m_battle);
     row->addWidget(label);
-    row->addWidget(m_seed, 1);
-    row->addWidget(another);
-    box->addLayout(row);
+    row->addWidget(m_battle, 1);
+    m_history =
+        named(new QPushButton(tr("&Historical battles…"), this), QStringLiteral("history"), tr("Historical battles"));
+    m_history->setToolTip(tr("Read what led to a battle, and see both armies, before you fight it"));
+    connect(m_history, &QPushButton::clicked, this, &SetupDialog::historyWanted);
+    row->addWidget(m_history);
+    return row;
+}
+
+QGroupBox* SetupDialog::makeSeat(Side side) {
+    Seat& made = seat(side);
+    const QString which = side == Side::A ? tr("First side, in the south") : tr("Second side, in the north");
+    const QString suffix = side == Side::A ? QStringLiteral("A") : QStringLiteral("B");
+    auto* group = new QGroupBox(which, this);
+    auto* column = new QVBoxLayout(group);
+    const auto box = [&](const QString& name, const QString& label) {
+        auto* list = named(new QComboBox(group), name + suffix, label);
+        list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        list->setMinimumContentsLength(12);
+        return list;
+    };
+    const auto quiet = [&] {
+        auto* label = new QLabel(group);
+        label->setWordWrap(true);
+        label->setFont(sized(font(), 12));
+        label->setForegroundRole(QPalette::PlaceholderText);
+        return label;
+    };
+    made.army = box(QStringLiteral("army"), which);
+    made.file = named(new QPushButton(tr("File…"), group), QStringLiteral("file") + suffix,
+                      tr("Open a list for: %1").arg(which));
+    made.cost = quiet();
+    made.player = box(QStringLiteral("player"), tr("Who decides for: %1").arg(which));
+    made.about = quiet();
+    made.about->setObjectName(QStringLiteral("aboutPlayer") + suffix);
+    auto* army = new QLabel(side == Side::A ? tr("&First army") : tr("Se&cond army"), group);
+    army->setBuddy(made.army);
+    auto* row = new QHBoxLayout;
+    row->addWidget(made.army, 1);
+    row->addWidget(made.file);
+    column->addWidget(army);
+    column->addLayout(row);
+    column->addWidget(made.cost);
+    column->addWidget(made.player);
+    column->addWidget(made.about);
+    column->addStretch(1);
+    fillPlayers(side);
+    connect(made.army, &QComboBox::currentIndexChanged, this, &SetupDialog::readAll);
+    connect(made.file, &QPushButton::clicked, this, [this, side] {
+        const QString name = QFileDialog::getOpenFileName(this, tr("Open a list"), {}, tr("Army lists (*.toml)"));
+        if (!name.isEmpty())
+            loadList(side, name);
+    });
     return group;
 }
 
-QWidget* SetupDialog::makeOptions() {
-    auto* group = new QGroupBox(tr("Options of the rules"), this);
-    auto* page = new QWidget;
-    m_options = new QGridLayout(page);
-    m_options->setColumnStretch(0, 1);
-    m_options->setColumnStretch(1, 1);
-    auto* scroll = new UprightScroll(page, group);
-    scroll->setObjectName(QStringLiteral("optionsArea"));
-    auto* box = new QVBoxLayout(group);
-    box->addWidget(scroll);
-    return group;
+void SetupDialog::fillPlayers(Side side) {
+    Seat& one = seat(side);
+    for (const By kind : {By::Person, By::Doctrine, By::Search, By::Random})
+        if (kind == By::Person || kind == By::Doctrine || m_needs.players)
+            one.player->addItem(text(kind), static_cast<int>(kind));
+    connect(one.player, &QComboBox::currentIndexChanged, this,
+            [this, side] { seat(side).about->setText(aboutPlayer(playerOf(side))); });
+}
+
+void SetupDialog::makeFolds() {
+    m_options = new OptionForm(this);
+    m_optionFold = new Fold(QStringLiteral("optionFold"), m_options, this);
+    m_dice = new DiceForm(m_needs.freshSeed, this);
+    m_diceFold = new Fold(QStringLiteral("diceFold"), m_dice, this);
 }
 
 }  // namespace ephor

@@ -10,18 +10,18 @@ namespace ephor {
 Overview Overview::in(const TableCamera& camera, TableSize size, const std::vector<UnitShown>& units) {
     const double width = std::clamp(camera.view.width() * 0.17, 90.0, 190.0);
     const double height = width * size.height / size.width;
-    constexpr double margin = 10;
+    constexpr double inset = 10;
     constexpr double scaleBar = 34;  // in the lower right corner
-    const double right = camera.view.width() - margin - width;
-    const double bottom = camera.view.height() - margin - height;
-    Overview overview{{margin, margin, width, height}, size};
+    const double right = camera.view.width() - inset - width;
+    const double bottom = camera.view.height() - inset - height;
+    Overview overview{{inset, inset, width, height}, size};
     const QRectF view({0, 0}, camera.view);
     overview.isNeeded = std::ranges::any_of(units, [&](const UnitShown& unit) {
         return !unit.waiting && !view.contains(camera.toScreen(unit.body.pose.centre));
     });
     std::ptrdiff_t fewest = PTRDIFF_MAX;
-    for (const QPointF at : {QPointF(margin, margin), QPointF(right, margin), QPointF(margin, bottom),
-                             QPointF(right, bottom - scaleBar)}) {
+    for (const QPointF at :
+         {QPointF(inset, inset), QPointF(right, inset), QPointF(inset, bottom), QPointF(right, bottom - scaleBar)}) {
         const QRectF box(at, QSizeF(width, height));
         const QPointF middle = box.center();
         constexpr double around = 8;  // pixels: its frame, and a gap

@@ -34,6 +34,8 @@ void TableView::takePicture() {
     if (m_placingFor && (!request() || m_placingFor->entries != m_session.pending()->entries ||
                          m_placingFor->request->question != request()->question))
         stopPlacing();
+    m_ways.clear();
+    m_reachOf = {};
     const std::size_t before = m_units.size();
     const bool waited = std::ranges::any_of(m_units, &UnitShown::waiting);
     const Request* asked = request();
@@ -186,6 +188,7 @@ void TableView::paintEvent(QPaintEvent*) {
     const GroundInk ground{m_camera, inks, labels};
     const std::vector<Terrain> terrain = m_session.game().terrain(m_session.tableShown());
     m_ground.paint(painter, m_session.table().size(), terrain, ground, m_names);
+    paintReach(painter);
 
     paintLosses(painter, m_session.tableShown(), m_camera, m_looks, inks);
     m_trails.paint(painter, m_camera, m_looks, inks);
@@ -240,7 +243,7 @@ void TableView::paintUnits(QPainter& painter, const std::vector<UnitShown>& unit
 void TableView::paintPointing(QPainter& painter) {
     const UnitShown* from = unit(m_about);
     const UnitShown* to = unit(m_pointed);
-    if (!from || !to || from == to)
+    if (!from || !to || from == to || from->waiting || to->waiting)
         return;
     const QPointF a = m_camera.toScreen(from->body.pose.centre);
     const QPointF b = m_camera.toScreen(to->body.pose.centre);
@@ -267,8 +270,20 @@ void TableView::paintMeasure(QPainter& painter, const QFont& labels) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(line, 2));
     painter.drawLine(a, b);
-    paintHaloText(painter, (a + b) / 2 + QPointF(6, -6), inches(length(m_measureTo - m_measureFrom)), labels, line,
-                  Colours::of(palette()).table);
+    // On a card beside the line, so that it can be read on top of anything.
+    const QString said = inches(length(m_measureTo - m_measureFrom));
+    const QFontMetricsF metrics(labels);
+    const QPointF way = b - a;
+    const double far = std::max(1.0, std::hypot(way.x(), way.y()));
+    const QPointF aside = QPointF(way.y(), -way.x()) / far * (way.x() < 0 ? -1 : 1);
+    QRectF card(0, 0, metrics.horizontalAdvance(said) + 10, metrics.height() + 4);
+    card.moveCenter((a + b) / 2 + aside * (card.width() / 2 + 8));
+    painter.setPen(QPen(line, 1));
+    painter.setBrush(palette().color(QPalette::Base));
+    painter.drawRoundedRect(card, 2.5, 2.5);
+    painter.setFont(labels);
+    painter.setPen(palette().color(QPalette::Text));
+    painter.drawText(card, Qt::AlignCenter, said);
 }
 
 }  // namespace ephor

@@ -1,7 +1,7 @@
 // The table, drawn to scale: pan, zoom, select units, and place them where the rules allow.
 #pragma once
 
-#include "models/battle/battle_session.h"
+#include "models/battle/ways_to_move.h"
 #include "models/text/battle_words.h"
 #include "ui/battle/table/ground_painter.h"
 #include "ui/battle/table/motion.h"
@@ -9,7 +9,9 @@
 #include "ui/battle/table/traces.h"
 #include "ui/battle/table/unit_labels.h"
 
+#include <QPainterPath>
 #include <QWidget>
+#include <map>
 #include <optional>
 
 namespace ephor {
@@ -27,6 +29,8 @@ public:
 
     /// The units to highlight for the pending question.
     void setMarked(PieceId about, PieceId pointedAt, const PieceSet& chosen);
+    /// The answer that is chosen for the pending question: a drag of its unit means this one.
+    void setChosen(const std::optional<Choice>& choice) { m_chosenAnswer = choice; }
     /// Starts placing a piece for the pending request; it follows the mouse and the keyboard.
     void startPlacing(PieceId piece, std::int16_t code);
     /// Shows where a choice would place its piece.
@@ -74,6 +78,8 @@ Q_SIGNALS:
     void pieceGrabbed(ephor::PieceId piece);
     void pointedAt(ephor::PieceId piece);
     void placedTo(const ephor::Choice& choice);
+    /// A unit was dragged before the rules ask where it moves.
+    void draggedTo(const ephor::WayToMove& way, const ephor::Choice& choice);
     void refused(const QString& why);
     /// A text for the status bar.
     void hint(const QString& text);
@@ -90,6 +96,7 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
@@ -109,7 +116,16 @@ private:
     void paintEdges(QPainter& painter, const QFont& labels) const;
     void paintMeasure(QPainter& painter, const QFont& labels);
     UnitInk inkFor(const UnitShown& unit, const QFont& labels) const;
-    bool mayDrag(PieceId piece) const;
+    bool isPlacedNow(PieceId piece) const;
+    bool mayDrag(PieceId piece);
+    void grab(PieceId piece);
+    void aim(Vec at);
+    using Ways = std::shared_ptr<const std::vector<WayToMove>>;
+    const Ways& waysOf(PieceId piece);
+    QString tipOf(PieceId piece) const;
+    PieceId reachPiece();
+    const QPainterPath& reach(PieceId piece);
+    void paintReach(QPainter& painter);
 
     BattleSession& m_session;
     BattleWords m_words;
@@ -123,7 +139,13 @@ private:
     TableCamera m_camera;
     bool m_wasFitted = false;  ///< the user has not panned or zoomed yet
     std::unique_ptr<Placing> m_placing;
-    std::optional<Pending> m_placingFor;  ///< owns the request that m_placing refers to
+    std::optional<Pending> m_placingFor;     ///< owns the request that m_placing refers to, unless m_way does
+    std::map<std::size_t, Ways> m_ways;      ///< by index of the piece, for the pending question
+    std::shared_ptr<const WayToMove> m_way;  ///< owns the request and the table of a unit that is dragged
+    Ways m_waysHeld;                         ///< the kinds of move of that unit
+    std::optional<Choice> m_chosenAnswer;
+    QPainterPath m_reach;  ///< of m_reachOf, in inches
+    std::pair<PieceId, std::int16_t> m_reachOf;
     PieceId m_about;
     PieceId m_pointed;
     PieceId m_hovered;
@@ -132,6 +154,7 @@ private:
     QPointF m_pressed;
     QPointF m_last;
     PieceId m_pressedPiece;
+    bool m_spaceHeld = false;
     bool m_measuring = false;
     bool m_mayMeasure = true;
     bool m_names = true;

@@ -1,5 +1,6 @@
 // Keyboard, mouse and wheel input on the table.
 #include "models/text.h"
+#include "ui/battle/table/clash_tip.h"
 #include "ui/battle/table/overview.h"
 #include "ui/battle/table/table_view.h"
 
@@ -11,19 +12,73 @@
 
 namespace ephor {
 
-bool TableView::mayDrag(PieceId piece) const {
+/// Whether the pending question asks for the piece's place.
+bool TableView::isPlacedNow(PieceId piece) const {
     const Request* r = request();
-    if (!r || m_session.isBusy() || !piece)
-        return false;
-    return (r->form == Form::Move && r->limits.piece == piece) ||
-           (r->form == Form::Deploy && r->pieces.contains(piece));
+    return r && !m_session.isBusy() && piece &&
+           ((r->form == Form::Move && r->limits.piece == piece) ||
+            (r->form == Form::Deploy && r->pieces.contains(piece)));
 }
 
+const TableView::Ways& TableView::waysOf(PieceId piece) {
+    Ways& ways = m_ways[piece.index()];
+    if (!ways)
+        ways = std::make_shared<const std::vector<WayToMove>>(waysToMove(m_session, piece));
+    return ways;
+}
+
+bool TableView::mayDrag(PieceId piece) { return isPlacedNow(piece) || (piece && !waysOf(piece)->empty()); }
+
 void TableView::startPlacing(PieceId piece, std::int16_t code) {
-    if (!mayDrag(piece))
+    if (!isPlacedNow(piece))
         return;
+    m_way.reset();
     m_placingFor = m_session.pending();
     m_placing = std::make_unique<Placing>(m_session.game(), m_session.table(), *m_placingFor->request, piece, code);
+    showPlacing();
+}
+
+/// The question's form starts placing with the right formation; if it does not respond, the first one is used. A unit
+/// that is not asked about yet is held for its move.
+void TableView::grab(PieceId piece) {
+    m_hand = Hand::Dragging;
+    if (m_placing && m_placing->piece() == piece)
+        return;
+    if (isPlacedNow(piece)) {
+        Q_EMIT pieceGrabbed(piece);
+        if (!m_placing || m_placing->piece() != piece)
+            startPlacing(piece, 0);
+        return;
+    }
+    m_waysHeld = waysOf(piece);
+    if (m_chosenAnswer && m_chosenAnswer->piece == piece)  // such as a group instead of the unit alone
+        m_waysHeld = std::make_shared<const std::vector<WayToMove>>(waysToMove(m_session, piece, m_chosenAnswer));
+    if (m_waysHeld->empty())
+        return;
+    m_placingFor = m_session.pending();
+    m_way = std::shared_ptr<const WayToMove>(m_waysHeld, &m_waysHeld->front());
+    m_placing = std::make_unique<Placing>(m_session.game(), m_way->table, *m_way->move, piece, std::int16_t{0});
+}
+
+/// Where the unit cannot go exactly there by this kind of move, the others are tried.
+void TableView::aim(Vec at) {
+    m_placing->aim(at);
+    if (!m_way)
+        return showPlacing();
+    const auto worth = [](const Placing& one) {
+        return one.refusal() ? std::numeric_limits<double>::max() : one.missed();
+    };
+    for (const WayToMove& way : *m_waysHeld) {
+        if (worth(*m_placing) <= 0)
+            break;
+        auto other =
+            std::make_unique<Placing>(m_session.game(), way.table, *way.move, m_placing->piece(), std::int16_t{0});
+        other->aim(at);
+        if (worth(*other) + 0.1 < worth(*m_placing)) {
+            m_placing = std::move(other);
+            m_way = std::shared_ptr<const WayToMove>(m_waysHeld, &way);
+        }
+    }
     showPlacing();
 }
 
@@ -43,6 +98,7 @@ void TableView::stopPlacing() {
     const bool was = m_placing != nullptr;
     m_placing.reset();
     m_placingFor.reset();
+    m_way.reset();
     m_hand = Hand::Free;
     if (was)
         Q_EMIT hint({});
@@ -68,8 +124,12 @@ void TableView::commitPlacing() {
         return;
     }
     const Choice choice = m_placing->choice();
+    const auto way = m_way;
     stopPlacing();
-    Q_EMIT placedTo(choice);
+    if (way)
+        Q_EMIT draggedTo(*way, choice);
+    else
+        Q_EMIT placedTo(choice);
 }
 
 void TableView::wheelEvent(QWheelEvent* event) {
@@ -94,23 +154,13 @@ void TableView::mousePressEvent(QMouseEvent* event) {
         update();
         return;
     }
-    m_pressedPiece =
-        event->button() == Qt::LeftButton ? unitAt(m_units, m_camera.toTable(event->position())) : PieceId{};
-    if (event->button() == Qt::LeftButton && m_measuring) {
+    const bool isLeft = event->button() == Qt::LeftButton && !m_spaceHeld;
+    m_pressedPiece = isLeft ? unitAt(m_units, m_camera.toTable(event->position())) : PieceId{};
+    if (isLeft && m_measuring) {
         m_hand = Hand::Measuring;
         m_measureFrom = m_measureTo = m_camera.toTable(event->position());
-    } else if (event->button() == Qt::LeftButton && mayDrag(m_pressedPiece)) {
-        // The question's form starts placing with the right formation; if it does not respond, the first formation is
-        // used.
-        if (!m_placing || m_placing->piece() != m_pressedPiece)
-            Q_EMIT pieceGrabbed(m_pressedPiece);
-        if (!m_placing || m_placing->piece() != m_pressedPiece)
-            startPlacing(m_pressedPiece, 0);
-        m_hand = Hand::Dragging;
-    } else if (event->button() == Qt::LeftButton && m_placing && !m_pressedPiece) {
-        m_placing->aim(m_camera.toTable(event->position()));
-        m_hand = Hand::Dragging;
-        showPlacing();
+    } else if (isLeft && mayDrag(m_pressedPiece)) {
+        grab(m_pressedPiece);
     } else {
         m_hand = Hand::Panning;
     }
@@ -128,10 +178,8 @@ void TableView::mouseMoveEvent(QMouseEvent* event) {
         update();
         return;
     case Hand::Dragging:
-        if (m_placing && (event->position() - m_pressed).manhattanLength() >= 3) {
-            m_placing->aim(here);
-            showPlacing();
-        }
+        if (m_placing && (event->position() - m_pressed).manhattanLength() >= 3)
+            aim(here);
         return;
     case Hand::Panning:
         if (event->buttons() != Qt::NoButton) {
@@ -150,18 +198,27 @@ void TableView::mouseMoveEvent(QMouseEvent* event) {
         Q_EMIT pointedAt(piece);
         Q_EMIT hint(piece ? m_words.describe(m_session.tableShown(), piece) : QString());
         setCursor(m_measuring ? Qt::CrossCursor : mayDrag(piece) ? Qt::OpenHandCursor : Qt::ArrowCursor);
+        update();
+        if (piece && request() && !clashTip(m_session.game(), m_session.table(), *request(), piece).isEmpty())
+            QToolTip::showText(event->globalPosition().toPoint(), tipOf(piece), this);
     }
 }
 
 void TableView::mouseReleaseEvent(QMouseEvent* event) {
     const bool still = (event->position() - m_pressed).manhattanLength() < 3;
     const Hand hand = std::exchange(m_hand, Hand::Free);
+    const Vec here = m_camera.toTable(event->position());
     if (hand == Hand::Dragging && m_placing && !still) {
-        m_placing->aim(m_camera.toTable(event->position()));
+        aim(here);
         commitPlacing();
-    } else if (still && m_pressedPiece && hand != Hand::Measuring) {
-        Q_EMIT pieceClicked(m_pressedPiece);
+        return;
     }
+    if (m_way)
+        stopPlacing();  // a click on the unit only chooses it
+    if (still && m_pressedPiece && hand != Hand::Measuring)
+        Q_EMIT pieceClicked(m_pressedPiece);
+    else if (still && hand == Hand::Panning && m_placing && event->button() == Qt::LeftButton)
+        aim(here);
 }
 
 void TableView::mouseDoubleClickEvent(QMouseEvent* event) {
@@ -171,6 +228,8 @@ void TableView::mouseDoubleClickEvent(QMouseEvent* event) {
 
 void TableView::leaveEvent(QEvent*) {
     m_hovered = {};
+    m_spaceHeld = false;
+    update();
     Q_EMIT hint({});
 }
 
@@ -179,6 +238,10 @@ void TableView::keyPressEvent(QKeyEvent* event) {
     const double step = fine ? 0.1 : 1.0;
     Vec by;
     switch (event->key()) {
+    case Qt::Key_Space:
+        m_spaceHeld = true;
+        setCursor(Qt::OpenHandCursor);
+        return;
     case Qt::Key_Left:
         by = {-1, 0};
         break;
@@ -218,11 +281,27 @@ void TableView::keyPressEvent(QKeyEvent* event) {
     }
 }
 
+void TableView::keyReleaseEvent(QKeyEvent* event) {
+    if (event->key() != Qt::Key_Space)
+        return QWidget::keyReleaseEvent(event);
+    if (!event->isAutoRepeat()) {
+        m_spaceHeld = false;
+        setCursor(m_measuring ? Qt::CrossCursor : Qt::ArrowCursor);
+    }
+}
+
+/// The unit's card and, where it may be attacked now, the chances of that clash.
+QString TableView::tipOf(PieceId piece) const {
+    const QString clash = request() ? clashTip(m_session.game(), m_session.table(), *request(), piece) : QString();
+    const QString card = m_words.card(m_session.tableShown(), piece);
+    return clash.isEmpty() ? card : clash + QStringLiteral("<hr>") + card;
+}
+
 bool TableView::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         if (const PieceId piece = unitAt(m_units, m_camera.toTable(help->pos())))
-            QToolTip::showText(help->globalPos(), m_words.card(m_session.tableShown(), piece), this);
+            QToolTip::showText(help->globalPos(), tipOf(piece), this);
         else
             QToolTip::hideText();
         return true;

@@ -43,10 +43,10 @@ void paintHill(const Brush& b, bool isCrest) {
         return;
     }
     fillPath(b, b.exact, faint(c.hill, 0.5));
-    constexpr int steps = 8;
+    constexpr int tones = 8;
     constexpr double top = 0.3;
-    for (int i = 0; i < steps; ++i) {
-        const double height = static_cast<double>(i) / (steps - 1);
+    for (int i = 0; i < tones; ++i) {
+        const double height = static_cast<double>(i) / (tones - 1);
         fillPath(b, naturalShape(b.terrain, b.camera, 1 - (1 - top) * height), blended(c.hill, c.hillTop, height));
     }
     drawLines(b, faint(c.hillEdge, 0.5), 0.8);
@@ -184,11 +184,11 @@ void paintRough(const Brush& b) {
     }
 }
 
-struct Kind {
+struct TerrainDrawing {
     const char* word;
     void (*paint)(const Brush&);
 };
-constexpr Kind kinds[] = {
+constexpr TerrainDrawing terrainDrawings[] = {
     {"wood", paintWood},       {"forest", paintWood},   {"grove", paintWood},    {"orchard", paintOrchard},
     {"hedge", paintHedge},     {"river", paintWater},   {"stream", paintWater},  {"lake", paintWater},
     {"pond", paintWater},      {"sea", paintWater},     {"marsh", paintMarsh},   {"rock", paintRocks},
@@ -214,14 +214,14 @@ void paintTerrain(QPainter& painter, const Terrain& terrain, std::span<const Ter
     const Brush b{painter, terrain, camera, c, exactShape(terrain, camera)};
     painter.save();
     painter.setClipPath(b.exact, Qt::IntersectClip);
-    const auto* const kind =
-        std::ranges::find_if(kinds, [&](const Kind& one) { return terrain.kind.contains(one.word); });
+    const auto* const drawing = std::ranges::find_if(
+        terrainDrawings, [&](const TerrainDrawing& one) { return terrain.kind.contains(one.word); });
     const bool isCrest =
         isHill(terrain) && std::ranges::any_of(all, [&](const Terrain& other) { return isUpon(terrain, other); });
     if (isHill(terrain))
         paintHill(b, isCrest);
-    else if (kind != std::end(kinds))
-        kind->paint(b);
+    else if (drawing != std::end(terrainDrawings))
+        drawing->paint(b);
     else
         paintRough(b);
     painter.restore();

@@ -9,13 +9,13 @@ namespace ephor {
 
 namespace {
 
-struct Box {
+struct TerrainBox {
     Vec low{1e9, 1e9};
     Vec high{-1e9, -1e9};
 };
 
-Box boxOf(Outline outline) {
-    Box box;
+TerrainBox terrainBox(Outline outline) {
+    TerrainBox box;
     for (const Vec p : outline) {
         box.low = {std::min(box.low.x, p.x), std::min(box.low.y, p.y)};
         box.high = {std::max(box.high.x, p.x), std::max(box.high.y, p.y)};
@@ -32,7 +32,7 @@ std::uint64_t seedOf(const Terrain& terrain) {
 }
 
 Vec middleOf(Outline outline) {
-    const Box box = boxOf(outline);
+    const TerrainBox box = terrainBox(outline);
     return (box.low + box.high) * 0.5;
 }
 
@@ -53,12 +53,12 @@ double perimeter(Outline outline) {
     return all;
 }
 
-bool isFree(const std::vector<ScatteredPoint>& points, Vec p, double nearest) {
+bool isClear(const std::vector<ScatteredPoint>& points, Vec p, double nearest) {
     return std::ranges::none_of(points, [&](const ScatteredPoint& q) { return squaredLength(p - q.at) < nearest; });
 }
 
-bool isInside(const Terrain& terrain, Vec p, double margin) {
-    for (const Vec off : {Vec{margin, 0}, Vec{-margin, 0}, Vec{0, margin}, Vec{0, -margin}})
+bool isInside(const Terrain& terrain, Vec p, double inset) {
+    for (const Vec off : {Vec{inset, 0}, Vec{-inset, 0}, Vec{0, inset}, Vec{0, -inset}})
         if (!contains(Outline(terrain.outline), p + off))
             return false;
     return true;
@@ -127,8 +127,8 @@ QPainterPath naturalShape(const Terrain& terrain, const TableCamera& camera, dou
     return path;
 }
 
-std::vector<ScatteredPoint> scattered(const Terrain& terrain, double spacing, double margin) {
-    const Box box = boxOf(terrain.outline);
+std::vector<ScatteredPoint> scattered(const Terrain& terrain, double spacing, double inset) {
+    const TerrainBox box = terrainBox(terrain.outline);
     Pcg32 random(seedOf(terrain), 5);
     std::vector<ScatteredPoint> points;
     const double tries = (box.high.x - box.low.x) * (box.high.y - box.low.y) / (spacing * spacing) * 5;
@@ -137,7 +137,7 @@ std::vector<ScatteredPoint> scattered(const Terrain& terrain, double spacing, do
         const Vec p{box.low.x + (box.high.x - box.low.x) * random.below(4096) / 4096.0,
                     box.low.y + (box.high.y - box.low.y) * random.below(4096) / 4096.0};
         const double look = random.below(1000) / 1000.0;
-        if (isFree(points, p, spacing * spacing * 0.72) && isInside(terrain, p, margin))
+        if (isClear(points, p, spacing * spacing * 0.72) && isInside(terrain, p, inset))
             points.push_back({p, look});
     }
     std::ranges::sort(points, std::greater{}, [](const ScatteredPoint& p) { return p.at.y; });
@@ -145,7 +145,7 @@ std::vector<ScatteredPoint> scattered(const Terrain& terrain, double spacing, do
 }
 
 std::vector<Vec> inRows(const Terrain& terrain, double spacing) {
-    const Box box = boxOf(terrain.outline);
+    const TerrainBox box = terrainBox(terrain.outline);
     std::vector<Vec> points;
     for (double y = box.high.y - spacing / 2; y > box.low.y; y -= spacing)
         for (double x = box.low.x + spacing / 2; x < box.high.x; x += spacing)

@@ -25,8 +25,8 @@ struct ScatteredPoint {
     Vec at;
     double look = 0;
 };
-/// Points about `spacing` inches apart, from the north to the south. `margin`: inches from the outline.
-std::vector<ScatteredPoint> scattered(const Terrain& terrain, double spacing, double margin = 0);
+/// Points about `spacing` inches apart, from the north to the south. `inset`: inches from the outline.
+std::vector<ScatteredPoint> scattered(const Terrain& terrain, double spacing, double inset = 0);
 
 /// Points in rows, as trees are planted.
 std::vector<Vec> inRows(const Terrain& terrain, double spacing);

@@ -9,6 +9,7 @@
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
@@ -67,6 +68,9 @@ ShortcutsDialog::ShortcutsDialog(QSettings* settings, ActionSection section, QWi
     // So that Enter in the tree moves to the field of the shortcut instead of pressing a button.
     for (QPushButton* button : {m_remove, m_reset, m_reassign, m_resetAll, buttons->button(QDialogButtonBox::Close)})
         button->setAutoDefault(false);
+    // Both take Escape for themselves.
+    m_tree->installEventFilter(this);
+    m_edit->installEventFilter(this);
     fill(section);
     m_tree->setFocus();
     resize(scaled(this, 620), scaled(this, 620));
@@ -74,6 +78,14 @@ ShortcutsDialog::ShortcutsDialog(QSettings* settings, ActionSection section, QWi
 
 /// The field loses the focus when the dialog is destroyed, and would then report a finished shortcut.
 ShortcutsDialog::~ShortcutsDialog() { m_edit->disconnect(); }
+
+bool ShortcutsDialog::eventFilter(QObject* watched, QEvent* event) {
+    const auto* key = event->type() == QEvent::KeyPress ? static_cast<const QKeyEvent*>(event) : nullptr;
+    if (!key || !key->matches(QKeySequence::Cancel))
+        return QDialog::eventFilter(watched, event);
+    reject();
+    return true;
+}
 
 QWidget* ShortcutsDialog::makeEditor() {
     auto* editor = new QWidget(this);

@@ -22,6 +22,9 @@ public:
     ShortcutsDialog(QSettings* settings, ActionSection section, QWidget* parent);
     ~ShortcutsDialog() override;
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void fill(ActionSection section);
     QWidget* makeEditor();

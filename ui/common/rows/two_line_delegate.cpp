@@ -1,4 +1,4 @@
-#include "ui/start/two_line_delegate.h"
+#include "ui/common/rows/two_line_delegate.h"
 
 #include "ui/common/colours.h"
 #include "ui/common/sizes.h"
@@ -25,22 +25,28 @@ void TwoLineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
                    chosen ? QIcon::Selected : QIcon::Normal);
         area.setLeft(area.left() + size + qRound(10 * scale));
     }
-    const int half = area.height() / 2;
+    const QStringList about = index.data(aboutRole).toString().split(u'\n');
+    const int row = area.height() / static_cast<int>(about.size() + 1);
+    const auto paintRow = [&](int number, const QString& text) {
+        painter->drawText(QRect(area.left(), area.top() + number * row, area.width(), row),
+                          Qt::AlignVCenter | Qt::AlignLeft,
+                          painter->fontMetrics().elidedText(text, Qt::ElideRight, area.width()));
+    };
     painter->setPen(option.palette.color(chosen ? QPalette::HighlightedText : QPalette::Text));
     painter->setFont(sized(option.font, 13, true));
-    painter->drawText(QRect(area.left(), area.top(), area.width(), half), Qt::AlignVCenter | Qt::AlignLeft,
-                      painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, area.width()));
+    paintRow(0, index.data().toString());
     painter->setFont(sized(option.font, 12));
     if (!chosen)
         painter->setPen(Colours::of(option.palette).secondary);
-    painter->drawText(
-        QRect(area.left(), area.top() + half, area.width(), half), Qt::AlignVCenter | Qt::AlignLeft,
-        painter->fontMetrics().elidedText(index.data(aboutRole).toString(), Qt::ElideRight, area.width()));
+    for (int i = 0; i < about.size(); ++i)
+        paintRow(i + 1, about[i]);
     painter->restore();
 }
 
-QSize TwoLineDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
-    return {qRound(80 * textScale(option.font)), qRound(46 * textScale(option.font))};
+QSize TwoLineDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const auto rows = index.data(aboutRole).toString().count(u'\n') + 2;
+    return {qRound(80 * textScale(option.font)),
+            qRound((12 + 17 * static_cast<double>(rows)) * textScale(option.font))};
 }
 
 }  // namespace ephor

@@ -1,4 +1,4 @@
-// Draws a row with an icon and two lines: a title, and an explanation in a quieter colour.
+// Draws a row with an icon, a title, and an explanation in a quieter colour: one line, or several as the text has them.
 #pragma once
 
 #include <QStyledItemDelegate>
