@@ -50,7 +50,7 @@ public:
         std::ranges::stable_sort(m_costs, std::ranges::greater(), &Cost::loss);
         if (!m_costs.empty())
             addPoint(m_costs.front().event, m_costs.front().turn, tr("The costliest fight"));
-        std::ranges::stable_sort(m_into.points, {}, &TurningPoint::event);
+        std::ranges::stable_sort(m_into.points, {}, &KeyMoment::event);
         const auto best = std::ranges::max_element(m_caused);
         if (best != m_caused.end() && *best > 0) {
             m_into.best = PieceId(static_cast<int>(best - m_caused.begin()));
@@ -208,7 +208,7 @@ private:
     void addPoint(int event, int turn, const QString& what) {
         const QString text = textAt(event);
         if (m_into.points.size() < BattleSummary::mostPoints &&
-            (text.isEmpty() || !std::ranges::contains(m_into.points, text, &TurningPoint::text)))
+            (text.isEmpty() || !std::ranges::contains(m_into.points, text, &KeyMoment::text)))
             m_into.points.push_back({event, turn, what, text.isEmpty() ? what : text});
     }
 
@@ -260,7 +260,7 @@ private:
         m_into.story << m_into.result;
         static constexpr std::size_t most = 4;
         std::vector<Cost> told;
-        for (const TurningPoint& point : m_into.points)
+        for (const KeyMoment& point : m_into.points)
             told.push_back({0, point.event, point.turn, point.text});
         for (const Cost& cost : m_costs)  // the costliest first
             if (told.size() < most && !std::ranges::contains(told, cost.text, &Cost::text))
@@ -297,7 +297,7 @@ std::vector<int> BattleSummary::moments(const BattleTimeline& timeline) const {
             all.push_back(turn.event);
             break;
         }
-    for (const TurningPoint& point : points)
+    for (const KeyMoment& point : points)
         if (all.size() <= most && point.event + 1 < timeline.size())
             all.push_back(point.event + 1);
     all.push_back(timeline.size());

@@ -16,7 +16,7 @@ struct SideSummary {
 };
 
 /// A moment that decided something.
-struct TurningPoint {
+struct KeyMoment {
     int event = 0;
     int turn = 0;
     QString what;  ///< "The general is lost"
@@ -35,10 +35,10 @@ struct BattleSummary {
 
     QString result;  ///< a sentence
     std::array<SideSummary, 2> sides;
-    std::vector<TurningPoint> points;  ///< in order
-    PieceId best;                      ///< the unit that caused the largest losses; none if nobody lost anything
-    QString bestName;                  ///< "Sparta's Spartiates"
-    int bestCost = 0;                  ///< what the enemy lost by it
+    std::vector<KeyMoment> points;  ///< in order
+    PieceId best;                   ///< the unit that caused the largest losses; none if nobody lost anything
+    QString bestName;               ///< "Sparta's Spartiates"
+    int bestCost = 0;               ///< what the enemy lost by it
     NotableRoll luckiest;
     NotableRoll unluckiest;
     QStringList story;  ///< up to five sentences

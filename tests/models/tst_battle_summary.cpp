@@ -74,9 +74,9 @@ private Q_SLOTS:
             const auto session = fought(row, seed);
             QVERIFY(session);
             const BattleSummary summary = summaryOf(*session);
-            QVERIFY(std::ranges::is_sorted(summary.points, {}, &TurningPoint::event));
+            QVERIFY(std::ranges::is_sorted(summary.points, {}, &KeyMoment::event));
             QVERIFY(summary.points.size() <= BattleSummary::mostPoints);
-            for (const TurningPoint& point : summary.points) {
+            for (const KeyMoment& point : summary.points) {
                 QVERIFY(!point.what.isEmpty());
                 QVERIFY2(!point.text.isEmpty(), qPrintable(point.what));
                 QVERIFY(point.event >= 0 && point.event < session->timeline().size());

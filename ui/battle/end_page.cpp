@@ -92,9 +92,11 @@ EndPage::EndPage(BattleSession& session, QWidget* over)
     box->addLayout(buttons);
     connect(m_text, &QTextBrowser::anchorClicked, this, &EndPage::openLink);
     connect(&session, &BattleSession::changed, this, &EndPage::take);
+    connect(&session, &BattleSession::changed, this, &EndPage::presentIfDue, Qt::QueuedConnection);
+    connect(&session, &BattleSession::momentChanged, this, &EndPage::presentIfDue, Qt::QueuedConnection);
     connect(&session, &BattleSession::momentChanged, this, [this] {
         if (!m_session.isLive())
-            leave();
+            hide();
     });
     over->installEventFilter(this);
     hide();
@@ -103,11 +105,19 @@ EndPage::EndPage(BattleSession& session, QWidget* over)
 void EndPage::take() {
     if (!m_session.ended()) {
         m_wasOpen = true;
+        m_isDue = false;
         hide();
-    } else if (m_wasOpen && m_session.isLive()) {
+    } else if (m_wasOpen) {
         m_wasOpen = false;
-        present();
+        m_isDue = true;
     }
+}
+
+void EndPage::presentIfDue() {
+    if (!m_isDue || !m_session.isLive())
+        return;
+    m_isDue = false;
+    present();
 }
 
 void EndPage::present() {

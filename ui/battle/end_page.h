@@ -35,6 +35,7 @@ protected:
 
 private:
     void take();
+    void presentIfDue();
     void openLink(const QUrl& link);
     void leave();
 
@@ -43,6 +44,7 @@ private:
     QTextBrowser* m_text = nullptr;
     QWidget* m_field = nullptr;
     bool m_wasOpen = false;  ///< the battle was not over
+    bool m_isDue = false;    ///< it has ended; its last actions may still be played
 };
 
 }  // namespace ephor

@@ -178,7 +178,7 @@ BattleReport::BattleReport(const BattleSession& session, const BattleLogModel& l
     const BattleWords words(session.game());
     for (const int moment : summary.moments(session.timeline())) {
         const TimelineMark mark = session.timeline().phaseAt(moment);
-        const auto point = std::ranges::find(summary.points, moment - 1, &TurningPoint::event);
+        const auto point = std::ranges::find(summary.points, moment - 1, &KeyMoment::event);
         const bool isEnd = moment == session.timeline().size() && session.ended();
         const QString caption = point != summary.points.end() ? tr("Turn %1: %2").arg(point->turn).arg(point->text)
                                 : isEnd                       ? tr("The end")

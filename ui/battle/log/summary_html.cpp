@@ -38,7 +38,7 @@ QString summaryAsHtml(const BattleSummary& summary, const BattleSession& session
     QString html = lossesOf(summary, strength);
     if (!summary.points.empty()) {
         html += QStringLiteral("<h3>%1</h3><ul>").arg(tr("Turning points"));
-        for (const TurningPoint& point : summary.points)
+        for (const KeyMoment& point : summary.points)
             html += QStringLiteral("<li>%1: %2</li>")
                         .arg(withLink(tr("Turn %1, %2").arg(point.turn).arg(point.what), point.event, hasLinks),
                              point.text.toHtmlEscaped());
