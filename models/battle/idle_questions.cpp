@@ -29,10 +29,11 @@ IdleAnswers::IdleAnswers(BattleSession& session, QObject* parent) : QObject(pare
 }
 
 void IdleAnswers::answer() {
-    if (m_session.isBusy() || !m_session.isLive() || !m_session.isPersonDue() ||
-        m_session.pending()->kind != Pending::Kind::Choice)
+    const auto& pending = m_session.pending();
+    if (!pending || pending->kind != Pending::Kind::Choice || m_session.isBusy() || !m_session.isLive() ||
+        !m_session.isPersonDue())
         return;
-    if (const auto choice = idleAnswer(m_session.game(), *m_session.pending()->request))
+    if (const auto choice = idleAnswer(m_session.game(), *pending->request))
         m_session.answerToo(*choice, By::StandingOrder);
 }
 

@@ -127,7 +127,7 @@ std::vector<WayToMove> Search::run(const Pending& pending, const std::optional<C
 
 std::vector<WayToMove> waysToMove(const BattleSession& session, PieceId piece, const std::optional<Choice>& chosen) {
     const std::optional<Pending>& pending = session.pending();
-    if (!piece || session.isBusy() || !session.isLive() || !session.isPersonDue() ||
+    if (!piece || !pending || session.isBusy() || !session.isLive() || !session.isPersonDue() ||
         pending->kind != Pending::Kind::Choice || session.sideDue() != session.game().piece(piece).side ||
         !session.table().isPresent(piece) || meantAnswers(*pending->request, piece).empty())
         return {};

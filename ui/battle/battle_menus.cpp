@@ -3,6 +3,7 @@
 #include "ui/battle/auto_resolve_panel.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/decision/decision_panel.h"
+#include "ui/battle/decision/orders_panel.h"
 #include "ui/battle/end_page.h"
 #include "ui/battle/log/log_view.h"
 #include "ui/battle/log/timeline_bar.h"
@@ -14,12 +15,14 @@
 #include "ui/common/actions/help_actions.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/icons.h"
+#include "ui/common/sizes.h"
 #include "ui/common/window/top_bars.h"
 #include "ui/common/window/window_places.h"
 
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenuBar>
+#include <QTimer>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -143,6 +146,15 @@ void BattleWindow::makeMomentMenu() {
     m_actions->add(menu, "actionBookmark", [this] { m_timeline->toggleBookmark(); });
     m_actions->add(menu, "actionNextBookmark", [this] { m_timeline->nextBookmark(); });
     m_actions->add(menu, "actionPreviousBookmark", [this] { m_timeline->previousBookmark(); });
+}
+
+/// Large enough that the orders can be read.
+void BattleWindow::showOrders() {
+    const auto* orders = m_ordersDock->findChild<OrdersPanel*>();
+    m_ordersDock->widget()->setMinimumHeight(std::min(orders->sizeHint().height(), scaled(this, 170)));
+    m_ordersDock->show();
+    m_ordersDock->raise();
+    QTimer::singleShot(0, m_ordersDock, [dock = m_ordersDock] { dock->raise(); });  // its tab may be new
 }
 
 void BattleWindow::makeHelpMenu() {

@@ -153,15 +153,6 @@ void BattleWindow::makeDocks() {
     setHelpTopic(m_auto, QStringLiteral("fighting#auto-resolve-a-battle"));
 }
 
-/// Large enough that all orders can be read, as far as the panels beside it leave room.
-void BattleWindow::showOrders() {
-    m_ordersDock->show();
-    m_ordersDock->raise();
-    const auto* orders = m_ordersDock->findChild<OrdersPanel*>();
-    resizeDocks({m_ordersDock}, {orders->sizeHint().height() + scaled(this, 60)}, Qt::Vertical);
-    QTimer::singleShot(0, m_ordersDock, [dock = m_ordersDock] { dock->raise(); });
-}
-
 void BattleWindow::makeStatusBar() {
     const TableSize size = m_session->table().size();
     auto* table = new QLabel(tr("table %1 × %2 inches").arg(size.width).arg(size.height), this);

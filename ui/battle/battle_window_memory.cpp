@@ -28,8 +28,9 @@ void BattleWindow::recall() {
         return;
     m_shelvedFile = m_session->file();
     m_shelvedKey = BookmarkShelf::keyOf(m_session->record());
+    const Seating seating = SeatShelf(*m_needs.settings).at(m_shelvedKey);  // before a change shelves others
     m_session->setBookmarks(BookmarkShelf(*m_needs.settings).at(m_shelvedKey));
-    if (const Seating seating = SeatShelf(*m_needs.settings).at(m_shelvedKey); seating != Seating{})
+    if (seating != Seating{})
         setSeating(*m_session, seating);
 }
 

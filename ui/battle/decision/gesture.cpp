@@ -13,7 +13,7 @@ Gesture::Gesture(BattleSession& session, QObject* parent) : QObject(parent), m_s
 }
 
 void Gesture::start(WayToMove way, const Choice& wanted) {
-    m_way = std::move(way);
+    m_way = std::make_unique<const WayToMove>(std::move(way));
     m_wanted = wanted;
     m_labels.clear();
     m_given = 0;
@@ -28,7 +28,7 @@ void Gesture::goOn() {
         m_way.reset();
         return;
     }
-    while (m_way && !m_session.isBusy() && m_session.isLive() && m_session.isPersonDue() &&
+    while (m_way && !m_session.isBusy() && m_session.isLive() && m_session.isPersonDue() && m_session.pending() &&
            m_session.pending()->kind == Pending::Kind::Choice)
         if (!answerNext())
             break;

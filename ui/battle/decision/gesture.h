@@ -4,6 +4,8 @@
 
 #include "models/battle/ways_to_move.h"
 
+#include <memory>
+
 namespace ephor {
 
 class Gesture final : public QObject {
@@ -14,7 +16,7 @@ public:
 
     /// The way follows from the pending question; `wanted` is where the unit is to go.
     void start(WayToMove way, const Choice& wanted);
-    bool isRunning() const { return m_way.has_value(); }
+    bool isRunning() const { return m_way != nullptr; }
 
 Q_SIGNALS:
     /// Another question came before the move, or the move is not possible any more.
@@ -29,7 +31,7 @@ private:
     std::optional<Choice> sameAsBefore(const Request& request) const;
 
     BattleSession& m_session;
-    std::optional<WayToMove> m_way;
+    std::unique_ptr<const WayToMove> m_way;
     Choice m_wanted;
     std::vector<const Reason*> m_labels;  ///< of the options that were chosen
     std::size_t m_given = 0;              ///< answers given so far; the move is one of them

@@ -53,7 +53,7 @@ private:
     void addSquares(double side);
     void addZone();
     void addWays();
-    void addWay(Vec along, Vec facing);
+    void addWay(Vec along, bool isFacedAlong);
 
     const PlaceAsked& m_asked;
     Table m_table;
@@ -120,8 +120,9 @@ void Sampler::addZone() {
 }
 
 /// The ground that the unit covers on its way as far as it may go in this direction.
-void Sampler::addWay(Vec along, Vec facing) {
-    const Vec from = m_asked.table.body(m_asked.piece).pose.centre;
+void Sampler::addWay(Vec along, bool isFacedAlong) {
+    const auto& [from, ahead] = m_asked.table.body(m_asked.piece).pose;
+    const Vec facing = isFacedAlong ? along : ahead;
     double legal = 0;
     double refused = m_asked.request.limits.allowance;
     if (isLegal({from + along * refused, facing}))
@@ -142,12 +143,12 @@ void Sampler::addWay(Vec along, Vec facing) {
 }
 
 void Sampler::addWays() {
-    const Pose start = m_asked.table.body(m_asked.piece).pose;
+    const Pose& start = m_asked.table.body(m_asked.piece).pose;
     for (int i = 0; i < directions; ++i) {
         const Vec along = turned({{}, start.facing}, {}, cosSin(2 * std::numbers::pi * i / directions)).facing;
-        addWay(along, start.facing);
+        addWay(along, false);
         if (i > 0)
-            addWay(along, along);
+            addWay(along, true);
     }
 }
 

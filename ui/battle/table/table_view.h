@@ -118,7 +118,7 @@ private:
     UnitInk inkFor(const UnitShown& unit, const QFont& labels) const;
     bool isPlacedNow(PieceId piece) const;
     bool mayDrag(PieceId piece);
-    void grab(PieceId piece);
+    void startDrag(PieceId piece);
     void aim(Vec at);
     using Ways = std::shared_ptr<const std::vector<WayToMove>>;
     const Ways& waysOf(PieceId piece);

@@ -1,7 +1,6 @@
 // The shading of where a unit may go, and of the deployment zone.
 #include "ui/battle/table/reach.h"
 #include "ui/battle/table/table_view.h"
-#include "ui/common/colours.h"
 
 #include <QPainter>
 #include <QTransform>
