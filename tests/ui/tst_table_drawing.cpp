@@ -211,9 +211,11 @@ private Q_SLOTS:
         Paper paper;
         LabelMemory memory;
         const auto units = twoLines();
-        for (const double scale : {9.5, 12.0, 20.0})
-            for (const auto& label : paper.labels(units, cameraOn(scale), memory).all())
+        for (const double scale : {9.5, 12.0, 20.0}) {
+            const UnitLabels placed = paper.labels(units, cameraOn(scale), memory);
+            for (const auto& label : placed.all())
                 QCOMPARE(label.name, label.unit->name);
+        }
     }
 
     void shortNamesTellRegimentsApart() {
@@ -246,7 +248,8 @@ private Q_SLOTS:
         camera.fit(part.low, part.high, 34);
         const auto sides = [&] {
             QHash<int, int> found;
-            for (const auto& label : paper.labels(units, camera, memory).all())
+            const UnitLabels placed = paper.labels(units, camera, memory);
+            for (const auto& label : placed.all())
                 found[label.unit->piece.index()] = label.side;
             return found;
         };
