@@ -54,6 +54,45 @@ private Q_SLOTS:
         QCOMPARE(session.error()[0].code, std::string("drill-no-units"));
     }
 
+    void playIsShownUpToAMomentUntilItIsCaughtUp() {
+        const auto session = opened();
+        session->setShowsPlay(true);
+        strikeOnce(*session);
+        session->catchUp();
+        QVERIFY(session->isLive());
+        const int before = session->moment();
+        QVERIFY(!session->answer({}));
+        QVERIFY(session->isCatchingUp());
+        QVERIFY(!session->isLive());
+        QCOMPARE(session->moment(), before);
+        session->showUpTo(session->timeline().size());
+        QVERIFY(!session->isLive());
+        session->catchUp();
+        QVERIFY(session->isLive());
+        QVERIFY(!session->isCatchingUp());
+    }
+
+    void undoShowsThePresent() {
+        const auto session = opened();
+        session->setShowsPlay(true);
+        strikeOnce(*session);
+        QVERIFY(session->isCatchingUp());
+        session->undo();
+        QVERIFY(session->isLive());
+        QCOMPARE(session->moment(), session->timeline().size());
+    }
+
+    void afterAPhaseTheComputerGoesOnByItself() {
+        const auto session = opened();
+        session->setPlayer(Side::B, By::Doctrine);
+        for (int i = 0; i < 100 && session->pending(); ++i) {
+            waitIdle(*session);
+            QVERIFY(!session->pending() || session->isPersonDue());
+            session->autoResolve(Until::Phase);
+        }
+        QVERIFY(session->ended());
+    }
+
     void anIllegalAnswerIsRefusedAndChangesNothing() {
         const auto session = opened();
         const Table before = session->table();
