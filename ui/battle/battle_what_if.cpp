@@ -81,16 +81,15 @@ void BattleWindow::whatIf() {
 }
 
 void BattleWindow::watch() {
+    m_session->autoResolve(Until::End);
+    // The next change is the end of the battle.
     connect(
         m_session.get(), &BattleSession::busyChanged, this,
-        [this](bool busy) {
-            if (busy)
-                return;
+        [this] {
             m_timeline->toFirst();
             m_timeline->playOrPause();
         },
         Qt::SingleShotConnection);
-    m_session->autoResolve(Until::End);
 }
 
 }  // namespace ephor
