@@ -228,6 +228,7 @@ void Desktop::showOdds(OddsNeeds needs, QWidget* parent) {
 BattleWindow* Desktop::showBattle(std::unique_ptr<BattleSession> session) {
     BattleWindowNeeds needs{freshSeed, &m_settings};
     needs.recovery = m_recovery;
+    needs.playback = storedPlayback(m_settings);
     auto* window = new BattleWindow(std::move(session), std::move(needs));
     window->setAttribute(Qt::WA_DeleteOnClose);
     connect(window, &BattleWindow::newBattleWanted, this, [this] { setUpBattle(); });

@@ -42,5 +42,6 @@ void addBattleFight(CLI::App& battle, Action& action);
 void addBattleOdds(CLI::App& battle, Action& action);
 void addBattleRecords(CLI::App& battle, Action& action);
 void addBattleExport(CLI::App& battle, Action& action);
+void addBattleAnalyse(CLI::App& battle, Action& action);
 
 }  // namespace ephor::ctl

@@ -29,6 +29,13 @@ std::string tagOf(std::string_view name) {
     return std::string(name);
 }
 
+/// The possessive form of a side: "Athens'", "the hall's". Of several peoples, the first owns: "Spartans'".
+std::string ownerOf(std::string_view side, std::string_view tag) {
+    const bool hasArticle = side.starts_with("The ") || side.starts_with("An ") || side.starts_with("A ");
+    tag = tag.substr(0, tag.find(" and "));
+    return fmt::format("{}{}{}", hasArticle ? "the " : "", tag, tag.ends_with('s') ? "'" : "'s");
+}
+
 bool isNumeral(std::string_view word) {
     return !word.empty() && std::ranges::all_of(word, [](char c) { return c == 'I' || c == 'V' || c == 'X'; });
 }
@@ -58,6 +65,9 @@ NameTags::NameTags(const Game& game) : m_game(game) {
     m_tags = {tagOf(m_sides[0]), tagOf(m_sides[1])};
     if (m_tags[0] == m_tags[1])
         m_tags = m_sides;
+    for (const Side side : bothSides)
+        m_owners[index(side)] = ownerOf(m_sides[index(side)], m_tags[index(side)]);
+    tellApart(m_owners);
     for (const PieceInfo& piece : game.pieces()) {
         const bool isOne = std::ranges::count_if(game.pieces(), [&](const PieceInfo& other) {
                                return other.side == piece.side && other.name == piece.name;
@@ -67,9 +77,7 @@ NameTags::NameTags(const Game& game) : m_game(game) {
     }
 }
 
-std::string NameTags::list(std::vector<PieceId> pieces) const {
-    if (pieces.size() == 1)
-        return name(pieces.front());
+std::string NameTags::bareList(std::vector<PieceId> pieces) const {
     std::ranges::sort(pieces);
     std::string text;
     std::string_view last;
@@ -80,7 +88,21 @@ std::string NameTags::list(std::vector<PieceId> pieces) const {
             fmt::format("{}{}", text.empty() ? "" : ", ", again ? numeral : std::string_view(m_bare[piece.index()]));
         last = numeral.empty() ? std::string_view() : base;
     }
-    return fmt::format("{} ({})", text, m_tags[index(m_game.piece(pieces.front()).side)]);
+    return text;
+}
+
+std::string NameTags::list(std::vector<PieceId> pieces) const {
+    if (pieces.size() == 1)
+        return name(pieces.front());
+    const Side side = m_game.piece(pieces.front()).side;
+    return fmt::format("{} ({})", bareList(std::move(pieces)), m_tags[index(side)]);
+}
+
+std::string NameTags::owned(const std::vector<PieceId>& pieces) const {
+    std::string names = bareList(pieces);
+    if (static constexpr std::string_view article = "The "; names.starts_with(article))
+        names.erase(0, article.size());
+    return fmt::format("{} {}", m_owners[index(m_game.piece(pieces.front()).side)], names);
 }
 
 }  // namespace ephor

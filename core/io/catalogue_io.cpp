@@ -11,7 +11,6 @@ namespace ephor {
 
 namespace {
 
-constexpr std::size_t mostTypes = 500;
 constexpr double centimetresInInch = 2.54;
 
 TroopType readType(const TomlText& text, const toml::table& table, const CatalogueSchema& schema,
@@ -83,7 +82,7 @@ Result<Catalogue> readCatalogue(std::string_view text, std::string_view file, co
     Catalogue catalogue;
     catalogue.system = reader.word("system", Need::Required, {schema.system}).value_or("");
     catalogue.version = reader.text("version", Need::Required, 20).value_or("");
-    for (const toml::table* table : reader.tables("type", mostTypes)) {
+    for (const toml::table* table : reader.tables("type", schema.mostTypes)) {
         catalogue.types.push_back(readType(
             *parsed, *table, schema,
             [&](const TroopType& type, TomlReader& row) {

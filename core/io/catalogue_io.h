@@ -27,6 +27,7 @@ struct CatalogueSchema {
     std::vector<std::string> traits;
     std::vector<std::string> signs;
     GroundUnit ground = GroundUnit::BaseWidths;
+    std::size_t mostTypes = 500;
 };
 
 /// The catalogue, or all faults in its text.

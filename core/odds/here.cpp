@@ -32,6 +32,12 @@ Here hereOf(const Record& record, const Pending& pending) {
     return here;
 }
 
+Here hereAfter(const Record& record, std::size_t entries, int rolls) {
+    Here here = hereAt(record, entries, rolls);
+    here.keepsHidden = true;
+    return here;
+}
+
 Here hereOf(const Position& position, Side asked) {
     assert(position.record);
     Here here = hereAt(*position.record, position.publicEntries, position.rolls);
@@ -41,15 +47,20 @@ Here hereOf(const Position& position, Side asked) {
 }
 
 Rerun::Rerun(const Game& game, const Here* here, std::uint64_t seed)
-    : m_fight(game), m_here(here), m_seed(seed), m_fast(seed) {
+    : m_fight(game), m_here(nullptr), m_seed(seed), m_fast(seed) {
     static constexpr std::size_t usualEntries = 1024;
-    if (here) {
-        m_record = here->prefix;
-        m_record.forks.push_back({here->rolls, 0});
-        if (here->prefix.dice.kind == DicePlan::Kind::Sealed)
-            m_sealed.emplace(here->prefix.dice.key);
-    }
+    if (here)
+        startFrom(*here);
     m_record.entries.reserve(m_record.entries.size() + usualEntries);
+}
+
+void Rerun::startFrom(const Here& here) {
+    m_here = &here;
+    m_record = here.prefix;
+    m_record.forks.push_back({here.rolls, 0});
+    m_sealed.reset();
+    if (here.prefix.dice.kind == DicePlan::Kind::Sealed)
+        m_sealed.emplace(here.prefix.dice.key);
 }
 
 Run Rerun::fight(std::int64_t run, Conditions conditions) {
@@ -64,7 +75,8 @@ Run Rerun::fight(std::int64_t run, Conditions conditions) {
         m_record.dice = {DicePlan::Kind::Fast, m_seed, number, {}};
         return m_fight.run(conditions, recorded ? &m_record : nullptr);
     }
-    conditions.knows = m_here->side;
+    if (!m_here->keepsHidden)
+        conditions.knows = m_here->side;
     m_record.entries.resize(m_here->prefix.entries.size());
     m_record.forks.back().seed = conditions.key;
     const DicePlan& plan = m_here->prefix.dice;

@@ -14,10 +14,15 @@ struct Here {
     int rolls = 0;  ///< rolls made so far
     int asked = 0;  ///< Position::asked of the question that is due
     Side side{};    ///< the side that is asked
+    /// False: what is hidden from the asked side is dealt again. True: as it was, to look back at a battle.
+    bool keepsHidden = false;
 };
 
 /// The state in which a fight with this record stopped.
 Here hereOf(const Record& record, const Pending& pending);
+
+/// The state after so many entries and rolls of a record, with all that was hidden then.
+Here hereAfter(const Record& record, std::size_t entries, int rolls);
 
 /// The state in which a player is being asked. The position must have a record.
 Here hereOf(const Position& position, Side asked);
@@ -45,6 +50,9 @@ class Rerun final {
 public:
     /// If `here` is null, battles start at the opening, and run i uses FastDice(seed, i). `here` must outlive this.
     Rerun(const Game& game, const Here* here, std::uint64_t seed);
+
+    /// Later runs start here. `here` must outlive this.
+    void startFrom(const Here& here);
 
     /// `conditions` gives the players. Its dice and key are set here and, for a Here, the side whose knowledge counts
     /// (`knows`).

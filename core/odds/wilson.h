@@ -22,18 +22,21 @@ struct Share {
     friend bool operator==(const Share&, const Share&) = default;
 };
 
-/// The share for `count` of `runs` independent runs. Without runs the interval is 0 to 1.
-inline Share wilson(std::int64_t count, std::int64_t runs) {
+/// The share for `halves` half successes in `runs` independent runs. Without runs the interval is 0 to 1.
+inline Share wilsonOfHalves(std::int64_t halves, std::int64_t runs) {
     if (runs <= 0)
         return {};
-    const double n = static_cast<double>(runs);
-    const double p = static_cast<double>(count) / n;
+    const auto n = static_cast<double>(runs);
+    const double p = static_cast<double>(halves) / 2 / n;
     const double z2 = normal975 * normal975;
     const double centre = (p + z2 / (2 * n)) / (1 + z2 / n);
     const double half = normal975 / (1 + z2 / n) * std::sqrt(p * (1 - p) / n + z2 / (4 * n * n));
     // With no successes or only successes the formula gives exactly 0 or 1. Rounding must not change that.
-    return {count, p, count == 0 ? 0.0 : std::max(0.0, centre - half),
-            count == runs ? 1.0 : std::min(1.0, centre + half)};
+    return {halves / 2, p, halves == 0 ? 0.0 : std::max(0.0, centre - half),
+            halves == 2 * runs ? 1.0 : std::min(1.0, centre + half)};
 }
+
+/// The share for `count` of `runs` independent runs. Without runs the interval is 0 to 1.
+inline Share wilson(std::int64_t count, std::int64_t runs) { return wilsonOfHalves(2 * count, runs); }
 
 }  // namespace ephor

@@ -1,5 +1,6 @@
 #include "core/pages/battle_data.h"
 
+#include "core/army/troop_sign.h"
 #include "core/battle/fight.h"
 #include "core/battle/narrator.h"
 #include "core/battle/winner.h"
@@ -132,7 +133,7 @@ Json piecesJson(const Game& game, const NameTags& names) {
         const Footprint size = game.opening().body(piece).size;
         rows.push_back({{"name", names.name(piece)},
                         {"side", index(info.side)},
-                        {"sign", info.type ? info.type->sign : std::string()},
+                        {"sign", info.type ? signOf(*info.type) : std::string_view()},
                         {"type", info.type ? info.type->name : std::string()},
                         {"frontage", rounded(size.frontage)},
                         {"depth", rounded(size.depth)},

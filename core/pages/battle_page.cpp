@@ -8,11 +8,11 @@ namespace ephor {
 std::string battlePage(const Game& game, const Record& record) {
     const auto& lists = game.setup().lists;
     const std::string name = game.setup().name;
-    return htmlOf(
-        {.title = name.empty() ? lists[0].name + " against " + lists[1].name : name,
-         .body = "battle.html",
-         .modules = {"elements.js", "replay.js", "table_drawing.js", "log_list.js", "unit_table.js", "battle.js"},
-         .data = battleData(game, record)});
+    return htmlOf({.title = name.empty() ? lists[0].name + " against " + lists[1].name : name,
+                   .body = "battle.html",
+                   .modules = {"elements.js", "figure_shapes.js", "replay.js", "table_drawing.js", "log_list.js",
+                               "unit_table.js", "battle.js"},
+                   .data = battleData(game, record)});
 }
 
 }  // namespace ephor

@@ -307,7 +307,7 @@ std::vector<PackFileSchema> skirmish() {
                                    {"spear", "weapon: spear (SKI-036)"},
                                    {"club", "weapon: club (SKI-036)"},
                                    {"single_handed", "weapon: sword or axe in one hand (SKI-037)"},
-                                   {"double_handed", "weapon: in both hands (SKI-038)"},
+                                   {"double_handed", "weapon: in both hands (SKI-037)"},
                                    {"lance", "of riders, for the first round; the other weapon serves later (SKI-A05)"},
                                    {"javelin", "missile weapon (SKI-023)"},
                                    {"bow", "missile weapon (SKI-024)"},

@@ -1,5 +1,6 @@
 // Draws the battle table as SVG, and lets people pan and zoom it.
 import { svgElement } from "./elements.js";
+import { figureShape } from "./figure_shapes.js";
 import { along } from "./replay.js";
 
 /** @typedef {import("./replay.js").BattleData} BattleData */
@@ -242,19 +243,25 @@ function shortName(name) {
 }
 
 /**
- * One circle for each point of strength, front rank first; mounted troops are longer.
+ * A figure of its kind for each point of strength, front rank first.
  * @param {import("./replay.js").PieceData} piece
  */
 function figuresOf(piece) {
   const count = Math.max(1, piece.strength);
   const columns = Math.max(1, Math.min(count, Math.round(Math.sqrt(count * piece.frontage / Math.max(0.1, piece.depth)))));
   const ranks = Math.ceil(count / columns);
-  const isMounted = /cavalry|horse|chariot|elephant/.test(piece.sign);
-  const radius = Math.min(piece.frontage / columns, piece.depth / ranks) * 0.3;
+  const radius = Math.min(piece.frontage / columns, piece.depth / ranks) * 0.36;
+  const shape = figureShape(piece.sign);
   return Array.from({ length: count }, (_, i) => {
     const inRank = Math.min(columns, count - Math.floor(i / columns) * columns);
-    return svgElement("ellipse", { class: "figure", rx: isMounted ? radius * 0.6 : radius, ry: radius,
-      cx: ((i % columns) - (inRank - 1) / 2) * piece.frontage / columns,
-      cy: (Math.floor(i / columns) - (ranks - 1) / 2) * piece.depth / ranks });
+    const x = ((i % columns) - (inRank - 1) / 2) * piece.frontage / columns;
+    const y = (Math.floor(i / columns) - (ranks - 1) / 2) * piece.depth / ranks;
+    return svgElement("g", { class: "figure", transform: `translate(${x} ${y}) scale(${radius})` },
+      svgElement("path", { d: shape.body }), ...lines(shape));
   });
+}
+
+/** @param {import("./figure_shapes.js").FigureShape} shape */
+function lines(shape) {
+  return shape.lines ? [svgElement("path", { class: "lines", d: shape.lines })] : [];
 }

@@ -1,4 +1,5 @@
-// Sorts core's log lines into the tree: under their phase, and under their activation or action.
+// Sorts core's log lines into the tree: under their phase, and under their fight, activation or action.
+#include "core/rules/fight_notes.h"
 #include "models/battle/battle_log_node.h"
 #include "models/text.h"
 
@@ -45,16 +46,26 @@ const Noted* reasonsOf(const BattleTimeline& timeline, int number, const Rolled&
 
 }  // namespace
 
+BattleLogModel::Grouping::Grouping(const BattleSession& session)
+    : m_session(session),
+      m_words(session.game()),
+      m_headlines(session.game(), fightNotes(session.info().id)),
+      m_names(m_headlines.names()) {}
+
 std::unique_ptr<BattleLogModel::Node> BattleLogModel::Grouping::from(int event) {
     m_root = std::make_unique<Node>();
     const BattleTimeline& timeline = m_session.timeline();
-    Narrator narrator(m_session.game(), [this](const LogLine& line) { addLine(line); }, timeline.tableAt(event));
+    Narrator narrator(
+        m_session.game(), [this](const LogLine& line) { m_lines.push_back(line); }, timeline.tableAt(event));
     for (; event < timeline.size(); ++event) {
         narrator.heard(event, timeline.event(event));  // also sends the remaining lines of the phase before
-        if (const auto* began = std::get_if<PhaseBegan>(&timeline.event(event)))
+        if (const auto* began = std::get_if<PhaseBegan>(&timeline.event(event))) {
+            addLines();
             addPhase(event, *began);
+        }
     }
     narrator.finish();
+    addLines();
     return std::move(m_root);
 }
 
@@ -154,7 +165,8 @@ void BattleLogModel::Grouping::openAction(Node* heading, const LogLine& line, bo
     m_action = {};
     m_action.heading = heading;
     m_action.activation = activation;
-    m_action.title = heading->text;
+    m_action.title = heading->line;
+    m_action.sentence = sentence(line);
     heading->kind = Kind::Action;
     for (const LogPart& part : line.parts) {
         m_action.subjects.push_back(part.piece);
@@ -183,13 +195,18 @@ void BattleLogModel::Grouping::retitle(const LogLine& line, const Node& node) {
         action.subjects, [&line](PieceId piece) { return std::ranges::contains(line.parts, piece, &LogPart::piece); });
     if (better && isOfAll) {
         action.telling = telling;
-        action.title = node.text;
+        action.title = node.line;
+        action.sentence = sentence(line);
         if (!node.rule.isEmpty())
             action.heading->rule = node.rule;
     }
-    if (node.kind == Kind::Loss)
-        action.outcome += QStringLiteral("; ") + node.text;
-    action.heading->text = action.title + action.outcome;
+    if (node.kind == Kind::Loss) {
+        const std::string said = sentence(line);
+        action.outcome += "; " + (said.empty() ? line.text : said);
+    }
+    action.heading->told = action.title;
+    action.heading->setSentence((action.sentence.empty() ? action.title.toStdString() : action.sentence) +
+                                action.outcome);
 }
 
 void BattleLogModel::Grouping::addLine(const LogLine& line) {
@@ -205,6 +222,8 @@ void BattleLogModel::Grouping::addLine(const LogLine& line) {
     m_last = (heading ? heading : &phase)->add(nodeOf(line));
     if (heading)
         return retitle(line, *m_last);
+    if (const std::string said = sentence(line); !said.empty())
+        m_last->setSentence(said);
     const bool isNoted = std::holds_alternative<Noted>(firstEvent(line)) && line.parts.front().piece;
     if (isActivation || (isNoted && m_last->kind == Kind::Line))
         openAction(m_last, line, isActivation);

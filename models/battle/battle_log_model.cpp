@@ -64,7 +64,7 @@ QVariant BattleLogModel::data(const QModelIndex& index, int role) const {
     case Qt::AccessibleTextRole:
         return node->rule.isEmpty() ? node->text : tr("%1 (%2)").arg(node->text, node->rule);
     case Qt::FontRole:
-        if (index.column() == TextColumn && (node->kind == Kind::Phase || node->kind == Kind::End ||
+        if (index.column() == TextColumn && (node->kind == Kind::Phase || node->kind == Kind::End || node->isFight ||
                                              node->kind == Kind::Loss || node->kind == Kind::Correction)) {
             QFont font;
             font.setBold(true);
@@ -81,6 +81,14 @@ QVariant BattleLogModel::data(const QModelIndex& index, int role) const {
         return node->kind == Kind::Dice ? QVariant::fromValue(node->dice) : QVariant();
     case SideRole:
         return node->side;
+    case BadgesRole:
+        return index.column() == TextColumn ? QVariant::fromValue(node->badges) : QVariant();
+    case FightRole:
+        return node->isFight;
+    case LossRole:
+        return node->hasLoss || node->kind == Kind::Loss;
+    case SaidRole:
+        return node->isSaid;
     case LineRole:
         return index.column() == TextColumn ? node->line : node->lineRule;
     default:
@@ -105,7 +113,8 @@ void BattleLogModel::takeEvents(int from) {
 /// Copies the contents of `fresh` into a node; children that describe the same events are kept.
 void BattleLogModel::update(Node& node, Node& fresh) {
     const bool differs = node.kind != fresh.kind || node.text != fresh.text || node.line != fresh.line ||
-                         node.rule != fresh.rule || node.events != fresh.events;
+                         node.rule != fresh.rule || node.events != fresh.events || node.isSaid != fresh.isSaid ||
+                         node.hasLoss != fresh.hasLoss;
     node.kind = fresh.kind;
     node.text = fresh.text;
     node.line = fresh.line;
@@ -114,6 +123,11 @@ void BattleLogModel::update(Node& node, Node& fresh) {
     node.events = fresh.events;
     node.side = fresh.side;
     node.dice = fresh.dice;
+    node.badges = std::move(fresh.badges);
+    node.isFight = fresh.isFight;
+    node.hasLoss = fresh.hasLoss;
+    node.isSaid = fresh.isSaid;
+    node.told = fresh.told;
     if (differs)
         Q_EMIT dataChanged(indexOf(&node), indexOf(&node, RuleColumn));
     updateChildren(node, 0, std::move(fresh.children));

@@ -21,18 +21,31 @@ public:
     Side side = Side::A;
 };
 
+/// A badge of a side in a text, before the character at `at`.
+struct BadgeInText {
+    qsizetype at = 0;
+    Side side = Side::A;
+
+    friend bool operator==(const BadgeInText&, const BadgeInText&) = default;
+};
+
 class BattleLogModel final : public QAbstractItemModel {
     Q_OBJECT
 
 public:
     enum Column { TextColumn, RuleColumn, Columns };
-    enum class Kind { Phase, Action, Line, Roll, Detail, Dice, Loss, Correction, End, Member };
+    /// Fight: the headline of a fight that no line of its own begins.
+    enum class Kind { Phase, Action, Line, Roll, Detail, Dice, Loss, Correction, End, Member, Fight };
     enum Role {
         KindRole = Qt::UserRole,  ///< Kind
-        EventRole,  ///< number of the event (of a shared line: the last one); the moment after it is this + 1
-        DiceRole,   ///< DiceShown, for Kind::Dice
-        SideRole,   ///< 0, 1, or -1
-        LineRole,   ///< the text (or the rule) from the Narrator; a heading may show a longer text
+        EventRole,   ///< number of the event (of a shared line: the last one); the moment after it is this + 1
+        DiceRole,    ///< DiceShown, for Kind::Dice
+        SideRole,    ///< 0, 1, or -1
+        LineRole,    ///< the text (or the rule) from the Narrator; a heading may show a longer text
+        BadgesRole,  ///< std::vector<BadgeInText>: the badges before the names in a headline
+        FightRole,   ///< true for the headline of a fight or volley
+        LossRole,    ///< true where a piece left the table in this line or below it
+        SaidRole,    ///< true for a line that its headline says in other words, with nothing below it
     };
 
     explicit BattleLogModel(const BattleSession& session, QObject* parent = nullptr);
@@ -67,4 +80,5 @@ private:
 }  // namespace ephor
 
 Q_DECLARE_METATYPE(ephor::DiceShown)
+Q_DECLARE_METATYPE(std::vector<ephor::BadgeInText>)
 Q_DECLARE_METATYPE(ephor::BattleLogModel::Kind)

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QtConcurrentRun>
+#include <utility>
 
 namespace ephor {
 
@@ -81,7 +82,7 @@ BattleSession::BattleSession(std::shared_ptr<const Game> game, Record record, Pl
     connect(&m_look, &QTimer::timeout, this, [this] {
         if (auto latest = m_watch ? m_watch->latest() : std::nullopt) {
             changeRecord() = std::move(*latest);
-            refresh();
+            refresh(readingOfPlay());
         }
     });
     connect(&m_future, &QFutureWatcherBase::finished, this, &BattleSession::finishPlay);
@@ -186,7 +187,7 @@ Record& BattleSession::changeRecord() {
     return m_live.editRecord();
 }
 
-void BattleSession::refresh(bool others) {
+void BattleSession::refresh(Reading reading) {
     const int before = m_timeline.size();
     const bool wasLive = isLive();
     const std::size_t entries = record().entries.size();
@@ -204,24 +205,34 @@ void BattleSession::refresh(bool others) {
             digester.heard(i++, event);
         result = BattleResult{run.ended->winner, run.ended->turns, digester.digest()};
     }
-    const int from = others ? 0 : std::min<int>(before, static_cast<int>(log.events().size()));
+    const int from = reading == Reading::Rewrite ? 0 : std::min<int>(before, static_cast<int>(log.events().size()));
     m_timeline.assign(log.events(), from);
     if (from < before || m_timeline.size() > before)
         Q_EMIT eventsChanged(from);
-    if (wasLive || m_moment > m_timeline.size()) {
-        m_moment = m_timeline.size();
-        Q_EMIT momentChanged(m_moment);
-    }
+    if (wasLive && m_showsPlay && reading == Reading::Play && m_timeline.size() > before && table().turn() > 0)
+        m_isCatchingUp = true;
+    else if (wasLive || m_moment > m_timeline.size() || (m_isCatchingUp && reading != Reading::Play))
+        showPresent();
     Q_EMIT changed();
+}
+
+void BattleSession::showPresent() {
+    m_isCatchingUp = false;
+    m_moment = m_timeline.size();
+    Q_EMIT momentChanged(m_moment);
 }
 
 void BattleSession::act(RecordEntry entry) {
     mark(record().entries.size());
+    append(std::move(entry));
+}
+
+void BattleSession::append(RecordEntry entry) {
     m_undone.clear();
     const bool isCorrection = std::holds_alternative<Correction>(entry);
     changeRecord().entries.push_back(std::move(entry));
     setModified();
-    refresh(isCorrection);
+    refresh(isCorrection ? Reading::Rewrite : Reading::Play);
 }
 
 /// Against a person a computer player answers at once; two computer players wait for step() or autoResolve().
@@ -231,15 +242,28 @@ void BattleSession::afterPersonActed() {
         play(Until::Person);
 }
 
-std::optional<Message> BattleSession::answer(const Choice& given) {
+std::optional<Message> BattleSession::whyNoAnswer(const Choice& choice) const {
     if (isBusy())
         return Message("The battle is playing itself. Stop it first.");
     if (!pending() || pending()->kind != Pending::Kind::Choice)
         return Message("Nothing is to be chosen now.");
+    return checkAnswer(*m_game, table(), *pending()->request, choice);
+}
+
+std::optional<Message> BattleSession::answer(const Choice& given) {
     const Choice choice = snapped(given);
-    if (auto why = checkAnswer(*m_game, table(), *pending()->request, choice))
+    if (auto why = whyNoAnswer(choice))
         return why;
     act(Answer{pending()->request->question, choice, By::Person});
+    afterPersonActed();
+    return {};
+}
+
+std::optional<Message> BattleSession::answerToo(const Choice& given, By by) {
+    const Choice choice = snapped(given);
+    if (auto why = whyNoAnswer(choice))
+        return why;
+    append(Answer{pending()->request->question, choice, by});
     afterPersonActed();
     return {};
 }
@@ -266,7 +290,7 @@ void BattleSession::rollNow() {
     m_undone.clear();
     changeRecord();  // the roll may end the battle
     setModified();
-    refresh();
+    refresh(Reading::Play);
     afterPersonActed();
 }
 
@@ -277,6 +301,7 @@ void BattleSession::play(Until until) {
         mark(record().entries.size());
     m_undone.clear();
     setModified();
+    m_until = until;
     m_watch = std::make_shared<StretchWatch>();
     Q_EMIT busyChanged(true);
     auto stretch = std::make_shared<Stretch>(*m_game, record(), m_live.seats());
@@ -289,12 +314,20 @@ void BattleSession::play(Until until) {
 
 void BattleSession::finishPlay() {
     const std::shared_ptr<Stretch> played = m_future.result();
+    const bool wasStopped = m_watch->stop;
     m_look.stop();
     m_watch.reset();
     changeRecord() = played->record();
     m_live.editSeats().waitAtRoll = m_diceWait ? played->last().rolls : std::numeric_limits<int>::max();
-    refresh();
+    refresh(readingOfPlay());
     Q_EMIT busyChanged(false);
+    if (!wasStopped && (m_until == Until::Phase || m_until == Until::Turn))
+        afterPersonActed();
+}
+
+/// Play to the end of a phase, a turn or the battle is not shown one event after the other.
+BattleSession::Reading BattleSession::readingOfPlay() const {
+    return m_until <= Until::Person ? Reading::Play : Reading::Change;
 }
 
 void BattleSession::stop() {
@@ -336,7 +369,7 @@ void BattleSession::undo() {
     if (m_diceWait)  // rolls that waited for the user wait again
         waitAtRoll = std::min({waitAtRoll, waited, typed && typed->number >= 0 ? typed->number : waited});
     setModified();
-    refresh(!isAnswer(firstTaken));
+    refresh(isAnswer(firstTaken) ? Reading::Change : Reading::Rewrite);
     if (m_diceWait)
         waitAtRoll = std::min(waitAtRoll, run().rolls);
     if (typed || run().rolls < seen || wasRevealed(m_undone.back(), left, shown))
@@ -350,13 +383,13 @@ void BattleSession::redo() {
     Taken taken = std::move(m_undone.back());
     m_undone.pop_back();
     mark(record().entries.size());
-    const bool others = !isAnswer(taken.entries.front());
+    const Reading reading = isAnswer(taken.entries.front()) ? Reading::Change : Reading::Rewrite;
     Record& record = changeRecord();
     record.entries.insert(record.entries.end(), std::make_move_iterator(taken.entries.begin()),
                           std::make_move_iterator(taken.entries.end()));
     m_live.editSeats().waitAtRoll = taken.waitAtRoll;
     setModified();
-    refresh(others);
+    refresh(reading);
 }
 
 std::optional<Message> BattleSession::whyNoCorrection() const {
@@ -385,10 +418,18 @@ std::optional<Message> BattleSession::correct(const Correction& correction) {
 
 void BattleSession::setMoment(int moment) {
     moment = std::clamp(moment, 0, m_timeline.size());
-    if (moment == m_moment)
+    const bool wasCatchingUp = std::exchange(m_isCatchingUp, false);
+    if (!wasCatchingUp && moment == m_moment)
         return;
     m_moment = moment;
     Q_EMIT momentChanged(moment);
+    if (wasCatchingUp)
+        Q_EMIT changed();
+}
+
+void BattleSession::showUpTo(int moment) {
+    m_moment = std::clamp(moment, 0, m_timeline.size());
+    Q_EMIT momentChanged(m_moment);
 }
 
 void BattleSession::toggleBookmark(int moment, const QString& label) {

@@ -84,6 +84,8 @@ public:
     // Actions ---------------------------------------------------------------------------------------------------------
     /// Gives the pending answer. Returns the reason if it is refused; nothing has changed then.
     std::optional<Message> answer(const Choice& given);
+    /// Gives the pending answer as a part of the last action: undo takes back both.
+    std::optional<Message> answerToo(const Choice& given, By by);
     /// Enters dice rolled at a real table for the pending roll.
     std::optional<Message> typeIn(const std::vector<std::uint8_t>& faces);
     void rollNow();
@@ -111,8 +113,16 @@ public:
     // Replay ----------------------------------------------------------------------------------------------------------
     /// The moment of the timeline that is shown.
     int moment() const { return m_moment; }
-    bool isLive() const { return m_moment == m_timeline.size(); }
+    /// Whether the present is shown, with nothing still to be shown that led to it.
+    bool isLive() const { return m_moment == m_timeline.size() && !m_isCatchingUp; }
+    /// Shows that moment and ends catching up.
     void setMoment(int moment);
+    /// If true, answers, dice and single decisions after the deployment leave the moment where it is: the session is
+    /// catching up, and showUpTo() and catchUp() move it on.
+    void setShowsPlay(bool shows) { m_showsPlay = shows; }
+    bool isCatchingUp() const { return m_isCatchingUp; }
+    void showUpTo(int moment);
+    void catchUp() { setMoment(m_timeline.size()); }
     const Table& tableShown() const { return isLive() ? table() : m_timeline.tableAt(m_moment); }
     const std::vector<Bookmark>& bookmarks() const { return m_bookmarks; }
     void toggleBookmark(int moment, const QString& label);
@@ -161,14 +171,22 @@ private:
     };
 
     BattleSession(std::shared_ptr<const Game> game, Record record, PlayerFactory factory);
-    /// Replays the record. Earlier events stay the same unless `others`: a correction is inserted before events that
-    /// followed it, and typed-in dice that are added or removed may shift the dice of the record.
-    void refresh(bool others = false);
+    /// What changed. Play: events were added, which may be shown one after the other. Rewrite: earlier events may
+    /// differ: a correction is inserted before events that followed it, and typed-in dice that are added or removed may
+    /// shift the dice of the record.
+    enum class Reading : std::uint8_t { Play, Change, Rewrite };
+    /// Replays the record.
+    void refresh(Reading reading = Reading::Change);
+    Reading readingOfPlay() const;
+    void showPresent();
     void afterPersonActed();
     bool takeSeat(Side side, By kind);
     void play(Until until);
     void finishPlay();
+    /// Why the choice is no answer to the pending question; nothing where it is.
+    std::optional<Message> whyNoAnswer(const Choice& choice) const;
     void act(RecordEntry entry);
+    void append(RecordEntry entry);
     bool wasRevealed(const Taken& taken, std::size_t left, std::size_t shown) const;
     void setModified() {
         m_modified = true;
@@ -185,7 +203,10 @@ private:
     std::array<By, 2> m_plays{By::Person, By::Person};
     bool m_diceWait = false;
     int m_moment = 0;
-    std::vector<Mark> m_marks;  ///< one before each action of a person
+    bool m_showsPlay = false;
+    bool m_isCatchingUp = false;
+    Until m_until = Until::Decision;  ///< of the last stretch in the background
+    std::vector<Mark> m_marks;        ///< one before each action of a person
     std::vector<Taken> m_undone;
     std::vector<Bookmark> m_bookmarks;
     std::filesystem::path m_file;

@@ -4,6 +4,7 @@
 #include "core/campaign/umpire/reversal.h"
 #include "core/campaign/umpire/ruling_reports.h"
 #include "models/text.h"
+#include "models/text/campaign_words.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

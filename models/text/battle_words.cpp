@@ -151,7 +151,11 @@ QString BattleWords::rule(const Request& request) const {
 }
 
 QString BattleWords::option(const Request& request, const Option& option) const {
-    return option.label ? reason(*option.label, request.question.piece, option.piece) : piece(option.piece);
+    if (!option.label)
+        return piece(option.piece);
+    const QString words = reason(*option.label, request.question.piece, option.piece);
+    const bool isNamed = !option.piece || option.piece == request.question.piece || words.contains(piece(option.piece));
+    return isNamed ? words : tr("%1: %2").arg(piece(option.piece), words);
 }
 
 QString BattleWords::roll(const RollRequest& roll) const {

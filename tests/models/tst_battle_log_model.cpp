@@ -36,6 +36,15 @@ void addSystems() {
         QTest::newRow(rows[i].id) << static_cast<int>(i);
 }
 
+/// Calls `look` with the logs of some battles of a system.
+void eachLog(int row, auto&& look) {
+    for (std::uint64_t seed = 0; seed < 5; ++seed) {
+        const auto session = fought(row, seed);
+        QVERIFY(session);
+        look(BattleLogModel(*session));
+    }
+}
+
 BattleLogModel::Kind kindOf(const QModelIndex& index) {
     return index.data(BattleLogModel::KindRole).value<BattleLogModel::Kind>();
 }
@@ -148,8 +157,9 @@ private Q_SLOTS:
             const QModelIndex heading = model.indexOfEvent(i);
             QCOMPARE(heading.data(BattleLogModel::KindRole).value<BattleLogModel::Kind>(),
                      BattleLogModel::Kind::Action);
-            QVERIFY(heading.data().toString().startsWith(
-                QString::fromStdString(NameTags(session->game()).name(set->piece))));
+            QVERIFY(heading.data(BattleLogModel::LineRole)
+                        .toString()
+                        .startsWith(QString::fromStdString(NameTags(session->game()).name(set->piece))));
             QCOMPARE(heading.data(BattleLogModel::EventRole).toInt(), i);
         }
         QVERIFY(marks > 6);
@@ -212,7 +222,8 @@ private Q_SLOTS:
             eachBelow(model, {}, [&](const QModelIndex& index) {
                 using Kind = BattleLogModel::Kind;
                 const Kind kind = kindOf(index);
-                if (kind != Kind::Phase && kind != Kind::Detail && kind != Kind::Dice && kind != Kind::Member)
+                if (kind != Kind::Phase && kind != Kind::Detail && kind != Kind::Dice && kind != Kind::Member &&
+                    kind != Kind::Fight)
                     lines << index.data(BattleLogModel::LineRole).toString() + QLatin1Char(' ') +
                                  index.siblingAtColumn(BattleLogModel::RuleColumn)
                                      .data(BattleLogModel::LineRole)
@@ -227,6 +238,58 @@ private Q_SLOTS:
             QVERIFY(!told.isEmpty());
             QCOMPARE(lines, told);
         }
+    }
+
+    // L3
+    void noHeadingIsRepeatedByItsOnlyLine_data() { addSystems(); }
+    void noHeadingIsRepeatedByItsOnlyLine() {
+        QFETCH(const int, row);
+        int headings = 0;
+        eachLog(row, [&](const BattleLogModel& model) {
+            eachBelow(model, {}, [&](const QModelIndex& heading) {
+                const auto kind = kindOf(heading);
+                if (kind != BattleLogModel::Kind::Action && kind != BattleLogModel::Kind::Fight)
+                    return;
+                ++headings;
+                const QModelIndex only = model.index(0, 0, heading);
+                if (model.rowCount(heading) == 1 && !only.data(BattleLogModel::SaidRole).toBool())
+                    QVERIFY2(only.data().toString() != heading.data().toString(), qPrintable(only.data().toString()));
+            });
+        });
+        QVERIFY(headings > 0);
+    }
+
+    // L5
+    void theHeadingOfABidHasBothBids() {
+        const auto rows = testing::systemsUnderTest();
+        const auto bronze = std::ranges::find(rows, std::string_view("men_of_bronze"), &testing::SystemUnderTest::id);
+        int told = 0;
+        eachLog(static_cast<int>(bronze - rows.begin()), [&](const BattleLogModel& model) {
+            for (int row = 0; row < model.rowCount(); ++row)
+                told += model.index(row, 0).data().toString().count(QStringLiteral(" bid ")) == 2 ? 1 : 0;
+        });
+        QVERIFY(told > 0);
+    }
+
+    // L1
+    void aFightHasABadgeBeforeEachName_data() { addSystems(); }
+    void aFightHasABadgeBeforeEachName() {
+        QFETCH(const int, row);
+        int fights = 0;
+        eachLog(row, [&](const BattleLogModel& model) {
+            eachBelow(model, {}, [&](const QModelIndex& heading) {
+                if (!heading.data(BattleLogModel::FightRole).toBool())
+                    return;
+                ++fights;
+                const auto badges = heading.data(BattleLogModel::BadgesRole).value<std::vector<BadgeInText>>();
+                QVERIFY(badges.size() >= 2);
+                QCOMPARE(badges[0].at, 0);
+                QVERIFY(badges[0].side != badges[1].side);
+                const QString text = heading.data().toString();
+                QVERIFY2(!text.contains(QChar(1)) && !text.contains(QChar(2)), qPrintable(text));
+            });
+        });
+        QVERIFY(fights > 0);
     }
 
     void aLineOfAGroupOpensIntoItsMembers_data() { addSystems(); }

@@ -8,6 +8,7 @@ import test from "node:test";
 
 const project = process.env.EPHOR_PROJECT;
 const { along, durationOf, isFight, stepsOf } = await import(join(project, "data/pages/replay.js"));
+const { figureSigns } = await import(join(project, "data/pages/figure_shapes.js"));
 
 /** The data in the page of a battle between the first two sample armies of a system. */
 function battleOf(system) {
@@ -23,6 +24,9 @@ function battleOf(system) {
 }
 
 for (const system of readdirSync(join(project, "data/armies"))) {
+  test(`${system}: each kind of troops has a drawing`, () => {
+    for (const piece of battleOf(system).pieces) assert.ok(figureSigns.includes(piece.sign), piece.sign);
+  });
   test(`${system}: the last step shows the table at the end, and each step begins where the one before ended`, () => {
     const data = battleOf(system);
     const steps = stepsOf(data);

@@ -317,6 +317,7 @@ private Q_SLOTS:
             const auto units = unitsShown(game, session->timeline().tableAt(moment), nullptr);
             const TablePart part = fightingPart(units, game.setup().table);
             TableCamera camera;
+            camera.view = paper.size();
             camera.fit(part.low, part.high, 20);
             UnitLabels labels(units);
             for (const UnitShown& unit : units)

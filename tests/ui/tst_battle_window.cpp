@@ -143,16 +143,28 @@ private Q_SLOTS:
         QVERIFY(way > 7.9 && way <= 8 + 1e-6);
     }
 
-    void anIllegalDragIsRefusedWithTheReason() {
+    void howeverFarAUnitIsDraggedItStopsWhereItMay() {
         Shown shown(drill::placedSetup());
         shown.toMove();
         const PieceId unit = shown.session().pending()->request->limits.piece;
+        const Vec before = shown.session().table().body(unit).pose.centre;
+        shown.drag(unit, {-30, 0});
+        QVERIFY(shown.waitIdle());
+        const double way = length(shown.session().table().body(unit).pose.centre - before);
+        QVERIFY2(way > 7.9 && way <= 8 + 1e-6, qPrintable(QString::number(way)));
+    }
+
+    void anIllegalDragIsRefusedWithTheReason() {
+        Shown shown(drill::plainSetup());
+        QCOMPARE(shown.form(), Form::Deploy);
+        const PieceId unit = shown.session().pending()->request->pieces.first();
         const std::size_t entries = shown.session().record().entries.size();
-        shown.drag(unit, {30, -8});
+        const Vec enemyEdge{shown.session().table().size().width / 2, shown.session().table().size().height - 3};
+        shown.drag(unit, enemyEdge - shown.table().camera().toTable(*shown.table().placeOf(unit)));
         QCOMPARE(shown.session().record().entries.size(), entries);
         QLabel* refusal = shown.find<QLabel>("refusal");
         QVERIFY(refusal->isVisible());
-        QVERIFY(refusal->text().contains(QStringLiteral("DR-04")));
+        QVERIFY(refusal->text().contains(QStringLiteral("DR-02")));
         QVERIFY(!shown.table().isPlacing());
     }
 

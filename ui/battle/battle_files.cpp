@@ -8,12 +8,17 @@
 #include "ui/common/help_topic.h"
 #include "ui/common/window/save_name.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QFutureWatcher>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPrinter>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QStandardPaths>
 #include <QStatusBar>
 #include <QTextDocument>
 #include <QtConcurrentRun>
@@ -69,23 +74,60 @@ void BattleWindow::saveAs() {
         Q_EMIT recordSaved(name);
 }
 
+namespace {
+
+constexpr const char* folderKey = "battle/reportFolder";
+
+}  // namespace
+
+QString BattleWindow::proposedFile(const QString& ending) const {
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString last =
+        m_needs.settings ? m_needs.settings->value(QLatin1StringView(folderKey)).toString() : QString();
+    static const QRegularExpression unfit(QStringLiteral(R"([/\\:*?"<>|\x00-\x1f])"));
+    QString name = QString::fromStdString(m_session->game().setup().name);
+    name.replace(unfit, QStringLiteral("-"));
+    name += u'.' + ending;
+    for (const QString& folder : {last, documents})
+        if (!folder.isEmpty() && QDir(folder).exists())
+            return QDir(folder).filePath(name);
+    return name;
+}
+
 void BattleWindow::askForReport() {
-    const QString name =
-        saveName(*this, tr("Save the report"), QString::fromStdString(m_session->game().setup().name + ".pdf"),
-                 tr("PDF (*.pdf);;Web page (*.html);;Text (*.txt)"), QStringLiteral("pdf"));
-    if (!name.isEmpty())
-        saveReport(name);
+    const QString name = saveName(*this, tr("Save the report"), proposedFile(QStringLiteral("pdf")),
+                                  tr("PDF (*.pdf);;Web page (*.html);;Text (*.txt)"), QStringLiteral("pdf"));
+    if (name.isEmpty())
+        return;
+    if (m_needs.settings)
+        m_needs.settings->setValue(QLatin1StringView(folderKey), QFileInfo(name).absolutePath());
+    saveReport(name);
+}
+
+void BattleWindow::makeReport(std::function<void(const QString& html)> then) {
+    auto* steps = new QTimer(this);
+    connect(steps, &QTimer::timeout, this,
+            [steps, report = std::make_shared<BattleReport>(*m_session, m_log->log()), then = std::move(then)] {
+                if (report->drawNext())
+                    return;
+                steps->stop();
+                steps->deleteLater();
+                then(report->html());
+            });
+    steps->start(0);
 }
 
 void BattleWindow::saveReport(const QString& file) {
     const bool pdf = file.endsWith(QLatin1StringView(".pdf"), Qt::CaseInsensitive);
     const bool html = file.endsWith(QLatin1StringView(".html"), Qt::CaseInsensitive) ||
                       file.endsWith(QLatin1StringView(".htm"), Qt::CaseInsensitive);
-    const QString report =
-        pdf || html ? reportAsHtml(*m_session, m_log->log()) : reportAsText(*m_session, m_log->log());
+    if (!pdf && !html)
+        return write(file, [report = reportAsText(*m_session, m_log->log())] { return report.toStdString(); });
     const QString title = QString::fromStdString(m_session->game().setup().name);
-    write(file, [pdf, report, title] {
-        return (pdf ? pdfOf(*reportAsPages(report), title) : report.toUtf8()).toStdString();
+    makeReport([this, file, pdf, title](const QString& report) {
+        write(file, [pdf, report, title] {
+            return (pdf ? pdfOf(*reportAsPages(report), title) : report.toUtf8()).toStdString();
+        });
     });
 }
 
@@ -123,16 +165,19 @@ void BattleWindow::print() {
     printer->setDocName(title);  // the dialog proposes it as a file name
     if (!m_needs.askPrinter(*printer, this))
         return;
+    statusBar()->showMessage(tr("The report is being printed…"));
+    makeReport([this, printer, title](const QString& report) { printReport(printer, title, report); });
+}
+
+void BattleWindow::printReport(const std::shared_ptr<QPrinter>& printer, const QString& title, const QString& report) {
     auto* printing = new QFutureWatcher<void>(this);
     connect(printing, &QFutureWatcherBase::finished, this, [this, printing] {
         printing->deleteLater();
         statusBar()->showMessage(tr("The report has gone to the printer"), 5000);
         Q_EMIT reportPrinted();
     });
-    statusBar()->showMessage(tr("The report is being printed…"));
-    printing->setFuture(QtConcurrent::run([printer, title, report = reportAsHtml(*m_session, m_log->log())] {
-        printOn(*printer, *reportAsPages(report), title);
-    }));
+    printing->setFuture(
+        QtConcurrent::run([printer, title, report] { printOn(*printer, *reportAsPages(report), title); }));
 }
 
 std::array<PieceId, 2> BattleWindow::unitsAtIssue() const {

@@ -1,21 +1,28 @@
 // The menus, tool bar and file actions of the battle window.
+#include "ui/battle/analysis/analysis_panel.h"
 #include "ui/battle/auto_resolve_panel.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/decision/decision_panel.h"
+#include "ui/battle/decision/orders_panel.h"
+#include "ui/battle/end_page.h"
 #include "ui/battle/log/log_view.h"
 #include "ui/battle/log/timeline_bar.h"
 #include "ui/battle/phase_bar.h"
+#include "ui/battle/playback/playback.h"
+#include "ui/battle/playback/playback_menu.h"
 #include "ui/battle/table/table_view.h"
 #include "ui/common/actions/colour_actions.h"
 #include "ui/common/actions/help_actions.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/icons.h"
+#include "ui/common/sizes.h"
 #include "ui/common/window/top_bars.h"
 #include "ui/common/window/window_places.h"
 
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenuBar>
+#include <QTimer>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -71,6 +78,11 @@ void BattleWindow::makeViewMenu() {
     };
     check("actionNames", &TableView::setNamesShown);
     check("actionOverview", &TableView::setOverviewShown);
+    menu->addAction(
+        m_actions->addToggle(m_showMenu, "actionCodes", false, [this](bool on) { m_table->setCodesShown(on); }));
+    QMenu* playback = menu->addMenu(tr("&Playback"));
+    playback->setObjectName(QStringLiteral("playbackMenu"));
+    fillPlaybackMenu(*playback, *m_playback);
     menu->addSeparator();
     for (QDockWidget* d : m_docks)
         m_actions->addPanel(*menu, *d);
@@ -111,21 +123,38 @@ void BattleWindow::makeBattleMenu() {
                                                 [this, side](bool on) { m_decision->adviser().setAdvises(side, on); });
         adviser->setText(tr("Ad&viser for %1").arg(m_words.side(side)));
     }
+    m_actions->add(menu, "actionSummary", [this] { m_end->present(); });
     m_actions->add(menu, "actionOdds", [this] { Q_EMIT oddsWanted(*m_session); });
     m_actions->add(menu, "actionWhatIf", [this] { whatIf(); });
+    m_actions->add(menu, "actionAnalyse", [this] {
+        m_analysisDock->show();
+        m_analysisDock->raise();
+        m_analysis->startOrStop();
+    });
 }
 
 void BattleWindow::makeMomentMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Moment"));
     m_actions->add(menu, "actionFirst", [this] { m_timeline->toFirst(); });
     m_actions->add(menu, "actionBack", [this] { m_timeline->back(); });
-    m_actions->add(menu, "actionPlay", [this] { m_timeline->playOrPause(); });
+    m_actions->add(menu, "actionPlay", [this] { m_playback->replayOrStop(); });
+    m_actions->add(menu, "actionNextFight", [this] { m_playback->nextFight(); });
+    m_actions->add(menu, "actionNextLoss", [this] { m_playback->nextLoss(); });
     m_actions->add(menu, "actionForward", [this] { m_timeline->forward(); });
     m_actions->add(menu, "actionLast", [this] { m_timeline->toLast(); });
     menu->addSeparator();
     m_actions->add(menu, "actionBookmark", [this] { m_timeline->toggleBookmark(); });
     m_actions->add(menu, "actionNextBookmark", [this] { m_timeline->nextBookmark(); });
     m_actions->add(menu, "actionPreviousBookmark", [this] { m_timeline->previousBookmark(); });
+}
+
+/// Large enough that the orders can be read.
+void BattleWindow::showOrders() {
+    const auto* orders = m_ordersDock->findChild<OrdersPanel*>();
+    m_ordersDock->widget()->setMinimumHeight(std::min(orders->sizeHint().height(), scaled(this, 170)));
+    m_ordersDock->show();
+    m_ordersDock->raise();
+    QTimer::singleShot(0, m_ordersDock, [dock = m_ordersDock] { dock->raise(); });  // its tab may be new
 }
 
 void BattleWindow::makeHelpMenu() {

@@ -1,7 +1,7 @@
 // Other courses of a battle: what-if copies in a window of their own, and battles that the computer fights.
 #include "core/battle/winner.h"
 #include "ui/battle/battle_window.h"
-#include "ui/battle/log/timeline_bar.h"
+#include "ui/battle/playback/playback.h"
 #include "ui/common/colours.h"
 #include "ui/common/named.h"
 #include "ui/common/sizes.h"
@@ -84,11 +84,7 @@ void BattleWindow::watch() {
     m_session->autoResolve(Until::End);
     // The next change is the end of the battle.
     connect(
-        m_session.get(), &BattleSession::busyChanged, this,
-        [this] {
-            m_timeline->toFirst();
-            m_timeline->playOrPause();
-        },
+        m_session.get(), &BattleSession::busyChanged, this, [this] { m_playback->replayFromStart(); },
         Qt::SingleShotConnection);
 }
 

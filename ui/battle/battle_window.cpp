@@ -1,14 +1,19 @@
 #include "ui/battle/battle_window.h"
 
+#include "models/battle/idle_questions.h"
+#include "ui/battle/analysis/analysis_panel.h"
 #include "ui/battle/auto_resolve_panel.h"
 #include "ui/battle/decision/correction_panel.h"
 #include "ui/battle/decision/decision_panel.h"
+#include "ui/battle/decision/gesture.h"
 #include "ui/battle/decision/hand_panel.h"
 #include "ui/battle/decision/orders_panel.h"
+#include "ui/battle/end_page.h"
 #include "ui/battle/hand_over_page.h"
-#include "ui/battle/log/log_view.h"
+#include "ui/battle/log/log_panel.h"
 #include "ui/battle/log/timeline_bar.h"
 #include "ui/battle/phase_bar.h"
+#include "ui/battle/playback/playback.h"
 #include "ui/battle/table/table_view.h"
 #include "ui/battle/units_view.h"
 #include "ui/common/actions/window_actions.h"
@@ -47,18 +52,22 @@ BattleWindow::BattleWindow(std::unique_ptr<BattleSession> session, BattleWindowN
     m_table = new TableView(*m_session, middle);
     box->addWidget(m_table, 1);
     setCentralWidget(middle);
+    m_end = new EndPage(*m_session, m_table);
     m_phases = new PhaseBar(*m_session, this);
+    makePlayback();
 
     makeDocks();
     makeMenus();
     makeToolBar();
     makeStatusBar();
+    m_gesture = new Gesture(*m_session, this);
+    new IdleAnswers(*m_session, this);
     m_handOver = new HandOverPage(*m_session, this);
     m_places = new WindowPlaces(*this, m_needs.settings);
     m_autosave.setSingleShot(true);
     m_autosave.setInterval(800);
     connectParts();
-    recallBookmarks();
+    recall();
     take();
     resize(scaled(this, 1280), scaled(this, 800));
     m_places->restore();
@@ -74,8 +83,8 @@ BattleWindow::~BattleWindow() {
 QDockWidget* BattleWindow::dock(const QString& title, const QString& name, QWidget* content, Qt::DockWidgetArea area) {
     auto* d = new QDockWidget(title, this);
     d->setObjectName(name);
-    if (qobject_cast<QAbstractScrollArea*>(content) || area == Qt::BottomDockWidgetArea || content == m_decision ||
-        content == m_auto) {
+    if (qobject_cast<QAbstractScrollArea*>(content) || qobject_cast<LogPanel*>(content) ||
+        area == Qt::BottomDockWidgetArea || content == m_decision || content == m_auto) {
         d->setWidget(content);
     } else {  // scrolls, so that a tall form does not enlarge the window
         auto* scroll = new QScrollArea(d);
@@ -92,8 +101,10 @@ QDockWidget* BattleWindow::dock(const QString& title, const QString& name, QWidg
 void BattleWindow::makeDocks() {
     m_decision = new DecisionPanel(*m_session, this);
     m_auto = new AutoResolvePanel(*m_session, this);
-    m_log = new LogView(*m_session, this);
-    m_timeline = new TimelineBar(*m_session, this);
+    auto* lines = new LogPanel(*m_session, this);
+    m_log = &lines->view();
+    m_analysis = new AnalysisPanel(*m_session, this);
+    m_timeline = new TimelineBar(*m_session, *m_playback, this);
     m_correction = new CorrectionPanel(*m_session, this);
     auto* units = new UnitsView(*m_session, this);
     connect(units, &UnitsView::pieceChosen, this, [this](PieceId piece) {
@@ -111,22 +122,25 @@ void BattleWindow::makeDocks() {
 
     QDockWidget* decide = dock(tr("To decide"), QStringLiteral("decideDock"), m_decision, Qt::RightDockWidgetArea);
     QDockWidget* play = dock(tr("Auto-resolve from here"), QStringLiteral("autoDock"), m_auto, Qt::RightDockWidgetArea);
-    QDockWidget* log = dock(tr("Log"), QStringLiteral("logDock"), m_log, Qt::RightDockWidgetArea);
+    QDockWidget* log = dock(tr("Log"), QStringLiteral("logDock"), lines, Qt::RightDockWidgetArea);
     QDockWidget* list = dock(tr("Units"), QStringLiteral("unitsDock"), units, Qt::RightDockWidgetArea);
-    QDockWidget* standing = dock(tr("Standing orders"), QStringLiteral("ordersDock"), orders, Qt::RightDockWidgetArea);
+    m_ordersDock = dock(tr("Standing orders"), QStringLiteral("ordersDock"), orders, Qt::RightDockWidgetArea);
+    m_analysisDock = dock(tr("Analysis"), QStringLiteral("analysisDock"), m_analysis, Qt::RightDockWidgetArea);
     m_correctionDock =
         dock(tr("The umpire corrects"), QStringLiteral("correctionDock"), m_correction, Qt::RightDockWidgetArea);
     dock(tr("Timeline"), QStringLiteral("timelineDock"), m_timeline, Qt::BottomDockWidgetArea);
     tabifyDockWidget(log, list);
-    tabifyDockWidget(play, standing);
+    tabifyDockWidget(play, m_ordersDock);
     if (cards)
         tabifyDockWidget(play, cards);
+    tabifyDockWidget(list, m_analysisDock);
     tabifyDockWidget(list, m_correctionDock);
     const bool large = textScale(font()) > 1.5;  // in large text, the question needs the room
     if (large)
         tabifyDockWidget(list, play);
+    m_analysisDock->hide();
     m_correctionDock->hide();
-    standing->hide();
+    m_ordersDock->hide();
     (cards ? cards : play)->raise();
     log->raise();
     resizeDocks({decide, play, log}, {scaled(this, 370), scaled(this, 96), scaled(this, large ? 130 : 190)},
@@ -156,7 +170,12 @@ void BattleWindow::connectParts() {
     connect(m_session.get(), &BattleSession::busyChanged, this, &BattleWindow::take);
     connect(m_session.get(), &BattleSession::momentChanged, this, &BattleWindow::take);
     connect(m_decision, &DecisionPanel::answered, this, &BattleWindow::answer);
-    connect(m_decision, &DecisionPanel::commitOnTable, m_table, &TableView::commitPlacing);
+    connect(m_decision, &DecisionPanel::commitOnTable, this, [this] {
+        if (m_table->isPlacing())
+            m_table->commitPlacing();
+        else if (const auto proposed = m_decision->choice())
+            answer(*proposed);
+    });
     connect(m_decision, &DecisionPanel::place, m_table, &TableView::startPlacing);
     connect(m_decision, &DecisionPanel::candidate, m_table, &TableView::showCandidate);
     connect(m_decision, &DecisionPanel::marksChanged, this, &BattleWindow::takeMarks);
@@ -164,14 +183,30 @@ void BattleWindow::connectParts() {
         why.isEmpty() ? statusBar()->clearMessage() : statusBar()->showMessage(why);
     });
     connect(m_decision, &DecisionPanel::liveWanted, m_timeline, &TimelineBar::toLast);
+    connect(m_decision, &DecisionPanel::ordersWanted, this, &BattleWindow::showOrders);
+    connect(m_ordersDock->toggleViewAction(), &QAction::triggered, this, [this](bool on) {
+        if (on)
+            showOrders();
+    });
     connect(m_decision, &DecisionPanel::saveWanted, this, &BattleWindow::saveAs);
     connect(m_decision, &DecisionPanel::ruleWanted, this, &BattleWindow::manualWanted);
     connect(m_log, &LogView::ruleWanted, this, &BattleWindow::manualWanted);
-    connect(m_session.get(), &BattleSession::bookmarksChanged, this, &BattleWindow::shelveBookmarks);
-    connect(m_session.get(), &BattleSession::changed, this, &BattleWindow::shelveBookmarks);
+    connect(m_end, &EndPage::replayWanted, this, [this] {
+        for (const char* name : {"actionFirst", "actionPlay"})
+            m_actions->find(name)->trigger();
+    });
+    connect(m_end, &EndPage::reportWanted, this, &BattleWindow::askForReport);
+    connect(m_end, &EndPage::saveWanted, this, &BattleWindow::saveAs);
+    connect(m_end, &EndPage::newBattleWanted, this, &BattleWindow::newBattleWanted);
+    connect(m_session.get(), &BattleSession::bookmarksChanged, this, &BattleWindow::shelve);
+    connect(m_session.get(), &BattleSession::changed, this, &BattleWindow::shelve);
+    connect(m_session.get(), &BattleSession::playersChanged, this, &BattleWindow::shelve);
     connect(m_table, &TableView::cursorUnknown, m_cursor, &QLabel::clear);
     connect(m_decision, &DecisionPanel::uncoverWanted, m_handOver, &HandOverPage::uncover);
     connect(m_table, &TableView::placedTo, this, &BattleWindow::answer);
+    connect(m_table, &TableView::draggedTo, m_gesture, &Gesture::start);
+    connect(m_gesture, &Gesture::stopped, m_table, &TableView::showCandidate);
+    connect(m_gesture, &Gesture::refused, m_decision, &DecisionPanel::showRefusal);
     connect(m_table, &TableView::refused, m_decision, &DecisionPanel::showRefusal);
     connect(m_table, &TableView::pieceClicked, this, [this](PieceId piece) {
         m_decision->pieceClicked(piece);
@@ -213,7 +248,7 @@ QString BattleWindow::questionKey() const {
 
 void BattleWindow::coverIfSecret() {
     const auto side = m_session->mustLookAlone();
-    const bool cover = side && !m_session->isBusy() && m_uncovered != questionKey();
+    const bool cover = side && !m_session->isBusy() && !m_session->isCatchingUp() && m_uncovered != questionKey();
     m_decision->setCovered(cover);
     // Disables actions that would reach the widgets behind the page.
     for (const char* name : {"actionCorrect", "actionFocusTable", "actionFocusQuestion"})
@@ -238,8 +273,9 @@ void BattleWindow::take() {
     const auto enable = [this](const char* name, bool on) { m_actions->find(name)->setEnabled(on); };
     const bool idle = !m_session->isBusy();
     const bool open = idle && m_session->pending() && m_session->isLive();
-    enable("actionUndo", m_session->canUndo() && m_session->isLive());
+    enable("actionUndo", m_session->canUndo() && (m_session->isLive() || m_session->isCatchingUp()));
     enable("actionRedo", m_session->canRedo() && m_session->isLive());
+    enable("actionAnalyse", idle && m_session->ended().has_value());
     enable("actionVerify", idle && m_session->ended().has_value());
     enable("actionSave", idle);
     for (const char* name : {"actionStep", "actionGoOn", "actionPhase", "actionTurn", "actionEnd"})
@@ -282,6 +318,7 @@ void BattleWindow::take() {
 void BattleWindow::takeMarks() {
     const Marks marks = m_decision->marks();
     m_table->setMarked(marks.about, marks.pointedAt, marks.chosen);
+    m_table->setChosen(m_decision->personsChoice());
 }
 
 void BattleWindow::answer(const Choice& choice) {

@@ -4,23 +4,30 @@
 #include "models/battle/battle_session.h"
 #include "models/common/copy_place.h"
 #include "models/text/battle_words.h"
+#include "ui/battle/playback/playback_settings.h"
 #include "ui/common/paper.h"
 
 #include <QMainWindow>
 
 class QLabel;
 class QMenu;
+class QPrinter;
 class QSettings;
+class QShortcut;
 class QToolBar;
 
 namespace ephor {
 
+class AnalysisPanel;
 class AutoResolvePanel;
 class CorrectionPanel;
 class DecisionPanel;
+class EndPage;
+class Gesture;
 class HandOverPage;
 class LogView;
 class PhaseBar;
+class Playback;
 class TableView;
 class TimelineBar;
 class WindowActions;
@@ -35,6 +42,8 @@ struct BattleWindowNeeds {
     AskPrinter askPrinter = ephor::askPrinter;
     /// The folder for the recovery copy of a battle that was never saved; empty: none is kept.
     std::filesystem::path recovery{};
+    /// How play is shown; by default, all at once.
+    PlaybackSettings playback{};
     /// For a what-if: where it starts, and what happened in the battle. Empty: the window shows the battle itself.
     struct WhatIf {
         QString from;
@@ -94,6 +103,7 @@ private:
     void makeHelpMenu();
     void makeToolBar();
     void makeStatusBar();
+    void makePlayback();
     void connectParts();
     QDockWidget* dock(const QString& title, const QString& name, QWidget* content, Qt::DockWidgetArea area);
 
@@ -107,31 +117,44 @@ private:
     void saveAs();
     void askForReport();
     void askForPage();
+    /// Draws the report's pictures one by one, then hands its HTML over.
+    void makeReport(std::function<void(const QString& html)> then);
+    /// Where files of that name go: the folder of the last report, at first Documents.
+    QString proposedFile(const QString& ending) const;
     /// Writes what `make` returns, in the background.
     void write(const QString& file, std::function<std::string()> make);
     void print();
+    void printReport(const std::shared_ptr<QPrinter>& printer, const QString& title, const QString& report);
     void verify();
     void whatIf();
     BattleWindowNeeds::WhatIf whatIfHere() const;
     QWidget* makeWhatIfBand(QWidget* parent);
     void showWhatIf();
     void help();
-    void recallBookmarks();
-    void shelveBookmarks();
+    void recall();
+    void shelve();
+    void showOrders();
     QString questionKey() const;
 
     std::unique_ptr<BattleSession> m_session;
     BattleWindowNeeds m_needs;
     BattleWords m_words;
     TableView* m_table = nullptr;
+    Playback* m_playback = nullptr;
+    QShortcut* m_skip = nullptr;
     PhaseBar* m_phases = nullptr;
     DecisionPanel* m_decision = nullptr;
     AutoResolvePanel* m_auto = nullptr;
+    AnalysisPanel* m_analysis = nullptr;
+    QDockWidget* m_analysisDock = nullptr;
+    Gesture* m_gesture = nullptr;
     CorrectionPanel* m_correction = nullptr;
     LogView* m_log = nullptr;
     TimelineBar* m_timeline = nullptr;
     HandOverPage* m_handOver = nullptr;
+    EndPage* m_end = nullptr;
     QDockWidget* m_correctionDock = nullptr;
+    QDockWidget* m_ordersDock = nullptr;
     std::vector<QDockWidget*> m_docks;
     std::vector<QDockWidget*> m_hiddenFloating;
     QToolBar* m_tools = nullptr;

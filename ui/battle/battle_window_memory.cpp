@@ -1,28 +1,55 @@
-// Bookmarks of each record, stored between runs.
+// What the window stores between runs: how play is shown, and the bookmarks, players and standing orders of a record.
 #include "models/battle/bookmark_shelf.h"
+#include "models/battle/seat_shelf.h"
 #include "ui/battle/battle_window.h"
+#include "ui/battle/playback/playback.h"
+#include "ui/battle/playback/playback_overlay.h"
+
+#include <QShortcut>
 
 namespace ephor {
 
-void BattleWindow::recallBookmarks() {
+void BattleWindow::makePlayback() {
+    m_playback = new Playback(*m_session, *m_table, m_needs.playback, this);
+    new PlaybackOverlay(*m_session, *m_playback, *m_table);
+    m_skip = new QShortcut(QKeySequence(Qt::Key_Space), this);
+    m_skip->setEnabled(false);
+    connect(m_skip, &QShortcut::activated, m_playback, &Playback::skip);
+    connect(m_playback, &Playback::changed, this, [this] {
+        m_skip->setEnabled(m_playback->isPlaying());
+        if (m_needs.settings && m_needs.playback != m_playback->settings())
+            storePlayback(*m_needs.settings, m_playback->settings());
+        m_needs.playback = m_playback->settings();
+    });
+}
+
+void BattleWindow::recall() {
     if (!m_needs.settings || m_session->file().empty())
         return;
     m_shelvedFile = m_session->file();
     m_shelvedKey = BookmarkShelf::keyOf(m_session->record());
+    const Seating seating = SeatShelf(*m_needs.settings).at(m_shelvedKey);  // before a change shelves others
     m_session->setBookmarks(BookmarkShelf(*m_needs.settings).at(m_shelvedKey));
+    if (seating != Seating{})
+        setSeating(*m_session, seating);
 }
 
-/// Stores the bookmarks of a record only as it is in its file, because its digest is their key.
-void BattleWindow::shelveBookmarks() {
+/// Stores what belongs to a record only as it is in its file, because its digest is their key.
+void BattleWindow::shelve() {
     if (!m_needs.settings || m_session->file().empty() || m_session->isModified())
         return;
     const QString key = BookmarkShelf::keyOf(m_session->record());
     BookmarkShelf shelf(*m_needs.settings);
-    if (shelf.at(key) == m_session->bookmarks() && key == m_shelvedKey)
+    SeatShelf seats(*m_needs.settings);
+    const Seating seating = seatingOf(*m_session);
+    if (shelf.at(key) == m_session->bookmarks() && seats.at(key) == seating && key == m_shelvedKey)
         return;
-    if (m_shelvedFile == m_session->file() && !m_shelvedKey.isEmpty() && m_shelvedKey != key)
+    if (m_shelvedFile == m_session->file() && !m_shelvedKey.isEmpty() && m_shelvedKey != key) {
         shelf.put(m_shelvedKey, {});
+        seats.put(m_shelvedKey, {});
+    }
     shelf.put(key, m_session->bookmarks());
+    seats.put(key, seating);
     m_shelvedKey = key;
     m_shelvedFile = m_session->file();
 }

@@ -41,7 +41,8 @@ void PhaseBar::take() {
         }
         state.below = parts;
     }
-    m_below = m_session.isLive() ? flags.join(QStringLiteral("; ")) : tr("an earlier moment");
+    const bool isNow = m_session.isLive() || m_session.isCatchingUp();
+    m_below = isNow ? flags.join(QStringLiteral("; ")) : tr("an earlier moment");
     m_said = m_words.turnAndPhase(m_turn, m_phase) + QStringLiteral(". ") + m_below;
     for (const SideState& state : m_sides)
         m_said += QStringLiteral(". %1: %2").arg(state.name, state.below.join(QStringLiteral(", ")));
@@ -97,7 +98,7 @@ void PhaseBar::paintEvent(QPaintEvent*) {
     painter.drawText(QRectF(pad, 0, titleWidth, m_below.isEmpty() ? height() : line + 3),
                      Qt::AlignVCenter | Qt::AlignLeft, title);
     painter.setFont(sized(font(), 12));
-    painter.setPen(m_session.isLive() ? colours.secondary : colours.warning);
+    painter.setPen(m_session.isLive() || m_session.isCatchingUp() ? colours.secondary : colours.warning);
     painter.drawText(QRectF(pad, line, titleWidth, line - 3), Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(m_below, Qt::ElideRight, static_cast<int>(titleWidth)));
 

@@ -15,7 +15,7 @@ Colours light() {
     c.wood = rgb(0xC5D0AE), c.woodEdge = rgb(0x84946D), c.tree = rgb(0x9DAF85);
     c.rough = rgb(0xCFC6A6), c.roughEdge = rgb(0x9A906F);
     c.water = rgb(0xC5D3D6), c.waterEdge = rgb(0xB4C5CA);
-    c.wall = rgb(0x8D8672), c.danger = rgb(0xD9B79B), c.label = rgb(0x5F5842);
+    c.wall = rgb(0x8D8672), c.roof = rgb(0xCDB08F), c.label = rgb(0x5F5842);
     c.error = rgb(0xB3261E), c.warning = rgb(0x8A5F00), c.good = rgb(0x2E6B3A), c.secondary = rgb(0x5C5B57);
     c.card = rgb(0xFFFBF2), c.cardEdge = rgb(0x4A4438), c.cardText = rgb(0x1E1E1C);
     c.disorder = rgb(0xD9822B), c.choice = rgb(0xDCE8F2), c.choiceEdge = rgb(0xB4B3AF), c.bone = rgb(0xFFFFFF);
@@ -29,7 +29,7 @@ Colours dark() {
     c.wood = rgb(0x35422F), c.woodEdge = rgb(0x5E7350), c.tree = rgb(0x4C6142);
     c.rough = rgb(0x453F2F), c.roughEdge = rgb(0x7A7053);
     c.water = rgb(0x2A3A40), c.waterEdge = rgb(0x41535A);
-    c.wall = rgb(0x8D8672), c.danger = rgb(0x55402F), c.label = rgb(0xB0A98F);
+    c.wall = rgb(0x8D8672), c.roof = rgb(0x5A4837), c.label = rgb(0xB0A98F);
     c.error = rgb(0xF2867C), c.warning = rgb(0xE5B95A), c.good = rgb(0x86C792), c.secondary = rgb(0xB5B2AB);
     c.card = rgb(0xF1E8D3), c.cardEdge = rgb(0x0F0E0B), c.cardText = rgb(0x14120E);
     c.disorder = rgb(0xE5963F), c.choice = rgb(0x2B3F50), c.choiceEdge = rgb(0x55565A), c.bone = rgb(0x3A3B3D);

@@ -16,7 +16,7 @@ struct Colours {
     QColor rough, roughEdge;
     QColor water, waterEdge;
     QColor wall;
-    QColor danger;
+    QColor roof;
     QColor label;
     QColor error, warning, good, secondary;
     QColor card, cardEdge, cardText;

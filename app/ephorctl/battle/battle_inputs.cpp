@@ -2,6 +2,7 @@
 
 #include "app/ephorctl/console.h"
 #include "app/ephorctl/list/list_input.h"
+#include "app/ephorctl/number_checks.h"
 #include "core/ai/computer_players.h"
 #include "core/io/file.h"
 #include "core/io/setup_io.h"
@@ -176,6 +177,13 @@ std::uint64_t drawnSeed() {
 
 void addSeed(CLI::App& command, GivenSeed& given, const std::string& what) {
     given.option = command.add_option("--seed", given.text, what)->option_text("N");
+}
+
+void addThreads(CLI::App& command, int& threads) {
+    static constexpr int most = 256;
+    command.add_option("--threads", threads, "How many threads; all cores without it")
+        ->option_text("N")
+        ->transform(wholeNumber(1, most));
 }
 
 Outcome<std::uint64_t> seedOf(const GivenSeed& given) {

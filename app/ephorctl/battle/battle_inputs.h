@@ -16,6 +16,9 @@ void addSeed(CLI::App& command, GivenSeed& given, const std::string& what);
 /// The given seed, or a random one.
 Outcome<std::uint64_t> seedOf(const GivenSeed& given);
 
+/// Adds --threads; 0 without it: all cores.
+void addThreads(CLI::App& command, int& threads);
+
 struct BattleArguments {
     std::vector<std::string> lists;
     std::string table;

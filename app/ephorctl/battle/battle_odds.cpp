@@ -12,7 +12,6 @@ namespace ephor::ctl {
 namespace {
 
 constexpr std::int64_t usualRuns = 10'000;
-constexpr int mostThreads = 256;
 constexpr double finest = 0.01;  // percent
 constexpr double coarsest = 50;
 
@@ -161,9 +160,7 @@ void addBattleOdds(CLI::App& battle, Action& action) {
         ->option_text("PERCENT")
         ->transform(decimalNumber(finest, coarsest))
         ->excludes(runs);
-    command->add_option("--threads", given->threads, "How many threads; all cores without it")
-        ->option_text("N")
-        ->transform(wholeNumber(1, mostThreads));
+    addThreads(*command, given->threads);
     command->callback([&action, given] { action = [given] { return odds(*given); }; });
 }
 

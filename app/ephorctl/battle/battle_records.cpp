@@ -170,12 +170,13 @@ void addBattleRecords(CLI::App& battle, Action& action) {
 }
 
 void addBattle(CLI::App& app, Action& action) {
-    CLI::App* battle = app.add_subcommand("battle", "Battles: fight, odds, replay, verify, export");
+    CLI::App* battle = app.add_subcommand("battle", "Battles: fight, odds, replay, verify, export, analyse");
     battle->require_subcommand(1);
     addBattleFight(*battle, action);
     addBattleOdds(*battle, action);
     addBattleRecords(*battle, action);
     addBattleExport(*battle, action);
+    addBattleAnalyse(*battle, action);
 }
 
 }  // namespace ephor::ctl

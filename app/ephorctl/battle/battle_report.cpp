@@ -1,6 +1,7 @@
 #include "app/ephorctl/battle/battle_report.h"
 
 #include "core/battle/winner.h"
+#include "core/rules/fight_notes.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -80,6 +81,7 @@ Reporter::Reporter(const Game& game)
       m_table(game.opening()) {}
 
 void Reporter::heard(int number, const Event& event) {
+    m_events.push_back(event);
     m_digester.heard(number, event);
     m_narrator.heard(number, event);
     m_table.apply(event);
@@ -159,8 +161,9 @@ std::string Reporter::text(const Run& run, const Table& left, const std::string&
     if (wholeLog) {
         text += logText(m_lines);
     } else {
+        const Headlines headlines(m_game, fightNotes(m_game.system().info().id));
         Story story;
-        for (const LogLine& line : m_lines)
+        for (const LogLine& line : headlines.story(m_lines, m_events))
             story.add(line);
         text += "\n" + story.text();
     }

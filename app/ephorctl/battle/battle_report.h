@@ -41,6 +41,7 @@ private:
     std::string sideText(Side side, const Table& left) const;
 
     const Game& m_game;
+    std::vector<Event> m_events;
     EventDigester m_digester;
     Log m_lines;
     Narrator m_narrator;

@@ -114,7 +114,7 @@ Choice ComputerPlayer::choose(const Request& request, const Position& position) 
     const Viewpoint view(request, position);
     const PieceId unit = request.question.piece;
     Choice choice;
-    switch (request.question.decision) {
+    switch (static_cast<Decision>(request.question.decision)) {
     case PlacePhalanx:
         return placePhalanx(view, request);
     case PlaceTerrain:
@@ -192,9 +192,14 @@ Choice ComputerPlayer::choose(const Request& request, const Position& position) 
         return choice;
     case KeepTheLine:
         return coded(code::yes);
-    default:
-        return firstOf(request, position);
+    case FirstPhalanx:
+    case VolleyTarget:
+    case GiveWay:
+    case WhoFights:
+    case Decisions:
+        break;
     }
+    return firstOf(request, position);
 }
 
 }  // namespace ephor::alala

@@ -57,7 +57,7 @@ namespace {
 bool comesIntoRange(const Viewpoint& view, PieceId unit) {
     const PieceId enemy = view.nearestEnemy(unit);
     const double reach = view.profile(unit).move + view.profile(unit).range + view.game.options().bw;
-    return enemy && view.apart(unit, enemy) < reach * reach;
+    return enemy && view.squaredApart(unit, enemy) < reach * reach;
 }
 
 bool mayMoveAndShoot(const Viewpoint& view, PieceId unit) {

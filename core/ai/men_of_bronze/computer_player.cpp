@@ -75,7 +75,7 @@ Choice steal(const Viewpoint& view) {
 /// D-15: +2 dice, but the unit loses its supports.
 Choice counterCharge(const Viewpoint& view, const Request& request) {
     const PieceId unit = request.question.piece;
-    const double between = std::sqrt(view.apart(unit, request.subject)) - view.body(unit).size.depth;
+    const double between = std::sqrt(view.squaredApart(unit, request.subject)) - view.body(unit).size.depth;
     const Body& body = view.body(unit);
     const Body there{{body.pose.centre + body.facing() * std::min(between / 2, view.profile(unit).move), body.facing()},
                      body.size};

@@ -29,7 +29,7 @@ PieceId Viewpoint::nearestEnemy(PieceId unit) const {
     PieceId nearest;
     double least = 0;
     for (const PieceId enemy : enemies()) {
-        const double distance = apart(unit, enemy);
+        const double distance = squaredApart(unit, enemy);
         if (!nearest || distance < least) {
             nearest = enemy;
             least = distance;
@@ -258,8 +258,8 @@ Charge evaluateCharges(const Viewpoint& view, PieceId unit, Order order) {
     const double allowance = chargeAllowance(view.profile(unit).move);
     const double reach = allowance + values::chargeReach * view.game.options().bw;
     Charge best;
-    const auto mayBeCharged = [&](PieceId enemy) {
-        return view.apart(unit, enemy) < reach * reach && (view.isHeavy(unit) || isFairGame(view, unit, enemy));
+    const auto isPossibleTarget = [&](PieceId enemy) {
+        return view.squaredApart(unit, enemy) < reach * reach && (view.isHeavy(unit) || isFairGame(view, unit, enemy));
     };
     const auto consider = [&](PieceId enemy, Vec along, double distance) {
         if (const double value = valueOfCharge(view, unit, enemy, order, along, distance); value > best.value)
@@ -267,11 +267,11 @@ Charge evaluateCharges(const Viewpoint& view, PieceId unit, Order order) {
     };
     if (order == Order::Phalanx) {  // there is only one line, and one enemy on it (MOB-059)
         for (const PieceId enemy : view.enemies()) {
-            if (!mayBeCharged(enemy) || !inLane(body, view.body(enemy)))
+            if (!isPossibleTarget(enemy) || !inLane(body, view.body(enemy)))
                 continue;
             const Path path =
                 pathAhead(view.game, view.table, unit, body.pose, body.facing(), allowance + values::beyondCharge, {});
-            if (path.stoppedBy && view.table.side(path.stoppedBy) != view.me && mayBeCharged(path.stoppedBy) &&
+            if (path.stoppedBy && view.table.side(path.stoppedBy) != view.me && isPossibleTarget(path.stoppedBy) &&
                 inLane(body, view.body(path.stoppedBy)))
                 consider(path.stoppedBy, body.facing(), path.distance);
             break;
@@ -280,7 +280,7 @@ Charge evaluateCharges(const Viewpoint& view, PieceId unit, Order order) {
     }
     for (const PieceId enemy : view.enemies()) {
         double distance = 0;
-        if (mayBeCharged(enemy) && inForwardArc(body, view.body(enemy)))
+        if (isPossibleTarget(enemy) && inForwardArc(body, view.body(enemy)))
             if (const std::optional<Vec> along = chargeLine(view, unit, enemy, distance))
                 consider(enemy, *along, distance);
     }

@@ -50,7 +50,7 @@ struct Viewpoint {
 
     PieceId nearestEnemy(PieceId unit) const;
     /// Squared distance between the centres.
-    double apart(PieceId a, PieceId b) const { return squaredLength(body(a).pose.centre - body(b).pose.centre); }
+    double squaredApart(PieceId a, PieceId b) const { return squaredLength(body(a).pose.centre - body(b).pose.centre); }
 
     /// True if an enemy is in the lane of the body.
     bool meetsEnemy(const Body& where) const;

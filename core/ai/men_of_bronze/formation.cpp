@@ -11,7 +11,7 @@ namespace {
 /// True if an enemy is near and more ahead than to the side: Phalanx is worth its point then.
 bool facesEnemy(const Viewpoint& view, PieceId unit) {
     const PieceId enemy = view.nearestEnemy(unit);
-    if (!enemy || view.apart(unit, enemy) >= values::phalanxWithin * values::phalanxWithin)
+    if (!enemy || view.squaredApart(unit, enemy) >= values::phalanxWithin * values::phalanxWithin)
         return false;
     const Body& body = view.body(unit);
     const Vec apart = view.body(enemy).pose.centre - body.pose.centre;
@@ -25,7 +25,7 @@ bool isBetterOpen(const Viewpoint& view, PieceId unit) {
     if (!nearest)
         return false;
     const double reach = chargeAllowance(view.profile(unit).move) + values::chargeReach * view.game.options().bw;
-    if (view.apart(unit, nearest) < reach * reach) {
+    if (view.squaredApart(unit, nearest) < reach * reach) {
         const double least = leastOfCharge(view, unit);
         if (bestCharge(view, unit, Order::Phalanx).value > least)
             return false;

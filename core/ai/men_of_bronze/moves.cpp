@@ -39,7 +39,7 @@ double roomInLine(const Viewpoint& view, PieceId unit, Vec along) {
     const double progress = dot(view.body(unit).pose.centre, view.ahead());
     double rear = progress;
     for (const PieceId p : (view.friends() & view.game.heavy()) - view.table.inContact())
-        if (p != unit && view.apart(p, unit) < values::neighbour * values::neighbour)
+        if (p != unit && view.squaredApart(p, unit) < values::neighbour * values::neighbour)
             rear = std::min(rear, dot(view.body(p).pose.centre, view.ahead()));
     return (rear + view.profile(unit).move + values::aheadOfLine - progress) / speed;
 }
@@ -51,7 +51,7 @@ double halt(const Viewpoint& view) { return view.game.options().inches(values::h
 bool isBesideItsPath(const Viewpoint& view, PieceId unit) {
     const Body& body = view.body(unit);
     const double reach = chargeAllowance(view.profile(unit).move) + values::chargeReach * view.game.options().bw;
-    return view.apart(unit, view.nearestEnemy(unit)) < reach * reach && hasEnemyAhead(view, unit) &&
+    return view.squaredApart(unit, view.nearestEnemy(unit)) < reach * reach && hasEnemyAhead(view, unit) &&
            !view.meetsEnemy(body);
 }
 
@@ -130,7 +130,7 @@ PieceId skirmishTarget(const Viewpoint& view, PieceId unit) {
     PieceId best;
     double bestScore = 0;
     for (const PieceId enemy : view.enemies()) {
-        const double distance = std::sqrt(view.apart(unit, enemy));
+        const double distance = std::sqrt(view.squaredApart(unit, enemy));
         const double softness = (isEngaged(view.table, enemy) ? -values::targetInFight : 0.0) +
                                 (view.isHeavy(enemy) ? 0.0 : values::lightTarget) +
                                 values::targetCourage * (values::freshCourage - courage(view.table, enemy));
@@ -226,8 +226,8 @@ PieceId lineTarget(const Viewpoint& view, PieceId unit) {
     double least = 0;
     for (const PieceId enemy : view.enemies()) {
         const bool slips = view.profile(enemy).traits.evade && !isWavering(view.table, enemy);
-        const double cost =
-            std::sqrt(view.apart(unit, enemy)) + (slips ? values::evadingTarget : 0.0) + courage(view.table, enemy);
+        const double cost = std::sqrt(view.squaredApart(unit, enemy)) + (slips ? values::evadingTarget : 0.0) +
+                            courage(view.table, enemy);
         if (!best || cost < least) {
             best = enemy;
             least = cost;

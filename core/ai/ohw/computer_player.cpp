@@ -182,9 +182,20 @@ Choice answer(PositionCache& cache, Posts& posts, const Request& request) {
         return placeInLine(cache.board(), posts, request);
     case PlaceGeneral:
         return placeGeneral(cache.board(), request);
-    default:
+    case TakeAction:
+    case UseGeneral:
+    case MoveUnit:
+    case ChargeTarget:
+    case GroupMembers:
+    case GroupMove:
+    case FollowUp:
+    case AddDice:
         return bestAction(Viewpoint(cache, posts, request.question.side), request);
+    case MahoutsUnused:
+    case Decisions:
+        break;
     }
+    return {};
 }
 
 /// Caches results computed from the table.

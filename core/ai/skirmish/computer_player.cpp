@@ -95,7 +95,7 @@ public:
     void begin(const Table& /*table*/) override { m_cache.clear(); }
     void changed(const Table& table, const TableChange& change) override { m_cache.changed(table, change); }
     Choice choose(const Request& request, const Position& position) override {
-        m_cache.askYesNo(request.question.side);
+        m_cache.setSide(request.question.side);
         return answer(Viewpoint(request, position, &m_cache));
     }
 

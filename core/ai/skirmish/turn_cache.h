@@ -44,7 +44,7 @@ public:
         forgetMoves();
     }
     /// Sets the side that is asked next.
-    void askYesNo(Side side) {
+    void setSide(Side side) {
         if (side == m_side)
             return;
         m_side = side;

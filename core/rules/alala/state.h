@@ -50,19 +50,18 @@ enum class Impetus : std::uint8_t { None, Charged, CounterCharged, Pursued, Foll
 /// Bits of Marks.
 enum Mark : std::uint16_t {
     Redressed = 1,
-    HaltDrop = 2,       ///< has lost a level for receiving a charge standing (ALA-AMB-021)
-    FlankDrop = 4,      ///< has lost a level for being struck in flank or rear
-    MustRetire = 8,     ///< Shaken and lowered once more while in contact (ALA-AMB-016)
-    Fled = 16,          ///< its first flight, with the bonus, is behind it (ALA-131); kept until it is steady
-    Broken = 32,        ///< has made its move of this turn's Command Phase
-    StoodOffered = 64,  ///< the A grade's choice of the last stand was made (ALA-AMB-013); kept
-    Caught = 128,       ///< was caught in an evade, its rout move is still due (ALA-AMB-087)
-    Evaded = 256,       ///< has evaded in this turn
-    Resolved = 512,     ///< its combat of this turn is over
-    Acted = 1024,       ///< has had its move of the phase
-    Looted = 2048,      ///< stands in the enemy's baggage (ALA-241)
-    Roughed = 4096,     ///< has taken this turn's DP for the ground (ALA-139)
-    Burdened = 8192,    ///< moved this phase before (ALA-259)
+    HaltDrop = 2,         ///< has lost a level for receiving a charge standing (ALA-AMB-021)
+    FlankDrop = 4,        ///< has lost a level for being struck in flank or rear
+    MustRetire = 8,       ///< Shaken and lowered once more while in contact (ALA-AMB-016)
+    Fled = 16,            ///< its first flight, with the bonus, is behind it (ALA-131); kept until it is steady
+    CompulsoryMade = 32,  ///< has made its compulsory move of this turn
+    StoodOffered = 64,    ///< the A grade's choice of the last stand was made (ALA-AMB-013); kept
+    Caught = 128,         ///< was caught in an evade, its rout move is still due (ALA-AMB-087)
+    Evaded = 256,         ///< has evaded in this turn
+    ChargeMade = 512,     ///< has made its charge move of this phase
+    Acted = 1024,         ///< has had its move of the phase
+    Looted = 2048,        ///< stands in the enemy's baggage (ALA-241)
+    Roughed = 4096,       ///< has taken this turn's DP for the ground (ALA-139)
 };
 
 /// Bits of Blessing.
@@ -168,7 +167,6 @@ inline constexpr std::int16_t nothing = 0, shootOnce = 1, shootTwice = 2, redres
 inline constexpr std::int16_t halt = 0, advance = 1 /* + dice - 1 */, wheelRight = 3, wheelLeft = 4, sideStep = 5,
                               stepBack = 6, aboutFace = 7 /* + dice - 1 */, reform = 9, redressRanks = 10;
 inline constexpr std::int16_t stand = 0, evade = 1, counterCharge = 2;  // DEC-25, DEC-26
-inline constexpr std::int16_t remain = 0, goAfter = 1;                  // DEC-29
 }  // namespace code
 
 inline Level level(const Table& t, PieceId u) { return static_cast<Level>(t.counter(u, Aggression)); }

@@ -38,7 +38,7 @@ enum SideCounter : std::uint8_t {
 /// Phases of a turn. Both sides have theirs in each turn (OTW-001, OTW-002, OTW-003).
 enum Phase : std::uint8_t { Deployment, Flight, Pursuit, Action };
 
-/// Decision points, numbered as their OTW-D ids; those from 20 on are parts of OTW-D01, OTW-D02 and OTW-D03.
+/// Decision points, numbered as their OTW-D ids; those after UseGeneral are parts of OTW-D01, OTW-D02 and OTW-D03.
 enum Decision : std::uint8_t {
     DeployUnit = 1,  ///< OTW-D01
     TakeAction,      ///< OTW-D02

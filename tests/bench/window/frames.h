@@ -20,5 +20,6 @@ inline void report(const char* what, std::vector<double> times) {
 bool typing();
 bool map();
 bool opening();
+bool playback();
 
 }  // namespace ephor::bench

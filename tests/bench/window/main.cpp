@@ -8,5 +8,6 @@ int main(int argc, char** argv) {
     const bool typed = ephor::bench::typing();
     const bool drawn = ephor::bench::map();
     const bool opened = ephor::bench::opening();
-    return typed && drawn && opened ? 0 : 1;
+    const bool played = ephor::bench::playback();
+    return typed && drawn && opened && played ? 0 : 1;
 }

@@ -53,6 +53,10 @@ public:
     }
     /// The user starts to drag a unit on the table.
     virtual void grabbed(PieceId piece) { Q_UNUSED(piece) }
+    /// Chooses the answer that the standard player proposes, and marks it as such.
+    virtual void preselect(const Choice& standard) { Q_UNUSED(standard) }
+    /// True once the person has chosen something.
+    bool isTouched() const { return m_isTouched; }
     virtual Marks marks() const { return {m_asked.request.question.piece, m_asked.request.subject, {}}; }
     /// The widget that gets the focus first.
     virtual QWidget* first() = 0;
@@ -72,6 +76,7 @@ Q_SIGNALS:
 
 protected:
     Asked m_asked;
+    bool m_isTouched = false;
 };
 
 /// The form for a request.
@@ -87,6 +92,7 @@ public:
     void pick(int digit) override;
     QWidget* first() override;
     void setOdds(const std::vector<std::optional<OddsShown>>& odds) override;
+    void preselect(const Choice& standard) override;
     /// Chooses the row of the piece; where several can be chosen, toggles it.
     bool clicked(PieceId piece) override;
 
@@ -96,6 +102,8 @@ protected:
     int chosenRow() const;
     bool isChosen(int row) const { return m_rows[static_cast<std::size_t>(row)]->isChecked(); }
     void choose(int row, bool on = true);
+    /// Chooses a row for the standard player, without acting on it.
+    void propose(int row);
     int rows() const { return static_cast<int>(m_rows.size()); }
     int rowOf(PieceId piece) const;
     PieceId pieceOf(int row) const { return row < 0 ? PieceId{} : m_about[static_cast<std::size_t>(row)]; }

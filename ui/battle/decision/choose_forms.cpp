@@ -6,6 +6,7 @@
 #include "ui/common/help_topic.h"
 #include "ui/manual/manual_text.h"
 
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 namespace ephor {
@@ -29,6 +30,7 @@ OptionRow* RowsForm::addRow(const QString& text, const QString& below, PieceId a
         Q_EMIT changed();
     });
     connect(row, &OptionRow::hovered, this, [this, about](bool inside) { Q_EMIT pointed(inside ? about : PieceId{}); });
+    connect(row, &QAbstractButton::clicked, this, [this] { m_isTouched = true; });
     if (!m_many)
         connect(row, &OptionRow::doubleClicked, this, &AnswerForm::meant);
     m_rows.push_back(row);
@@ -46,9 +48,26 @@ int RowsForm::chosenRow() const {
 
 void RowsForm::choose(int row, bool on) {
     if (row >= 0 && row < rows() && m_rows[static_cast<std::size_t>(row)]->isEnabled()) {
+        m_isTouched = true;
         m_rows[static_cast<std::size_t>(row)]->setChecked(on);
         m_rows[static_cast<std::size_t>(row)]->setFocus(Qt::ShortcutFocusReason);
     }
+}
+
+void RowsForm::propose(int row) {
+    if (row < 0 || row >= rows())
+        return;
+    OptionRow* proposed = m_rows[static_cast<std::size_t>(row)];
+    const QSignalBlocker quiet(proposed);
+    proposed->setChecked(true);
+    proposed->setStandard();
+}
+
+void RowsForm::preselect(const Choice& standard) {
+    const std::vector<Choice> choices = rowChoices();
+    const auto found = std::ranges::find(choices, standard);
+    if (found != choices.end())
+        propose(static_cast<int>(found - choices.begin()));
 }
 
 int RowsForm::rowOf(PieceId piece) const {
@@ -97,7 +116,6 @@ public:
             if (option.price > 0)
                 row->setPrice(RowsForm::tr("costs %1").arg(option.price));
         }
-        choose(0);
     }
     std::optional<Choice> choice() const override {
         const int row = chosenRow();
@@ -116,7 +134,10 @@ public:
     }
     Marks marks() const override {
         Marks marks = AnswerForm::marks();
-        if (const PieceId at = pieceOf(chosenRow()))
+        const PieceId at = pieceOf(chosenRow());
+        if (at && at == marks.about && marks.pointedAt)
+            marks.about = marks.pointedAt;  // what comes to the unit, such as the general
+        if (at)
             marks.pointedAt = at;
         return marks;
     }
@@ -127,7 +148,6 @@ public:
     PieceForm(const Asked& asked, QWidget* parent) : RowsForm(asked, false, parent) {
         for (const PieceId piece : asked.request.pieces)
             addRow(asked.words.piece(piece), describe(piece), piece);
-        choose(0);
     }
     std::optional<Choice> choice() const override {
         const PieceId piece = pieceOf(chosenRow());
@@ -145,7 +165,7 @@ public:
     }
     QString doIt() const override {
         const PieceId piece = pieceOf(chosenRow());
-        return piece ? m_asked.words.piece(piece) : RowsForm::tr("Choose");
+        return piece ? RowsForm::tr("Choose %1").arg(m_asked.words.piece(piece)) : RowsForm::tr("Choose");
     }
     Marks marks() const override {
         Marks marks = AnswerForm::marks();
@@ -166,13 +186,17 @@ public:
         choice.set = chosen();
         return choice.set.size() <= m_asked.request.most ? std::optional(choice) : std::nullopt;
     }
+    void preselect(const Choice& standard) override {
+        for (const PieceId piece : standard.set)
+            propose(rowOf(piece));
+    }
     QString doIt() const override {
         const int count = chosen().size();
         if (count > m_asked.request.most)
             return RowsForm::tr("At most %1").arg(m_asked.request.most);
-        return count == 0   ? RowsForm::tr("None")
-               : count == 1 ? m_asked.words.piece(chosen().first())
-                            : RowsForm::tr("These %1").arg(count);
+        return count == 0   ? RowsForm::tr("Choose none")
+               : count == 1 ? RowsForm::tr("Choose %1").arg(m_asked.words.piece(chosen().first()))
+                            : RowsForm::tr("Choose these %1").arg(count);
     }
     Marks marks() const override {
         Marks marks = AnswerForm::marks();

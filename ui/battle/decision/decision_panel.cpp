@@ -1,6 +1,7 @@
 #include "ui/battle/decision/decision_panel.h"
 
 #include "core/battle/winner.h"
+#include "models/battle/standard_answer.h"
 #include "ui/common/colours.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/icons.h"
@@ -51,6 +52,7 @@ DecisionPanel::DecisionPanel(BattleSession& session, QWidget* parent)
     m_doIt->setObjectName(QStringLiteral("doIt"));
     m_doIt->setDefault(true);
     m_doIt->setMinimumHeight(scaled(this, 31));
+    m_doIt->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // a long text must not widen the panel
     QPalette primary = m_doIt->palette();
     primary.setColor(QPalette::Button, palette().color(QPalette::Highlight));
     primary.setColor(QPalette::ButtonText, palette().color(QPalette::HighlightedText));
@@ -81,6 +83,7 @@ DecisionPanel::DecisionPanel(BattleSession& session, QWidget* parent)
     box->setSpacing(6);
     box->addLayout(head);
     box->addWidget(m_scroll, 1);
+    box->addWidget(makeOrdersRow());
     box->addLayout(buttons);
     box->addWidget(makeOddsStrip());
 
@@ -132,11 +135,13 @@ void DecisionPanel::setCovered(bool covered) {
 
 void DecisionPanel::takeQuestion() {
     const auto& pending = m_session.pending();
-    if (m_session.isBusy() && m_playing.isActive())
+    if (m_session.isBusy() && m_playing.isActive() && !m_session.isCatchingUp())
         return;  // the old question stays for a moment to avoid flicker
     Showing showing = Showing::Over;
     if (m_covered)
         showing = Showing::Covered;
+    else if (m_session.isCatchingUp())
+        showing = Showing::CatchingUp;
     else if (m_session.isBusy())
         showing = Showing::Playing;
     else if (!m_session.isLive())
@@ -237,6 +242,8 @@ void DecisionPanel::showQuestion() {
         m_pointed = piece;
         Q_EMIT marksChanged();
     });
+    if (const auto standard = standardAnswer(m_session))
+        m_form->preselect(*standard);
     m_other->setText(tr("Doctrine decides"));
     m_other->setToolTip(tr("The doctrine answers this one question for you."));
     m_other->show();
@@ -261,6 +268,9 @@ void DecisionPanel::showOther(Showing what) {
     }
     case Showing::Playing:
         setHead({}, tr("The battle plays itself"), tr("Stop it to decide again."), {});
+        break;
+    case Showing::CatchingUp:
+        setHead({}, tr("What happened"), tr("The next question follows. Space or Enter skips to it."), {});
         break;
     case Showing::Earlier:
         setHead({}, tr("An earlier moment"), tr("You are looking back. To play on from here, use What if…"), {});
@@ -304,6 +314,9 @@ void DecisionPanel::updateButton() {
     case Showing::Playing:
         label = tr("Stop");
         break;
+    case Showing::CatchingUp:
+        label = tr("Skip");
+        break;
     case Showing::Earlier:
         label = tr("Back to now");
         break;
@@ -315,10 +328,14 @@ void DecisionPanel::updateButton() {
         enabled = false;
         break;
     }
+    updateOrdersRow();
     m_other->setAccessibleName(m_other->text());
-    m_doIt->setText(label);
+    m_doIt->setToolTip(label);
+    const int room = m_doIt->width() - scaled(this, 16);
+    m_doIt->setText(m_doIt->isVisible() ? m_doIt->fontMetrics().elidedText(label, Qt::ElideRight, room) : label);
     m_doIt->setAccessibleName(label);
-    m_doIt->setEnabled(enabled && (!m_session.isBusy() || m_showing == Showing::Playing));
+    const bool skips = m_showing == Showing::CatchingUp;
+    m_doIt->setEnabled(enabled && (!m_session.isBusy() || m_showing == Showing::Playing || skips));
 }
 
 void DecisionPanel::confirm() {
@@ -341,6 +358,7 @@ void DecisionPanel::confirm() {
         return m_session.step();
     case Showing::Playing:
         return m_session.stop();
+    case Showing::CatchingUp:
     case Showing::Earlier:
         Q_EMIT liveWanted();
         return;
@@ -353,13 +371,16 @@ void DecisionPanel::confirm() {
 }
 
 void DecisionPanel::pick(int digit) {
+    if (m_showing == Showing::CatchingUp)
+        return Q_EMIT liveWanted();
     if (m_form && m_showing == Showing::Question && !m_session.isBusy())
         m_form->pick(digit);
 }
 
 void DecisionPanel::pieceClicked(PieceId piece) {
-    if (m_form && m_showing == Showing::Question)
-        m_form->clicked(piece);
+    if (m_form && m_showing == Showing::Question && m_form->clicked(piece))
+        if (QWidget* chosen = m_form->first())
+            m_scroll->ensureWidgetVisible(chosen);
 }
 
 void DecisionPanel::pieceActivated(PieceId piece) {
@@ -380,6 +401,14 @@ void DecisionPanel::showRefusal(const QString& why) {
     m_notice->show();
     m_scroll->ensureWidgetVisible(m_notice);
     Q_EMIT refused(why);
+}
+
+std::optional<Choice> DecisionPanel::choice() const {
+    return m_form && m_showing == Showing::Question ? m_form->choice() : std::nullopt;
+}
+
+std::optional<Choice> DecisionPanel::personsChoice() const {
+    return m_form && m_form->isTouched() ? choice() : std::nullopt;
 }
 
 Marks DecisionPanel::marks() const {

@@ -12,6 +12,7 @@ class QLineEdit;
 class QProgressBar;
 class QPushButton;
 class QScrollArea;
+class QToolButton;
 class QVBoxLayout;
 
 namespace ephor {
@@ -32,6 +33,10 @@ public:
     void setCovered(bool covered);
     Adviser& adviser() { return m_adviser; }
     Marks marks() const;
+    /// The answer that would be given now.
+    std::optional<Choice> choice() const;
+    /// The same, where the person has chosen it and not the standard player.
+    std::optional<Choice> personsChoice() const;
 
     QSize sizeHint() const override;
 
@@ -53,9 +58,11 @@ Q_SIGNALS:
     void uncoverWanted();
     /// The manual should open at that rule.
     void ruleWanted(const QString& rule);
+    /// The standing orders should be shown.
+    void ordersWanted();
 
 private:
-    enum class Showing { Question, Roll, Computer, Playing, Earlier, Over, Covered };
+    enum class Showing { Question, Roll, Computer, Playing, CatchingUp, Earlier, Over, Covered };
 
     void takeQuestion();
     void showQuestion();
@@ -65,6 +72,10 @@ private:
     void showPage(QWidget* page);
     void setHead(std::optional<Side> side, const QString& title, const QString& prompt, const QString& rule);
     void updateButton();
+    QWidget* makeOrdersRow();
+    void updateOrdersRow();
+    std::optional<std::pair<std::string, std::string>> orderForAnswer() const;
+    void answerAlwaysSo();
     void typeDice();
     QWidget* makeRollForm();
     QWidget* makeChances(const ClashReport& report, const RollRequest& roll);
@@ -85,6 +96,8 @@ private:
     QLineEdit* m_dice = nullptr;
     QPushButton* m_doIt = nullptr;
     QPushButton* m_other = nullptr;
+    QToolButton* m_alwaysSo = nullptr;
+    QToolButton* m_orders = nullptr;
     Formations m_formations;
     Adviser m_adviser;
     QWidget* m_odds = nullptr;  ///< the adviser's progress

@@ -32,6 +32,14 @@ void OptionRow::setOdds(const std::optional<OddsShown>& odds) {
     update();
 }
 
+void OptionRow::setStandard() {
+    const QString mark = tr("(standard player)");
+    m_below = m_below.isEmpty() ? mark : mark + QStringLiteral("  ") + m_below;
+    setAccessibleDescription(m_below);
+    updateGeometry();
+    update();
+}
+
 void OptionRow::setBadge(const QIcon& badge) { setIcon(badge); }
 
 QSize OptionRow::sizeHint() const {

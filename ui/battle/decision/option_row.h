@@ -28,6 +28,8 @@ public:
     void setPrice(const QString& price);
     void setOdds(const std::optional<OddsShown>& odds);
     void setBadge(const QIcon& badge);
+    /// Marks the answer as that of the standard player.
+    void setStandard();
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -36,9 +36,6 @@ OrdersPanel::OrdersPanel(BattleSession& session, QWidget* parent)
             box->setAccessibleName(tr("%1, for %2").arg(title->text(), m_words.side(side)));
             for (const std::string& value : orders[i].values)
                 box->addItem(translated(value), QString::fromStdString(value));
-            for (const auto& [key, value] : session.orders(side))
-                if (key == orders[i].key)
-                    box->setCurrentIndex(std::max(0, box->findData(QString::fromStdString(value))));
             connect(box, &QComboBox::activated, this, [this, side](int) { give(side); });
             grid->addWidget(box, row, 1 + static_cast<int>(index(side)));
             m_values[index(side)].push_back(box);
@@ -53,8 +50,22 @@ OrdersPanel::OrdersPanel(BattleSession& session, QWidget* parent)
     };
     connect(&session, &BattleSession::busyChanged, this, takeBusy);
     takeBusy(session.isBusy());
+    connect(&session, &BattleSession::changed, this, &OrdersPanel::showGiven);
+    showGiven();
     grid->setColumnStretch(0, 1);
     grid->setRowStretch(grid->rowCount(), 1);
+}
+
+void OrdersPanel::showGiven() {
+    const auto& orders = m_session.info().orders;
+    for (const Side side : bothSides)
+        for (std::size_t i = 0; i < orders.size(); ++i) {
+            QComboBox* box = m_values[index(side)][i];
+            const auto given =
+                std::ranges::find(m_session.orders(side), orders[i].key, &std::pair<std::string, std::string>::first);
+            const bool isGiven = given != m_session.orders(side).end();
+            box->setCurrentIndex(isGiven ? std::max(0, box->findData(QString::fromStdString(given->second))) : 0);
+        }
 }
 
 void OrdersPanel::give(Side side) {

@@ -18,6 +18,7 @@ public:
 
 private:
     void give(Side side);
+    void showGiven();
 
     BattleSession& m_session;
     BattleWords m_words;

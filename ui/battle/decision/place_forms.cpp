@@ -19,6 +19,26 @@ QString hintText() {
         "Drag it on the table, or choose a suggestion and change it with the arrow keys; Q and E turn it.");
 }
 
+/// The purpose of a move: the friend beside whom the unit would stand in one line; empty where there is none near.
+QString lineInWords(const Asked& asked, const Choice& to) {
+    static constexpr double level = 0.1;  // inches ahead or behind
+    const Table& table = asked.session.table();
+    const PieceId unit = asked.request.limits.piece;
+    double nearest = 2 * table.body(unit).size.frontage;
+    PieceId beside;
+    for (const PieceId piece : table.present(asked.request.question.side)) {
+        const Body& body = table.body(piece);
+        const Vec apart = body.pose.centre - to.pose.centre;
+        const double sideways = std::abs(dot(apart, rightOf(to.pose.facing)));
+        if (piece != unit && sideways < nearest && std::abs(dot(apart, to.pose.facing)) < level &&
+            dot(body.facing(), to.pose.facing) > 0.999) {
+            nearest = sideways;
+            beside = piece;
+        }
+    }
+    return beside ? AnswerForm::tr("into line with %1").arg(asked.words.piece(beside)) : QString();
+}
+
 QLabel* hintLabel(QWidget* parent) {
     auto* label = new QLabel(hintText(), parent);
     label->setWordWrap(true);
@@ -60,8 +80,10 @@ MoveForm::MoveForm(const Asked& asked, QWidget* parent) : RowsForm(asked, false,
     for (const Choice& choice : m_suggested) {
         const QString way = wayInWords(from, choice);
         const QString turn = turnInWords(from, choice);
-        const OptionRow* row =
-            way.isEmpty() ? addRow(turn.isEmpty() ? tr("Stays as it is") : turn, {}, {}) : addRow(way, turn, {});
+        QStringList below{turn, lineInWords(asked, choice)};
+        below.removeAll(QString());
+        const OptionRow* row = way.isEmpty() ? addRow(turn.isEmpty() ? tr("Stays as it is") : turn, {}, {})
+                                             : addRow(way, below.join(QStringLiteral(", ")), {});
         connect(row, &QAbstractButton::clicked, this, &MoveForm::rowChanged);
     }
 }
@@ -118,8 +140,17 @@ std::int16_t DeployForm::code() const {
                                      : m_asked.request.options.front().code;
 }
 
+void DeployForm::preselect(const Choice& standard) {
+    propose(rowOf(standard.piece));
+    if (QAbstractButton* button = m_codes->button(standard.code))
+        button->setChecked(true);
+    m_standard = standard;
+}
+
 std::optional<Choice> DeployForm::choice() const {
     const PieceId piece = pieceOf(chosenRow());
+    if (m_standard && !isTouched() && m_standard->piece == piece && m_standard->code == code())
+        return m_standard;
     if (!piece)
         return {};
     if (const std::optional<Choice> place = placeFor(piece, code()))

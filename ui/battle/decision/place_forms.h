@@ -36,6 +36,7 @@ public:
     bool onTable() const override { return true; }
     bool clicked(PieceId piece) override;
     void grabbed(PieceId piece) override;
+    void preselect(const Choice& standard) override;
     Marks marks() const override;
 
 protected:
@@ -54,6 +55,7 @@ private:
     QButtonGroup* m_codes = nullptr;
     std::optional<std::int16_t> m_chosenCode;  ///< chosen by the user for this question
     std::vector<Choice> m_suggested;
+    std::optional<Choice> m_standard;  ///< the standard player's, until the person chooses
 };
 
 /// A move in words, "6.0″ ahead, 1.2″ to the right"; empty where the unit stays.

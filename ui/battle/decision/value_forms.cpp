@@ -5,6 +5,7 @@
 #include "ui/common/sizes.h"
 
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
@@ -36,6 +37,26 @@ NumberForm::NumberForm(const Asked& asked, QWidget* parent) : AnswerForm(asked, 
     connect(m_number, &QSpinBox::valueChanged, slider, &QSlider::setValue);
     connect(slider, &QSlider::valueChanged, m_number, &QSpinBox::setValue);
     connect(m_number, &QSpinBox::valueChanged, this, &AnswerForm::changed);
+    m_number->installEventFilter(this);
+    m_shownFirst = m_number->value();
+}
+
+void NumberForm::preselect(const Choice& standard) {
+    m_number->setValue(standard.number);
+    m_shownFirst = m_number->value();
+    m_number->setToolTip(tr("%1 is what the standard player would choose.").arg(m_shownFirst));
+}
+
+/// While the number is unchanged, undo and redo belong to the battle instead of the field.
+bool NumberForm::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_number && event->type() == QEvent::ShortcutOverride && m_number->value() == m_shownFirst) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            event->ignore();
+            return true;
+        }
+    }
+    return AnswerForm::eventFilter(watched, event);
 }
 
 std::optional<Choice> NumberForm::choice() const {
@@ -44,7 +65,9 @@ std::optional<Choice> NumberForm::choice() const {
     return choice;
 }
 
-QString NumberForm::doIt() const { return tr("Say %1").arg(m_number->value()); }
+QString NumberForm::doIt() const {
+    return (m_asked.request.secret ? tr("Bid %1") : tr("Choose %1")).arg(m_number->value());
+}
 
 void NumberForm::pick(int digit) {
     if (digit < m_number->minimum() || digit > m_number->maximum())
@@ -138,6 +161,14 @@ QString DieForm::doIt() const {
 void DieForm::pick(int digit) {
     if (digit <= static_cast<int>(m_dice.size()) && m_dice[static_cast<std::size_t>(digit - 1)]->isEnabled())
         m_dice[static_cast<std::size_t>(digit - 1)]->toggle();
+}
+
+void DieForm::preselect(const Choice& standard) {
+    const auto die = static_cast<std::size_t>(standard.number);
+    if (standard.code != 1 || die >= m_dice.size())
+        return;
+    m_dice[die]->setChecked(true);
+    m_dice[die]->setToolTip(tr("%1 (standard player)").arg(m_dice[die]->accessibleName()));
 }
 
 QWidget* DieForm::first() {

@@ -17,9 +17,12 @@ public:
     /// Replaces the number with the digit; further digits are typed into its field.
     void pick(int digit) override;
     QWidget* first() override;
+    void preselect(const Choice& standard) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QSpinBox* m_number = nullptr;
+    int m_shownFirst = 0;
 };
 
 /// A die that can be selected.
@@ -48,6 +51,7 @@ public:
     QString doIt() const override;
     void pick(int digit) override;
     QWidget* first() override;
+    void preselect(const Choice& standard) override;
 
 private:
     int chosen() const;

@@ -2,7 +2,13 @@
 
 #include "core/battle/winner.h"
 #include "models/text.h"
+#include "ui/battle/table/table_drawing.h"
+#include "ui/common/colours.h"
+#include "ui/common/powers.h"
 
+#include <QBuffer>
+#include <QGuiApplication>
+#include <QPainter>
 #include <QTextDocument>
 
 namespace ephor {
@@ -13,7 +19,10 @@ using Kind = BattleLogModel::Kind;
 
 const char* pageStyle =
     "body { font-family: sans-serif; font-size: 9.5pt; color: #1e1e1c; } h1 { font-size: 17pt; } h2 { font-size: 12pt; } "
-    "th { text-align: left; } .rule { color: #5c5b57; } .loss { color: #b3261e; }";
+    "th { text-align: left; } .rule { color: #5c5b57; } .loss { color: #b3261e; } .result { font-size: 13pt; }";
+constexpr int pictureWidth = 1320;   ///< pixels of a picture of the table
+constexpr double shownWidth = 660;   ///< at most, on the page
+constexpr double shownHeight = 400;  ///< two of them and their captions fit on a page
 
 /// A row above the log: name and value.
 struct Fact {
@@ -77,6 +86,11 @@ QString unitsTable(const BattleSession& session) {
     return html;
 }
 
+QString boldOf(const QString& text, Kind kind, bool isFight) {
+    const bool isBold = isFight || kind == Kind::Action || kind == Kind::End || kind == Kind::Correction;
+    return isBold ? QStringLiteral("<b>%1</b>").arg(text) : text;
+}
+
 void addLines(QString& html, const BattleLogModel& log, const QModelIndex& parent) {
     QString lines;
     for (int row = 0; row < log.rowCount(parent); ++row) {
@@ -84,27 +98,60 @@ void addLines(QString& html, const BattleLogModel& log, const QModelIndex& paren
         const auto kind = index.data(BattleLogModel::KindRole).value<Kind>();
         if (kind == Kind::Member)
             continue;  // the shared line names its members
+        const bool isFight = index.data(BattleLogModel::FightRole).toBool();
         QString text = index.data(BattleLogModel::LineRole).toString().toHtmlEscaped();
+        const QString headline = index.data().toString().toHtmlEscaped();
         if (kind == Kind::Dice) {
             QStringList faces;
             for (const int face : index.data(BattleLogModel::DiceRole).value<DiceShown>().faces)
                 faces << QString::number(face);
             text += QStringLiteral(": <b>%1</b>").arg(faces.join(u' '));
         }
-        if (kind == Kind::Action || kind == Kind::End || kind == Kind::Correction)
-            text = QStringLiteral("<b>%1</b>").arg(text);
         const QString rule =
             index.siblingAtColumn(BattleLogModel::RuleColumn).data(BattleLogModel::LineRole).toString();
-        lines +=
-            QStringLiteral("<li%1>%2%3")
-                .arg(kind == Kind::Loss ? QStringLiteral(" class=\"loss\"") : QString(), text,
-                     rule.isEmpty() ? QString()
-                                    : QStringLiteral(" <span class=\"rule\">[%1]</span>").arg(rule.toHtmlEscaped()));
+        const QString withRule =
+            (isFight && kind != Kind::Fight ? text : boldOf(text, kind, isFight)) +
+            (rule.isEmpty() ? QString()
+                            : QStringLiteral(" <span class=\"rule\">[%1]</span>").arg(rule.toHtmlEscaped()));
+        const bool isLoss = kind == Kind::Loss;
+        const QString item = isLoss ? QStringLiteral("<li class=\"loss\">") : QStringLiteral("<li>");
+        if (isFight && kind != Kind::Fight)  // the headline above the line that begins the fight
+            lines += QStringLiteral("<li><b>%1</b><ul>%2%3").arg(headline, item, withRule);
+        else
+            lines += item + withRule;
         addLines(lines, log, index);
-        lines += QStringLiteral("</li>");
+        lines += isFight && kind != Kind::Fight ? QStringLiteral("</li></ul></li>") : QStringLiteral("</li>");
     }
     if (!lines.isEmpty())
         html += QStringLiteral("<ul>%1</ul>").arg(lines);
+}
+
+QString embedded(const QImage& image) {
+    QByteArray png;
+    QBuffer buffer(&png);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return QStringLiteral("data:image/png;base64,") + QString::fromLatin1(png.toBase64());
+}
+
+/// The badge and name of a side for the title.
+QString titleOf(const BattleSession& session, Side side) {
+    static constexpr int size = 64;
+    static constexpr int shown = 24;
+    QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QFont font = QGuiApplication::font();
+    font.setPixelSize(size / 2);
+    font.setBold(true);
+    looksOf(session.game().setup())[index(side)].paint(painter, {size / 2.0, size / 2.0}, size * 0.46,
+                                                       ephorPalette(false), font);
+    painter.end();
+    return QStringLiteral("<img src=\"%1\" width=\"%2\" height=\"%2\" alt=\"\"> %3")
+        .arg(embedded(image))
+        .arg(shown)
+        .arg(BattleWords(session.game()).side(side).toHtmlEscaped());
 }
 
 QString nameOf(const BattleSession& session) {
@@ -114,22 +161,64 @@ QString nameOf(const BattleSession& session) {
 
 }  // namespace
 
-QString reportAsHtml(const BattleSession& session, const BattleLogModel& log) {
+BattleReport::BattleReport(const BattleSession& session, const BattleLogModel& log) : m_game(session.sharedGame()) {
+    const BattleSummary summary = summaryOf(session);
     const QString name = nameOf(session).toHtmlEscaped();
-    QString html = QStringLiteral(
-                       "<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><title>%1</title><style>%2</style>"
-                       "</head><body><h1>%1</h1><table cellspacing=\"0\" cellpadding=\"3\">")
-                       .arg(name, QLatin1StringView(pageStyle));
+    m_head = QStringLiteral(
+                 "<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><title>%1</title><style>%2</style>"
+                 "</head><body><h1>%3</h1><p>%1</p>")
+                 .arg(name, QLatin1StringView(pageStyle),
+                      tr("%1 against %2").arg(titleOf(session, Side::A), titleOf(session, Side::B)));
+    if (const std::string& note = session.game().setup().note; !note.empty())
+        m_head += QStringLiteral("<p>%1</p>").arg(toQString(note).toHtmlEscaped());
+    m_head += QStringLiteral("<p class=\"result\"><b>%1</b></p>").arg(summary.result.toHtmlEscaped());
+    if (summary.story.size() > 1)
+        m_head += QStringLiteral("<p>%1</p>").arg(summary.story.mid(1).join(u' ').toHtmlEscaped());
+    m_head += summaryAsHtml(summary, session, false);
+    const BattleWords words(session.game());
+    for (const int moment : summary.moments(session.timeline())) {
+        const TimelineMark mark = session.timeline().phaseAt(moment);
+        const auto point = std::ranges::find(summary.points, moment - 1, &KeyMoment::event);
+        const bool isEnd = moment == session.timeline().size() && session.ended();
+        const QString caption = point != summary.points.end() ? tr("Turn %1: %2").arg(point->turn).arg(point->text)
+                                : isEnd                       ? tr("The end")
+                                : mark.turn == 0              ? tr("Deployed")
+                                                              : words.turnAndPhase(mark.turn, mark.phase);
+        m_pictures.push_back({caption, session.timeline().tableAt(moment)});
+    }
+    m_appendix = QStringLiteral("<h2 style=\"page-break-before: always\">%1</h2>").arg(tr("Appendix: the log")) +
+                 QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\">");
     for (const Fact& fact : factsOf(session))
-        html += QStringLiteral("<tr><th>%1</th><td>%2</td></tr>")
-                    .arg(fact.name.toHtmlEscaped(), fact.value.toHtmlEscaped());
-    html += QStringLiteral("</table>") + unitsTable(session);
+        m_appendix += QStringLiteral("<tr><th>%1</th><td>%2</td></tr>")
+                          .arg(fact.name.toHtmlEscaped(), fact.value.toHtmlEscaped());
+    m_appendix += QStringLiteral("</table>") + unitsTable(session);
     for (int row = 0; row < log.rowCount(); ++row) {
         const QModelIndex phase = log.index(row, 0);
-        html += QStringLiteral("<h2>%1</h2>").arg(phase.data().toString().toHtmlEscaped());
-        addLines(html, log, phase);
+        m_appendix +=
+            QStringLiteral("<h2>%1</h2>").arg(phase.data(BattleLogModel::LineRole).toString().toHtmlEscaped());
+        addLines(m_appendix, log, phase);
     }
-    return html + QStringLiteral("</body></html>\n");
+}
+
+bool BattleReport::drawNext() {
+    if (m_drawn == m_pictures.size())
+        return false;
+    const ReportPicture& picture = m_pictures[m_drawn++];
+    const TableSize size = picture.table.size();
+    m_figures += QStringLiteral("<h3%1>%2</h3><p><img src=\"%3\" width=\"%4\" alt=\"%2\"></p>")
+                     .arg(m_drawn == 1 ? QStringLiteral(" style=\"page-break-before: always\"") : QString(),
+                          picture.caption.toHtmlEscaped(), embedded(tableImage(*m_game, picture.table, pictureWidth)))
+                     .arg(qRound(std::min(shownWidth, shownHeight * size.width / size.height)));
+    return true;
+}
+
+QString BattleReport::html() const { return m_head + m_figures + m_appendix + QStringLiteral("</body></html>\n"); }
+
+QString reportAsHtml(const BattleSession& session, const BattleLogModel& log) {
+    BattleReport report(session, log);
+    while (report.drawNext()) {
+    }
+    return report.html();
 }
 
 std::unique_ptr<QTextDocument> reportAsPages(const QString& html) {
@@ -140,7 +229,8 @@ std::unique_ptr<QTextDocument> reportAsPages(const QString& html) {
 }
 
 QString reportAsText(const BattleSession& session, const BattleLogModel& log) {
-    QString text = nameOf(session) + QStringLiteral("\n\n");
+    QString text =
+        nameOf(session) + QStringLiteral("\n\n") + summaryOf(session).story.join(u'\n') + QStringLiteral("\n\n");
     for (const Fact& fact : factsOf(session))
         text += QStringLiteral("%1: %2\n").arg(fact.name, fact.value);
     return text + u'\n' + log.asText();

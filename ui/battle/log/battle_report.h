@@ -1,13 +1,43 @@
-// The report of a battle, printed or as a file: armies, result, dice, and the log with all rules.
+// The report of a battle, printed or as a file: result, story, losses and pictures of the table; then the log with all
+// rules as an appendix.
 #pragma once
 
 #include "models/battle/battle_log_model.h"
+#include "models/battle/battle_summary.h"
 
 class QTextDocument;
 
 namespace ephor {
 
-/// A complete, self-contained page.
+/// A picture of the table in a report.
+struct ReportPicture {
+    QString caption;
+    Table table;
+};
+
+/// A report whose pictures are still to be drawn, which takes some time and needs the thread of the windows.
+class BattleReport {
+public:
+    BattleReport(const BattleSession& session, const BattleLogModel& log);
+
+    /// Draws the next picture; false if all are drawn.
+    bool drawNext();
+    /// A complete, self-contained page, with the pictures that are drawn.
+    QString html() const;
+
+private:
+    std::shared_ptr<const Game> m_game;
+    QString m_head;  ///< up to the pictures
+    QString m_appendix;
+    std::vector<ReportPicture> m_pictures;
+    std::size_t m_drawn = 0;
+    QString m_figures;
+};
+
+/// The losses, the unit of the day and the notable rolls, as HTML. Links to moments are "moment:158".
+QString summaryAsHtml(const BattleSummary& summary, const BattleSession& session, bool hasLinks);
+
+/// The whole report at once.
 QString reportAsHtml(const BattleSession& session, const BattleLogModel& log);
 QString reportAsText(const BattleSession& session, const BattleLogModel& log);
 /// The HTML report for printing (ui/common/paper.h).

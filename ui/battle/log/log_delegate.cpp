@@ -6,7 +6,9 @@
 
 #include <QApplication>
 #include <QPainter>
+#include <QTextLayout>
 #include <QTreeView>
+#include <QtMath>
 
 namespace ephor {
 
@@ -31,8 +33,62 @@ int widthOf(const QStyleOptionViewItem& option, const QModelIndex& index) {
                     tree->columnWidth(index.column()) - tree->indentation() * depth - 2 * margin);
 }
 
-QRect wordsIn(const QFont& font, int width, const QString& text) {
-    return QFontMetrics(font).boundingRect(QRect(0, 0, width, 10000), Qt::TextWordWrap, text);
+/// A wrapped text with gaps for the badges before its names.
+class BadgedText {
+public:
+    BadgedText(const QFont& font, const QString& text, std::vector<BadgeInText> badges, int width)
+        : m_badges(std::move(badges)), m_layout(withGaps(text), font) {
+        QTextOption option;
+        option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+        m_layout.setTextOption(option);
+        m_layout.beginLayout();
+        for (QTextLine line = m_layout.createLine(); line.isValid(); line = m_layout.createLine()) {
+            line.setLineWidth(width);
+            line.setPosition({0, m_height});
+            m_height += line.height();
+        }
+        m_layout.endLayout();
+    }
+
+    int height() const { return qCeil(m_height); }
+
+    void paint(QPainter& painter, QPointF at, const std::array<PowerLook, 2>& looks, const QPalette& palette) const {
+        m_layout.draw(&painter, at);
+        const double radius = QFontMetricsF(m_layout.font()).ascent() * 0.46;
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        for (const BadgeInText& badge : m_badges) {
+            const QTextLine line = m_layout.lineForTextPosition(static_cast<int>(badge.at));
+            const double left = line.cursorToX(static_cast<int>(badge.at));
+            const double right = line.cursorToX(static_cast<int>(badge.at) + 1);
+            const QPointF centre(at.x() + (left + right) / 2, at.y() + line.y() + line.ascent() - radius * 0.8);
+            looks[index(badge.side)].paint(painter, centre, radius, palette, sized(m_layout.font(), 9, true));
+        }
+        painter.restore();
+    }
+
+private:
+    /// Inserts a wide blank for each badge, and one that keeps it with its name.
+    QString withGaps(QString text) {
+        static constexpr QChar gap(0x2003);       // an em
+        static constexpr QChar together(0x2060);  // no break here
+        static constexpr QChar thin(0x2009);
+        qsizetype inserted = 0;
+        for (BadgeInText& badge : m_badges) {
+            badge.at += inserted;
+            text.insert(badge.at, QString(gap) + together + thin);
+            inserted += 3;
+        }
+        return text;
+    }
+
+    std::vector<BadgeInText> m_badges;
+    QTextLayout m_layout;
+    double m_height = 0;
+};
+
+BadgedText textIn(const QFont& font, int width, const QString& text, const QModelIndex& index) {
+    return {font, text, index.data(BattleLogModel::BadgesRole).value<std::vector<BadgeInText>>(), width};
 }
 
 }  // namespace
@@ -43,7 +99,7 @@ QSize LogDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInde
     QStyleOptionViewItem opt = option;
     initStyleOption(&opt, index);
     const int width = widthOf(option, index);
-    int height = wordsIn(opt.font, width, opt.text).height() + 2 * above;
+    int height = textIn(opt.font, width, opt.text, index).height() + 2 * above;
     const QVariant dice = index.data(BattleLogModel::DiceRole);
     if (dice.isValid()) {
         const int count = static_cast<int>(dice.value<DiceShown>().faces.size());
@@ -88,10 +144,11 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     if (isRule) {
         painter->drawText(room, Qt::AlignTop | Qt::AlignRight, text);
     } else {
-        painter->drawText(room, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, text);
+        const BadgedText words = textIn(font, room.width(), text, index);
+        words.paint(*painter, room.topLeft(), m_looks, palette);
         const QVariant dice = index.data(BattleLogModel::DiceRole);
         if (dice.isValid())
-            paintDice(*painter, opt, dice.value<DiceShown>(), room.top() + wordsIn(font, room.width(), text).height());
+            paintDice(*painter, opt, dice.value<DiceShown>(), room.top() + words.height());
     }
     painter->restore();
 }

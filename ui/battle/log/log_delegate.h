@@ -1,4 +1,4 @@
-// Draws a line of the log: wrapped text, dice, and rule ids as links.
+// Draws a line of the log: wrapped text with the badges of the sides, dice, and rule ids as links.
 #pragma once
 
 #include "models/battle/battle_log_model.h"

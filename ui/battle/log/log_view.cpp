@@ -29,6 +29,23 @@ BattleLogModel::Kind kindOf(const QModelIndex& index) {
     return index.data(BattleLogModel::KindRole).value<BattleLogModel::Kind>();
 }
 
+/// True where a line of the phase tells a fight, a loss or the end.
+bool hasNews(const BattleLogModel& log, const QModelIndex& phase) {
+    for (int row = 0; row < log.rowCount(phase); ++row) {
+        const QModelIndex line = log.index(row, 0, phase);
+        if (line.data(BattleLogModel::FightRole).toBool() || line.data(BattleLogModel::LossRole).toBool() ||
+            kindOf(line) == BattleLogModel::Kind::End)
+            return true;
+    }
+    return false;
+}
+
+/// True where the line or one of the lines below has the text.
+bool hasText(const BattleLogModel& log, const QModelIndex& line, const QString& text) {
+    return log.asText(line).contains(text, Qt::CaseInsensitive) ||
+           line.data().toString().contains(text, Qt::CaseInsensitive);
+}
+
 }  // namespace
 
 LogView::LogView(BattleSession& session, QWidget* parent) : QTreeView(parent), m_session(session), m_log(session) {
@@ -62,9 +79,69 @@ LogView::LogView(BattleSession& session, QWidget* parent) : QTreeView(parent), m
         if (event >= 0)
             Q_EMIT momentWanted(event + 1);
     });
+    connect(&session, &BattleSession::eventsChanged, this, &LogView::showLines);
     connect(&session, &BattleSession::eventsChanged, this, &LogView::follow, Qt::QueuedConnection);
     connect(&session, &BattleSession::momentChanged, this, &LogView::follow, Qt::QueuedConnection);
+    showLines(0);
     follow();
+}
+
+void LogView::setFilter(LogFilter filter) {
+    m_filter = filter;
+    showLines(0);
+}
+
+void LogView::setSearch(const QString& text) {
+    m_search = text.trimmed();
+    showLines(0);
+}
+
+bool LogView::passes(const QModelIndex& line) const {
+    if (!m_search.isEmpty() && !hasText(m_log, line, m_search))
+        return false;
+    const bool isEnd = kindOf(line) == BattleLogModel::Kind::End;
+    switch (m_filter) {
+    case LogFilter::Fights:
+        return isEnd || line.data(BattleLogModel::FightRole).toBool();
+    case LogFilter::Losses:
+        return isEnd || line.data(BattleLogModel::LossRole).toBool();
+    case LogFilter::Mine: {
+        const auto badges = line.data(BattleLogModel::BadgesRole).value<std::vector<BadgeInText>>();
+        const int side = line.data(BattleLogModel::SideRole).toInt();
+        return std::ranges::any_of(bothSides, [&](Side one) {
+            return m_session.player(one) == By::Person &&
+                   (side == static_cast<int>(index(one)) || std::ranges::contains(badges, one, &BadgeInText::side));
+        });
+    }
+    case LogFilter::All:
+        break;
+    }
+    return true;
+}
+
+void LogView::showLines(int fromEvent) {
+    const bool isChosen = m_filter != LogFilter::All || !m_search.isEmpty();
+    const auto hide = [this](int row, const QModelIndex& parent, bool isHidden) {
+        if (isRowHidden(row, parent) != isHidden)
+            setRowHidden(row, parent, isHidden);
+    };
+    for (int i = m_log.rowCount() - 1; i >= 0; --i) {
+        const QModelIndex phase = m_log.index(i, 0);
+        bool any = false;
+        for (int row = 0; row < m_log.rowCount(phase); ++row) {
+            const QModelIndex line = m_log.index(row, 0, phase);
+            const bool isShown = !isChosen || passes(line);
+            any = any || isShown;
+            hide(row, phase, !isShown);
+            for (int below = 0; below < m_log.rowCount(line); ++below)
+                hide(below, line, m_log.index(below, 0, line).data(BattleLogModel::SaidRole).toBool());
+        }
+        hide(i, {}, isChosen && !any);
+        if (isChosen ? any : hasNews(m_log, phase))
+            expand(phase);
+        if (phase.data(BattleLogModel::EventRole).toInt() <= fromEvent)
+            break;
+    }
 }
 
 /// Expands and shows the latest line, or the line of the moment that is shown.
@@ -77,6 +154,9 @@ void LogView::follow() {
         const QModelIndex phase = m_log.index(phases - 1, 0);
         const int actions = m_log.rowCount(phase);
         at = actions > 0 ? m_log.index(actions - 1, 0, phase) : phase;
+        if (m_followed.isValid() && m_followed != phase && !hasNews(m_log, m_followed))
+            collapse(m_followed);
+        m_followed = phase;
         expand(phase);
     } else {
         const int event = m_session.moment() - 1;
@@ -89,8 +169,11 @@ void LogView::follow() {
     if (!at.isValid())
         return;
     const bool isShared = kindOf(m_log.index(0, 0, at)) == BattleLogModel::Kind::Member;
-    for (QModelIndex up = isShared && kindOf(at) != BattleLogModel::Kind::Action ? at.parent() : at; up.isValid();
-         up = up.parent())
+    for (QModelIndex up =
+             isShared && kindOf(at) != BattleLogModel::Kind::Action && kindOf(at) != BattleLogModel::Kind::Fight
+                 ? at.parent()
+                 : at;
+         up.isValid(); up = up.parent())
         expand(up);
     const int lines = m_log.rowCount(at);
     scrollTo(lines > 0 && m_session.isLive() ? m_log.index(lines - 1, 0, at) : at, QAbstractItemView::EnsureVisible);

@@ -7,6 +7,9 @@
 
 namespace ephor {
 
+/// Which lines of the log are shown.
+enum class LogFilter : std::uint8_t { All, Fights, Losses, Mine };
+
 class LogView final : public QTreeView {
     Q_OBJECT
 
@@ -14,6 +17,9 @@ public:
     LogView(BattleSession& session, QWidget* parent = nullptr);
 
     BattleLogModel& log() { return m_log; }
+    void setFilter(LogFilter filter);
+    /// Shows only the headlines that have the text in them or below them; empty: all.
+    void setSearch(const QString& text);
 
 Q_SIGNALS:
     /// The moment after the line's event should be shown.
@@ -32,9 +38,15 @@ private:
     QString ruleAt(QPoint at) const;
     void follow();
     void copy();
+    /// Hides what the filter leaves out, and opens the phases with fights, from the phase of an event on.
+    void showLines(int fromEvent);
+    bool passes(const QModelIndex& line) const;
 
     BattleSession& m_session;
     BattleLogModel m_log;
+    LogFilter m_filter = LogFilter::All;
+    QString m_search;
+    QPersistentModelIndex m_followed;  ///< the phase that was opened because it is the latest
 };
 
 }  // namespace ephor

@@ -2,18 +2,21 @@
 
 #include "core/battle/narrator.h"
 #include "models/text.h"
+#include "ui/battle/playback/playback.h"
+#include "ui/battle/playback/playback_menu.h"
 #include "ui/common/icons.h"
 #include "ui/common/sizes.h"
 
 #include <QBoxLayout>
 #include <QInputDialog>
 #include <QLabel>
+#include <QMenu>
 #include <QToolButton>
 
 namespace ephor {
 
-TimelineBar::TimelineBar(BattleSession& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_words(session.game()) {
+TimelineBar::TimelineBar(BattleSession& session, Playback& playback, QWidget* parent)
+    : QWidget(parent), m_session(session), m_playback(playback), m_words(session.game()) {
     setObjectName(QStringLiteral("timeline"));
     setAccessibleName(tr("Timeline"));
     m_slider = new TimelineSlider(session, this);
@@ -23,12 +26,19 @@ TimelineBar::TimelineBar(BattleSession& session, QWidget* parent)
 
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(2);
-    buttons->addWidget(button("first", tr("To the beginning"), QStringLiteral("toFirst"), &TimelineBar::toFirst));
-    buttons->addWidget(button("back", tr("One event back"), QStringLiteral("back"), &TimelineBar::back));
-    m_play = button("play", tr("Play what happened"), QStringLiteral("play"), &TimelineBar::playOrPause);
-    buttons->addWidget(m_play);
-    buttons->addWidget(button("fwd", tr("One event forward"), QStringLiteral("forward"), &TimelineBar::forward));
-    buttons->addWidget(button("last", tr("To now"), QStringLiteral("toLast"), &TimelineBar::toLast));
+    const auto add = [&](auto* one) { buttons->addWidget(one); };
+    add(button("first", tr("To the beginning"), QStringLiteral("toFirst"), *this, &TimelineBar::toFirst));
+    add(button("back", tr("One event back"), QStringLiteral("back"), *this, &TimelineBar::back));
+    m_play = button("play", tr("Replay"), QStringLiteral("play"), playback, &Playback::replayOrStop);
+    auto* speeds = new QMenu(m_play);
+    fillSpeedMenu(*speeds, playback);
+    m_play->setMenu(speeds);
+    m_play->setPopupMode(QToolButton::MenuButtonPopup);
+    add(m_play);
+    add(button("fwd", tr("One event forward"), QStringLiteral("forward"), *this, &TimelineBar::forward));
+    add(button("last", tr("To now"), QStringLiteral("toLast"), *this, &TimelineBar::toLast));
+    add(button("spear", tr("Next fight"), QStringLiteral("nextFight"), playback, &Playback::nextFight));
+    add(button("skull", tr("Next loss"), QStringLiteral("nextLoss"), playback, &Playback::nextLoss));
     auto* left = new QVBoxLayout;
     left->setSpacing(4);
     left->addLayout(buttons);
@@ -39,13 +49,7 @@ TimelineBar::TimelineBar(BattleSession& session, QWidget* parent)
     box->addLayout(left);
     box->addWidget(m_slider, 1);
 
-    m_ticks.setInterval(450);
-    connect(&m_ticks, &QTimer::timeout, this, [this] {
-        if (m_session.isLive())
-            playOrPause();
-        else
-            forward();
-    });
+    connect(&playback, &Playback::changed, this, &TimelineBar::takePlayback);
     connect(m_slider, &QAbstractSlider::valueChanged, &session, &BattleSession::setMoment);
     connect(m_slider, &TimelineSlider::bookmarkToggled, this, [this](int moment) {
         m_session.setMoment(moment);
@@ -57,8 +61,9 @@ TimelineBar::TimelineBar(BattleSession& session, QWidget* parent)
     takeEvents();
 }
 
+template <typename Receiver>
 QToolButton* TimelineBar::button(const char* iconName, const QString& name, const QString& objectName,
-                                 void (TimelineBar::*slot)()) {
+                                 Receiver& receiver, void (Receiver::*slot)()) {
     auto* b = new QToolButton(this);
     b->setIcon(icon(iconName));
     b->setIconSize(QSize(16, 16) * textScale(font()));
@@ -66,7 +71,7 @@ QToolButton* TimelineBar::button(const char* iconName, const QString& name, cons
     b->setAccessibleName(name);
     b->setObjectName(objectName);
     b->setAutoRepeat(objectName == QLatin1String("back") || objectName == QLatin1String("forward"));
-    connect(b, &QToolButton::clicked, this, slot);
+    connect(b, &QToolButton::clicked, &receiver, slot);
     return b;
 }
 
@@ -94,16 +99,9 @@ void TimelineBar::toLast() { m_session.setMoment(m_session.timeline().size()); }
 void TimelineBar::back() { m_session.setMoment(m_session.timeline().previousMoment(m_session.moment())); }
 void TimelineBar::forward() { m_session.setMoment(m_session.timeline().nextMoment(m_session.moment())); }
 
-void TimelineBar::playOrPause() {
-    if (m_ticks.isActive()) {
-        m_ticks.stop();
-    } else {
-        if (m_session.isLive())
-            toFirst();
-        m_ticks.start();
-    }
-    m_play->setIcon(icon(m_ticks.isActive() ? "stop" : "play"));
-    m_play->setAccessibleName(m_ticks.isActive() ? tr("Stop playing") : tr("Play what happened"));
+void TimelineBar::takePlayback() {
+    m_play->setIcon(icon(m_playback.isPlaying() ? "stop" : "play"));
+    m_play->setAccessibleName(m_playback.isPlaying() ? tr("Stop the replay") : tr("Replay"));
     m_play->setToolTip(m_play->accessibleName());
 }
 

@@ -5,12 +5,13 @@
 #include "models/text/battle_words.h"
 
 #include <QAbstractSlider>
-#include <QTimer>
 
 class QLabel;
 class QToolButton;
 
 namespace ephor {
+
+class Playback;
 
 /// The line itself: a slider with marks.
 class TimelineSlider final : public QAbstractSlider {
@@ -28,9 +29,17 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
+    /// The bookmark at that place; null where there is none.
+    const Bookmark* bookmarkAt(double x) const;
+    /// The units lost at that place, each with its turn.
+    QString lossesAt(double x) const;
+    /// Shows a field at the bookmark for its name.
+    void editName(const Bookmark& bookmark);
+    void rename(int moment, const QString& label);
     double xOf(int moment) const;
     int momentAt(double x) const;
 
@@ -41,15 +50,14 @@ class TimelineBar final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit TimelineBar(BattleSession& session, QWidget* parent = nullptr);
+    /// Both must outlive it.
+    TimelineBar(BattleSession& session, Playback& playback, QWidget* parent = nullptr);
 
 public Q_SLOTS:
     void toFirst();
     void toLast();
     void back();
     void forward();
-    /// Plays from the moment that is shown up to now, or until it is stopped.
-    void playOrPause();
     void toggleBookmark();
     void nextBookmark();
     void previousBookmark();
@@ -57,14 +65,17 @@ public Q_SLOTS:
 private:
     void takeEvents();
     void takeMoment();
-    QToolButton* button(const char* icon, const QString& name, const QString& objectName, void (TimelineBar::*slot)());
+    void takePlayback();
+    template <typename Receiver>
+    QToolButton* button(const char* icon, const QString& name, const QString& objectName, Receiver& receiver,
+                        void (Receiver::*slot)());
 
     BattleSession& m_session;
+    Playback& m_playback;
     BattleWords m_words;
     TimelineSlider* m_slider = nullptr;
     QToolButton* m_play = nullptr;
     QLabel* m_where = nullptr;
-    QTimer m_ticks;
 };
 
 }  // namespace ephor

@@ -1,8 +1,12 @@
+#include "core/battle/name_tags.h"
 #include "ui/battle/log/timeline_bar.h"
 #include "ui/common/colours.h"
 #include "ui/common/sizes.h"
 
+#include <QContextMenuEvent>
 #include <QHelpEvent>
+#include <QLineEdit>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
@@ -99,15 +103,76 @@ void TimelineSlider::mouseDoubleClickEvent(QMouseEvent* event) {
     Q_EMIT bookmarkToggled(momentAt(event->position().x()));
 }
 
+const Bookmark* TimelineSlider::bookmarkAt(double x) const {
+    static constexpr double near = 6;
+    const auto found = std::ranges::find_if(
+        m_session.bookmarks(), [&](const Bookmark& bookmark) { return std::abs(xOf(bookmark.moment) - x) < near; });
+    return found == m_session.bookmarks().end() ? nullptr : &*found;
+}
+
+QString TimelineSlider::lossesAt(double x) const {
+    static constexpr double near = 4;
+    const NameTags names(m_session.game());
+    const BattleTimeline& timeline = m_session.timeline();
+    QStringList lost;
+    for (int i = 0; i < timeline.size(); ++i)
+        if (const auto* removed = std::get_if<PieceRemoved>(&timeline.event(i)); removed && std::abs(xOf(i) - x) < near)
+            lost << tr("Turn %1: %2, %3")
+                        .arg(timeline.phaseAt(i).turn)
+                        .arg(QString::fromStdString(names.name(removed->piece)),
+                             removed->why ? translated(removed->why->text) : tr("lost"));
+    return lost.join(u'\n');
+}
+
+void TimelineSlider::editName(const Bookmark& bookmark) {
+    auto* field = new QLineEdit(bookmark.label, this);
+    field->setObjectName(QStringLiteral("bookmarkName"));
+    field->setAccessibleName(tr("Name of the bookmark"));
+    field->selectAll();
+    const int width = scaled(this, 170);
+    field->setGeometry(std::clamp(qRound(xOf(bookmark.moment)) - width / 2, 0, std::max(0, this->width() - width)),
+                       height() - field->sizeHint().height(), width, field->sizeHint().height());
+    connect(field, &QLineEdit::editingFinished, this, [this, field, moment = bookmark.moment] {
+        field->deleteLater();
+        field->disconnect(this);
+        rename(moment, field->text().trimmed());
+    });
+    field->show();
+    field->setFocus();
+}
+
+void TimelineSlider::rename(int moment, const QString& label) {
+    std::vector<Bookmark> bookmarks = m_session.bookmarks();
+    const auto found = std::ranges::find(bookmarks, moment, &Bookmark::moment);
+    if (label.isEmpty() || found == bookmarks.end() || found->label == label)
+        return;
+    found->label = label;
+    m_session.setBookmarks(std::move(bookmarks));
+}
+
+void TimelineSlider::contextMenuEvent(QContextMenuEvent* event) {
+    QMenu menu(this);
+    const int at = momentAt(event->pos().x());
+    if (const Bookmark* found = bookmarkAt(event->pos().x())) {
+        menu.addAction(tr("Re&name the bookmark"), this, [this, bookmark = *found] { editName(bookmark); });
+        menu.addAction(tr("&Remove the bookmark"), this,
+                       [this, moment = found->moment] { Q_EMIT bookmarkToggled(moment); });
+    } else {
+        menu.addAction(tr("Set a &bookmark here"), this, [this, at] { Q_EMIT bookmarkToggled(at); });
+    }
+    menu.exec(event->globalPos());
+}
+
 bool TimelineSlider::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        for (const Bookmark& bookmark : m_session.bookmarks())
-            if (std::abs(xOf(bookmark.moment) - help->pos().x()) < 6) {
-                QToolTip::showText(help->globalPos(), bookmark.label, this);
-                return true;
-            }
-        QToolTip::showText(help->globalPos(), tr("Double click sets a bookmark, or takes it away."), this);
+        QString tip = lossesAt(help->pos().x());
+        if (const Bookmark* found = bookmarkAt(help->pos().x()))
+            tip = found->label + (tip.isEmpty() ? QString() : u'\n' + tip);
+        if (tip.isEmpty())
+            tip = tr("A double click sets or removes a bookmark. Red dots are units lost.");
+        setToolTip(tip);
+        QToolTip::showText(help->globalPos(), tip, this);
         return true;
     }
     return QAbstractSlider::event(event);

@@ -1,6 +1,5 @@
 #include "ui/battle/setup/battle_map.h"
 
-#include "ui/battle/table/ground_painter.h"
 #include "ui/battle/table/unit_painter.h"
 #include "ui/common/colours.h"
 #include "ui/common/sizes.h"
@@ -116,8 +115,7 @@ void BattleMap::paintEvent(QPaintEvent*) {
     const TablePart part = wholePart(m_units, m_size);
     camera.fit(part.low, part.high, scaled(this, 4));
     const GroundInk ground{camera, inks, labels};
-    paintGround(painter, m_size, m_terrain, ground);
-    paintTerrainNames(painter, m_terrain, ground);
+    m_ground.paint(painter, m_size, m_terrain, ground, true);
     const auto ink = [&](const UnitShown& unit) {
         return UnitInk{camera, m_looks[index(unit.side)], inks, labels, textScale(font())};
     };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/battle/game.h"
+#include "ui/battle/table/ground_painter.h"
 #include "ui/battle/table/table_picture.h"
 #include "ui/common/powers.h"
 
@@ -30,6 +31,7 @@ private:
     std::vector<Terrain> m_terrain;
     std::vector<UnitShown> m_units;
     std::array<PowerLook, 2> m_looks;
+    TableGround m_ground;
 };
 
 }  // namespace ephor

@@ -1,13 +1,12 @@
-// Draws what is under the units: the table, its grid, the terrain, and the overview and scale bar.
+// Draws what is under the units: the table, its grid, the terrain, and the scale bar.
 #pragma once
 
 #include "core/battle/setup.h"
 #include "ui/battle/table/table_camera.h"
-#include "ui/battle/table/table_picture.h"
-#include "ui/common/powers.h"
 
 #include <QFont>
 #include <QPalette>
+#include <QPixmap>
 
 namespace ephor {
 
@@ -17,26 +16,23 @@ struct GroundInk {
     const QFont& font;
 };
 
-void paintGround(QPainter& painter, TableSize size, std::span<const Terrain> terrain, const GroundInk& ink);
-void paintTerrainNames(QPainter& painter, std::span<const Terrain> terrain, const GroundInk& ink);
-/// A bar of 6 inches in the lower right corner.
-void paintScaleBar(QPainter& painter, const GroundInk& ink, const QString& label, double inches);
+/// Table, grid and terrain, kept as an image until the camera, the colours or the terrain change.
+class TableGround {
+public:
+    void paint(QPainter& painter, TableSize size, const std::vector<Terrain>& terrain, const GroundInk& ink,
+               bool isNamed);
 
-/// The whole table at a small scale, with the visible part marked.
-struct Overview {
-    QRectF box;  ///< on the screen
-    TableSize size;
-
-    static Overview in(const TableCamera& camera, TableSize size);
-    bool isNeeded(const TableCamera& camera) const;
-    QPointF toScreen(Vec p) const {
-        return {box.left() + p.x / size.width * box.width(), box.bottom() - p.y / size.height * box.height()};
-    }
-    Vec toTable(QPointF p) const {
-        return {(p.x() - box.left()) / box.width() * size.width, (box.bottom() - p.y()) / box.height() * size.height};
-    }
+private:
+    QPixmap m_image;
+    TableCamera m_camera;
+    bool m_dark = false;
+    bool m_named = false;
+    std::vector<Terrain> m_terrain;
 };
-void paintOverview(QPainter& painter, const Overview& overview, const std::vector<UnitShown>& units,
-                   const std::array<PowerLook, 2>& looks, const GroundInk& ink);
+
+/// The length of the scale bar that fits the zoom.
+int scaleBarInches(const TableCamera& camera);
+/// A bar of that length in the lower right corner.
+void paintScaleBar(QPainter& painter, const GroundInk& ink, const QString& label, double inches);
 
 }  // namespace ephor

@@ -9,7 +9,8 @@ namespace ephor {
 
 namespace {
 
-/// The greatest distance, in inches, from the pointer to a legal place that is used instead.
+/// The greatest distance, in inches, from the pointer to a legal place that is used instead. A move that is too far
+/// stops at its limit, however far the pointer is.
 constexpr double catches = 4;
 constexpr int steps = 24;
 /// In inches: nearer than this counts as contact.
@@ -97,8 +98,9 @@ void Placing::tryAlong(Vec along, double far, const Vec* facing, double& best) {
     const Vec from = m_choice.turns ? m_choice.via[m_choice.turns - 1U] : m_start.centre;
     const Vec look = facing ? *facing : m_wanted.facing;
     double refused = far;
+    const double start = std::min(far, std::max(m_request.limits.allowance, catches) + catches);
     for (int i = 0; i < steps; ++i) {
-        const double t = far * (1 - static_cast<double>(i) / steps);
+        const double t = start * (1 - static_cast<double>(i) / steps);
         if (tryPose({from + along * t, look}, best)) {
             double legal = t;
             for (int j = 0; j < 12 && refused != legal; ++j) {
@@ -142,8 +144,11 @@ void Placing::judge() {
         m_choice = wanted;
         return;
     }
-    double best = catches;
     const Choice before = m_choice;
+    const Vec last = m_choice.turns ? m_choice.via[m_choice.turns - 1U] : m_start.centre;
+    const double most =
+        m_request.form == Form::Move ? std::max(catches, length(m_wanted.centre - last) - touches) : catches;
+    double best = most;
     if (m_request.form == Form::Deploy) {
         for (const double r : {0.25, 0.5, 1.0, 1.5, 2.25, 3.0, 3.9})
             for (int i = 0; i < 16; ++i) {
@@ -151,8 +156,7 @@ void Placing::judge() {
                 tryPose({m_wanted.centre + Vec{std::cos(angle), std::sin(angle)} * r, m_wanted.facing}, best);
             }
     } else {
-        const Vec from = m_choice.turns ? m_choice.via[m_choice.turns - 1U] : m_start.centre;
-        const Vec to = m_wanted.centre - from;
+        const Vec to = m_wanted.centre - last;
         const double far = length(to);
         if (far > 0) {
             const Vec along = direction(to);
@@ -167,7 +171,7 @@ void Placing::judge() {
             }
         }
     }
-    if (best < catches) {
+    if (best < most) {
         m_stoppedBy = std::exchange(m_refusal, nullptr);
     } else {
         m_choice = before;
@@ -187,6 +191,13 @@ void Placing::take(const Choice& choice) {
     m_turned = true;
     m_stoppedBy = nullptr;
     m_refusal = m_game.refusal(m_table, m_request, m_choice);
+}
+
+void Placing::takeWay(const Choice& choice) {
+    m_choice = choice;
+    m_wanted = choice.pose;
+    m_turned = true;
+    judge();
 }
 
 bool Placing::bend() {

@@ -14,6 +14,7 @@ public:
     Placing(const Game& game, const Table& table, const Request& request, PieceId piece, std::int16_t code);
 
     PieceId piece() const { return m_piece; }
+    const Request& request() const { return m_request; }
     /// Points at the wanted centre. The unit is placed there, or on a legal place nearby.
     void aim(Vec centre);
     void nudge(Vec by) { aim(m_wanted.centre + by); }
@@ -21,6 +22,8 @@ public:
     void turn(double degrees);
     /// Uses a complete choice, such as a suggestion.
     void take(const Choice& choice);
+    /// Goes the way of a choice, as far as it is legal.
+    void takeWay(const Choice& choice);
     /// Adds a bend to the path at the unit's present place; false where no more bends are allowed.
     bool bend();
     void setCode(std::int16_t code);
@@ -34,6 +37,8 @@ public:
     const Reason* stoppedBy() const { return m_stoppedBy; }
     /// The pose at the pointer.
     const Pose& wanted() const { return m_wanted; }
+    /// Inches between the wanted place and the one where the unit would stand.
+    double missed() const { return length(m_wanted.centre - m_choice.pose.centre); }
     /// Length of the path in inches, with its bends.
     double way() const;
     /// Whether the last leg, to the pointer or to the piece's place, meets an enemy that it does not charge; this would

@@ -22,6 +22,7 @@ struct UnitShown {
     Body body;
     QString name;
     QString sign;
+    QString code;  ///< of its type, where the rules have codes: "4Pk"
     int strength = 0;
     int full = 0;
     bool formed = false;  ///< in close formation: a filled base
@@ -29,7 +30,11 @@ struct UnitShown {
     bool done = false;     ///< has acted in this turn: drawn pale
     bool waiting = false;  ///< beside the table, not yet placed
     bool mayBeChosen = false;
+    double opacity = 1;  ///< below 1 while it comes or leaves
     std::vector<MarkerShown> markers;
+
+    /// A single man with a base of his own.
+    bool isSingle() const { return full == 1 && code.isEmpty() && body.size.frontage < 2; }
 };
 
 /// All pieces on the table, and those waiting beside it. `facing` is the facing of side A; its units wait behind its

@@ -1,6 +1,6 @@
 #include "ui/battle/table/table_view.h"
 
-#include "ui/battle/table/unit_labels.h"
+#include "ui/battle/table/overview.h"
 #include "ui/common/colours.h"
 #include "ui/common/sizes.h"
 
@@ -34,6 +34,8 @@ void TableView::takePicture() {
     if (m_placingFor && (!request() || m_placingFor->entries != m_session.pending()->entries ||
                          m_placingFor->request->question != request()->question))
         stopPlacing();
+    m_ways.clear();
+    m_reachOf = {};
     const std::size_t before = m_units.size();
     const bool waited = std::ranges::any_of(m_units, &UnitShown::waiting);
     const Request* asked = request();
@@ -45,7 +47,7 @@ void TableView::takePicture() {
     if (!m_session.isLive() || m_session.table().turn() > 0)
         std::erase_if(m_units, &UnitShown::waiting);
     const bool waits = std::ranges::any_of(m_units, &UnitShown::waiting);
-    if (m_wasFitted && (before != m_units.size() || waited != waits))
+    if (m_wasFitted && !m_motion && (before != m_units.size() || waited != waits))
         fitFighting();
     update();
 }
@@ -60,6 +62,52 @@ std::optional<QPointF> TableView::placeOf(PieceId piece) const {
     return found ? std::optional(m_camera.toScreen(found->body.pose.centre)) : std::nullopt;
 }
 
+void TableView::showAction(const BattleAction& action) {
+    const Table& table = m_session.timeline().tableAt(action.first);
+    const std::vector<UnitShown> before = unitsShown(m_session.game(), table, nullptr);
+    if (action.kind == BattleAction::Kind::Turn && m_wasFitted)
+        fitFighting();
+    addTrails(action);
+    m_motion.emplace(before, m_units, action.paths);
+    m_acting = action.pieces;
+    moveViewTo(action);
+    setShare(0);
+}
+
+void TableView::setShare(double share) {
+    m_share = share;
+    update();
+}
+
+void TableView::endAction() {
+    m_motion.reset();
+    m_acting = {};
+    m_share = 1;
+    update();
+}
+
+void TableView::addTrails(const BattleAction& action) {
+    m_trails.add(action, m_session.table());
+    update();
+}
+
+void TableView::clearTrails() {
+    m_trails.clear();
+    update();
+}
+
+void TableView::moveViewTo(const BattleAction& action) {
+    const QRectF inner = QRectF(rect()).adjusted(30, 30, -30, -30);
+    QRectF box;
+    for (const UnitShown& unit : drawnUnits())
+        if (action.pieces.contains(unit.piece))
+            box |= QRectF(m_camera.toScreen(unit.body.pose.centre), QSizeF(1, 1));
+    if (box.isNull() || inner.contains(box) || inner.contains(box.center()))
+        return;
+    m_camera.centre = m_camera.toTable(box.center());
+    m_camera.stayOn(m_session.table().size(), scaled(this, 10));
+}
+
 void TableView::setMarked(PieceId about, PieceId pointedAt, const PieceSet& chosen) {
     m_about = about;
     m_pointed = pointedAt;
@@ -70,8 +118,9 @@ void TableView::setMarked(PieceId about, PieceId pointedAt, const PieceSet& chos
 void TableView::fitFighting() {
     const TablePart part = fightingPart(m_units, m_session.table().size());
     m_camera.view = size();
-    m_camera.fit(part.low, part.high, scaled(this, 34));
-    if (std::ranges::none_of(m_units, &UnitShown::waiting))
+    const bool waits = std::ranges::any_of(m_units, &UnitShown::waiting);
+    m_camera.fit(part.low, part.high, scaled(this, waits ? 28 : 34));
+    if (!waits)
         m_camera.stayOn(m_session.table().size(), scaled(this, 10));
     m_wasFitted = true;
     update();
@@ -117,6 +166,11 @@ void TableView::setOverviewShown(bool on) {
     update();
 }
 
+void TableView::setCodesShown(bool on) {
+    m_codes = on;
+    update();
+}
+
 void TableView::resizeEvent(QResizeEvent*) {
     m_camera.view = size();
     if (m_wasFitted)
@@ -124,7 +178,7 @@ void TableView::resizeEvent(QResizeEvent*) {
 }
 
 UnitInk TableView::inkFor(const UnitShown& unit, const QFont& labels) const {
-    return {m_camera, m_looks[index(unit.side)], palette(), labels, textScale(font())};
+    return {m_camera, m_looks[index(unit.side)], palette(), labels, textScale(font()), m_codes};
 }
 
 void TableView::paintEvent(QPaintEvent*) {
@@ -133,37 +187,24 @@ void TableView::paintEvent(QPaintEvent*) {
     const QPalette inks = palette();
     const GroundInk ground{m_camera, inks, labels};
     const std::vector<Terrain> terrain = m_session.game().terrain(m_session.tableShown());
-    paintGround(painter, m_session.table().size(), terrain, ground);
-    if (m_names)
-        paintTerrainNames(painter, terrain, ground);
+    m_ground.paint(painter, m_session.table().size(), terrain, ground, m_names);
+    paintReach(painter);
 
-    const auto isMarked = [this](const UnitShown& unit) {
-        return unit.piece == m_about || m_chosen.contains(unit.piece) || unit.piece == m_pointed;
-    };
-    for (const UnitShown& unit : m_units) {
-        const bool selected = isMarked(unit);
-        paintUnit(painter, unit, inkFor(unit, labels),
-                  selected           ? UnitState::Selected
-                  : unit.mayBeChosen ? UnitState::Choosable
-                                     : UnitState::Plain);
-    }
-    paintPointing(painter);
-    UnitLabels beside(m_units);
-    for (const bool marked : {true, false})  // units that the question is about get their labels first
-        for (const UnitShown& unit : m_units)
-            if (m_names && isMarked(unit) == marked)
-                beside.add(painter, unit, inkFor(unit, labels));
-    beside.paint(painter);
+    paintLosses(painter, m_session.tableShown(), m_camera, m_looks, inks);
+    m_trails.paint(painter, m_camera, m_looks, inks);
+    const std::vector<UnitShown>& units = drawnUnits();
+    paintUnits(painter, units, labels);
     paintEdges(painter, labels);
     paintPlacing(painter, labels);
     paintMeasure(painter, labels);
 
-    paintScaleBar(painter, ground, tr("%1 inches").arg(6), 6);
-    const Overview overview = Overview::in(m_camera, m_session.table().size());
-    if (m_overview && overview.isNeeded(m_camera))
-        paintOverview(painter, overview, m_units, m_looks, ground);
+    const int bar = scaleBarInches(m_camera);
+    paintScaleBar(painter, ground, tr("%1 inches").arg(bar), bar);
+    const Overview overview = Overview::in(m_camera, m_session.table().size(), units);
+    if (m_overview && overview.isNeeded)
+        paintOverview(painter, overview, units, m_looks, ground);
     paintPlacingSaid(painter, labels);
-    if (!m_session.isLive()) {
+    if (!m_session.isLive() && !m_session.isCatchingUp()) {
         painter.setPen(QPen(Colours::of(inks).warning, 3));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(rect().adjusted(1, 1, -2, -2));
@@ -175,11 +216,34 @@ void TableView::paintEvent(QPaintEvent*) {
     }
 }
 
+void TableView::paintUnits(QPainter& painter, const std::vector<UnitShown>& units, const QFont& labels) {
+    const auto isMarked = [this](const UnitShown& unit) {
+        return unit.piece == m_about || m_chosen.contains(unit.piece) || unit.piece == m_pointed ||
+               m_acting.contains(unit.piece);
+    };
+    for (const UnitShown& unit : units) {
+        painter.setOpacity(unit.opacity);
+        paintUnit(painter, unit, inkFor(unit, labels),
+                  isMarked(unit)     ? UnitState::Selected
+                  : unit.mayBeChosen ? UnitState::Choosable
+                                     : UnitState::Plain);
+    }
+    painter.setOpacity(1);
+    paintPointing(painter);
+    UnitLabels beside(units, &m_labels);
+    for (const bool marked : {true, false})  // units that the question is about get their labels first
+        for (const UnitShown& unit : units)
+            if (m_names && isMarked(unit) == marked)
+                beside.add(painter, unit, inkFor(unit, labels));
+    beside.lengthenNames();
+    beside.paint(painter);
+}
+
 /// Paints an arrow from the unit of the question to the unit of the chosen answer.
 void TableView::paintPointing(QPainter& painter) {
     const UnitShown* from = unit(m_about);
     const UnitShown* to = unit(m_pointed);
-    if (!from || !to || from == to)
+    if (!from || !to || from == to || from->waiting || to->waiting)
         return;
     const QPointF a = m_camera.toScreen(from->body.pose.centre);
     const QPointF b = m_camera.toScreen(to->body.pose.centre);
@@ -206,8 +270,20 @@ void TableView::paintMeasure(QPainter& painter, const QFont& labels) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(line, 2));
     painter.drawLine(a, b);
-    paintHaloText(painter, (a + b) / 2 + QPointF(6, -6), inches(length(m_measureTo - m_measureFrom)), labels, line,
-                  Colours::of(palette()).table);
+    // On a card beside the line, so that it can be read on top of anything.
+    const QString said = inches(length(m_measureTo - m_measureFrom));
+    const QFontMetricsF metrics(labels);
+    const QPointF way = b - a;
+    const double far = std::max(1.0, std::hypot(way.x(), way.y()));
+    const QPointF aside = QPointF(way.y(), -way.x()) / far * (way.x() < 0 ? -1 : 1);
+    QRectF card(0, 0, metrics.horizontalAdvance(said) + 10, metrics.height() + 4);
+    card.moveCenter((a + b) / 2 + aside * (card.width() / 2 + 8));
+    painter.setPen(QPen(line, 1));
+    painter.setBrush(palette().color(QPalette::Base));
+    painter.drawRoundedRect(card, 2.5, 2.5);
+    painter.setFont(labels);
+    painter.setPen(palette().color(QPalette::Text));
+    painter.drawText(card, Qt::AlignCenter, said);
 }
 
 }  // namespace ephor

@@ -1,13 +1,17 @@
 // The table, drawn to scale: pan, zoom, select units, and place them where the rules allow.
 #pragma once
 
-#include "models/battle/battle_session.h"
+#include "models/battle/ways_to_move.h"
 #include "models/text/battle_words.h"
 #include "ui/battle/table/ground_painter.h"
+#include "ui/battle/table/motion.h"
 #include "ui/battle/table/placing.h"
-#include "ui/battle/table/unit_painter.h"
+#include "ui/battle/table/traces.h"
+#include "ui/battle/table/unit_labels.h"
 
+#include <QPainterPath>
 #include <QWidget>
+#include <map>
 #include <optional>
 
 namespace ephor {
@@ -25,6 +29,8 @@ public:
 
     /// The units to highlight for the pending question.
     void setMarked(PieceId about, PieceId pointedAt, const PieceSet& chosen);
+    /// The answer that is chosen for the pending question: a drag of its unit means this one.
+    void setChosen(const std::optional<Choice>& choice) { m_chosenAnswer = choice; }
     /// Starts placing a piece for the pending request; it follows the mouse and the keyboard.
     void startPlacing(PieceId piece, std::int16_t code);
     /// Shows where a choice would place its piece.
@@ -41,6 +47,18 @@ public:
     /// Answers with the place shown now, or shows why it is refused.
     void commitPlacing();
 
+    /// Shows the action that led to the moment shown: its pieces are outlined, move with setShare() and leave trails.
+    /// Where they are outside the view, the view moves.
+    void showAction(const BattleAction& action);
+    /// 0: the action begins; 1: it is over.
+    void setShare(double share);
+    void endAction();
+    void addTrails(const BattleAction& action);
+    void clearTrails();
+    const Trails& trails() const { return m_trails; }
+    /// The units as they are drawn now.
+    const std::vector<UnitShown>& drawnUnits() const { return m_motion ? m_motion->at(m_share) : m_units; }
+
     void fitFighting();
     void fitWhole();
     void zoomBy(double factor);
@@ -48,6 +66,7 @@ public:
     bool isMeasuring() const { return m_measuring; }
     void setNamesShown(bool on);
     void setOverviewShown(bool on);
+    void setCodesShown(bool on);
 
     QSize sizeHint() const override { return {800, 560}; }
     QSize minimumSizeHint() const override { return {280, 200}; }
@@ -59,6 +78,8 @@ Q_SIGNALS:
     void pieceGrabbed(ephor::PieceId piece);
     void pointedAt(ephor::PieceId piece);
     void placedTo(const ephor::Choice& choice);
+    /// A unit was dragged before the rules ask where it moves.
+    void draggedTo(const ephor::WayToMove& way, const ephor::Choice& choice);
     void refused(const QString& why);
     /// A text for the status bar.
     void hint(const QString& text);
@@ -75,12 +96,15 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
     enum class Hand { Free, Panning, Dragging, Measuring };
 
     void takePicture();
+    void moveViewTo(const BattleAction& action);
+    void paintUnits(QPainter& painter, const std::vector<UnitShown>& units, const QFont& labels);
     void showPlacing();
     bool hidesTheStop() const;
     const Request* request() const;
@@ -92,17 +116,36 @@ private:
     void paintEdges(QPainter& painter, const QFont& labels) const;
     void paintMeasure(QPainter& painter, const QFont& labels);
     UnitInk inkFor(const UnitShown& unit, const QFont& labels) const;
-    bool mayDrag(PieceId piece) const;
+    bool isPlacedNow(PieceId piece) const;
+    bool mayDrag(PieceId piece);
+    void startDrag(PieceId piece);
+    void aim(Vec at);
+    using Ways = std::shared_ptr<const std::vector<WayToMove>>;
+    const Ways& waysOf(PieceId piece);
+    QString tipOf(PieceId piece) const;
+    PieceId reachPiece();
+    const QPainterPath& reach(PieceId piece);
+    void paintReach(QPainter& painter);
 
     BattleSession& m_session;
     BattleWords m_words;
     std::array<PowerLook, 2> m_looks;
     std::vector<UnitShown> m_units;
+    mutable std::optional<Motion> m_motion;
+    double m_share = 1;
+    Trails m_trails;
+    PieceSet m_acting;            ///< the units of the action that is shown
     std::optional<Vec> m_facing;  ///< during deployment: the facing of side A
     TableCamera m_camera;
     bool m_wasFitted = false;  ///< the user has not panned or zoomed yet
     std::unique_ptr<Placing> m_placing;
-    std::optional<Pending> m_placingFor;  ///< owns the request that m_placing refers to
+    std::optional<Pending> m_placingFor;     ///< owns the request that m_placing refers to, unless m_way does
+    std::map<std::size_t, Ways> m_ways;      ///< by index of the piece, for the pending question
+    std::shared_ptr<const WayToMove> m_way;  ///< owns the request and the table of a unit that is dragged
+    Ways m_waysHeld;                         ///< the kinds of move of that unit
+    std::optional<Choice> m_chosenAnswer;
+    QPainterPath m_reach;  ///< of m_reachOf, in inches
+    std::pair<PieceId, std::int16_t> m_reachOf;
     PieceId m_about;
     PieceId m_pointed;
     PieceId m_hovered;
@@ -111,10 +154,14 @@ private:
     QPointF m_pressed;
     QPointF m_last;
     PieceId m_pressedPiece;
+    bool m_spaceHeld = false;
     bool m_measuring = false;
     bool m_mayMeasure = true;
     bool m_names = true;
     bool m_overview = true;
+    bool m_codes = false;
+    TableGround m_ground;
+    LabelMemory m_labels;
     Vec m_measureFrom;
     Vec m_measureTo;
 };

@@ -1,5 +1,6 @@
 // Keyboard, mouse and wheel input on the table.
-#include "models/text.h"
+#include "ui/battle/table/clash_tip.h"
+#include "ui/battle/table/overview.h"
 #include "ui/battle/table/table_view.h"
 
 #include <QApplication>
@@ -9,67 +10,6 @@
 #include <QToolTip>
 
 namespace ephor {
-
-bool TableView::mayDrag(PieceId piece) const {
-    const Request* r = request();
-    if (!r || m_session.isBusy() || !piece)
-        return false;
-    return (r->form == Form::Move && r->limits.piece == piece) ||
-           (r->form == Form::Deploy && r->pieces.contains(piece));
-}
-
-void TableView::startPlacing(PieceId piece, std::int16_t code) {
-    if (!mayDrag(piece))
-        return;
-    m_placingFor = m_session.pending();
-    m_placing = std::make_unique<Placing>(m_session.game(), m_session.table(), *m_placingFor->request, piece, code);
-    showPlacing();
-}
-
-void TableView::showCandidate(const Choice& choice) {
-    const Request* r = request();
-    if (!r)
-        return;
-    const PieceId piece = r->form == Form::Deploy ? choice.piece : r->limits.piece;
-    if (!m_placing || m_placing->piece() != piece)
-        startPlacing(piece, choice.code);
-    if (m_placing)
-        m_placing->take(choice);
-    showPlacing();
-}
-
-void TableView::stopPlacing() {
-    const bool was = m_placing != nullptr;
-    m_placing.reset();
-    m_placingFor.reset();
-    m_hand = Hand::Free;
-    if (was)
-        Q_EMIT hint({});
-    update();
-}
-
-void TableView::showPlacing() {
-    if (m_placing && (m_placing->refusal() || m_placing->stoppedBy() || hidesTheStop()))
-        Q_EMIT hint(placingSaid());
-    else if (m_placing)
-        Q_EMIT hint(
-            tr("Arrow keys move it, Q and E turn it, V bends its way, Enter puts it there, Escape takes it back."));
-    update();
-}
-
-void TableView::commitPlacing() {
-    if (!m_placing)
-        return;
-    if (const Reason* why = m_placing->refusal()) {
-        const QString text = tr("%1 (%2)").arg(m_words.reason(*why, m_placing->piece()), toQString(why->rule));
-        stopPlacing();
-        Q_EMIT refused(text);
-        return;
-    }
-    const Choice choice = m_placing->choice();
-    stopPlacing();
-    Q_EMIT placedTo(choice);
-}
 
 void TableView::wheelEvent(QWheelEvent* event) {
     const double notches = event->angleDelta().y() / 120.0;
@@ -86,30 +26,20 @@ void TableView::wheelEvent(QWheelEvent* event) {
 
 void TableView::mousePressEvent(QMouseEvent* event) {
     m_pressed = m_last = event->position();
-    const Overview overview = Overview::in(m_camera, m_session.table().size());
-    if (m_overview && overview.isNeeded(m_camera) && overview.box.contains(event->position())) {
+    const Overview overview = Overview::in(m_camera, m_session.table().size(), m_units);
+    if (m_overview && overview.contains(event->position())) {
         m_camera.centre = overview.toTable(event->position());
         m_wasFitted = false;
         update();
         return;
     }
-    m_pressedPiece =
-        event->button() == Qt::LeftButton ? unitAt(m_units, m_camera.toTable(event->position())) : PieceId{};
-    if (event->button() == Qt::LeftButton && m_measuring) {
+    const bool isLeft = event->button() == Qt::LeftButton && !m_spaceHeld;
+    m_pressedPiece = isLeft ? unitAt(m_units, m_camera.toTable(event->position())) : PieceId{};
+    if (isLeft && m_measuring) {
         m_hand = Hand::Measuring;
         m_measureFrom = m_measureTo = m_camera.toTable(event->position());
-    } else if (event->button() == Qt::LeftButton && mayDrag(m_pressedPiece)) {
-        // The question's form starts placing with the right formation; if it does not respond, the first formation is
-        // used.
-        if (!m_placing || m_placing->piece() != m_pressedPiece)
-            Q_EMIT pieceGrabbed(m_pressedPiece);
-        if (!m_placing || m_placing->piece() != m_pressedPiece)
-            startPlacing(m_pressedPiece, 0);
-        m_hand = Hand::Dragging;
-    } else if (event->button() == Qt::LeftButton && m_placing && !m_pressedPiece) {
-        m_placing->aim(m_camera.toTable(event->position()));
-        m_hand = Hand::Dragging;
-        showPlacing();
+    } else if (isLeft && mayDrag(m_pressedPiece)) {
+        startDrag(m_pressedPiece);
     } else {
         m_hand = Hand::Panning;
     }
@@ -127,10 +57,8 @@ void TableView::mouseMoveEvent(QMouseEvent* event) {
         update();
         return;
     case Hand::Dragging:
-        if (m_placing && (event->position() - m_pressed).manhattanLength() >= 3) {
-            m_placing->aim(here);
-            showPlacing();
-        }
+        if (m_placing && (event->position() - m_pressed).manhattanLength() >= 3)
+            aim(here);
         return;
     case Hand::Panning:
         if (event->buttons() != Qt::NoButton) {
@@ -149,18 +77,27 @@ void TableView::mouseMoveEvent(QMouseEvent* event) {
         Q_EMIT pointedAt(piece);
         Q_EMIT hint(piece ? m_words.describe(m_session.tableShown(), piece) : QString());
         setCursor(m_measuring ? Qt::CrossCursor : mayDrag(piece) ? Qt::OpenHandCursor : Qt::ArrowCursor);
+        update();
+        if (piece && request() && !clashTip(m_session.game(), m_session.table(), *request(), piece).isEmpty())
+            QToolTip::showText(event->globalPosition().toPoint(), tipOf(piece), this);
     }
 }
 
 void TableView::mouseReleaseEvent(QMouseEvent* event) {
     const bool still = (event->position() - m_pressed).manhattanLength() < 3;
     const Hand hand = std::exchange(m_hand, Hand::Free);
+    const Vec here = m_camera.toTable(event->position());
     if (hand == Hand::Dragging && m_placing && !still) {
-        m_placing->aim(m_camera.toTable(event->position()));
+        aim(here);
         commitPlacing();
-    } else if (still && m_pressedPiece && hand != Hand::Measuring) {
-        Q_EMIT pieceClicked(m_pressedPiece);
+        return;
     }
+    if (m_way)
+        stopPlacing();  // a click on the unit only chooses it
+    if (still && m_pressedPiece && hand != Hand::Measuring)
+        Q_EMIT pieceClicked(m_pressedPiece);
+    else if (still && hand == Hand::Panning && m_placing && event->button() == Qt::LeftButton)
+        aim(here);
 }
 
 void TableView::mouseDoubleClickEvent(QMouseEvent* event) {
@@ -170,6 +107,8 @@ void TableView::mouseDoubleClickEvent(QMouseEvent* event) {
 
 void TableView::leaveEvent(QEvent*) {
     m_hovered = {};
+    m_spaceHeld = false;
+    update();
     Q_EMIT hint({});
 }
 
@@ -178,6 +117,10 @@ void TableView::keyPressEvent(QKeyEvent* event) {
     const double step = fine ? 0.1 : 1.0;
     Vec by;
     switch (event->key()) {
+    case Qt::Key_Space:
+        m_spaceHeld = true;
+        setCursor(Qt::OpenHandCursor);
+        return;
     case Qt::Key_Left:
         by = {-1, 0};
         break;
@@ -217,11 +160,27 @@ void TableView::keyPressEvent(QKeyEvent* event) {
     }
 }
 
+void TableView::keyReleaseEvent(QKeyEvent* event) {
+    if (event->key() != Qt::Key_Space)
+        return QWidget::keyReleaseEvent(event);
+    if (!event->isAutoRepeat()) {
+        m_spaceHeld = false;
+        setCursor(m_measuring ? Qt::CrossCursor : Qt::ArrowCursor);
+    }
+}
+
+/// The unit's card and, where it may be attacked now, the chances of that clash.
+QString TableView::tipOf(PieceId piece) const {
+    const QString clash = request() ? clashTip(m_session.game(), m_session.table(), *request(), piece) : QString();
+    const QString card = m_words.card(m_session.tableShown(), piece);
+    return clash.isEmpty() ? card : clash + QStringLiteral("<hr>") + card;
+}
+
 bool TableView::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         if (const PieceId piece = unitAt(m_units, m_camera.toTable(help->pos())))
-            QToolTip::showText(help->globalPos(), m_words.card(m_session.tableShown(), piece), this);
+            QToolTip::showText(help->globalPos(), tipOf(piece), this);
         else
             QToolTip::hideText();
         return true;

@@ -70,11 +70,11 @@ QString TableView::placingSaid() const {
     if (const Reason* why = m_placing->refusal())
         return withRule(m_words.reason(*why, m_placing->piece()), *why);
     QStringList said;
-    const Request* r = request();
-    if (r && r->form == Form::Move) {
+    const Request& asked = m_placing->request();
+    if (asked.form == Form::Move) {
         // The distance of a charge is measured only after it was declared.
-        if (m_mayMeasure || !r->limits.target)
-            said << tr("%1 of %2").arg(inches(m_placing->way()), inches(r->limits.allowance));
+        if (m_mayMeasure || !asked.limits.target)
+            said << tr("%1 of %2").arg(inches(m_placing->way()), inches(asked.limits.allowance));
         if (const QString turn = turnInWords(m_placing->start(), m_placing->choice()); !turn.isEmpty())
             said << turn;
     }
@@ -112,7 +112,7 @@ void TableView::paintPlacing(QPainter& painter, const QFont& labels) {
     const Colours& colours = Colours::of(inks);
     const QColor line = refused ? colours.error : inks.color(QPalette::Highlight);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (request() && request()->form == Form::Move) {
+    if (m_placing->request().form == Form::Move) {
         QPolygonF way{m_camera.toScreen(m_placing->start().centre)};
         for (std::size_t i = 0; i < m_placing->choice().turns; ++i)
             way << m_camera.toScreen(m_placing->choice().via[i]);

@@ -17,6 +17,7 @@ struct UnitInk {
     const QPalette& palette;
     const QFont& font;  ///< for labels
     double textScale = 1;
+    bool codes = false;  ///< the types' codes instead of figures, where they have one
 };
 
 enum class UnitState { Plain, Choosable, Selected, Ghost, Illegal };

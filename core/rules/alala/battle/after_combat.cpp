@@ -274,7 +274,7 @@ void afterCombatPhase(Play& play) {
         for (const PieceId unit : Order(table, side, someRun ? table.present(side) : PieceSet{})) {
             const PieceId target = play.alive(unit) ? opponent(table, unit) : PieceId{};
             if (target && is(table, target, Status::Routing) && opponent(table, target) == unit &&
-                !play.marked(target, Broken) && is(table, unit, Status::Steady))
+                !play.marked(target, CompulsoryMade) && is(table, unit, Status::Steady))
                 afterCatching(play, unit, target);
         }
     // ALA-AMB-012, ALA-AMB-016: units that must go although they were not the ones that fought.
@@ -282,7 +282,7 @@ void afterCombatPhase(Play& play) {
         anyOf([&](PieceId unit) { return is(table, unit, Status::Withdrawing) || play.marked(unit, MustRetire); });
     for (const Side side : {first, other(first)})
         for (const PieceId unit : Order(table, side, someMustGo ? table.present(side) : PieceSet{})) {
-            if (!play.alive(unit) || play.marked(unit, Broken))
+            if (!play.alive(unit) || play.marked(unit, CompulsoryMade))
                 continue;
             if (is(table, unit, Status::Withdrawing)) {
                 retire(play, unit, why::halfStrength);

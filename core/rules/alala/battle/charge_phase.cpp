@@ -24,7 +24,7 @@ PieceSet chargers(const Table& table, Side side) {
     for (const PieceId unit : table.present(side)) {
         const Impetus i = impetus(table, unit);
         if ((i == Impetus::Charged || i == Impetus::CounterCharged) && opponent(table, unit) &&
-            !isMarked(table, unit, Resolved))
+            !isMarked(table, unit, ChargeMade))
             set.insert(unit);
     }
     return set;
@@ -152,8 +152,8 @@ void meetHalfway(Play& play, PieceId unit, PieceId enemy) {
             place(play, unit, middle, why::meetsHalfway);
         }
     }
-    play.mark(unit, Resolved, why::meetsHalfway);
-    play.mark(enemy, Resolved, why::meetsHalfway);
+    play.mark(unit, ChargeMade, why::meetsHalfway);
+    play.mark(enemy, ChargeMade, why::meetsHalfway);
     const Impetus mine = impetus(play.table(), unit);
     if (makeContact(play, enemy, unit, theirs, impetus(play.table(), enemy), why::meetsHalfway)) {
         play.set(unit, Striking, 1, why::meetsHalfway);
@@ -166,9 +166,9 @@ void meetHalfway(Play& play, PieceId unit, PieceId enemy) {
 
 void chargeMove(Play& play, PieceId unit) {
     const Table& table = play.table();
-    if (!play.alive(unit) || play.marked(unit, Resolved))
+    if (!play.alive(unit) || play.marked(unit, ChargeMade))
         return;
-    play.mark(unit, Resolved, why::charges);
+    play.mark(unit, ChargeMade, why::charges);
     const PieceId target = opponent(table, unit);
     // Section 0: a unit that is contacted before it starts fights where it stands, without the bonus.
     if (isInContact(table, unit) || !target) {
@@ -241,7 +241,7 @@ void chargePhase(Play& play) {
         for (const PieceId unit : Order(table, side, chargers(table, side))) {
             const PieceId enemy = play.alive(unit) ? opponent(table, unit) : PieceId{};
             const bool both = enemy && opponent(table, enemy) == unit && chargers(table, other(side)).contains(enemy);
-            if (both && !play.marked(unit, Resolved) && !isInContact(table, unit) && !isInContact(table, enemy))
+            if (both && !play.marked(unit, ChargeMade) && !isInContact(table, unit) && !isInContact(table, enemy))
                 meetHalfway(play, unit, enemy);
         }
     for (const Side side : {first, other(first)})
@@ -249,7 +249,7 @@ void chargePhase(Play& play) {
             chargeMove(play, unit);
     for (const PieceId unit : table.present()) {
         play.set(unit, Escorts, 0, why::charges);
-        play.unmark(unit, Resolved, why::charges);
+        play.unmark(unit, ChargeMade, why::charges);
     }
 }
 

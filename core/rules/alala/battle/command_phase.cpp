@@ -113,7 +113,7 @@ void act(Play& play, Side side, const Choice& choice) {
         for (const PieceId unit : inReach(play.game, play.table(), host))
             play.set(unit, ControlIs, static_cast<int>(Control::Controlled), why::controls);
         break;
-    case code::moveLeader: {
+    case code::moveLeader: {  // ALA-060
         pay(costOf({CommandAction::Move}), why::leaderJoins);
         const int rating = play.table().counter(host, Leader);
         const int left = play.table().counter(host, LeaderLeft);

@@ -12,7 +12,7 @@ namespace ephor::alala {
 
 namespace {
 
-bool hasMoved(const Play& play, PieceId unit) { return play.marked(unit, Broken); }
+bool hasMoved(const Play& play, PieceId unit) { return play.marked(unit, CompulsoryMade); }
 
 /// The flight move of a unit in this turn.
 void fleeOn(Play& play, PieceId unit) {

@@ -120,7 +120,7 @@ bool retire(Play& play, PieceId unit, const Reason& reason) {
     play.unmark(unit, MustRetire, reason);
     if (is(play.table(), unit, Status::LastStand))
         return takeCasualties(play, unit, retireBlockedLoss, why::standsAndDies);
-    play.mark(unit, Broken, reason);
+    play.mark(unit, CompulsoryMade, reason);
     switch (flee(play, unit, awayFor(play, unit), reason)) {
     case Flight::Gone:
         return false;
@@ -149,7 +149,7 @@ bool rout(Play& play, PieceId unit, const Reason& reason) {
         return false;
     if (is(play.table(), unit, Status::LastStand))
         return takeCasualties(play, unit, retireBlockedLoss, why::standsAndDies);
-    play.mark(unit, Broken, reason);
+    play.mark(unit, CompulsoryMade, reason);
     play.unmark(unit, Caught, reason);
     switch (flee(play, unit, awayFor(play, unit), reason)) {
     case Flight::Gone:

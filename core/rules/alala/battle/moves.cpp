@@ -106,6 +106,7 @@ bool mayFormUp(const AlalaGame& game, const Table& table, PieceId unit) {
            level(table, unit) != Level::Shaken && is(table, unit, Status::Steady) && !isInContact(table, unit);
 }
 
+// ALA-120, ALA-133
 void becomeUnformed(Play& play, PieceId unit, const Reason& reason) {
     if (play.hoplites(unit))
         play.set(unit, Unformed, 1, reason);

@@ -80,7 +80,7 @@ void pursue(Play& play, PieceId unit, PieceId target, int chain) {
     play.set(unit, Opponent, target ? 1 + static_cast<int>(target.index()) : 0, why::pursues);
     play.set(unit, Striking, 0, why::pursues);
     becomeUnformed(play, unit, why::pursues);
-    play.mark(unit, Broken, why::pursues);
+    play.mark(unit, CompulsoryMade, why::pursues);
     if (!target && play.marked(unit, Looted))
         return;
     offerHeavyArmour(play, unit);

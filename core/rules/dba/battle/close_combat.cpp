@@ -169,14 +169,13 @@ void fight(Play& play, const DueFight& due) {
     std::array<PieceId, 2> supporters;
     std::array<int, 2> support{};
     for (const std::size_t i : {0, 1}) {
-        factors[i] = factorOf(game, play.table(), who[i], who[1 - i]);
         troops[i] = play.troop(who[i]);
+        const CloseTerms terms = closeTerms(game, play.table(), who[i], who[1 - i]);
+        factors[i] = closeFactor(troops[i], play.troop(who[1 - i]), terms);
+        support[i] = rearSupport(troops[i], play.troop(who[1 - i]), terms);
         going[i] = goingAt(game, play.table(), troops[i], play.body(who[i]));
         if (!due.assault)
             supporters[i] = supporterBehind(game, play.table(), who[i]);
-        for (const BreakdownLine& line : factors[i].lines())
-            if (line.why == &why::rearSupport)
-                support[i] = line.amount;
     }
     for (const std::size_t i : {0, 1})
         totals[i] = play.die(play.side(who[i]), who[i], why::combatDie) + factors[i].total();

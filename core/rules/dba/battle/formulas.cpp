@@ -42,10 +42,9 @@ int pipCost(const MoveTerms& t) {
     return cost;
 }
 
-namespace {
-
-/// DBA-127
-int rearSupport(const Troop& t, const Troop& enemy) {
+int rearSupport(const Troop& t, const Troop& enemy, const CloseTerms& terms) {
+    if (!terms.rearSupport || terms.going != Going::Good || terms.assault || terms.inside != Inside::Field)
+        return 0;
     if (t.is(Kind::LH))
         return 1;
     if (t.is(Kind::Wb))
@@ -56,6 +55,8 @@ int rearSupport(const Troop& t, const Troop& enemy) {
         return enemy.is(Kind::Ps) ? 0 : 3;
     return enemy.is(Kind::El) || enemy.is(Kind::Kn) || enemy.is(Kind::SCh) ? 1 : 0;
 }
+
+namespace {
 
 /// DBA-122
 int baseFactor(const Troop& t, const Troop& enemy, const CloseTerms& terms) {
@@ -85,8 +86,7 @@ template <typename Sum> Sum sumOfFactor(const Troop& troop, const Troop& enemy, 
         sum.add(-terms.overlaps, why::overlapped);  // DBA-124
         if (terms.uphill || terms.bank)
             sum.add(1, terms.uphill ? why::uphill : why::bank);  // DBA-125
-        if (terms.rearSupport && terms.going == Going::Good)
-            sum.add(rearSupport(troop, enemy), why::rearSupport);
+        sum.add(rearSupport(troop, enemy, terms), why::rearSupport);
         if (terms.going == Going::Good && againstFoot) {
             const bool supported = troop.is(Kind::Sp) || (troop.is(Kind::Bw) && !troop.fast);
             if (terms.sideSupport && supported)

@@ -97,6 +97,8 @@ struct CloseTerms {
     Inside inside = Inside::Field;
     int furtherAssaults = 0;  ///< DBA-129
 };
+/// DBA-127: what an element behind adds to the factor.
+int rearSupport(const Troop& troop, const Troop& enemy, const CloseTerms& terms);
 /// The factor in close combat, with a line for each modifier.
 Breakdown closeFactor(const Troop& troop, const Troop& enemy, const CloseTerms& terms);
 int closeTotal(const Troop& troop, const Troop& enemy, const CloseTerms& terms);  ///< the same without reasons

@@ -95,7 +95,7 @@ void Reach::advance(const Spot& from, Heading facing) {
     add(spot);
 }
 
-/// Adds the charge from a spot with this facing, if there is one.
+/// OTW-015, OTW-020: adds the charge from a spot with this facing, if there is one.
 void addAssault(const Board& board, PieceId unit, const Spot& spot, Heading facing, int allowance, Assaults& assaults) {
     const Table& table = board.table();
     const Place next = stepped(spot.square, facing);

@@ -106,7 +106,8 @@ Result<Catalogue> readTroops(std::string_view toml, std::string_view file) {
                                         {},
                                         knownTraits(),
                                         {"hoplite", "peltast", "psiloi", "archer", "cavalry", "infantry"},
-                                        GroundUnit::Centimetres};
+                                        GroundUnit::Centimetres,
+                                        mostTypes};
     return readCatalogue(toml, file, schema, [](const TroopType& type, TomlReader& row) {
         if (const std::optional<Message> wrong = traitFault(type))
             row.fault("traits", row.place("traits"), *wrong, traitFixes(type, row));

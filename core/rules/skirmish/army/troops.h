@@ -32,10 +32,11 @@ Result<Catalogue> readTroops(std::string_view toml, std::string_view file);
 /// The types of the compiled-in data.
 const Catalogue& catalogue();
 
-inline constexpr int leastFigures = 5;  ///< of a retinue (SKI-104)
-inline constexpr int mostFigures = 20;  ///< likewise
-inline constexpr int mostRetinues = 5;  ///< of a side
-inline constexpr int mostPlayers = 6;   ///< of a battle
+inline constexpr int leastFigures = 5;        ///< of a retinue (SKI-104)
+inline constexpr int mostFigures = 20;        ///< likewise
+inline constexpr std::size_t mostTypes = 64;  ///< of troops in a catalogue
+inline constexpr int mostRetinues = 5;        ///< of a side
+inline constexpr int mostPlayers = 6;         ///< of a battle
 inline constexpr int mostCards = 2 * mostRetinues;
 inline constexpr int playersOfSide = 5;  ///< at most: one is left for the enemy
 

@@ -14,19 +14,18 @@ bool hasMateBeside(const Play& play, PieceId figure) {
 
 }  // namespace
 
-void remove(Play& play, PieceId figure, const Reason& reason) {
+void remove(Play& play, PieceId figure, Loss loss, const Reason& reason) {
     const Table& table = play.table();
     const Side side = play.side(figure);
     const int retinue = play.profile(figure).retinue;
     endMelees(play, figure, enemiesInContact(table, figure));
-    const bool trapped = &reason == &why::trapped;
     for (int r = 0; r < static_cast<int>(play.game.companies(side).size()); ++r)
         if (carriesStandard(table, figure, r))  // SKI-126: as for a bearer that flees
-            play.set(side, r, StandardState, trapped ? Captured : Gone,
-                     trapped ? why::standardCaptured : why::standardGone);
+            play.set(side, r, StandardState, loss == Loss::Captured ? Captured : Gone,
+                     loss == Loss::Captured ? why::standardCaptured : why::standardGone);
     play.set(side, retinue, Lost, counterOf(table, side, retinue, Lost) + 1, why::losses);
     play.set(side, retinue, LostThisTurn, counterOf(table, side, retinue, LostThisTurn) + 1, why::losses);
-    if (play.profile(figure).leader && &reason != &why::offTable)
+    if (play.profile(figure).leader && loss != Loss::LeavesTable)
         play.set(side, retinue, LeaderFell, 1, reason);
     play.referee.apply(PieceRemoved{figure, &reason});
     play.wallsStand = false;
@@ -48,7 +47,7 @@ void strike(Play& play, PieceId figure, PieceId by, bool inMelee) {
     }
     if (play.table().counter(figure, Standard) != 0)
         bearerFalls(play, figure, by, inMelee);
-    remove(play, figure, *why);
+    remove(play, figure, Loss::Falls, *why);
     keepWalls(play);  // SKI-112: a wall ends as soon as a chain has fewer than three figures
 }
 

@@ -52,7 +52,7 @@ Escape escape(const Play& play, PieceId figure, Vec along, double distance, bool
 void run(Play& play, PieceId figure, Vec along, const Escape& flight, const Reason& reason) {
     if (flight.leaves) {
         play.note(why::toEdge, figure, {}, static_cast<int>(std::ceil(flight.distance - tolerance)));
-        remove(play, figure, why::offTable);
+        remove(play, figure, Loss::LeavesTable, why::offTable);
         return;
     }
     const Vec from = play.pose(figure).centre;
@@ -110,7 +110,7 @@ void runOn(Play& play, PieceId figure) {
     }
     play.set(figure, FledIn, play.table().turn(), why::runsOn);
     if (bestGain < 0) {
-        remove(play, figure, why::trapped);
+        remove(play, figure, Loss::Captured, why::trapped);
         return;
     }
     run(play, figure, bestAlong, best, why::runsOn);

@@ -16,8 +16,7 @@ bool startsOnRough(const SkirmishGame& game, const Table& table, PieceId figure)
 
 namespace {
 
-int dieFor(Play& play, PieceId figure, std::array<std::array<std::uint8_t, 32>, mostRetinues>& dice, int sides,
-           const Reason& why) {
+int dieFor(Play& play, PieceId figure, TypeDice& dice, int sides, const Reason& why) {
     const Profile& p = play.profile(figure);
     std::uint8_t& die = dice[static_cast<std::size_t>(p.retinue)][static_cast<std::size_t>(p.type)];
     if (die == 0)

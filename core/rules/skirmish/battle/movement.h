@@ -16,10 +16,12 @@ PieceSet marchers(const SkirmishGame& game, const Table& table, PieceId figure);
 /// Why a figure may not stand there; null if it may. The figures of `ignoring` are not obstacles.
 const Reason* checkPosition(const SkirmishGame& game, const Table& table, PieceId figure, const Pose& pose,
                             const PieceSet& ignoring = {});
-/// The movement dice of a card: one for each retinue and type (SKI-109).
+/// Dice by retinue and type; 0 before the first figure of the type has rolled.
+using TypeDice = std::array<std::array<std::uint8_t, mostTypes>, mostRetinues>;
+/// The movement dice of a card (SKI-109).
 struct CardDice {
-    std::array<std::array<std::uint8_t, 32>, mostRetinues> rough{};
-    std::array<std::array<std::uint8_t, 32>, mostRetinues> charge{};
+    TypeDice rough{};
+    TypeDice charge{};
 };
 /// The figure's movement in inches: its gait, or the rough die (SKI-014).
 double allowanceOf(Play& play, PieceId figure, CardDice& dice);

@@ -80,7 +80,7 @@ private Q_SLOTS:
         SkirmishRig rig({{"spearman", Side::A, {10, 10}},
                          {"spearman", Side::A, {20, 10}, {0, 1}, "", 1},
                          {"archer", Side::B, {10, 30}}});
-        const auto lines = toldBy(rig, {}, [&](Play& play) { remove(play, rig.man(1), why::killed); });
+        const auto lines = toldBy(rig, {}, [&](Play& play) { remove(play, rig.man(1), Loss::Falls, why::killed); });
         QCOMPARE(linesWith(lines, "Retinue 2: figures lost 0 → 1"), 1);
     }
 

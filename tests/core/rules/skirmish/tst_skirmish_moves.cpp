@@ -223,7 +223,7 @@ private Q_SLOTS:
         rig.play({}, [&](Play& play) {
             CardDice dice;
             QCOMPARE(allowanceOf(play, rig.man(0), dice), 4.0);
-            remove(play, rig.man(1), why::killed);
+            remove(play, rig.man(1), Loss::Falls, why::killed);
             keepWalls(play);
         });
         QVERIFY(!inWall(rig.table(), rig.man(0)) && !inWall(rig.table(), rig.man(2)));

@@ -1,0 +1,55 @@
+#include "core/odds/battle_analysis.h"
+
+#include <algorithm>
+
+namespace ephor {
+
+bool isLuck(const RecordStep& step) { return step.kind == RecordStep::Kind::Roll || step.isMixed; }
+
+double BattleAnalysis::luck(Side side) const {
+    double sum = 0;
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        if (isLuck(steps[i]))
+            sum += change(i);
+    return side == Side::A ? sum : -sum;
+}
+
+double BattleAnalysis::choices(Side side) const {
+    double sum = 0;
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        if (steps[i].kind == RecordStep::Kind::Choice && !isLuck(steps[i]) && steps[i].side == side)
+            sum += change(i);
+    return side == Side::A ? sum : -sum;
+}
+
+double BattleAnalysis::corrections() const {
+    double sum = 0;
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        if (steps[i].kind == RecordStep::Kind::Correction)
+            sum += change(i);
+    return sum;
+}
+
+double BattleAnalysis::halfWidth() const {
+    double widest = 0;
+    for (const Equity& equity : equities)
+        widest = std::max(widest, equity.isKnown() ? equity.share().halfWidth() : 1.0);
+    return widest;
+}
+
+std::vector<TurningPoint> BattleAnalysis::turningPoints(std::size_t most) const {
+    std::vector<TurningPoint> points;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (!equities[i].isKnown() || !equities[i + 1].isKnown())
+            continue;
+        const TurningPoint point{i, change(i),
+                                 std::hypot(equities[i].share().halfWidth(), equities[i + 1].share().halfWidth())};
+        if (std::abs(point.change) > point.halfWidth)
+            points.push_back(point);
+    }
+    std::ranges::stable_sort(points, std::greater{}, [](const TurningPoint& p) { return std::abs(p.change); });
+    points.resize(std::min(points.size(), most));
+    return points;
+}
+
+}  // namespace ephor

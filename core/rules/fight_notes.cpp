@@ -1,0 +1,40 @@
+#include "core/rules/fight_notes.h"
+
+#include "core/rules/alala/why.h"
+#include "core/rules/dba/why.h"
+#include "core/rules/men_of_bronze/why.h"
+#include "core/rules/ohw/why.h"
+#include "core/rules/skirmish/why.h"
+
+namespace ephor {
+
+std::span<const FightNote> fightNotes(std::string_view system) {
+    using Numbers = FightNote::Numbers;
+    static constexpr std::array menOfBronze{
+        FightNote{&men_of_bronze::why::fightLoss, Numbers::OwnLast, "Courage", "Courage"},
+        FightNote{&men_of_bronze::why::shotHits, Numbers::OwnLast, "Courage", "Courage", true}};
+    static constexpr std::array alala{FightNote{&alala::why::combatResult, Numbers::OwnLast, "hit", "hits"},
+                                      FightNote{&alala::why::volley, Numbers::None, {}, {}, true}};
+    static constexpr std::array ohw{FightNote{&ohw::why::round, Numbers::Both, "hit", "hits"}};
+    static constexpr std::array dba{FightNote{&dba::why::closeCombat, Numbers::Both},
+                                    FightNote{&dba::why::shooting, Numbers::Both, {}, {}, true},
+                                    FightNote{&dba::why::shotAt, Numbers::Both, {}, {}, true}};
+    static constexpr std::array skirmish{FightNote{&skirmish::why::factors, Numbers::Own},
+                                         FightNote{&skirmish::why::shot, Numbers::None, {}, {}, true}};
+    struct Row {
+        std::string_view system;
+        std::span<const FightNote> notes;
+    };
+    static constexpr std::array<Row, 5> rows{
+        {{"men_of_bronze", menOfBronze}, {"alala", alala}, {"ohw", ohw}, {"dba", dba}, {"skirmish", skirmish}}};
+    const auto found = std::ranges::find(rows, system, &Row::system);
+    return found == rows.end() ? std::span<const FightNote>() : found->notes;
+}
+
+std::span<const Reason* const> bidReasons(std::string_view system) {
+    static constexpr std::array menOfBronze{&men_of_bronze::why::bid, &men_of_bronze::why::bidShown,
+                                            &men_of_bronze::why::bidNothing};
+    return system == "men_of_bronze" ? std::span<const Reason* const>(menOfBronze) : std::span<const Reason* const>();
+}
+
+}  // namespace ephor

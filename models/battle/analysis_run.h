@@ -1,0 +1,62 @@
+// The analysis of a finished battle, computed in the background.
+#pragma once
+
+#include "core/odds/battle_analysis.h"
+#include "core/odds/step_words.h"
+#include "models/battle/battle_session.h"
+
+namespace ephor {
+
+/// A step of the battle that is worth a row: a turning point, or a choice that lost something.
+struct AnalysisRow {
+    int moment = 0;   ///< of the timeline: the table after the step
+    StepWords words;  ///< in English, like the log
+    bool isError = false;
+    bool isLuck = false;   ///< of a turning point
+    Side side = Side::A;   ///< the side that chose or rolled
+    double change = 0;     ///< of the chances of side A; for an error, of the side that chose: negative
+    double halfWidth = 0;  ///< of its 95 % interval
+};
+
+/// An analysis that is refined while it runs.
+struct AnalysisShown {
+    BattleAnalysis analysis;
+    std::vector<AnalysisRow> rows;  ///< turning points in the order of the battle, then errors; only once complete
+};
+
+class AnalysisRun final : public QObject {
+    Q_OBJECT
+
+public:
+    /// The session must outlive it.
+    explicit AnalysisRun(const BattleSession& session, QObject* parent = nullptr);
+    ~AnalysisRun() override;
+
+    /// Only a finished battle is analysed: an analysis knows all hands of cards.
+    bool canStart() const { return m_session.ended().has_value() && !m_session.isBusy() && !m_running; }
+    /// Starts again from nothing. The same battle gives the same analysis.
+    void start();
+    /// Stops; what is known stays.
+    void stop() { m_stop.request_stop(); }
+    bool isRunning() const { return m_running; }
+    /// Null before the first result.
+    const AnalysisShown* shown() const { return m_shown.get(); }
+
+Q_SIGNALS:
+    void refined();
+    void runningChanged(bool running);
+
+private:
+    using Shown = std::shared_ptr<const AnalysisShown>;
+
+    void forgetIfChanged();
+
+    const BattleSession& m_session;
+    Shown m_shown;
+    std::optional<BattleResult> m_of;  ///< result of the battle that is shown; none where its record has none
+    std::stop_source m_stop;
+    QFutureWatcher<Shown> m_future;
+    bool m_running = false;
+};
+
+}  // namespace ephor

@@ -1,0 +1,52 @@
+// What a battle came to: the result, the losses, its turning points, the best unit, and the dice of fortune. Known from
+// the events alone, without analysis.
+#pragma once
+
+#include "models/battle/battle_session.h"
+
+namespace ephor {
+
+struct SideSummary {
+    QString name;
+    int units = 0;     ///< at the start
+    int lost = 0;      ///< units with nothing left at the end
+    int routed = 0;    ///< of these: ran
+    int strength = 0;  ///< at the start, in what the system counts
+    int left = 0;      ///< at the end
+};
+
+/// A moment that decided something.
+struct KeyMoment {
+    int event = 0;
+    int turn = 0;
+    QString what;  ///< "The general is lost"
+    QString text;  ///< what happened, as a sentence without a full stop
+};
+
+/// A roll and its exact chance.
+struct NotableRoll {
+    int event = -1;     ///< none
+    QString text;       ///< "Sparta's Spartiates: 6 hits of 8 dice on 4+"
+    double chance = 1;  ///< to roll as well (or as badly) or better (or worse)
+};
+
+struct BattleSummary {
+    static constexpr std::size_t mostPoints = 4;
+
+    QString result;  ///< a sentence
+    std::array<SideSummary, 2> sides;
+    std::vector<KeyMoment> points;  ///< in order
+    PieceId best;                   ///< the unit that caused the largest losses; none if nobody lost anything
+    QString bestName;               ///< "Sparta's Spartiates"
+    int bestCost = 0;               ///< what the enemy lost by it
+    NotableRoll luckiest;
+    NotableRoll unluckiest;
+    QStringList story;  ///< up to five sentences
+
+    /// The moments for pictures: deployed, after up to three turning points, the end.
+    std::vector<int> moments(const BattleTimeline& timeline) const;
+};
+
+BattleSummary summaryOf(const BattleSession& session);
+
+}  // namespace ephor

@@ -1,0 +1,22 @@
+// The meaning of a drag: the answers that lead from the pending question to a unit's move.
+#pragma once
+
+#include "models/battle/battle_session.h"
+
+namespace ephor {
+
+/// One kind of move that a unit may make now.
+struct WayToMove {
+    std::vector<Answer> answers;  ///< to the questions before the move, in order
+    PendingRequest move;          ///< of form Move, for the unit
+    Table table;                  ///< when that is asked
+};
+
+/// The kinds of move of a unit that follow from the pending question, best first; empty where a question in between
+/// cannot be answered by a drag. Formations are kept and nothing optional is bought. Rolls in between use other dice
+/// than the battle's, so nothing about the battle's future can be learnt from the result.
+/// `chosen`: the answer that the person has chosen for the pending question, which is then the only one tried.
+std::vector<WayToMove> waysToMove(const BattleSession& session, PieceId piece,
+                                  const std::optional<Choice>& chosen = {});
+
+}  // namespace ephor

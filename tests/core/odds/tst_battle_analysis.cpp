@@ -1,0 +1,281 @@
+// The analysis of a battle: the sum of luck and choices, planted blunders, loaded dice.
+#include "core/ai/computer_players.h"
+#include "core/battle/fight.h"
+#include "core/odds/advisor.h"
+#include "core/odds/battle_analysis.h"
+#include "core/odds/step_words.h"
+#include "tests/support/bronze_battles.h"
+#include "tests/support/effort.h"
+#include "tests/support/random_setups.h"
+
+#include <QtTest>
+
+using namespace ephor;
+using namespace ephor::testing;
+
+namespace {
+
+/// A battle with this seed, played to its end after the entries of `start`.
+Record fought(const Game& game, std::uint64_t seed, std::array<const Player*, 2> players, Record start = {}) {
+    start.setup = game.setup();
+    start.dice = {DicePlan::Kind::Fast, seed, 0, {}};
+    Conditions conditions;
+    conditions.players = players;
+    conditions.key = mixed(seed, 0);
+    Fight(game).run(conditions, &start);
+    return start;
+}
+
+Record foughtByStandard(const Game& game, std::uint64_t seed, Record start = {}) {
+    const Player& standard = standardPlayer(game);
+    return fought(game, seed, {&standard, &standard}, std::move(start));
+}
+
+AnalysisPlan planOf(std::shared_ptr<const Game> game, Record record) {
+    AnalysisPlan plan;
+    plan.standard = &standardPlayer(*game);
+    plan.game = std::move(game);
+    plan.record = std::move(record);
+    plan.seed = 3;
+    return plan;
+}
+
+double resultOf(const Game& game, Record record) {
+    const std::optional<Ended> ended = Fight(game).run({}, &record).ended;
+    return ended->winner == Winner::A ? 1.0 : ended->winner == Winner::Draw ? 0.5 : 0.0;
+}
+
+/// A record with one bad answer, and where it is.
+struct Blunder {
+    Record record;
+    std::size_t entry = 0;
+};
+
+/// The question before entry `entry` of a record.
+Pending pendingAt(const Game& game, const Record& record, std::size_t entry) {
+    Record prefix = record;
+    prefix.entries.resize(entry);
+    return *Fight(game).run({}, &prefix).pending;
+}
+
+/// Replaces an answer of a battle by one that costs over 25 points; the standard player goes on from there. None where
+/// the battle has no such answer.
+std::optional<Blunder> plantBlunder(const std::shared_ptr<const Game>& game, const Record& record) {
+    for (std::size_t entry = record.entries.size() / 4; entry < record.entries.size() * 3 / 4; entry += 3) {
+        AdvicePlan plan;
+        plan.game = game;
+        plan.record = record;
+        plan.pending = pendingAt(*game, record, entry);
+        plan.standard = &standardPlayer(*game);
+        plan.seed = 77;
+        plan.runsEach = 128;
+        const std::vector<Advice> advice = advise(plan);
+        if (advice.empty())
+            continue;
+        const Side side = plan.pending.request->question.side;
+        const auto chance = [side](const Advice& one) { return one.report.wins(side).p; };
+        const auto worst = std::ranges::min_element(advice, {}, chance);
+        const auto standard = std::ranges::find_if(advice, &Advice::isStandard);
+        if (chance(*standard) - chance(*worst) < 0.25)
+            continue;
+        Blunder blunder{record, entry};
+        blunder.record.entries.resize(entry);
+        blunder.record.entries.emplace_back(Answer{plan.pending.request->question, snapped(worst->choice), By::Person});
+        blunder.record = foughtByStandard(*game, record.dice.seed, std::move(blunder.record));
+        return blunder;
+    }
+    return {};
+}
+
+}  // namespace
+
+class TestBattleAnalysis : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void luckAndChoicesAddUpToTheResult_data() {
+        QTest::addColumn<int>("row");
+        const std::vector<SystemUnderTest> systems = systemsUnderTest();
+        for (int i = 0; i < static_cast<int>(systems.size()); ++i)
+            QTest::addRow("%s", systems[static_cast<std::size_t>(i)].id) << i;
+    }
+    void luckAndChoicesAddUpToTheResult() {
+        QFETCH(const int, row);
+        const SystemUnderTest system = systemsUnderTest()[static_cast<std::size_t>(row)];
+        bool hasOwnChoices = false;
+        for (int n = 0; n < system.battles(10); ++n) {
+            const auto game = anyGame(system, static_cast<std::uint64_t>(n));
+            const std::shared_ptr<const Player> random = makePlayer(By::Random, *game);
+            const Record record = fought(*game, static_cast<std::uint64_t>(n), {random.get(), &standardPlayer(*game)});
+            AnalysisPlan plan = planOf(game, record);
+            plan.mostRuns = 3;
+            plan.findsErrors = false;
+            const BattleAnalysis analysis = analyse(plan);
+            QVERIFY(analysis.isComplete);
+            QCOMPARE(analysis.equities.size(), analysis.steps.size() + 1);
+            QCOMPARE(analysis.end(), resultOf(*game, record));
+            // Equal to the last bit: every equity is a multiple of 2^-30.
+            QVERIFY(analysis.start() + analysis.luck(Side::A) + analysis.choices(Side::A) - analysis.choices(Side::B) ==
+                    analysis.end());
+            QVERIFY(analysis.luck(Side::B) == -analysis.luck(Side::A));
+            hasOwnChoices = hasOwnChoices || analysis.choices(Side::A) != 0;
+        }
+        QVERIFY(hasOwnChoices);
+    }
+
+    void everyStepIsAnAnswerOrARoll() {
+        const auto game = bronzeGame(sixUnits(), sixUnits());
+        const Record record = foughtByStandard(*game, 5);
+        const std::vector<RecordStep> steps = stepsOf(*game, record, standardPlayer(*game));
+        Record copy = record;
+        const Run run = Fight(*game).run({}, &copy);
+        const auto count = [&](RecordStep::Kind kind) { return std::ranges::count(steps, kind, &RecordStep::kind); };
+        QCOMPARE(count(RecordStep::Kind::Roll), run.rolls);
+        QCOMPARE(count(RecordStep::Kind::Choice), static_cast<std::ptrdiff_t>(record.entries.size()));
+        QVERIFY(std::ranges::is_sorted(steps, {}, &RecordStep::events));
+        // All answers are the standard player's; some, the secret bids, are made at random.
+        for (const RecordStep& step : steps)
+            QVERIFY(step.kind == RecordStep::Kind::Roll || step.isStandard || step.isMixed);
+        QVERIFY(std::ranges::any_of(steps, &RecordStep::isMixed));
+    }
+
+    void theNumberOfThreadsChangesNothing() {
+        const auto game = bronzeGame(sixUnits(), sixUnits());
+        AnalysisPlan plan = planOf(game, foughtByStandard(*game, 5));
+        plan.precision = 15;
+        plan.threads = 1;
+        const BattleAnalysis one = analyse(plan);
+        plan.threads = 3;
+        const BattleAnalysis three = analyse(plan);
+        QCOMPARE(one.equities, three.equities);
+        QVERIFY(one.halfWidth() <= 0.15);
+    }
+
+    void correctionsAndTypedDiceAreSteps() {
+        const auto game = bronzeGame(sixUnits(), sixUnits());
+        Record record = foughtByStandard(*game, 5);
+        // A ruling at the first point that allows one: a unit of side A leaves the table.
+        std::size_t entry = record.entries.size() / 2;
+        while (!pendingAt(*game, record, entry).mayCorrect)
+            ++entry;
+        record.entries.resize(entry);
+        Correction correction;
+        correction.kind = Correction::Kind::Remove;
+        correction.piece = PieceId(0);
+        correction.reason = "it left";
+        record.entries.emplace_back(correction);
+        record = foughtByStandard(*game, 5, std::move(record));
+        AnalysisPlan plan = planOf(game, record);
+        plan.mostRuns = 64;
+        plan.findsErrors = false;
+        const BattleAnalysis analysis = analyse(plan);
+        QCOMPARE(std::ranges::count(analysis.steps, RecordStep::Kind::Correction, &RecordStep::kind), 1);
+        QVERIFY(analysis.corrections() < 0);
+        QVERIFY(analysis.start() + analysis.luck(Side::A) + analysis.choices(Side::A) - analysis.choices(Side::B) +
+                    analysis.corrections() ==
+                analysis.end());
+    }
+
+    void loadedDiceAreLuck() {
+        const auto game = bronzeGame(sixUnits(), sixUnits());
+        // A plays against the same army, and all of its dice that need a face are typed in as sixes.
+        Pcg32 draw(mixed(431, 9), 9);
+        Record record;
+        record.setup = game->setup();
+        record.dice = {DicePlan::Kind::Fast, 9, 0, {}};
+        const Player& standard = standardPlayer(*game);
+        Conditions conditions;
+        conditions.players = {nullptr, &standard};
+        conditions.waitAtRoll = 0;
+        Fight fight(*game);
+        for (;;) {
+            const Run run = fight.run(conditions, &record);
+            if (!run.pending)
+                break;
+            if (run.pending->kind == Pending::Kind::Roll) {
+                const RollRequest& roll = run.pending->roll;
+                std::vector<std::uint8_t> faces(static_cast<std::size_t>(roll.count),
+                                                static_cast<std::uint8_t>(roll.sides));
+                if (roll.need == 0)  // a roll-off: equal dice would be rolled again and again
+                    for (std::uint8_t& face : faces)
+                        face = static_cast<std::uint8_t>(1 + draw.below(static_cast<std::uint32_t>(roll.sides)));
+                record.entries.emplace_back(
+                    TypedRoll{roll.side, roll.piece, static_cast<std::uint8_t>(roll.sides), std::move(faces)});
+                continue;
+            }
+            const Request& request = *run.pending->request;
+            Choice choice =
+                standard.choose(request, {*game, fight.table(), 0, 0, run.rolls, &record, run.pending->publicEntries});
+            if (request.form == Form::Move || request.form == Form::Deploy)
+                snap(choice);
+            record.entries.emplace_back(Answer{request.question, choice, By::Doctrine});
+        }
+        AnalysisPlan plan = planOf(game, record);
+        plan.mostRuns = 128;
+        plan.findsErrors = false;
+        const BattleAnalysis analysis = analyse(plan);
+        QCOMPARE(analysis.end(), 1.0);
+        QVERIFY(analysis.luck(Side::A) > 0.3);
+        QVERIFY(std::abs(analysis.choices(Side::A)) < 0.1);
+    }
+
+    void plantedBlundersAreFound() {
+        const auto game = bronzeGame(tenUnits(), tenUnits());
+        const int wanted = effort(2);
+        int planted = 0;
+        int found = 0;
+        for (std::uint64_t seed = 1; planted < wanted && seed < 400; ++seed) {
+            const std::optional<Blunder> blunder = plantBlunder(game, foughtByStandard(*game, seed));
+            if (!blunder)
+                continue;
+            ++planted;
+            AnalysisPlan plan = planOf(game, blunder->record);
+            plan.mostRuns = 32;
+            const BattleAnalysis analysis = analyse(plan);
+            for (std::size_t i = 0; i < std::min<std::size_t>(3, analysis.errors.size()); ++i)
+                if (analysis.steps[analysis.errors[i].step].entries == blunder->entry && analysis.errors[i].isCertain())
+                    ++found;
+        }
+        qInfo("%d of %d planted blunders are among the worst three errors", found, planted);
+        QCOMPARE(planted, wanted);
+        QVERIFY(found * 10 >= planted * 9);
+    }
+
+    void aBattleThatGoesOnIsAnalysedSoFar() {
+        const auto game = bronzeGame(sixUnits(), sixUnits());
+        Record record = foughtByStandard(*game, 5);
+        record.entries.resize(record.entries.size() / 2);
+        AnalysisPlan plan = planOf(game, record);
+        plan.precision = 15;
+        const BattleAnalysis analysis = analyse(plan);
+        QVERIFY(analysis.isComplete);
+        QVERIFY(!analysis.equities.back().isExact);
+        QVERIFY(analysis.equities.back().isKnown());
+    }
+
+    void itStops() {
+        const auto game = bronzeGame(sixUnits(), sixUnits());
+        AnalysisPlan plan = planOf(game, foughtByStandard(*game, 5));
+        std::stop_source stop;
+        int told = 0;
+        const BattleAnalysis analysis = analyse(plan, stop.get_token(), [&](const BattleAnalysis&) {
+            ++told;
+            stop.request_stop();
+        });
+        QVERIFY(told >= 1);
+        QVERIFY(!analysis.isComplete);
+    }
+
+    void stepsAreToldInWords() {
+        const auto game = bronzeGame(sixUnits(), sixUnits());
+        const Record record = foughtByStandard(*game, 5);
+        for (const RecordStep& step : stepsOf(*game, record, standardPlayer(*game))) {
+            const StepWords words = wordsOf(*game, record, step);
+            QVERIFY2(!words.what.empty() && !words.phase.empty(), words.what.c_str());
+            QVERIFY2(words.what.find('{') == std::string::npos, words.what.c_str());
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestBattleAnalysis)
+#include "tst_battle_analysis.moc"

@@ -1,0 +1,171 @@
+#include "ui/battle/analysis/analysis_panel.h"
+
+#include "ui/battle/analysis/chance_graph.h"
+#include "ui/common/help_topic.h"
+#include "ui/common/sizes.h"
+
+#include <QBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTreeWidget>
+
+namespace ephor {
+
+namespace {
+
+constexpr int momentRole = Qt::UserRole;
+
+/// "+31.0 ± 2.1": percentage points.
+QString pointsText(double change, double halfWidth) {
+    return AnalysisPanel::tr("%1%2 ± %3")
+        .arg(change < 0 ? QStringLiteral("−") : QStringLiteral("+"))
+        .arg(std::abs(change) * 100, 0, 'f', 1)
+        .arg(halfWidth * 100, 0, 'f', 1);
+}
+
+QString signedPoints(double change) {
+    return QStringLiteral("%1%2")
+        .arg(change < 0 ? QStringLiteral("−") : QStringLiteral("+"))
+        .arg(std::abs(change) * 100, 0, 'f', 1);
+}
+
+/// The share of positions that are as precise as was asked, from 0 to 100.
+int progressOf(const BattleAnalysis& analysis) {
+    constexpr double wanted = 0.03;
+    const auto done = std::ranges::count_if(analysis.equities, [](const Equity& equity) {
+        return equity.isKnown() && equity.share().halfWidth() <= wanted;
+    });
+    return static_cast<int>(100 * done / std::max<std::ptrdiff_t>(1, std::ssize(analysis.equities)));
+}
+
+}  // namespace
+
+AnalysisPanel::AnalysisPanel(BattleSession& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_words(session.game()), m_run(session) {
+    setObjectName(QStringLiteral("analysisPanel"));
+    setAccessibleName(tr("Analysis"));
+    m_start = new QPushButton(this);
+    m_start->setObjectName(QStringLiteral("analyse"));
+    m_state = new QLabel(this);
+    m_state->setObjectName(QStringLiteral("analysisState"));
+    m_state->setWordWrap(true);
+    m_bar = new QProgressBar(this);
+    m_bar->setTextVisible(false);
+    m_bar->setMaximumHeight(scaled(this, 8));
+    auto* graph = new ChanceGraph(session, m_run, this);
+    m_balance = new QLabel(this);
+    m_balance->setObjectName(QStringLiteral("analysisBalance"));
+    m_balance->setTextFormat(Qt::RichText);
+    m_balance->setWordWrap(true);
+    m_rows = new QTreeWidget(this);
+    m_rows->setObjectName(QStringLiteral("analysisRows"));
+    m_rows->setAccessibleName(tr("Turning points and errors"));
+    m_rows->setHeaderLabels({tr("Change"), tr("When"), tr("What")});
+    m_rows->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_rows->header()->setStretchLastSection(true);
+    m_rows->setTextElideMode(Qt::ElideRight);
+    m_rows->setUniformRowHeights(true);
+    m_rows->setRootIsDecorated(false);
+
+    auto* top = new QHBoxLayout;
+    top->addWidget(m_start);
+    top->addWidget(m_state, 1);
+    auto* box = new QVBoxLayout(this);
+    box->setContentsMargins(8, 6, 8, 8);
+    box->setSpacing(6);
+    box->addLayout(top);
+    box->addWidget(m_bar);
+    box->addWidget(graph, 1);
+    box->addWidget(m_balance);
+    box->addWidget(m_rows, 2);
+    setHelpTopic(this, QStringLiteral("was-it-luck"));
+
+    connect(m_start, &QPushButton::clicked, this, &AnalysisPanel::startOrStop);
+    connect(graph, &ChanceGraph::momentWanted, &session, &BattleSession::setMoment);
+    connect(m_rows, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* item) {
+        if (item && item->data(0, momentRole).isValid())
+            m_session.setMoment(item->data(0, momentRole).toInt());
+    });
+    connect(&m_run, &AnalysisRun::refined, this, &AnalysisPanel::refresh);
+    connect(&m_run, &AnalysisRun::runningChanged, this, &AnalysisPanel::refresh);
+    connect(&session, &BattleSession::changed, this, &AnalysisPanel::refresh);
+    connect(&session, &BattleSession::busyChanged, this, &AnalysisPanel::refresh);
+    refresh();
+}
+
+void AnalysisPanel::startOrStop() { m_run.isRunning() ? m_run.stop() : m_run.start(); }
+
+QString AnalysisPanel::balance(const BattleAnalysis& analysis) const {
+    QString rows;
+    for (const Side side : bothSides)
+        rows += QStringLiteral(
+                    "<tr><td>%1</td><td align='right'>&nbsp;&nbsp;%2</td><td align='right'>&nbsp;&nbsp;%3"
+                    "</td></tr>")
+                    .arg(m_words.side(side).toHtmlEscaped(), signedPoints(analysis.luck(side)),
+                         signedPoints(analysis.choices(side)));
+    return tr("%1 wins: %2 at the start.").arg(m_words.side(Side::A).toHtmlEscaped(), percent(analysis.start())) +
+           QStringLiteral(
+               "<table><tr><td></td><td align='right'>&nbsp;&nbsp;%1</td><td align='right'>&nbsp;&nbsp;%2"
+               "</td></tr>%3</table>")
+               .arg(tr("luck"), tr("choices"), rows);
+}
+
+void AnalysisPanel::addRow(QTreeWidgetItem& heading, const AnalysisRow& row) {
+    const StepWords& words = row.words;
+    const QString what = QString::fromStdString(words.what);
+    auto* item = new QTreeWidgetItem(
+        &heading,
+        {pointsText(row.change, row.halfWidth),
+         words.turn > 0 ? tr("Turn %1, %2").arg(words.turn).arg(translated(words.phase)) : translated(words.phase),
+         words.better.empty() ? what : tr("%1. Better: %2").arg(what, QString::fromStdString(words.better))});
+    item->setData(0, momentRole, row.moment);
+    item->setToolTip(2, item->text(2));
+}
+
+void AnalysisPanel::refreshRows(const AnalysisShown& shown) {
+    m_rows->clear();
+    for (const bool errors : {false, true}) {
+        auto* heading = new QTreeWidgetItem(m_rows);
+        heading->setText(0, errors ? tr("Choices that lost something") : tr("Turning points"));
+        heading->setFirstColumnSpanned(true);
+        heading->setFlags(Qt::ItemIsEnabled);
+        for (const AnalysisRow& row : shown.rows)
+            if (row.isError == errors)
+                addRow(*heading, row);
+        if (heading->childCount() == 0) {
+            auto* none = new QTreeWidgetItem(heading, {tr("None was found.")});
+            none->setFirstColumnSpanned(true);
+            none->setFlags(Qt::ItemIsEnabled);
+        }
+    }
+    m_rows->expandAll();
+}
+
+void AnalysisPanel::refresh() {
+    const AnalysisShown* shown = m_run.shown();
+    const bool running = m_run.isRunning();
+    m_start->setText(running ? tr("Stop") : shown ? tr("Analyse again") : tr("Analyse"));
+    m_start->setAccessibleName(m_start->text());
+    m_start->setEnabled(running || m_run.canStart());
+    m_bar->setVisible(running);
+    const bool hasGraph = shown && !shown->analysis.equities.empty();
+    m_bar->setValue(hasGraph ? progressOf(shown->analysis) : 0);
+    if (!m_session.ended())
+        m_state->setText(tr("A battle can be analysed once it is over."));
+    else if (running)
+        m_state->setText(tr("Every position is played on many times."));
+    else if (hasGraph && shown->analysis.isComplete)
+        m_state->setText(tr("Every chance is within ± %1 %.").arg(shown->analysis.halfWidth() * 100, 0, 'f', 1));
+    else
+        m_state->setText(tr("Was it luck? Play every position of this battle on many times."));
+    m_balance->setVisible(hasGraph && shown->analysis.isComplete);
+    m_rows->setVisible(m_balance->isVisibleTo(this));
+    if (!m_balance->isVisibleTo(this))
+        return;
+    m_balance->setText(balance(shown->analysis));
+    refreshRows(*shown);
+}
+
+}  // namespace ephor

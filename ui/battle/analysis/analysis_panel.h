@@ -1,0 +1,43 @@
+// Was it luck? The analysis of a finished battle: graph, balance of both sides, turning points, and errors.
+#pragma once
+
+#include "models/battle/analysis_run.h"
+#include "models/text/battle_words.h"
+
+#include <QWidget>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace ephor {
+
+class AnalysisPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit AnalysisPanel(BattleSession& session, QWidget* parent = nullptr);
+
+public Q_SLOTS:
+    /// Starts the analysis of a finished battle, or stops it.
+    void startOrStop();
+
+private:
+    void refresh();
+    void refreshRows(const AnalysisShown& shown);
+    void addRow(QTreeWidgetItem& heading, const AnalysisRow& row);
+    QString balance(const BattleAnalysis& analysis) const;
+
+    BattleSession& m_session;
+    BattleWords m_words;
+    AnalysisRun m_run;
+    QPushButton* m_start = nullptr;
+    QLabel* m_state = nullptr;
+    QProgressBar* m_bar = nullptr;
+    QLabel* m_balance = nullptr;
+    QTreeWidget* m_rows = nullptr;
+};
+
+}  // namespace ephor

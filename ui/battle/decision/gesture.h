@@ -1,0 +1,42 @@
+// A drag that is being carried out: it answers the questions before the move, the move itself, and those after it that
+// it has already answered. It stops at any other question.
+#pragma once
+
+#include "models/battle/ways_to_move.h"
+
+#include <memory>
+
+namespace ephor {
+
+class Gesture final : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Gesture(BattleSession& session, QObject* parent = nullptr);
+
+    /// The way follows from the pending question; `wanted` is where the unit is to go.
+    void start(WayToMove way, const Choice& wanted);
+    bool isRunning() const { return m_way != nullptr; }
+
+Q_SIGNALS:
+    /// Another question came before the move, or the move is not possible any more.
+    void stopped(const ephor::Choice& wanted);
+    void refused(const QString& why);
+
+private:
+    void goOn();
+    bool answerNext();
+    std::optional<Choice> nextAnswer() const;
+    std::optional<Choice> moveNow(const Request& request) const;
+    std::optional<Choice> sameAsBefore(const Request& request) const;
+
+    BattleSession& m_session;
+    std::unique_ptr<const WayToMove> m_way;
+    Choice m_wanted;
+    std::vector<const Reason*> m_labels;  ///< of the options that were chosen
+    std::size_t m_given = 0;              ///< answers given so far; the move is one of them
+    std::size_t m_entries = 0;            ///< entries of the record after the last answer
+    bool m_isAnswering = false;
+};
+
+}  // namespace ephor

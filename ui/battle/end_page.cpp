@@ -1,0 +1,167 @@
+#include "ui/battle/end_page.h"
+
+#include "core/battle/winner.h"
+#include "ui/battle/log/battle_report.h"
+#include "ui/battle/table/table_drawing.h"
+#include "ui/common/powers.h"
+#include "ui/common/sizes.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QTextBrowser>
+
+namespace ephor {
+
+namespace {
+
+/// The field at the end.
+class FieldPicture final : public QWidget {
+public:
+    FieldPicture(const BattleSession& session, QWidget* parent) : QWidget(parent), m_session(session) {
+        setAccessibleName(QCoreApplication::translate("ephor::EndPage", "The field at the end"));
+        setMinimumSize(scaled(this, 200), scaled(this, 140));
+        QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+    }
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override {
+        const TableSize table = m_session.table().size();
+        return qRound(width * table.height / table.width);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.setClipRect(rect());
+        drawTable(painter, m_session.game(), m_session.table(), size(), {palette(), font()});
+    }
+
+private:
+    const BattleSession& m_session;
+};
+
+}  // namespace
+
+EndPage::EndPage(BattleSession& session, QWidget* over)
+    : QWidget(over),
+      m_session(session),
+      m_result(new QLabel(this)),
+      m_text(new QTextBrowser(this)),
+      m_field(new FieldPicture(session, this)),
+      m_wasOpen(!session.ended()) {
+    setObjectName(QStringLiteral("endPage"));
+    setAccessibleName(tr("The end of the battle"));
+    setAutoFillBackground(true);
+    setFocusPolicy(Qt::StrongFocus);
+    m_result->setObjectName(QStringLiteral("endResult"));
+    m_result->setFont(sized(font(), 18, true));
+    m_result->setWordWrap(true);
+    m_text->setObjectName(QStringLiteral("endText"));
+    m_text->setAccessibleName(tr("Losses and turning points"));
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setOpenLinks(false);
+    m_field->setObjectName(QStringLiteral("endField"));
+    auto* middle = new QHBoxLayout;
+    middle->addWidget(m_text, 3);
+    middle->addWidget(m_field, 2, Qt::AlignTop);
+    auto* buttons = new QHBoxLayout;
+    const auto add = [&](const QString& text, const char* name, auto does) {
+        auto* button = new QPushButton(text, this);
+        button->setObjectName(QLatin1StringView(name));
+        connect(button, &QPushButton::clicked, this, does);
+        buttons->addWidget(button);
+    };
+    add(tr("&Replay"), "endReplay", [this] {
+        leave();
+        Q_EMIT replayWanted();
+    });
+    add(tr("Re&port…"), "endReport", &EndPage::reportWanted);
+    add(tr("&Save the record…"), "endSave", &EndPage::saveWanted);
+    add(tr("&New battle"), "endNew", &EndPage::newBattleWanted);
+    buttons->addStretch(1);
+    add(tr("Show the &table"), "endClose", &EndPage::leave);
+    auto* box = new QVBoxLayout(this);
+    box->addWidget(m_result);
+    box->addLayout(middle, 1);
+    box->addLayout(buttons);
+    connect(m_text, &QTextBrowser::anchorClicked, this, &EndPage::openLink);
+    connect(&session, &BattleSession::changed, this, &EndPage::take);
+    connect(&session, &BattleSession::changed, this, &EndPage::presentIfDue, Qt::QueuedConnection);
+    connect(&session, &BattleSession::momentChanged, this, &EndPage::presentIfDue, Qt::QueuedConnection);
+    connect(&session, &BattleSession::momentChanged, this, [this] {
+        if (!m_session.isLive())
+            hide();
+    });
+    over->installEventFilter(this);
+    hide();
+}
+
+void EndPage::take() {
+    if (!m_session.ended()) {
+        m_wasOpen = true;
+        m_isDue = false;
+        hide();
+    } else if (m_wasOpen) {
+        m_wasOpen = false;
+        m_isDue = true;
+    }
+}
+
+void EndPage::presentIfDue() {
+    if (!m_isDue || !m_session.isLive())
+        return;
+    m_isDue = false;
+    present();
+}
+
+void EndPage::present() {
+    const BattleSummary summary = summaryOf(m_session);
+    m_result->setText(summary.result);
+    m_text->setHtml(summaryAsHtml(summary, m_session, true));
+    setGeometry(parentWidget()->rect());
+    show();
+    raise();
+}
+
+void EndPage::leave() {
+    hide();
+    parentWidget()->setFocus();
+}
+
+void EndPage::openLink(const QUrl& link) {
+    leave();
+    m_session.setMoment(link.path().toInt());
+}
+
+bool EndPage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == parentWidget() && event->type() == QEvent::Resize)
+        setGeometry(parentWidget()->rect());
+    return QWidget::eventFilter(watched, event);
+}
+
+void EndPage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape)
+        return leave();
+    QWidget::keyPressEvent(event);
+}
+
+/// A line in the winner's colour along the upper edge.
+void EndPage::paintEvent(QPaintEvent*) {
+    const auto& ended = m_session.ended();
+    const std::optional<Side> winner = ended ? sideOf(ended->winner) : std::nullopt;
+    if (!winner)
+        return;
+    QPainter painter(this);
+    painter.fillRect(QRect(0, 0, width(), scaled(this, 4)),
+                     looksOf(m_session.game().setup())[index(*winner)].colour(palette()));
+}
+
+void EndPage::resizeEvent(QResizeEvent*) { m_field->setVisible(width() > scaled(this, 620)); }
+
+}  // namespace ephor

@@ -1,0 +1,50 @@
+// The page over the table when a battle ends: the result, the losses, the turning points, the field.
+#pragma once
+
+#include "models/battle/battle_session.h"
+
+#include <QWidget>
+
+class QLabel;
+class QTextBrowser;
+class QUrl;
+
+namespace ephor {
+
+class EndPage final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Covers `over` while it is shown. It shows itself when a battle that was open ends; not for a finished record.
+    EndPage(BattleSession& session, QWidget* over);
+
+    /// Shows the page; of a battle that is not over, how it stands.
+    void present();
+
+Q_SIGNALS:
+    void replayWanted();
+    void reportWanted();
+    void saveWanted();
+    void newBattleWanted();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void take();
+    void presentIfDue();
+    void openLink(const QUrl& link);
+    void leave();
+
+    BattleSession& m_session;
+    QLabel* m_result = nullptr;
+    QTextBrowser* m_text = nullptr;
+    QWidget* m_field = nullptr;
+    bool m_wasOpen = false;  ///< the battle was not over
+    bool m_isDue = false;    ///< it has ended; its last actions may still be played
+};
+
+}  // namespace ephor

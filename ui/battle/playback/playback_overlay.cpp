@@ -1,0 +1,108 @@
+#include "ui/battle/playback/playback_overlay.h"
+
+#include "ui/battle/playback/action_card_view.h"
+#include "ui/battle/table/table_view.h"
+#include "ui/common/icons.h"
+#include "ui/common/sizes.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QLabel>
+#include <QToolButton>
+#include <algorithm>
+
+namespace ephor {
+
+PlaybackOverlay::PlaybackOverlay(BattleSession& session, Playback& playback, TableView& table)
+    : QObject(&table),
+      m_session(session),
+      m_playback(playback),
+      m_table(table),
+      m_bar(new QWidget(&table)),
+      m_caption(new QLabel(m_bar)),
+      m_button(new QToolButton(m_bar)),
+      m_card(new ActionCardView(looksOf(session.game().setup()), &table)) {
+    m_bar->setObjectName(QStringLiteral("captionBar"));
+    m_bar->setAutoFillBackground(true);
+    m_caption->setObjectName(QStringLiteral("caption"));
+    m_caption->setFont(sized(table.font(), 14));
+    m_button->setObjectName(QStringLiteral("skipPlayback"));
+    m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_button->setFocusPolicy(Qt::NoFocus);
+    auto* box = new QHBoxLayout(m_bar);
+    box->setContentsMargins(10, 4, 4, 4);
+    box->addWidget(m_caption, 1);
+    box->addWidget(m_button);
+    connect(m_button, &QToolButton::clicked, &playback, [this] {
+        if (m_playback.isPlaying())
+            m_playback.skip();
+        else
+            m_playback.replayFromStart();
+    });
+    connect(m_card, &ActionCardView::clicked, &playback, &Playback::next);
+    connect(&playback, &Playback::changed, this, &PlaybackOverlay::update);
+    connect(&session, &BattleSession::changed, this, &PlaybackOverlay::update);
+    connect(&session, &BattleSession::momentChanged, this, &PlaybackOverlay::update);
+    table.installEventFilter(this);
+    update();
+}
+
+void PlaybackOverlay::update() {
+    const bool isPlaying = m_playback.isPlaying();
+    const bool isOver = m_session.ended() && m_session.isLive();
+    m_bar->setVisible(isPlaying || isOver);
+    m_caption->setVisible(isPlaying);
+    m_caption->setText(m_playback.caption());
+    m_button->setText(!isPlaying                                  ? tr("Replay from the start")
+                      : m_playback.mode() == Playback::Mode::Live ? tr("Skip")
+                                                                  : tr("Stop"));
+    m_button->setAccessibleName(m_button->text());
+    m_button->setIcon(icon(!isPlaying ? "play" : m_playback.mode() == Playback::Mode::Live ? "last" : "stop"));
+    m_button->setToolTip(isPlaying ? tr("Space does the same.") : QString());
+    const std::optional<ActionCard> card = m_playback.card();
+    if (card)
+        m_card->setCard(*card, m_playback.isWaiting() && m_playback.mode() == Playback::Mode::Live);
+    m_card->setVisible(card.has_value());
+    place();
+}
+
+void PlaybackOverlay::place() {
+    const int margin = scaled(&m_table, 10);
+    const QSize wanted = m_bar->sizeHint();
+    const int width = std::min(wanted.width(), m_table.width() - 2 * margin);
+    m_bar->setGeometry((m_table.width() - width) / 2, m_table.height() - wanted.height() - margin, width,
+                       wanted.height());
+    if (m_card->isVisibleTo(&m_table))
+        placeCard();
+    m_card->raise();
+}
+
+void PlaybackOverlay::placeCard() {
+    const int margin = scaled(&m_table, 10);
+    const QSize size = m_card->sizeHint().boundedTo(m_table.size() - QSize(2 * margin, 2 * margin));
+    const int right = m_table.width() - size.width() - margin;
+    const int bottom = std::max(margin, m_bar->y() - size.height() - margin);
+    const std::array corners{QPoint(margin, margin), QPoint(right, margin), QPoint(margin, bottom),
+                             QPoint(right, bottom)};
+    const BattleAction* action = m_playback.action();
+    const auto hidden = [&](QPoint corner) {
+        const QRectF box = QRectF(QRect(corner, size)).adjusted(-24, -24, 24, 24);
+        int count = 0;
+        for (const UnitShown& unit : m_table.drawnUnits()) {
+            if (!box.contains(m_table.camera().toScreen(unit.body.pose.centre)))
+                continue;
+            const bool fights = action && (unit.piece == action->actor || unit.piece == action->target);
+            count += fights ? 100 : action && action->pieces.contains(unit.piece) ? 10 : 1;
+        }
+        return count;
+    };
+    m_card->setGeometry({*std::ranges::min_element(corners, {}, hidden), size});
+}
+
+bool PlaybackOverlay::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &m_table && event->type() == QEvent::Resize)
+        place();
+    return QObject::eventFilter(watched, event);
+}
+
+}  // namespace ephor

@@ -1,0 +1,40 @@
+// What lies over the table while a battle plays: the caption of the action with buttons, and its card.
+#pragma once
+
+#include "ui/battle/playback/playback.h"
+
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace ephor {
+
+class ActionCardView;
+
+/// Puts a caption at the lower edge of the table, and the card into the corner that hides the fewest of the units
+/// concerned. The widgets are children of the table.
+class PlaybackOverlay final : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive it.
+    PlaybackOverlay(BattleSession& session, Playback& playback, TableView& table);
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void update();
+    void place();
+    void placeCard();
+
+    BattleSession& m_session;
+    Playback& m_playback;
+    TableView& m_table;
+    QWidget* m_bar;
+    QLabel* m_caption;
+    QToolButton* m_button;
+    ActionCardView* m_card;
+};
+
+}  // namespace ephor

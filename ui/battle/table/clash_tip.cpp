@@ -1,0 +1,36 @@
+#include "ui/battle/table/clash_tip.h"
+
+namespace ephor {
+
+namespace {
+
+/// The fight as the table has it, otherwise as the clash calculator would fill it in.
+std::optional<ClashReport> clashOf(const Game& game, const Table& table, PieceId attacker, PieceId enemy) {
+    if (auto now = game.clashNow(table, attacker, enemy))
+        return now;
+    auto reckoned = game.system().clash(game.clashInputs(table, attacker, enemy));
+    return reckoned ? std::optional(std::move(*reckoned)) : std::nullopt;
+}
+
+}  // namespace
+
+QString clashTip(const Game& game, const Table& table, const Request& request, PieceId enemy) {
+    const PieceId attacker = request.question.piece;
+    if (!attacker || !enemy || request.secret || !table.isPresent(attacker) || !table.isPresent(enemy) ||
+        game.piece(enemy).side == request.question.side || game.piece(attacker).side != request.question.side)
+        return {};
+    const BattleWords words(game);
+    QString tip;
+    for (const Option& option : request.options)
+        if (option.piece == enemy && tip.isEmpty())
+            tip = QStringLiteral("<b>%1</b>").arg(words.option(request, option).toHtmlEscaped());
+    const bool isOffered = !tip.isEmpty() || (request.form == Form::OnePiece && request.pieces.contains(enemy));
+    const auto report = isOffered ? clashOf(game, table, attacker, enemy) : std::nullopt;
+    if (!report)
+        return {};
+    for (const QString& line : words.chances(*report))
+        tip += (tip.isEmpty() ? QString() : QStringLiteral("<br>")) + line.toHtmlEscaped();
+    return tip;
+}
+
+}  // namespace ephor

@@ -1,0 +1,11 @@
+// The exact chances of a clash that may be chosen now, for the tooltip of its target.
+#pragma once
+
+#include "models/text/battle_words.h"
+
+namespace ephor {
+
+/// Rich text; empty where the question offers no action against this enemy, or the rules have no clash for it.
+QString clashTip(const Game& game, const Table& table, const Request& request, PieceId enemy);
+
+}  // namespace ephor

@@ -1,0 +1,24 @@
+// Draws a table of a battle without a window: for reports and for the page at the end of a battle.
+#pragma once
+
+#include "core/battle/game.h"
+
+#include <QFont>
+#include <QImage>
+#include <QPalette>
+
+class QPainter;
+
+namespace ephor {
+
+struct TableInk {
+    QPalette palette;
+    QFont font;
+};
+
+/// Draws ground, units, names and a scale bar as large as they fit into `view`, in pixels from the origin.
+void drawTable(QPainter& painter, const Game& game, const Table& table, QSizeF view, const TableInk& ink);
+/// The same as a picture for paper, in light colours; `width` in pixels. In the thread of the windows only.
+QImage tableImage(const Game& game, const Table& table, int width);
+
+}  // namespace ephor

@@ -1,0 +1,136 @@
+// A unit that is held on the table: picked up for a question or for a drag, aimed, and put down.
+#include "models/text.h"
+#include "ui/battle/table/table_view.h"
+
+#include <limits>
+
+namespace ephor {
+
+/// Whether the pending question asks for the piece's place.
+bool TableView::isPlacedNow(PieceId piece) const {
+    const Request* r = request();
+    return r && !m_session.isBusy() && piece &&
+           ((r->form == Form::Move && r->limits.piece == piece) ||
+            (r->form == Form::Deploy && r->pieces.contains(piece)));
+}
+
+const TableView::Ways& TableView::waysOf(PieceId piece) {
+    Ways& ways = m_ways[piece.index()];
+    if (!ways)
+        ways = std::make_shared<const std::vector<WayToMove>>(waysToMove(m_session, piece));
+    return ways;
+}
+
+bool TableView::mayDrag(PieceId piece) { return isPlacedNow(piece) || (piece && !waysOf(piece)->empty()); }
+
+void TableView::startPlacing(PieceId piece, std::int16_t code) {
+    if (!isPlacedNow(piece))
+        return;
+    m_way.reset();
+    m_placingFor = m_session.pending();
+    m_placing = std::make_unique<Placing>(m_session.game(), m_session.table(), *m_placingFor->request, piece, code);
+    showPlacing();
+}
+
+/// The question's form starts placing with the right formation; if it does not respond, the first one is used. A unit
+/// that is not asked about yet is held for its move.
+void TableView::startDrag(PieceId piece) {
+    m_hand = Hand::Dragging;
+    if (m_placing && m_placing->piece() == piece)
+        return;
+    if (isPlacedNow(piece)) {
+        Q_EMIT pieceGrabbed(piece);
+        if (!m_placing || m_placing->piece() != piece)
+            startPlacing(piece, 0);
+        return;
+    }
+    m_waysHeld = waysOf(piece);
+    if (m_chosenAnswer && m_chosenAnswer->piece == piece)  // such as a group instead of the unit alone
+        m_waysHeld = std::make_shared<const std::vector<WayToMove>>(waysToMove(m_session, piece, m_chosenAnswer));
+    if (m_waysHeld->empty())
+        return;
+    m_placingFor = m_session.pending();
+    m_way = std::shared_ptr<const WayToMove>(m_waysHeld, &m_waysHeld->front());
+    m_placing = std::make_unique<Placing>(m_session.game(), m_way->table, *m_way->move, piece, std::int16_t{0});
+}
+
+/// Where the unit cannot go exactly there by this kind of move, the others are tried.
+void TableView::aim(Vec at) {
+    m_placing->aim(at);
+    if (!m_way)
+        return showPlacing();
+    const auto worth = [](const Placing& one) {
+        return one.refusal() ? std::numeric_limits<double>::max() : one.missed();
+    };
+    for (const WayToMove& way : *m_waysHeld) {
+        if (worth(*m_placing) <= 0)
+            break;
+        auto other =
+            std::make_unique<Placing>(m_session.game(), way.table, *way.move, m_placing->piece(), std::int16_t{0});
+        other->aim(at);
+        if (worth(*other) + 0.1 < worth(*m_placing)) {
+            m_placing = std::move(other);
+            m_way = std::shared_ptr<const WayToMove>(m_waysHeld, &way);
+        }
+    }
+    showPlacing();
+}
+
+void TableView::showCandidate(const Choice& choice) {
+    const Request* r = request();
+    if (!r)
+        return;
+    const PieceId piece = r->form == Form::Deploy ? choice.piece : r->limits.piece;
+    if (!m_placing || m_placing->piece() != piece)
+        startPlacing(piece, choice.code);
+    if (m_placing)
+        m_placing->take(choice);
+    showPlacing();
+}
+
+void TableView::stopPlacing() {
+    const bool was = m_placing != nullptr;
+    m_placing.reset();
+    m_placingFor.reset();
+    m_way.reset();
+    m_hand = Hand::Free;
+    if (was)
+        Q_EMIT hint({});
+    update();
+}
+
+void TableView::showPlacing() {
+    if (m_placing && (m_placing->refusal() || m_placing->stoppedBy() || hidesTheStop()))
+        Q_EMIT hint(placingSaid());
+    else if (m_placing)
+        Q_EMIT hint(
+            tr("Arrow keys move it, Q and E turn it, V bends its way, Enter puts it there, Escape takes it back."));
+    update();
+}
+
+void TableView::commitPlacing() {
+    if (!m_placing)
+        return;
+    const Reason* why = m_placing->refusal();
+    const bool stays = m_session.game().distanceMoved(m_placing->start(), m_placing->pose()).empty();
+    if (m_way && stays && !why) {  // a drag that leads nowhere must not spend the unit's action
+        why = m_placing->stoppedBy();
+        if (!why)
+            return stopPlacing();
+    }
+    if (why) {
+        const QString text = tr("%1 (%2)").arg(m_words.reason(*why, m_placing->piece()), toQString(why->rule));
+        stopPlacing();
+        Q_EMIT refused(text);
+        return;
+    }
+    const Choice choice = m_placing->choice();
+    const auto way = m_way;
+    stopPlacing();
+    if (way)
+        Q_EMIT draggedTo(*way, choice);
+    else
+        Q_EMIT placedTo(choice);
+}
+
+}  // namespace ephor

@@ -1,0 +1,59 @@
+// The shading of where a unit may go, and of the deployment zone.
+#include "ui/battle/table/reach.h"
+#include "ui/battle/table/table_view.h"
+
+#include <QPainter>
+#include <QTransform>
+
+namespace ephor {
+
+/// The unit whose reach is of interest: the one that is held, pointed at, chosen or asked about.
+PieceId TableView::reachPiece() {
+    const Request* asked = request();
+    if (!asked || m_session.isBusy() || !m_session.isPersonDue() || m_session.mustLookAlone())
+        return {};
+    if (m_placing)
+        return m_placing->piece();
+    if (mayDrag(m_hovered))
+        return m_hovered;
+    if (m_chosen.size() == 1 && mayDrag(m_chosen.first()))
+        return m_chosen.first();
+    if (isPlacedNow(m_about))
+        return m_about;
+    return asked->form == Form::Deploy && !asked->pieces.empty() ? asked->pieces.first() : PieceId{};
+}
+
+const QPainterPath& TableView::reach(PieceId piece) {
+    const std::int16_t code = m_placing ? m_placing->choice().code : std::int16_t{0};
+    if (m_reachOf == std::pair(piece, code))
+        return m_reach;
+    m_reachOf = {piece, code};
+    m_reach = {};
+    m_reach.setFillRule(Qt::WindingFill);
+    if (isPlacedNow(piece)) {
+        m_reach.addPath(reachOf({m_session.game(), m_session.table(), *request(), piece, code}, m_mayMeasure));
+    } else {
+        for (const WayToMove& way : *waysOf(piece))
+            m_reach.addPath(reachOf({m_session.game(), way.table, *way.move, piece}, m_mayMeasure));
+    }
+    return m_reach;
+}
+
+void TableView::paintReach(QPainter& painter) {
+    const PieceId piece = reachPiece();
+    if (!piece)
+        return;
+    const QPointF origin = m_camera.toScreen(Vec{0, 0});
+    const QTransform toScreen(m_camera.scale, 0, 0, -m_camera.scale, origin.x(), origin.y());
+    QColor shade = m_looks[index(m_session.game().piece(piece).side)].colour(palette());
+    shade.setAlphaF(0.16F);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setClipRect(QRectF(m_camera.toScreen(Vec{0, m_session.table().size().height}),
+                               m_camera.toScreen(Vec{m_session.table().size().width, 0})));
+    painter.setTransform(toScreen, true);
+    painter.fillPath(reach(piece), shade);
+    painter.restore();
+}
+
+}  // namespace ephor
