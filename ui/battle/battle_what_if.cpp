@@ -81,15 +81,11 @@ void BattleWindow::whatIf() {
 }
 
 void BattleWindow::watch() {
-    connect(
-        m_session.get(), &BattleSession::busyChanged, this,
-        [this](bool busy) {
-            if (busy)
-                return;
-            m_playback->replayFromStart();
-        },
-        Qt::SingleShotConnection);
     m_session->autoResolve(Until::End);
+    // The next change is the end of the battle.
+    connect(
+        m_session.get(), &BattleSession::busyChanged, this, [this] { m_playback->replayFromStart(); },
+        Qt::SingleShotConnection);
 }
 
 }  // namespace ephor

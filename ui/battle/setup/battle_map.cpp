@@ -1,11 +1,80 @@
 #include "ui/battle/setup/battle_map.h"
 
-#include "ui/battle/table/unit_labels.h"
+#include "ui/battle/table/unit_painter.h"
+#include "ui/common/colours.h"
 #include "ui/common/sizes.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
+#include <QRegularExpression>
 
 namespace ephor {
+
+namespace {
+
+/// Units of one name that stand side by side: one label for all of them.
+struct Contingent {
+    QString name;
+    Side side = Side::A;
+    QRectF box;  ///< on the screen
+};
+
+/// The name of a unit without its number: "Athens right III".
+QString contingentName(const QString& unit) {
+    static const QRegularExpression number(QStringLiteral(" [IVX]+$"));
+    return QString(unit).remove(number);
+}
+
+QRectF boxOf(const UnitShown& unit, const TableCamera& camera) {
+    const double across = std::max(unit.body.size.frontage, unit.body.size.depth) / 2;
+    const Vec half{across, unit.body.size.depth / 2};
+    return camera.toScreen(unit.body.pose.centre - half, unit.body.pose.centre + half);
+}
+
+std::vector<Contingent> contingentsOf(const std::vector<UnitShown>& units, const TableCamera& camera) {
+    std::vector<Contingent> found;
+    for (const UnitShown& unit : units) {
+        const QString name = contingentName(unit.name);
+        const QRectF box = boxOf(unit, camera);
+        const QRectF near = box.adjusted(-box.width(), 0, box.width(), 0);
+        const auto same = std::ranges::find_if(found, [&](const Contingent& one) {
+            return one.side == unit.side && one.name == name && one.box.intersects(near);
+        });
+        if (same == found.end())
+            found.push_back({name, unit.side, box});
+        else
+            same->box |= box;
+    }
+    return found;
+}
+
+/// Each name behind its contingent, farther back where another name stands; no name where there is no room.
+void paintNames(QPainter& painter, const std::vector<Contingent>& contingents, const QRectF& room, const QFont& font,
+                const QPalette& palette) {
+    const QFontMetricsF metrics(font);
+    std::vector<QRectF> taken;
+    for (const Contingent& one : contingents)
+        taken.push_back(one.box);
+    for (const Contingent& one : contingents) {
+        const QSizeF size(metrics.horizontalAdvance(one.name), metrics.height());
+        const double left = std::clamp(one.box.center().x() - size.width() / 2, room.left(),
+                                       std::max(room.left(), room.right() - size.width()));
+        for (int row = 0; row < 4; ++row) {
+            const double top = one.side == Side::A ? one.box.bottom() + 1 + row * size.height()
+                                                   : one.box.top() - 1 - (row + 1) * size.height();
+            const QRectF box(QPointF(left, top), size);
+            if (!room.contains(box) ||
+                std::ranges::any_of(taken, [&](const QRectF& other) { return other.intersects(box); }))
+                continue;
+            taken.push_back(box);
+            paintHaloText(painter, {left, top + metrics.ascent()}, one.name, font, palette.color(QPalette::WindowText),
+                          Colours::of(palette).table);
+            break;
+        }
+    }
+}
+
+}  // namespace
 
 BattleMap::BattleMap(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("battleMap"));
@@ -52,11 +121,7 @@ void BattleMap::paintEvent(QPaintEvent*) {
     };
     for (const UnitShown& unit : m_units)
         paintUnit(painter, unit, ink(unit), UnitState::Plain);
-    UnitLabels beside(m_units);
-    for (const UnitShown& unit : m_units)
-        beside.add(painter, unit, ink(unit));
-    beside.lengthenNames();
-    beside.paint(painter);
+    paintNames(painter, contingentsOf(m_units, camera), rect(), labels, inks);
 }
 
 }  // namespace ephor

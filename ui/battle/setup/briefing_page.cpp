@@ -39,7 +39,7 @@ QString unitLine(const ListRow& row) {
     const QString type = row.type ? translated(row.type->name) : QString();
     QString line = row.count > 1 ? BriefingPage::tr("%1 × %2").arg(row.count).arg(name) : name;
     if (!type.isEmpty() && !name.contains(type, Qt::CaseInsensitive))
-        line += QStringLiteral(", ") + type;
+        line += QStringLiteral(", ") + type.toLower();
     if (!row.leader.empty())
         line += BriefingPage::tr(", with %1").arg(QString::fromStdString(row.leader));
     return line;

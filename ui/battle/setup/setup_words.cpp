@@ -6,7 +6,7 @@ namespace ephor {
 
 QString aboutSystem(std::string_view id) {
     if (id == "men_of_bronze")
-        return tr("Hoplites, ten units a side, six turns");
+        return tr("Classical hoplites, over in six turns");
     if (id == "alala")
         return tr("Phalanxes, leaders and cards, in depth");
     if (id == "ohw")
