@@ -9,6 +9,13 @@
     </message>
 </context>
 <context>
+    <name>ChanceLine</name>
+    <message>
+        <source>%1 % (%2 to %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor</name>
     <message>
         <source>the form of the file; always 1</source>
@@ -51,23 +58,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>asks me</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>standing order</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>doctrine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>search</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>random</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2443,10 +2434,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Replay the events from this moment on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show the next event</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3992,6 +3979,603 @@
         <source>&amp;Colours</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>I play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer, looks ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer, random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 for each full multiple of Armor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 for each hit beyond Armor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 if the hits reach Armor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the attempt fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both roll again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right flank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left flank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neither flank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the front only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in its own activation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also when it is charged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the unit takes Open Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Order, and it wavers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>those of the action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>those of the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tests for lost Courage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all tests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one for all reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one for each reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points; units if one has none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>base widths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redressing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not advancing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in all moves together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in one move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole phalanx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its front unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 each for the third and fourth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 each for the fourth and fifth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 for each, without limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where it started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where the contact would have been</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>along the arc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in a straight line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>those in contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one die for each volley</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one die for each casualty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>units of grade A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>units of Sparta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hoplite figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any edge that the road meets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not the edge that faces the waterway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no landings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no, the group is free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes, only a general alone is free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be in sight of the general</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may be out of sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the defender places it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an open field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as at the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>those that face the attacker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one in a phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price of the general&apos;s loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the general&apos;s own unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any unit of the army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once in a battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once in each combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before it pursues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the pursuit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a retinue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lance and the rider&apos;s +1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>60 degrees to each side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>45 degrees to each side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the column that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the retinue, once for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a round against each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one round for everybody on a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with each card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once a turn, with the last card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of these routed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit of the day: %1 (%2 taken from the enemy: %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luckiest roll: %1 (%2 to do as well)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unluckiest roll: %1 (%2 to do as badly)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classical hoplites, over in six turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phalanxes, leaders and cards, in depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ancients on squares, an hour or two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of antiquity, twelve elements a side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medieval retinues, man against man</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A person at this computer answers the questions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decides at once and sensibly. A good opponent to begin with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tries each choice by playing on from it. Stronger, but slower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes any legal choice. For comparison only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 inches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Summary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the result, the losses and the turning points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troop &amp;codes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the codes of troops (Sp, Ps, LH) on their bases, where the rules have them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Analyse the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out what the dice and the choices did to the chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay the battle from this moment on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next fi&amp;ght</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the next fight after this moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next &amp;loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the next loss of a unit after this moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip what is being shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ActionCardView</name>
+    <message>
+        <source>Click or press Space to go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ActionWords</name>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 deployed %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 charged %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fought %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shot at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: left the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::AdjudicateDialog</name>
@@ -4164,6 +4748,93 @@
     </message>
 </context>
 <context>
+    <name>ephor::AnalysisPanel</name>
+    <message>
+        <source>%1%2 ± %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning points and errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Better: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices that lost something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analyse again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A battle can be analysed once it is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every position is played on many times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every chance is within ± %1 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was it luck? Play every position of this battle on many times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::AnswerForm</name>
     <message>
         <source>Choose</source>
@@ -4195,6 +4866,10 @@
     </message>
     <message>
         <source>turns %1° left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into line with %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4661,6 +5336,40 @@
         <source>%1 (%2)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>: %1 bid %2, %3 bid %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::BattleMap</name>
+    <message>
+        <source>Map of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::BattleReport</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deployed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appendix: the log</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::BattleWindow</name>
@@ -4846,6 +5555,56 @@
     </message>
     <message>
         <source>Writing %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Playback</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>victory for %1 after %n turns</source>
+        <translation>
+            <numerusform>victory for %1 after %n turn</numerusform>
+            <numerusform>victory for %1 after %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a draw after %n turns</source>
+        <translation>
+            <numerusform>a draw after %n turn</numerusform>
+            <numerusform>a draw after %n turns</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 %4 units left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from event %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It starts at event %1, %2. In the battle: %3; %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here: %1; %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if: %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5149,6 +5908,104 @@
     </message>
     <message>
         <source>The brief was saved to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::BriefingDialog</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 units against %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, %1 turns at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Historical battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I &amp;play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change options, players and dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the battle up with other options, players or dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer plays both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fi&amp;ght</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides: two people</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::BriefingPage</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The armies as the computer deploys them. In the battle you place your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After %1. The numbers of units are ours, made from these.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5606,6 +6463,53 @@
     </message>
     <message>
         <source>Double click or Enter adds to the list; or drag it there</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ChanceGraph</name>
+    <message>
+        <source>Chances over the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list below tells the same in words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+%2 wins: %3 (%4 to %5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ChanceLine</name>
+    <message>
+        <source>Chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimating the chances…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the better chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is far stronger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 if the computer plays both sides: %2 wins %3, %4 wins %5, a draw %6.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6372,6 +7276,34 @@
             <numerusform>%n faces from 1 to %1, or Enter rolls</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Always answer so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives this answer whenever the question comes up. You can change it in the standing orders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standing orders…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the answers that each side gives in advance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next question follows. Space or Enter skips to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::DeployForm</name>
@@ -6598,6 +7530,61 @@
     </message>
 </context>
 <context>
+    <name>ephor::DiceForm</name>
+    <message>
+        <source>F&amp;ast: the program rolls, from a seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same seed and the same answers give the same battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sealed: for official battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Early dice tell nothing about later ones; the key in the record lets anyone check them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the &amp;table: I type them in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every roll waits: type in your dice, or let the program roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice: sealed, for official battles. Change…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice: you roll them and type them in. Change…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice: the program rolls. Change…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::DieForm</name>
     <message>
         <source>Die %1 shows %2</source>
@@ -6613,6 +7600,45 @@
     </message>
     <message>
         <source>Re-roll die %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (standard player)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::EndPage</name>
+    <message>
+        <source>The field at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses and turning points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;port…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save the record…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;table</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7487,6 +8513,49 @@
     </message>
     <message>
         <source>With the figures before (%1) it is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::LogPanel</name>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show fights and volleys only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show where units were lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what the sides played by people did and met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the log</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8505,7 +9574,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Say %1</source>
+        <source>%1 is what the standard player would choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8793,9 +9870,33 @@
     </message>
 </context>
 <context>
+    <name>ephor::OptionForm</name>
+    <message>
+        <source>As written: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>a range of numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the rules as written</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::OptionRow</name>
     <message>
         <source>%1 ± %2 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(standard player)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9491,6 +10592,52 @@ You can undo this.</source>
     </message>
     <message>
         <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::Playback</name>
+    <message>
+        <source>Instant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice stop on a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a short time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until clicked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::PlaybackOverlay</name>
+    <message>
+        <source>Replay from the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space does the same.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10741,11 +11888,15 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>None</source>
+        <source>Choose %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These %1</source>
+        <source>Choose none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose these %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11632,23 +12783,7 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 (%2). Standard: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Any number of %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose a list for each side; &quot;File…&quot; opens one of your own.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2 units, %3 points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2 units</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11668,18 +12803,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;To battle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To battle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Battle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11689,10 +12812,6 @@ You can undo this.</source>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Ground</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11732,54 +12851,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Who decides</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>W&amp;ho decides</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same seed and the same answers give the same battle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Sealed: for official battles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Early dice tell nothing about later ones; the key in the record lets anyone check them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On the &amp;table: I type them in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>S&amp;eed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Options of the rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is a battle of other rules than those chosen: choose its rules, or another ground.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11788,11 +12859,54 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>F&amp;ast: the program rolls, from a seed</source>
+        <source>Rules as written. Change…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>House rules: %n options differ. Change…</source>
+        <translation>
+            <numerusform>House rules: %n option differs. Change…</numerusform>
+            <numerusform>House rules: %n options differ. Change…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 units, %2 points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every roll waits: type in your dice, or let the program roll.</source>
+        <source>%1 units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The armies are unequal: %1 points against %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fi&amp;ght</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of both armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groun&amp;d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Historical battles…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Historical battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read what led to a battle, and see both armies, before you fight it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11999,6 +13113,61 @@ You can undo this.</source>
     </message>
 </context>
 <context>
+    <name>ephor::Summing</name>
+    <message>
+        <source>The costliest fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first unit is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A camp is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 of %4 on %5+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 loses its general</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2, %3 to %4 on the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle is not over: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 won after %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw after %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::TableView</name>
     <message>
         <source>Table</source>
@@ -12056,10 +13225,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play what happened</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>One event forward</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12073,7 +13238,19 @@ Event %2 of %3, roll %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stop playing</source>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the replay</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12092,7 +13269,31 @@ Event %2 of %3, roll %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Double click sets a bookmark, or takes it away.</source>
+        <source>Turn %1: %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;name the bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove the bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a &amp;bookmark here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double click sets or removes a bookmark. Red dots are units lost.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
