@@ -29,7 +29,7 @@ private Q_SLOTS:
         row("battel fight sparta.toml corinth.toml", "did you mean \"battle\"?");
         row("battle fihgt sparta.toml corinth.toml", "did you mean \"battle fight\"?");
         row("list shwo sparta.toml", "did you mean \"list show\"?");
-        row("battle campaign", "fight, odds, replay, verify or export");
+        row("battle campaign", "fight, odds, replay, verify, export or analyse");
         row("battle", "");
         row("battle fight sparta.toml", "Two army lists");
         row("battle fight sparta.toml corinth.toml sparta.toml", "");

@@ -34,14 +34,15 @@ private Q_SLOTS:
         QVERIFY(button->isVisible());
         QCOMPARE(button->text(), QStringLiteral("Stop"));
         QTRY_COMPARE_WITH_TIMEOUT(button->text(), QStringLiteral("Analyse again"), 300000);
-        const auto* rows = window.findChild<QTreeWidget*>(QStringLiteral("analysisRows"));
+        auto* rows = window.findChild<QTreeWidget*>(QStringLiteral("analysisRows"));
         QCOMPARE(rows->topLevelItemCount(), 2);
         QVERIFY(rows->topLevelItem(0)->childCount() > 0);
         const QString balance = window.findChild<QLabel*>(QStringLiteral("analysisBalance"))->text();
         QVERIFY2(balance.contains(QStringLiteral("luck")), qPrintable(balance));
 
         // A row shows its moment, and so does a click on the graph.
-        const QTreeWidgetItem* first = rows->topLevelItem(0)->child(0);
+        QTreeWidgetItem* first = rows->topLevelItem(0)->child(0);
+        rows->scrollToItem(first);
         QTest::mouseClick(rows->viewport(), Qt::LeftButton, {}, rows->visualItemRect(first).center());
         QCOMPARE(battle.moment(), first->data(0, Qt::UserRole).toInt());
         QVERIFY(!battle.isLive());

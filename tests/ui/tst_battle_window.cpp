@@ -451,11 +451,11 @@ private Q_SLOTS:
             const QWidget* parent = widget->parentWidget();
             const bool partOfAnother =
                 qobject_cast<const QScrollBar*>(widget) || qobject_cast<const QAbstractSpinBox*>(parent) ||
-                qobject_cast<const QComboBox*>(parent) || qobject_cast<const QDockWidget*>(parent) ||
-                widget->objectName().startsWith(QLatin1String("qt_")) || parent->inherits("QHeaderView") ||
-                widget->inherits("QHeaderView") || parent->inherits("QComboBoxPrivateContainer") ||
-                widget->inherits("QTableCornerButton") || parent->inherits("QTabBar") || parent->inherits("QToolBar") ||
-                parent->inherits("QMenuBar");
+                qobject_cast<const QComboBox*>(parent) || qobject_cast<const QLineEdit*>(parent) ||
+                qobject_cast<const QDockWidget*>(parent) || widget->objectName().startsWith(QLatin1String("qt_")) ||
+                parent->inherits("QHeaderView") || widget->inherits("QHeaderView") ||
+                parent->inherits("QComboBoxPrivateContainer") || widget->inherits("QTableCornerButton") ||
+                parent->inherits("QTabBar") || parent->inherits("QToolBar") || parent->inherits("QMenuBar");
             if (!interactive || partOfAnother)
                 continue;
             QVERIFY2(!widget->objectName().isEmpty(), widget->metaObject()->className());

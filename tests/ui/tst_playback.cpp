@@ -257,6 +257,7 @@ private Q_SLOTS:
         Shown shown(PlaybackSettings{});
         shown.session().autoResolve(Until::End);
         QTRY_VERIFY(shown.session().ended() && !shown.session().isBusy());
+        shown.find<QWidget>("endPage").hide();  // it covers the table
         const Table& table = shown.session().table();
         QVERIFY(!table.removed().empty());
         const auto isMarked = [&](PieceId piece) {

@@ -172,8 +172,8 @@ void ListHeader::showGeneral() {
     const bool missing = std::ranges::any_of(m_document.diagnostics(), [](const Diagnostic& one) {
         return one.severity == Severity::Error && (one.code == "list-no-strategos" || one.code == "list-no-general");
     });
-    m_general->set(with.isEmpty() ? tr("none") : fontMetrics().elidedText(with, Qt::ElideRight, scaled(this, 170)), {},
-                   missing);
+    const int room = scaled(this, textScale(font()) > 1.5 ? 70 : 170);  // in large text the window must still fit
+    m_general->set(with.isEmpty() ? tr("none") : fontMetrics().elidedText(with, Qt::ElideRight, room), {}, missing);
 }
 
 void ListHeader::showProblems() {

@@ -1,6 +1,5 @@
 #include "ui/battle/log/log_panel.h"
 
-#include "ui/common/icons.h"
 #include "ui/common/sizes.h"
 
 #include <QBoxLayout>
@@ -38,7 +37,6 @@ LogPanel::LogPanel(BattleSession& session, QWidget* parent) : QWidget(parent), m
     search->setPlaceholderText(tr("Search"));
     search->setAccessibleName(tr("Search the log"));
     search->setClearButtonEnabled(true);
-    search->addAction(icon("search"), QLineEdit::LeadingPosition);
     search->setMinimumWidth(scaled(this, 60));
     row->addWidget(search, 1);
     box->addLayout(row);

@@ -98,12 +98,16 @@ void Playback::hearMoment() {
 }
 
 void Playback::start(Mode mode, int from, int to) {
-    m_mode = mode;
+    stop();
     m_end = to;
     m_actions = battleActions(m_session.game(), m_session.timeline(), from, to);
     m_at = 0;
-    if (m_actions.empty())
-        return skip();
+    if (m_actions.empty()) {
+        if (mode == Mode::Live)
+            m_session.catchUp();
+        return;
+    }
+    m_mode = mode;
     m_clock.start();
     m_ticks.start();
     show(m_actions[m_at]);

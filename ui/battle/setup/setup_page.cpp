@@ -82,7 +82,7 @@ QWidget* SetupDialog::makeSystems() {
     label->setBuddy(m_system);
     column->addWidget(label);
     column->addWidget(m_system, 1);
-    part->setFixedWidth(scaled(this, 268));
+    part->setFixedWidth(scaled(this, 258));
     return part;
 }
 
