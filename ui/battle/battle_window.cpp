@@ -69,6 +69,7 @@ BattleWindow::BattleWindow(std::unique_ptr<BattleSession> session, BattleWindowN
     connectParts();
     recall();
     take();
+    layout()->activate();  // the minimum size without the hidden panels
     resize(scaled(this, 1280), scaled(this, 800));
     m_places->restore();
     m_table->setFocus();

@@ -74,6 +74,7 @@ EndPage::EndPage(BattleSession& session, QWidget* over)
     const auto add = [&](const QString& text, const char* name, auto does) {
         auto* button = new QPushButton(text, this);
         button->setObjectName(QLatin1StringView(name));
+        button->setAccessibleName(QString(text).remove(u'&'));
         connect(button, &QPushButton::clicked, this, does);
         buttons->addWidget(button);
     };
