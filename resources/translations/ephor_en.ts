@@ -5286,10 +5286,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever decides, the doctrine answers for persons meanwhile. It can be taken back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Phase</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5315,6 +5311,10 @@
     </message>
     <message>
         <source>, at most %1 s left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The standard computer player answers for people meanwhile. You can undo it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7162,15 +7162,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Doctrine decides</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The doctrine answers this one question for you.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7302,6 +7294,14 @@
     </message>
     <message>
         <source>Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The standard computer player answers this one question for you.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

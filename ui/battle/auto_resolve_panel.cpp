@@ -33,7 +33,7 @@ AutoResolvePanel::AutoResolvePanel(BattleSession& session, QWidget* parent)
         grid->addWidget(button, 0, column++);
         m_starts.push_back(button);
     };
-    const QString tip = tr("Whoever decides, the doctrine answers for persons meanwhile. It can be taken back.");
+    const QString tip = tr("The standard computer player answers for people meanwhile. You can undo it.");
     start(tr("Phase"), QStringLiteral("toPhase"), &AutoResolvePanel::toPhase, tip);
     start(tr("Turn"), QStringLiteral("toTurn"), &AutoResolvePanel::toTurn, tip);
     start(tr("Battle"), QStringLiteral("toEnd"), &AutoResolvePanel::toEnd, tip);

@@ -60,7 +60,7 @@ DecisionPanel::DecisionPanel(BattleSession& session, QWidget* parent)
     m_doIt->setFont(sized(font(), 13, true));
     m_other = new QPushButton(this);
     m_other->setObjectName(QStringLiteral("letDoctrine"));
-    m_other->setText(tr("Doctrine decides"));
+    m_other->setText(tr("Computer decides"));
 
     auto* head = new QHBoxLayout;
     head->addWidget(m_badge, 0, Qt::AlignTop);
@@ -244,8 +244,8 @@ void DecisionPanel::showQuestion() {
     });
     if (const auto standard = standardAnswer(m_session))
         m_form->preselect(*standard);
-    m_other->setText(tr("Doctrine decides"));
-    m_other->setToolTip(tr("The doctrine answers this one question for you."));
+    m_other->setText(tr("Computer decides"));
+    m_other->setToolTip(tr("The standard computer player answers this one question for you."));
     m_other->show();
     takeAdvice();
     if (mine)
