@@ -69,7 +69,9 @@ private:
         const QColor colour = m_view.m_looks[index(side)].colour(m_view.palette());
         for (std::size_t i = 0; m_painter && i < roll.faces.size(); ++i) {
             const int n = static_cast<int>(i);
-            paintDie(*m_painter, at + QPointF(n % inRow * step, n / inRow * step), size, roll.faces[i],
+            const int row = n / inRow;
+            const int column = n % inRow;
+            paintDie(*m_painter, at + QPointF(column * step, row * step), size, roll.faces[i],
                      roll.need > 0 && roll.faces[i] >= roll.need, colour, m_view.palette(), m_view.font());
         }
         const int rowCount = (static_cast<int>(roll.faces.size()) + inRow - 1) / inRow;

@@ -151,8 +151,8 @@ void addCloseFoot(QHash<QString, FigureShape>& all) {
 }
 
 void addLightFoot(QHash<QString, FigureShape>& all) {
-    const auto light = [&all](const char* sign, QPainterPath body, QPainterPath lines) {
-        all[QLatin1StringView(sign)] = {std::move(body), std::move(lines), {}, {}, true};
+    const auto light = [&all](const char* sign, const QPainterPath& body, const QPainterPath& lines) {
+        all[QLatin1StringView(sign)] = {body, lines, {}, {}, true};
     };
     light("peltast", crescent(), {});
     light("psiloi", discAt(0, 0, 0.6), linesOf({{-0.95, 0.95, 1.15, -1.15}}));
@@ -166,8 +166,9 @@ void addLightFoot(QHash<QString, FigureShape>& all) {
 }
 
 void addMounted(QHash<QString, FigureShape>& all) {
-    const auto mounted = [&all](const char* sign, QPainterPath body, QPainterPath lines, QPainterPath dark) {
-        all[QLatin1StringView(sign)] = {std::move(body), std::move(lines), std::move(dark), {}, true};
+    const auto mounted = [&all](const char* sign, const QPainterPath& body, const QPainterPath& lines,
+                                const QPainterPath& dark) {
+        all[QLatin1StringView(sign)] = {body, lines, dark, {}, true};
     };
     mounted("cavalry", horse(0, 0, 1.2, 2.3), {}, {});
     mounted("light_horse", horse(-0.2, 0.05, 0.82, 2.1), linesOf({{0.35, 0.9, 1.0, -1.0}}), {});
