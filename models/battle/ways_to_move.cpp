@@ -1,5 +1,6 @@
 #include "models/battle/ways_to_move.h"
 
+#include <algorithm>
 #include <iterator>
 #include <ranges>
 #include <utility>
@@ -12,7 +13,14 @@ namespace {
 constexpr int mostRuns = 24;
 constexpr std::uint64_t mostSeeds = 3;
 
-/// The answers that a drag of the piece may stand for.
+int priceOf(const Request& request, const Choice& choice) {
+    for (const Option& option : request.options)
+        if (option.code == choice.code && option.piece == choice.piece)
+            return option.price;
+    return 0;
+}
+
+/// The answers that a drag of the piece may stand for, the free ones first.
 std::vector<Choice> meantAnswers(const Request& request, PieceId piece) {
     std::vector<Choice> meant;
     if (request.secret)
@@ -26,10 +34,14 @@ std::vector<Choice> meantAnswers(const Request& request, PieceId piece) {
     for (const Option& option : request.options)
         if (option.piece == piece)
             meant.push_back(coded(option.code, piece));
-    if (meant.empty() && request.question.piece == piece)
+    const bool isFree = std::ranges::any_of(meant, [&](const Choice& one) { return priceOf(request, one) == 0; });
+    if (!isFree && (!meant.empty() || request.question.piece == piece)) {
+        const auto priced = static_cast<std::ptrdiff_t>(meant.size());
         for (const Option& option : request.options)
             if (!option.piece && option.price == 0)
                 meant.push_back(coded(option.code));
+        std::ranges::rotate(meant, meant.begin() + priced);
+    }
     return meant;
 }
 
@@ -68,6 +80,12 @@ private:
     }
     /// The step after one more answer; none where the search must not go on.
     std::optional<Step> after(const Step& step, const Choice& choice);
+    /// A drag pays only for the move itself, such as PIPs, and declines only what concerns the unit.
+    bool mayGoOn(const Step& step, const Choice& choice, const Step& next) const {
+        const bool declines =
+            !choice.piece && step.request->form == Form::Options && step.request->question.piece != m_piece;
+        return priceOf(*step.request, choice) == 0 && (!declines || next.request->question.piece == m_piece);
+    }
     bool isMove(const Step& step) const {
         return step.request->form == Form::Move && step.request->limits.piece == m_piece;
     }
@@ -111,6 +129,8 @@ std::vector<WayToMove> Search::run(const Pending& pending, const std::optional<C
         std::vector<WayToMove> ways;
         for (const Choice& choice : meant) {
             std::optional<Step> next = after(step, choice);
+            if (next && !isMove(*next) && !mayGoOn(step, choice, *next))
+                continue;
             if (next && isMove(*next))
                 ways.push_back({std::move(next->answers), next->request, m_stretch.table()});
             else if (next)

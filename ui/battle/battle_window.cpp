@@ -189,6 +189,7 @@ void BattleWindow::connectParts() {
         if (on)
             showOrders();
     });
+    connect(m_playback, &Playback::ranOut, m_decision, &DecisionPanel::ignoreKeysBriefly);
     connect(m_decision, &DecisionPanel::saveWanted, this, &BattleWindow::saveAs);
     connect(m_decision, &DecisionPanel::ruleWanted, this, &BattleWindow::manualWanted);
     connect(m_log, &LogView::ruleWanted, this, &BattleWindow::manualWanted);

@@ -99,11 +99,17 @@ DecisionPanel::DecisionPanel(BattleSession& session, QWidget* parent)
     });
     for (int digit = 1; digit <= 9; ++digit) {
         auto* key = new QShortcut(QKeySequence(Qt::Key_0 + digit), this, nullptr, nullptr, Qt::WindowShortcut);
-        connect(key, &QShortcut::activated, this, [this, digit] { pick(digit); });
+        connect(key, &QShortcut::activated, this, [this, digit] {
+            if (!ignoresKeys())
+                pick(digit);
+        });
     }
     for (const auto enter : {Qt::Key_Return, Qt::Key_Enter}) {
         auto* key = new QShortcut(QKeySequence(enter), this, nullptr, nullptr, Qt::WindowShortcut);
-        connect(key, &QShortcut::activated, this, &DecisionPanel::confirm);
+        connect(key, &QShortcut::activated, this, [this] {
+            if (!ignoresKeys())
+                confirm();
+        });
     }
     m_playing.setSingleShot(true);
     m_playing.setInterval(250);
@@ -251,6 +257,15 @@ void DecisionPanel::showQuestion() {
     if (mine)
         if (QWidget* first = m_form->first())
             first->setFocus(Qt::OtherFocusReason);
+    QTimer::singleShot(0, m_form, [this] {  // once the rows are laid out
+        if (QWidget* chosen = m_form ? m_form->first() : nullptr)
+            m_scroll->ensureWidgetVisible(chosen);
+    });
+}
+
+bool DecisionPanel::ignoresKeys() const {
+    static constexpr int longEnoughToLook = 400;  // milliseconds
+    return m_keysIgnoredSince.isValid() && m_keysIgnoredSince.elapsed() < longEnoughToLook;
 }
 
 void DecisionPanel::showOther(Showing what) {

@@ -5,6 +5,7 @@
 #include "models/battle/adviser.h"
 #include "ui/battle/decision/answer_form.h"
 
+#include <QElapsedTimer>
 #include <QTimer>
 
 class QLabel;
@@ -31,6 +32,8 @@ public:
     void showRefusal(const QString& why);
     /// Hides the question while the other player may be watching.
     void setCovered(bool covered);
+    /// For a moment, keys do nothing: one that was meant to skip what was shown must not answer the next question.
+    void ignoreKeysBriefly() { m_keysIgnoredSince.start(); }
     Adviser& adviser() { return m_adviser; }
     Marks marks() const;
     /// The answer that would be given now.
@@ -81,6 +84,7 @@ private:
     QWidget* makeChances(const ClashReport& report, const RollRequest& roll);
     QWidget* makeOddsStrip();
     void takeAdvice();
+    bool ignoresKeys() const;
 
     BattleSession& m_session;
     BattleWords m_words;
@@ -109,6 +113,7 @@ private:
     QString m_shownKey;
     PieceId m_pointed;
     bool m_covered = false;
+    QElapsedTimer m_keysIgnoredSince;
     bool m_decideMyself = false;
     QTimer m_playing;  ///< delays the message about automatic play, so that short play shows none
 };

@@ -199,13 +199,23 @@ void DeployForm::remember(PieceId piece) {
         m_asked.formations[keyOf(piece)] = *m_chosenCode;
 }
 
-/// Shows the formation chosen for this question, otherwise the last one for the type, otherwise the first; only one
-/// that the piece may take.
+/// The formation in which the standard player would place the piece; where it may not take that, the first one.
+std::int16_t DeployForm::standardFormation(PieceId piece) const {
+    const Game& game = m_asked.session.game();
+    Request alone = m_asked.request;
+    alone.pieces = {};
+    alone.pieces.insert(piece);
+    const std::int16_t code = standardPlayer(game).choose(alone, {game, m_asked.session.table()}).code;
+    return mayTake(piece, code) ? code : m_asked.request.options.front().code;
+}
+
+/// Shows the formation chosen for this question, otherwise the last one for the type, otherwise the standard player's;
+/// only one that the piece may take.
 void DeployForm::showFormationOf(PieceId piece) {
     if (m_asked.request.options.size() < 2)
         return;
     remember(piece);
-    std::int16_t wanted = m_asked.request.options.front().code;
+    std::int16_t wanted = standardFormation(piece);
     const auto last = m_asked.formations.find(keyOf(piece));
     if (m_chosenCode && mayTake(piece, *m_chosenCode))
         wanted = *m_chosenCode;

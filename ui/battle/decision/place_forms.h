@@ -49,6 +49,7 @@ private:
     bool isFormation(std::int16_t code) const;
     Formations::key_type keyOf(PieceId piece) const;
     void remember(PieceId piece);
+    std::int16_t standardFormation(PieceId piece) const;
     void showFormationOf(PieceId piece);
     void showPlace();
 

@@ -144,6 +144,7 @@ void Playback::next() {
     if (!isPlaying())
         return;
     const bool isInstant = m_mode == Mode::Live && m_settings.speed == 0;
+    const bool isRunOut = m_mode == Mode::Live && !isWaiting();
     do {
         ++m_at;
     } while (isInstant && m_at < m_actions.size() && !showsCard(m_actions[m_at]));
@@ -151,6 +152,8 @@ void Playback::next() {
         return show(m_actions[m_at]);
     const bool isToPresent = m_mode == Mode::Live || m_mode == Mode::Replay;
     stop();
+    if (isRunOut)
+        Q_EMIT ranOut();
     if (isToPresent)
         m_session.catchUp();
 }

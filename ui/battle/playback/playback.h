@@ -56,6 +56,8 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// Something about what is shown has changed.
     void changed();
+    /// What followed an answer was shown to its end, and nobody skipped it.
+    void ranOut();
 
 private:
     void hearChange();
