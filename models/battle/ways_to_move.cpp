@@ -129,7 +129,8 @@ std::vector<WayToMove> Search::run(const Pending& pending, const std::optional<C
         std::vector<WayToMove> ways;
         for (const Choice& choice : meant) {
             std::optional<Step> next = after(step, choice);
-            if (next && !isMove(*next) && !mayGoOn(step, choice, *next))
+            const bool isPaid = priceOf(*step.request, choice) > 0;
+            if (next && (isMove(*next) ? isPaid && !ways.empty() : !mayGoOn(step, choice, *next)))
                 continue;
             if (next && isMove(*next))
                 ways.push_back({std::move(next->answers), next->request, m_stretch.table()});

@@ -172,6 +172,19 @@ private Q_SLOTS:
         QVERIFY(!isFormed(*window, archers));
     }
 
+    void withoutAChoiceAHopliteStandsInPhalanxAndAnArcherDoesNot() {
+        auto session = test::bronzeSession();
+        QVERIFY(session && playTo(*session, Form::Deploy));
+        const auto window = shown(std::move(session));
+        for (const char* name : {"Leontis", "Scythian archers"}) {
+            QVERIFY(playTo(window->session(), Form::Deploy));
+            const PieceId unit = named(*window, name);
+            drop(*window, unit, placeFor(*window, unit, 0));
+            QVERIFY(window->session().table().isPresent(unit));
+            QCOMPARE(isFormed(*window, unit), QLatin1StringView(name) == QLatin1StringView("Leontis"));
+        }
+    }
+
     void aFormationThatATypeCannotTakeIsNotForcedOnIt() {
         auto session = test::bronzeSession();
         QVERIFY(session && playTo(*session, Form::Deploy));
