@@ -13209,6 +13209,10 @@ You can undo this.</source>
         <source>Edge of %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Choose in the list what it does there.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::TimelineBar</name>

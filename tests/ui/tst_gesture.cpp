@@ -237,6 +237,23 @@ private Q_SLOTS:
               session.table().isPresent(unit) ? length(session.table().body(unit).pose.centre - before.centre) : -1);
     }
 
+    void aDragOntoAnEnemyAsksWhatTheUnitDoes() {
+        Person person(mirrored("men_of_bronze"));
+        PieceId piece;
+        QVERIFY(playUntil(person.session(), [&] {
+            piece = person.asked() ? PieceId{} : movable(person.session(), 2);
+            return piece && !person.session().table().present(Side::B).empty();
+        }));
+        const Table& table = person.session().table();
+        const Pose before = table.body(piece).pose;
+        const Vec enemy = table.body(table.present(Side::B).first()).pose.centre;
+        person.window->findChild<QAction*>(QStringLiteral("actionWhole"))->trigger();
+        person.dragBy(piece, enemy - before.centre);
+        QVERIFY(asksPerson(person.session()));
+        QCOMPARE(person.asked(), piece);
+        QCOMPARE(person.session().table().body(piece).pose, before);
+    }
+
     void nothingOfTheFutureIsLearntFromADrag() {
         auto session = mirrored("ohw");
         session->setPlayer(Side::B, By::Doctrine);

@@ -4,8 +4,11 @@
 #include "ui/battle/table/placing.h"
 
 #include <QPolygonF>
+#include <algorithm>
 #include <charconv>
 #include <numbers>
+#include <ranges>
+#include <vector>
 
 namespace ephor {
 
@@ -29,6 +32,34 @@ double squareOf(const Game& game) {
     double size = 0;
     std::from_chars(side.data(), side.data() + side.size(), size);
     return size;
+}
+
+/// The ground that a body covers while it moves by `way`: the convex hull of its corners before and after.
+QPolygonF sweptBy(const Body& body, Vec way) {
+    std::vector<Vec> points;
+    for (const Vec corner : corners(body)) {
+        points.push_back(corner);
+        points.push_back(corner + way);
+    }
+    std::ranges::sort(points, {}, [](Vec p) { return std::pair(p.x, p.y); });
+    QPolygonF hull;
+    const auto addChain = [&hull](const auto& ordered) {
+        const auto first = hull.size();
+        for (const Vec p : ordered) {
+            while (hull.size() >= first + 2) {
+                const QPointF a = hull[hull.size() - 2];
+                const QPointF b = hull.back();
+                if ((b.x() - a.x()) * (p.y - a.y()) - (b.y() - a.y()) * (p.x - a.x()) > 0)
+                    break;
+                hull.pop_back();
+            }
+            hull << QPointF(p.x, p.y);
+        }
+        hull.pop_back();  // the next chain begins with it
+    };
+    addChain(points);
+    addChain(points | std::views::reverse);
+    return hull;
 }
 
 class Sampler {
@@ -99,12 +130,13 @@ void Sampler::addZone() {
     for (const Vec corner : corners(body))
         half = {std::max(half.x, corner.x), std::max(half.y, corner.y)};
     const double step = std::max(zoneStep, std::max(table.width, table.height) / mostZoneSteps);
+    const double high = std::max(half.y, step / 2);  // rows of small bases must not leave stripes
     for (double y = step / 2; y < table.height; y += step) {
         double first = -1;
         double last = -1;
         const auto close = [&] {
             if (first >= 0)
-                m_path.addRect(first - half.x, y - half.y, last - first + 2 * half.x, 2 * half.y);
+                m_path.addRect(first - half.x, y - high, last - first + 2 * half.x, 2 * high);
             first = -1;
         };
         for (double x = step / 2; x < table.width; x += step) {
@@ -133,13 +165,8 @@ void Sampler::addWay(Vec along, bool isFacedAlong) {
     }
     if (legal < zoneStep / 8)
         return;
-    for (const double part : {0.0, 0.25, 0.5, 0.75, 1.0}) {
-        QPolygonF covered;
-        for (const Vec corner : corners(Body{{from + along * (legal * part), facing}, size()}))
-            covered << QPointF(corner.x, corner.y);
-        covered << covered.front();
-        m_path.addPolygon(covered);
-    }
+    m_path.addPolygon(sweptBy({{from, facing}, size()}, along * legal));
+    m_path.closeSubpath();
 }
 
 void Sampler::addWays() {

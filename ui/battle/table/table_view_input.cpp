@@ -88,6 +88,14 @@ void TableView::mouseReleaseEvent(QMouseEvent* event) {
     const Hand hand = std::exchange(m_hand, Hand::Free);
     const Vec here = m_camera.toTable(event->position());
     if (hand == Hand::Dragging && m_placing && !still) {
+        const PieceId onto = unitAt(m_units, here);
+        if (m_way && onto && m_session.table().side(onto) != m_session.table().side(m_pressedPiece)) {
+            // The unit is activated; whether it fights, charges or moves up to the enemy is asked.
+            stopPlacing();
+            Q_EMIT pieceActivated(m_pressedPiece);
+            Q_EMIT hint(tr("Choose in the list what it does there."));
+            return;
+        }
         aim(here);
         commitPlacing();
         return;
