@@ -103,7 +103,7 @@ private Q_SLOTS:
         QFETCH(const int, row);
         const SystemUnderTest system = systemsUnderTest()[static_cast<std::size_t>(row)];
         bool hasOwnChoices = false;
-        for (int n = 0; n < system.battles(10); ++n) {
+        for (int n = 0; n < system.battles(10) || (!hasOwnChoices && n < 40); ++n) {
             const auto game = anyGame(system, static_cast<std::uint64_t>(n));
             const std::shared_ptr<const Player> random = makePlayer(By::Random, *game);
             const Record record = fought(*game, static_cast<std::uint64_t>(n), {random.get(), &standardPlayer(*game)});
