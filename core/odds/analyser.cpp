@@ -21,7 +21,7 @@ constexpr auto publishEvery = std::chrono::milliseconds(100);
 constexpr std::int64_t runsOfFirstRound = 16;
 constexpr std::int64_t growth = 4;
 
-/// 0, n/2, n/4, 3n/4, …: an order in which any first part is spread evenly over 0 to n - 1.
+/// 0, n/2, n/4, 3n/4, … (van der Corput 1935): any first part of the order is spread evenly over 0 to n - 1.
 std::vector<std::size_t> spreadOrder(std::size_t n) {
     std::vector<std::size_t> order;
     order.reserve(n);
@@ -40,7 +40,10 @@ std::vector<std::size_t> spreadOrder(std::size_t n) {
 class Analyser {
 public:
     Analyser(const AnalysisPlan& plan, const std::stop_token& stop, const AnalysisProgress& progress)
-        : m_plan(plan), m_stop(stop), m_progress(progress) {
+        : m_plan(plan),
+          m_stop(stop),
+          m_progress(progress),
+          m_mostRuns(plan.mostRuns > 0 ? plan.mostRuns : runsForPrecision(plan.precision)) {
         m_analysis.steps = stepsOf(*plan.game, plan.record, *plan.standard, stop);
         findPositions();
     }
@@ -48,13 +51,13 @@ public:
     BattleAnalysis run() {
         bool isPrecise = false;
         for (std::int64_t runs = runsOfFirstRound; !isPrecise && !m_stop.stop_requested(); runs *= growth) {
-            m_target = std::min(runs, m_plan.mostRuns);
+            m_target = std::min(runs, m_mostRuns);
             m_todo.clear();
             for (const std::size_t i : spreadOrder(m_positions.size()))
                 if (!isPreciseEnough(m_positions[i].equity))
                     m_todo.push_back(i);
             share([this] { estimate(); });
-            isPrecise = m_todo.empty() || m_target == m_plan.mostRuns;
+            isPrecise = m_todo.empty() || m_target == m_mostRuns;
         }
         if (m_plan.findsErrors && !m_stop.stop_requested())
             share([this] { findErrors(); });
@@ -95,7 +98,7 @@ private:
     }
 
     bool isPreciseEnough(const Equity& equity) const {
-        return equity.isExact || equity.runs >= m_plan.mostRuns ||
+        return equity.isExact || equity.runs >= m_mostRuns ||
                (equity.runs >= runsOfFirstRound && equity.share().halfWidth() * 100 <= m_plan.precision);
     }
 
@@ -158,6 +161,7 @@ private:
     const AnalysisPlan& m_plan;
     const std::stop_token& m_stop;
     const AnalysisProgress& m_progress;
+    const std::int64_t m_mostRuns;
     BattleAnalysis m_analysis;
     std::vector<Position> m_positions;
     std::vector<std::size_t> m_positionOf;  ///< index of the position before each step, and of the end

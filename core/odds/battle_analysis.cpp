@@ -6,28 +6,33 @@ namespace ephor {
 
 bool isLuck(const RecordStep& step) { return step.kind == RecordStep::Kind::Roll || step.isMixed; }
 
-double BattleAnalysis::luck(Side side) const {
+namespace {
+
+/// The sum of the changes of the equity of side A by some of the steps.
+template <typename IsCounted> double sumOf(const BattleAnalysis& analysis, const IsCounted& isCounted) {
     double sum = 0;
-    for (std::size_t i = 0; i < steps.size(); ++i)
-        if (isLuck(steps[i]))
-            sum += change(i);
+    for (std::size_t i = 0; i < analysis.steps.size(); ++i)
+        if (isCounted(analysis.steps[i]))
+            sum += analysis.change(i);
+    return sum;
+}
+
+}  // namespace
+
+double BattleAnalysis::luck(Side side) const {
+    const double sum = sumOf(*this, isLuck);
     return side == Side::A ? sum : -sum;
 }
 
 double BattleAnalysis::choices(Side side) const {
-    double sum = 0;
-    for (std::size_t i = 0; i < steps.size(); ++i)
-        if (steps[i].kind == RecordStep::Kind::Choice && !isLuck(steps[i]) && steps[i].side == side)
-            sum += change(i);
+    const double sum = sumOf(*this, [side](const RecordStep& step) {
+        return step.kind == RecordStep::Kind::Choice && !isLuck(step) && step.side == side;
+    });
     return side == Side::A ? sum : -sum;
 }
 
 double BattleAnalysis::corrections() const {
-    double sum = 0;
-    for (std::size_t i = 0; i < steps.size(); ++i)
-        if (steps[i].kind == RecordStep::Kind::Correction)
-            sum += change(i);
-    return sum;
+    return sumOf(*this, [](const RecordStep& step) { return step.kind == RecordStep::Kind::Correction; });
 }
 
 double BattleAnalysis::halfWidth() const {

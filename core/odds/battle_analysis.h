@@ -1,4 +1,4 @@
-// What dice and choices did in a battle: the analysis of a record (design: luck and errors, as in backgammon).
+// What dice and choices did in a battle: the analysis of a record (luck and errors, as in GNU Backgammon).
 #pragma once
 
 #include "core/odds/equity.h"
@@ -63,10 +63,10 @@ struct AnalysisPlan {
     Record record;                     ///< must replay; may end before the battle does
     const Player* standard = nullptr;  ///< plays both sides on; must be set and outlive the analysis
     std::uint64_t seed = 0;
-    double precision = 3;          ///< half width of every 95 % interval, in percent
-    std::int64_t mostRuns = 4096;  ///< battles from one position
-    bool findsErrors = true;       ///< compares choices with better answers, too
-    int threads = 0;               ///< 0: as many as there are cores
+    double precision = 3;       ///< half width of every 95 % interval, in percent
+    std::int64_t mostRuns = 0;  ///< battles from one position; 0: as many as the precision may need
+    bool findsErrors = true;    ///< compares choices with better answers, too
+    int threads = 0;            ///< 0: as many as there are cores
 };
 
 /// Receives intermediate results at most ten times a second, on any thread, one call at a time.

@@ -26,8 +26,8 @@ struct RecordStep {
     friend bool operator==(const RecordStep&, const RecordStep&) = default;
 };
 
-/// The steps of a record that replays; the last entry is where it ends. Where a record does not fit its battle, the
-/// steps end there. A stop request ends them early.
+/// The steps of a record, in order. Where a record does not fit its battle, the steps end there. A stop request ends
+/// them early.
 std::vector<RecordStep> stepsOf(const Game& game, const Record& record, const Player& standard,
                                 const std::stop_token& stop = {});
 

@@ -22,6 +22,11 @@ struct Share {
     friend bool operator==(const Share&, const Share&) = default;
 };
 
+/// So many runs make half of every 95 % interval at most this many percent: it is widest for a share of one half.
+inline std::int64_t runsForPrecision(double percent) {
+    return static_cast<std::int64_t>(std::ceil(std::pow(normal975 / 2 / (percent / 100), 2)));
+}
+
 /// The share for `halves` half successes in `runs` independent runs. Without runs the interval is 0 to 1.
 inline Share wilsonOfHalves(std::int64_t halves, std::int64_t runs) {
     if (runs <= 0)

@@ -75,7 +75,6 @@ void AnalysisRun::start() {
     plan.record = m_session.record();
     plan.standard = &standardPlayer(*plan.game);
     plan.seed = 0xA11A;
-    plan.mostRuns = 1068;  // within 3 % for certain
     plan.threads = std::max(1, QThread::idealThreadCount());
     m_of = plan.record.result;
     m_shown.reset();

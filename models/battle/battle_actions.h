@@ -6,7 +6,7 @@
 
 namespace ephor {
 
-/// How a piece went: its poses in order, the first before the action. One pose: it came onto the table there.
+/// The way of a piece: its poses in order, the first before the action. One pose: it came onto the table there.
 struct PiecePath {
     PieceId piece;
     std::vector<Pose> poses{};
@@ -35,7 +35,7 @@ struct BattleAction {
     int first = 0;  ///< the number of its first event
     int end = 0;    ///< the moment after it
     PieceId actor{};
-    PieceId target{};   ///< an enemy; none where the actor acts on nobody
+    PieceId target{};   ///< an enemy; none if the action has no target
     PieceSet pieces{};  ///< all that take part
     PieceSet removed{};
     std::vector<PiecePath> paths{};

@@ -130,7 +130,7 @@ std::vector<By> BattleSession::playersAtHand() const {
     return kinds;
 }
 
-/// False where nothing changes, or where nobody makes such a player.
+/// False if nothing changes, or if this program has no such player.
 bool BattleSession::takeSeat(Side side, By kind) {
     if (player(side) == kind || isBusy())
         return false;

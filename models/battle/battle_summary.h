@@ -1,5 +1,5 @@
-// What a battle came to: the result, the losses, its turning points, the best unit, and the dice of fortune. Known from
-// the events alone, without analysis.
+// The summary of a battle: result, losses, turning points, the best unit, and the luckiest and unluckiest roll. Made
+// from the events alone, without analysis.
 #pragma once
 
 #include "models/battle/battle_session.h"
@@ -36,7 +36,7 @@ struct BattleSummary {
     QString result;  ///< a sentence
     std::array<SideSummary, 2> sides;
     std::vector<KeyMoment> points;  ///< in order
-    PieceId best;                   ///< the unit that caused the largest losses; none if nobody lost anything
+    PieceId best;                   ///< the unit that caused the largest losses; none if there were no losses
     QString bestName;               ///< "Sparta's Spartiates"
     int bestCost = 0;               ///< what the enemy lost by it
     NotableRoll luckiest;

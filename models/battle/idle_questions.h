@@ -1,4 +1,4 @@
-// Questions that need no person: no answer could change anything. Answered for them, recorded like a standing order.
+// Questions that are not asked, because only one answer makes sense. The answer is recorded like a standing order.
 #pragma once
 
 #include "models/battle/battle_session.h"

@@ -29,11 +29,6 @@ struct AnalyseArguments {
     bool json = false;
 };
 
-/// Battles from one position that reach the precision for certain: half a Wilson interval is at most z / 2 sqrt(runs).
-std::int64_t runsFor(double precision) {
-    return static_cast<std::int64_t>(std::ceil(std::pow(normal975 / 2 / (precision / 100), 2)));
-}
-
 std::string_view name(RecordStep::Kind kind) {
     switch (kind) {
     case RecordStep::Kind::Choice:
@@ -147,14 +142,9 @@ std::string asText(const RecordedBattle& battle, const BattleAnalysis& analysis,
 }
 
 Outcome<ExitStatus> analyseRecord(const AnalyseArguments& given) {
-    const Outcome<RecordedBattle> battle = readRecordOf(given.file).and_then([&](RecordFile&& read) {
-        return recordedBattleOf(std::move(read), given.file);
-    });
+    const Outcome<RecordedBattle> battle = readVerifiedBattle(given.file);
     if (!battle)
         return std::unexpected(battle.error());
-    if (battle->record().result)
-        if (Diagnostics faults = disagreements(*battle, shownName(given.file)); !faults.empty())
-            return trouble(ExitStatus::Unreadable, std::move(faults));
     const Outcome<std::uint64_t> seed = seedOf(given.seed);
     if (!seed)
         return std::unexpected(seed.error());
@@ -164,7 +154,6 @@ Outcome<ExitStatus> analyseRecord(const AnalyseArguments& given) {
     plan.standard = &standardPlayer(*plan.game);
     plan.seed = *seed;
     plan.precision = given.precision;
-    plan.mostRuns = runsFor(given.precision);
     plan.threads = given.threads;
     const Interruption interruption;
     const auto began = std::chrono::steady_clock::now();

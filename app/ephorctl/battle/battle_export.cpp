@@ -17,15 +17,10 @@ struct ExportArguments {
 };
 
 Outcome<ExitStatus> exportPage(const ExportArguments& given) {
-    const Outcome<RecordedBattle> battle = readRecordOf(given.file).and_then([&](RecordFile&& read) {
-        return recordedBattleOf(std::move(read), given.file);
-    });
+    // A page that shows another battle than the record would be worse than none.
+    const Outcome<RecordedBattle> battle = readVerifiedBattle(given.file);
     if (!battle)
         return std::unexpected(battle.error());
-    // A page that shows another battle than the record would be worse than none.
-    if (battle->record().result)
-        if (Diagnostics faults = disagreements(*battle, shownName(given.file)); !faults.empty())
-            return trouble(ExitStatus::Unreadable, std::move(faults));
     const std::string page = battlePage(*battle->game, battle->record());
     if (Outcome<void> written = writeOutput(given.output, page); !written)
         return std::unexpected(std::move(written.error()));

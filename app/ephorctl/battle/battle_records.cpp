@@ -141,9 +141,7 @@ Outcome<ExitStatus> answer(const RecordArguments& given, const Diagnostics& faul
 }
 
 Outcome<ExitStatus> verifyRecord(const RecordArguments& given) {
-    const Outcome<RecordedBattle> battle = readRecordOf(given.file).and_then([&](RecordFile&& read) {
-        return recordedBattleOf(std::move(read), given.file);
-    });
+    const Outcome<RecordedBattle> battle = readRecordedBattle(given.file);
     if (!battle) {
         const Diagnostics& faults = battle.error().faults;
         return !faults.empty() && std::ranges::all_of(faults, isVerdict) ? answer(given, faults, nullptr)

@@ -30,6 +30,18 @@ Outcome<RecordedBattle> recordedBattleOf(RecordFile read, const std::string& fil
     return RecordedBattle{std::move(read), std::move(*game)};
 }
 
+Outcome<RecordedBattle> readRecordedBattle(const std::string& file) {
+    return readRecordOf(file).and_then([&](RecordFile&& read) { return recordedBattleOf(std::move(read), file); });
+}
+
+Outcome<RecordedBattle> readVerifiedBattle(const std::string& file) {
+    Outcome<RecordedBattle> battle = readRecordedBattle(file);
+    if (battle && battle->record().result)
+        if (Diagnostics faults = disagreements(*battle, shownName(file)); !faults.empty())
+            return trouble(ExitStatus::Unreadable, std::move(faults));
+    return battle;
+}
+
 Diagnostics disagreements(const RecordedBattle& battle, const std::string& file) {
     Diagnostics faults = verify(*battle.game, battle.record());
     if (faults.empty())

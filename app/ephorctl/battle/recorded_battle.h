@@ -21,6 +21,10 @@ struct RecordedBattle {
 Outcome<RecordFile> readRecordOf(const std::string& file);
 /// The record and its game, or why this program cannot replay it.
 Outcome<RecordedBattle> recordedBattleOf(RecordFile read, const std::string& file);
+/// Both at once.
+Outcome<RecordedBattle> readRecordedBattle(const std::string& file);
+/// The same; fails where the battle does not replay as recorded.
+Outcome<RecordedBattle> readVerifiedBattle(const std::string& file);
 /// Differences between the record and a replay of its answers and dice.
 Diagnostics disagreements(const RecordedBattle& battle, const std::string& file);
 

@@ -33,8 +33,8 @@ QString signedPoints(double change) {
 
 /// The share of positions that are as precise as was asked, from 0 to 100.
 int progressOf(const BattleAnalysis& analysis) {
-    constexpr double wanted = 0.03;
-    const auto done = std::ranges::count_if(analysis.equities, [](const Equity& equity) {
+    const double wanted = AnalysisPlan{}.precision / 100;
+    const auto done = std::ranges::count_if(analysis.equities, [wanted](const Equity& equity) {
         return equity.isKnown() && equity.share().halfWidth() <= wanted;
     });
     return static_cast<int>(100 * done / std::max<std::ptrdiff_t>(1, std::ssize(analysis.equities)));

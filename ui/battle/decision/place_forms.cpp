@@ -19,7 +19,7 @@ QString hintText() {
         "Drag it on the table, or choose a suggestion and change it with the arrow keys; Q and E turn it.");
 }
 
-/// The purpose of a move: the friend beside whom the unit would stand in one line; empty where there is none near.
+/// The purpose of a move: the friend with whom the unit would form a line; empty if no friend is near.
 QString lineInWords(const Asked& asked, const Choice& to) {
     static constexpr double level = 0.1;  // inches ahead or behind
     const Table& table = asked.session.table();
