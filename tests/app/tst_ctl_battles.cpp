@@ -154,6 +154,34 @@ private Q_SLOTS:
         QVERIFY(came.json()[u"runs"].toInt() < 1000);
     }
 
+    void anAnalysisAsJsonAddsUp() {
+        COMES(seeded({QStringLiteral("--record"), QStringLiteral("fought.battle")}), 0);
+        QJsonObject reports[2];
+        for (int threads = 1; threads <= 2; ++threads) {
+            const Came came = m_folder.run(
+                {QStringLiteral("battle"), QStringLiteral("analyse"), QStringLiteral("fought.battle"),
+                 QStringLiteral("--seed"), QStringLiteral("1"), QStringLiteral("--precision"), QStringLiteral("15"),
+                 QStringLiteral("--json"), QStringLiteral("--threads"), QString::number(threads)});
+            COMES(came, 0);
+            reports[threads - 1] = came.json();
+        }
+        QCOMPARE(reports[0], reports[1]);
+        const QJsonObject& all = reports[0];
+        QVERIFY(all[u"complete"].toBool());
+        const double start = all[u"start"].toObject()[u"p"].toDouble();
+        const double end = all[u"end"].toObject()[u"p"].toDouble();
+        const QJsonObject a = all[u"a"].toObject();
+        const QJsonObject b = all[u"b"].toObject();
+        QCOMPARE(start + a[u"luck"].toDouble() + a[u"choices"].toDouble() - b[u"choices"].toDouble(), end);
+        QCOMPARE(end, std::round(2 * end) / 2);  // won, drawn or lost
+        QVERIFY(!all[u"steps"].toArray().isEmpty());
+        for (const QJsonValue& step : all[u"steps"].toArray()) {
+            const QJsonObject before = step[u"before"].toObject();
+            QVERIFY(before[u"low"].toDouble() <= before[u"p"].toDouble() &&
+                    before[u"p"].toDouble() <= before[u"high"].toDouble());
+        }
+    }
+
     void aTableWithBothArmiesNeedsNoLists() {
         QByteArray table =
             "format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\nname = \"The plain\"\n\n[table]\nwidth = 60\nheight = 48\n\n";
