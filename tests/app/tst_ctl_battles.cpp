@@ -158,9 +158,9 @@ private Q_SLOTS:
         COMES(seeded({QStringLiteral("--record"), QStringLiteral("fought.battle")}), 0);
         QJsonObject reports[2];
         for (int threads = 1; threads <= 2; ++threads) {
-            const Came came = m_folder.run(
-                {QStringLiteral("battle"), QStringLiteral("analyse"), QStringLiteral("fought.battle"),
-                 QStringLiteral("--seed"), QStringLiteral("1"), QStringLiteral("--precision"), QStringLiteral("15"),
+            const Came came = m_folder.battle(
+                "analyse", QStringLiteral("fought.battle"),
+                {QStringLiteral("--seed"), QStringLiteral("1"), QStringLiteral("--precision"), QStringLiteral("15"),
                  QStringLiteral("--json"), QStringLiteral("--threads"), QString::number(threads)});
             COMES(came, 0);
             reports[threads - 1] = came.json();
