@@ -93,15 +93,19 @@ function(ephor_label_builds label target)
     add_dependencies(tests_${label} ${target})
 endfunction()
 
-# ephor_tests(<label> LINKS <libraries…>): the folder's tst_*.cpp make one program, tests/<folder>_tests, which runs the class
-# that its first argument names. Each class is one ctest entry.
+# ephor_tests(<label> LINKS <libraries…> [FOLDERS <folders…>]): the tst_*.cpp of the folder and of these subfolders make one program,
+# tests/<folder>_tests, which runs the class that its first argument names. Each class is one ctest entry.
 function(ephor_tests label)
-    cmake_parse_arguments(arg "" "" "LINKS" ${ARGN})
+    cmake_parse_arguments(arg "" "" "LINKS;FOLDERS" ${ARGN})
     ephor_test_prelude(${label} ${arg_LINKS})
     file(RELATIVE_PATH folder ${CMAKE_SOURCE_DIR}/tests ${CMAKE_CURRENT_SOURCE_DIR})
     string(REPLACE "/" "_" folder ${folder})
     set(program ${folder}_tests)
-    file(GLOB sources CONFIGURE_DEPENDS tst_*.cpp)
+    set(patterns tst_*.cpp)
+    foreach(place ${arg_FOLDERS})
+        list(APPEND patterns ${place}/tst_*.cpp)
+    endforeach()
+    file(GLOB sources CONFIGURE_DEPENDS ${patterns})
     set(compiled "")
     set(names "")
     foreach(source ${sources})

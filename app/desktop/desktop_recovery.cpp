@@ -1,7 +1,7 @@
 // What was not saved when the program ended: recovery copies of lists, packs and battles without a file.
 #include "app/desktop/desktop.h"
 #include "core/io/file.h"
-#include "core/io/record_io.h"
+#include "core/io/records/record_io.h"
 #include "core/rules/builtin.h"
 #include "models/common/copy_place.h"
 #include "models/text/battle_words.h"

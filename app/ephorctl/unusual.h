@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/ephorctl/console.h"
-#include "core/battle/record.h"
+#include "core/battle/record/record.h"
 
 namespace ephor::ctl {
 

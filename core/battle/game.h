@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/army/catalogue.h"
-#include "core/battle/record.h"
+#include "core/battle/record/record.h"
 #include "core/battle/sign.h"
 #include "core/dice/distribution.h"
 

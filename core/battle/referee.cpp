@@ -1,6 +1,6 @@
 #include "core/battle/referee.h"
 
-#include "core/battle/answer_check.h"
+#include "core/battle/answers/answer_check.h"
 #include "core/battle/leaving.h"
 
 #include <algorithm>

@@ -1,10 +1,10 @@
 // The only object that rules talk to. Dice, choices and changes of the table go through it.
 #pragma once
 
-#include "core/battle/dice_stream.h"
 #include "core/battle/game.h"
 #include "core/battle/pending.h"
-#include "core/battle/record_cursor.h"
+#include "core/battle/record/dice_stream.h"
+#include "core/battle/record/record_cursor.h"
 
 #include <limits>
 

@@ -1,6 +1,6 @@
 #include "core/io/briefing_io.h"
 
-#include "core/io/army_list_toml.h"
+#include "core/io/lists/army_list_toml.h"
 #include "core/io/toml_reader.h"
 
 namespace ephor {

@@ -1,7 +1,7 @@
 // A record as a sequence of steps: its answers, its rolls and the umpire's corrections, in the order of the battle.
 #pragma once
 
-#include "core/battle/record.h"
+#include "core/battle/record/record.h"
 
 #include <stop_token>
 

@@ -1,9 +1,9 @@
 #include "core/odds/step_words.h"
 
 #include "core/battle/fight.h"
-#include "core/battle/name_tags.h"
-#include "core/battle/narrator.h"
-#include "core/battle/wording.h"
+#include "core/battle/telling/name_tags.h"
+#include "core/battle/telling/narrator.h"
+#include "core/battle/telling/wording.h"
 
 #include <algorithm>
 #include <fmt/format.h>

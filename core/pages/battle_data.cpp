@@ -2,9 +2,9 @@
 
 #include "core/army/troop_sign.h"
 #include "core/battle/fight.h"
-#include "core/battle/narrator.h"
+#include "core/battle/telling/narrator.h"
 #include "core/battle/winner.h"
-#include "core/io/record_io.h"
+#include "core/io/records/record_io.h"
 
 #include <cmath>
 #include <nlohmann/json.hpp>

@@ -1,7 +1,7 @@
 // How each rule system tells its fights in the log.
 #pragma once
 
-#include "core/battle/headlines.h"
+#include "core/battle/telling/headlines.h"
 
 namespace ephor {
 

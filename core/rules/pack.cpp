@@ -1,9 +1,9 @@
 #include "core/rules/pack.h"
 
 #include "core/base/toml_text.h"
-#include "core/io/army_list_io.h"
 #include "core/io/builtin_data.h"
 #include "core/io/catalogue_io.h"
+#include "core/io/lists/army_list_io.h"
 #include "core/io/toml_reader.h"
 #include "core/rules/alala/army/check_list.h"
 #include "core/rules/alala/battle/deck.h"

@@ -2,7 +2,7 @@
 // after each change.
 #pragma once
 
-#include "core/io/army_list_io.h"
+#include "core/io/lists/army_list_io.h"
 #include "models/common/copy_place.h"
 #include "models/editor/checked_text.h"
 

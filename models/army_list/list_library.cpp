@@ -1,8 +1,8 @@
 #include "models/army_list/list_library.h"
 
-#include "core/io/army_list_edit.h"
 #include "core/io/encoding.h"
 #include "core/io/file.h"
+#include "core/io/lists/army_list_edit.h"
 #include "models/battle/samples.h"
 #include "models/text.h"
 

@@ -1,7 +1,7 @@
 // A club's army lists: a folder of list files with subfolders, read in the background and watched for changes.
 #pragma once
 
-#include "core/io/army_list_io.h"
+#include "core/io/lists/army_list_io.h"
 
 #include <QDateTime>
 #include <QFileSystemWatcher>

@@ -1,7 +1,7 @@
 // A list checked under two sets of data: the original (the list's own or the program's) and those of a pack.
 #pragma once
 
-#include "core/io/army_list_io.h"
+#include "core/io/lists/army_list_io.h"
 #include "core/rules/rules_change.h"
 
 #include <QString>

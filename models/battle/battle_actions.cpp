@@ -1,6 +1,6 @@
 #include "models/battle/battle_actions.h"
 
-#include "core/battle/wording.h"
+#include "core/battle/telling/wording.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,7 +1,7 @@
 #include "models/battle/battle_session.h"
 
 #include "core/ai/computer_players.h"
-#include "core/battle/answer_check.h"
+#include "core/battle/answers/answer_check.h"
 
 #include <QCoreApplication>
 #include <QtConcurrentRun>

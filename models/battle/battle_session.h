@@ -2,7 +2,7 @@
 // it.
 #pragma once
 
-#include "models/battle/battle_timeline.h"
+#include "models/battle/log/battle_timeline.h"
 #include "models/battle/stretch.h"
 
 #include <QFutureWatcher>

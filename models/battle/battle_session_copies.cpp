@@ -1,6 +1,6 @@
 // A battle's file, and copies of a battle that continue from another moment.
 #include "core/io/file.h"
-#include "core/io/record_io.h"
+#include "core/io/records/record_io.h"
 #include "models/battle/battle_session.h"
 
 namespace ephor {

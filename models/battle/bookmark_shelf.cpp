@@ -1,6 +1,6 @@
 #include "models/battle/bookmark_shelf.h"
 
-#include "core/io/record_io.h"
+#include "core/io/records/record_io.h"
 
 #include <QSettings>
 

@@ -1,7 +1,7 @@
 #include "models/battle/samples.h"
 
 #include "core/io/builtin_data.h"
-#include "core/io/setup_io.h"
+#include "core/io/records/setup_io.h"
 #include "models/text.h"
 
 #include <QRegularExpression>

@@ -1,7 +1,7 @@
 // The sample armies and historical battles in the compiled-in data.
 #pragma once
 
-#include "core/io/army_list_io.h"
+#include "core/io/lists/army_list_io.h"
 
 #include <QString>
 #include <array>

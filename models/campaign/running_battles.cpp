@@ -1,7 +1,7 @@
 #include "models/campaign/running_battles.h"
 
 #include "core/io/file.h"
-#include "core/io/record_io.h"
+#include "core/io/records/record_io.h"
 #include "models/common/copy_place.h"
 
 namespace ephor {

@@ -1,7 +1,7 @@
 #include "models/exchange/list_code.h"
 
-#include "core/io/army_list_io.h"
-#include "core/io/list_fingerprint.h"
+#include "core/io/lists/army_list_io.h"
+#include "core/io/lists/list_fingerprint.h"
 
 #include <QByteArray>
 #include <algorithm>

@@ -4,9 +4,9 @@
 //     EPHOR:2:2:3:3F2A91C077DE2B105D07E3B40C9FA186:PAYLOAD.
 //
 // is part 2 of 3 in form 2. Form 1 (version 0.1) has only the first 16 digits of the fingerprint; it can still be read.
-// The payload is the comparable text (core/io/list_fingerprint.h), compressed by qCompress, in base32 (RFC 4648, no
-// padding). The point marks its end, so that text after it in a mail is not read as part of it. Blanks, line breaks and
-// quotation marks (>) within a code are ignored.
+// The payload is the comparable text (core/io/lists/list_fingerprint.h), compressed by qCompress, in base32 (RFC 4648,
+// no padding). The point marks its end, so that text after it in a mail is not read as part of it. Blanks, line breaks
+// and quotation marks (>) within a code are ignored.
 #pragma once
 
 #include "core/army/army_list.h"

@@ -5,7 +5,7 @@
 // (costs, profiles, categories) follows from the data and is ignored.
 #pragma once
 
-#include "core/io/army_list_io.h"
+#include "core/io/lists/army_list_io.h"
 
 #include <QByteArray>
 

@@ -1,6 +1,6 @@
 #include "core/army/schema_order.h"
-#include "core/io/army_list_toml.h"
 #include "core/io/encoding.h"
+#include "core/io/lists/army_list_toml.h"
 #include "models/exchange/roster.h"
 #include "models/exchange/roster_markup.h"
 #include "models/exchange/roster_notes.h"

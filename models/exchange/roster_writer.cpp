@@ -1,5 +1,5 @@
 #include "core/army/list_differences.h"
-#include "core/io/list_fingerprint.h"
+#include "core/io/lists/list_fingerprint.h"
 #include "models/exchange/bsdata.h"
 #include "models/exchange/legality.h"
 #include "models/exchange/roster.h"

@@ -2,8 +2,8 @@
 
 #include "core/army/figures.h"
 #include "core/army/unit_names.h"
-#include "core/io/army_list_io.h"
-#include "core/io/list_fingerprint.h"
+#include "core/io/lists/army_list_io.h"
+#include "core/io/lists/list_fingerprint.h"
 #include "models/exchange/list_code.h"
 #include "models/exchange/qr_code.h"
 #include "models/text.h"

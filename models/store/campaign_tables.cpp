@@ -1,8 +1,8 @@
 #include "models/store/campaign_tables.h"
 
+#include "core/campaign/model/changes/state_fields.h"
+#include "core/campaign/model/changes/state_tables.h"
 #include "core/campaign/model/standings.h"
-#include "core/campaign/model/state_fields.h"
-#include "core/campaign/model/state_tables.h"
 #include "models/store/dialect.h"
 #include "models/text.h"
 

@@ -1,6 +1,6 @@
 #include "models/text/battle_words.h"
 
-#include "core/battle/wording.h"
+#include "core/battle/telling/wording.h"
 #include "models/text.h"
 
 #include <QCoreApplication>

@@ -1,9 +1,9 @@
 // Files that do not do, opened in the windows: each is told of in words, none is changed, and the program goes on.
 #include "core/io/file.h"
-#include "core/io/record_io.h"
+#include "core/io/records/record_io.h"
 #include "tests/app/shown_window.h"
 #include "tests/app/started_desktop.h"
-#include "tests/ui/bronze_battle.h"
+#include "tests/ui/battle/bronze_battle.h"
 #include "ui/army_list/army_list_window.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/setup/setup_dialog.h"

@@ -1,5 +1,5 @@
 // Records of battles on the command line: replayed, verified, and refused where they are not what they claim to be.
-#include "core/io/record_io.h"
+#include "core/io/records/record_io.h"
 #include "tests/app/ctl_run.h"
 
 #include <functional>

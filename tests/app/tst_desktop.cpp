@@ -1,11 +1,11 @@
 // The wiring of the desktop: from window to window with real clicks.
 #include "core/io/file.h"
-#include "core/io/record_io.h"
+#include "core/io/records/record_io.h"
 #include "core/rules/builtin.h"
 #include "tests/app/shown_window.h"
 #include "tests/app/started_desktop.h"
 #include "tests/support/campaign_file.h"
-#include "tests/ui/bronze_battle.h"
+#include "tests/ui/battle/bronze_battle.h"
 #include "ui/army_list/army_list_window.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/setup/briefing_dialog.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/message.h"
-#include "core/battle/setup.h"
+#include "core/battle/setup/setup.h"
 #include "core/dice/distribution.h"
 #include "tests/conformance/systems.h"
 

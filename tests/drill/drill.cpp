@@ -1,6 +1,6 @@
 #include "tests/drill/drill.h"
 
-#include "core/battle/answer_check.h"
+#include "core/battle/answers/answer_check.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

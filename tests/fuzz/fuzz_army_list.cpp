@@ -1,7 +1,7 @@
 // Any bytes as an army list: read without harm; a list without errors is written, printed and read back equal; every
 // fix can be applied.
 #include "core/base/fix.h"
-#include "core/io/army_list_io.h"
+#include "core/io/lists/army_list_io.h"
 #include "reading.h"
 
 using namespace ephor;

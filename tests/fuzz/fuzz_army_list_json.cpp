@@ -1,5 +1,5 @@
 // Any bytes as an army list in JSON: read without harm; what was read is written as JSON and TOML and read back equal.
-#include "core/io/army_list_json.h"
+#include "core/io/lists/army_list_json.h"
 #include "reading.h"
 
 using namespace ephor;

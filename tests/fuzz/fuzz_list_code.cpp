@@ -1,6 +1,6 @@
 // Any bytes as pasted codes: read without harm; what they carry is the list of their fingerprint.
-#include "core/io/army_list_io.h"
-#include "core/io/list_fingerprint.h"
+#include "core/io/lists/army_list_io.h"
+#include "core/io/lists/list_fingerprint.h"
 #include "models/exchange/list_code.h"
 #include "reading.h"
 

@@ -1,7 +1,7 @@
 // Any bytes as a rules pack, its files one after the other: checked without harm; every fault is in one of its files
 // and can be told, every fix be applied, and the figures of a pack without faults read, check and sum up lists.
 #include "core/base/fix.h"
-#include "core/io/army_list_io.h"
+#include "core/io/lists/army_list_io.h"
 #include "core/rules/pack.h"
 #include "core/rules/rules_change.h"
 #include "reading.h"

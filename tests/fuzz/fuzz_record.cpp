@@ -1,6 +1,6 @@
 // Any bytes as a battle record: read without harm, once as they are and once with the digest made right, so that what
 // stands behind it is reached, too.
-#include "core/io/record_io.h"
+#include "core/io/records/record_io.h"
 #include "reading.h"
 
 using namespace ephor;

@@ -3,7 +3,7 @@
 #include "core/campaign/battle/aftermath.h"
 #include "core/campaign/battle/battle_result.h"
 #include "core/campaign/battle/table_result.h"
-#include "core/campaign/model/state_check.h"
+#include "core/campaign/model/changes/state_check.h"
 #include "reading.h"
 #include "tests/support/small_campaign.h"
 

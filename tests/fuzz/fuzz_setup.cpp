@@ -2,7 +2,7 @@
 // say why not.
 #include "core/base/fix.h"
 #include "core/io/builtin_data.h"
-#include "core/io/setup_io.h"
+#include "core/io/records/setup_io.h"
 #include "reading.h"
 
 using namespace ephor;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/army/list_differences.h"
-#include "core/io/army_list_toml.h"
+#include "core/io/lists/army_list_toml.h"
 #include "models/exchange/roster.h"
 #include "reading.h"
 

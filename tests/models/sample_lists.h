@@ -1,8 +1,8 @@
 // All sample armies of the program, read: 53 lists of five systems.
 #pragma once
 
-#include "core/io/army_list_io.h"
 #include "core/io/builtin_data.h"
+#include "core/io/lists/army_list_io.h"
 #include "core/rules/builtin.h"
 
 namespace ephor::test {

@@ -1,9 +1,9 @@
 // A battle as actions: what is shown in one go, what it is called, and how long it takes.
 #include "core/ai/computer_players.h"
 #include "core/io/builtin_data.h"
-#include "core/io/setup_io.h"
+#include "core/io/records/setup_io.h"
 #include "core/rules/builtin.h"
-#include "models/battle/action_words.h"
+#include "models/battle/answers/action_words.h"
 #include "tests/models/drill_session.h"
 
 #include <algorithm>

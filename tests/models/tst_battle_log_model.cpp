@@ -1,6 +1,6 @@
 #include "core/ai/computer_players.h"
-#include "core/battle/narrator.h"
-#include "models/battle/battle_log_model.h"
+#include "core/battle/telling/narrator.h"
+#include "models/battle/log/battle_log_model.h"
 #include "tests/drill/drill.h"
 #include "tests/support/random_setups.h"
 

@@ -1,6 +1,6 @@
 // A battle and its record: whole battles, forged and foreign records, every moment, and what if.
 #include "core/io/file.h"
-#include "core/io/record_io.h"
+#include "core/io/records/record_io.h"
 #include "tests/models/drill_session.h"
 
 #include <QSignalSpy>

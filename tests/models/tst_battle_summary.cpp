@@ -1,7 +1,7 @@
 // What a battle came to, from its events alone.
 #include "core/ai/computer_players.h"
 #include "core/dice/distribution.h"
-#include "models/battle/battle_summary.h"
+#include "models/battle/log/battle_summary.h"
 #include "tests/support/random_setups.h"
 
 #include <QTest>

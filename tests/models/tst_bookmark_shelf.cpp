@@ -1,4 +1,4 @@
-#include "core/io/record_io.h"
+#include "core/io/records/record_io.h"
 #include "models/battle/bookmark_shelf.h"
 #include "tests/drill/drill.h"
 

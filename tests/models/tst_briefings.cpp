@@ -1,5 +1,5 @@
 // Briefings of historical battles: what is compiled in, and what is refused.
-#include "core/io/setup_io.h"
+#include "core/io/records/setup_io.h"
 #include "core/rules/builtin.h"
 #include "models/battle/briefings.h"
 #include "models/battle/samples.h"

@@ -1,7 +1,7 @@
 // A campaign in the window: what is done is in the file at once, and can be taken back, looked at again and gone on
 // with.
 #include "models/campaign/campaign_sight.h"
-#include "models/campaign/march_preview.h"
+#include "models/campaign/orders/march_preview.h"
 #include "tests/support/campaign_file.h"
 
 #include <QFile>

@@ -1,5 +1,5 @@
-#include "core/io/army_list_json.h"
-#include "core/io/list_fingerprint.h"
+#include "core/io/lists/army_list_json.h"
+#include "core/io/lists/list_fingerprint.h"
 #include "models/exchange/list_code.h"
 #include "models/exchange/qr_code.h"
 #include "tests/models/sample_lists.h"

@@ -1,7 +1,7 @@
 // Two options of one question never read alike: nobody could tell which one he chooses.
 #include "core/ai/computer_players.h"
 #include "core/ai/random_player.h"
-#include "core/io/army_list_io.h"
+#include "core/io/lists/army_list_io.h"
 #include "core/odds/here.h"
 #include "core/rules/builtin.h"
 #include "models/battle/samples.h"

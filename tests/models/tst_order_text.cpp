@@ -3,7 +3,7 @@
 #include "core/campaign/orders/order_reader.h"
 #include "core/campaign/orders/order_sheet.h"
 #include "core/campaign/orders/sheet_names.h"
-#include "models/campaign/order_text.h"
+#include "models/campaign/orders/order_text.h"
 #include "models/campaign/post/post_office.h"
 #include "tests/support/sea_campaign.h"
 

@@ -1,6 +1,6 @@
 // Rosters of other apps: written and read back; what an app makes of our data; files that mean harm.
 #include "core/army/list_differences.h"
-#include "core/io/list_fingerprint.h"
+#include "core/io/lists/list_fingerprint.h"
 #include "models/exchange/roster.h"
 #include "models/exchange/roster_terms.h"
 #include "models/exchange/roster_zip.h"

@@ -1,5 +1,5 @@
 #include "models/battle/table_clash.h"
-#include "tests/ui/bronze_battle.h"
+#include "tests/ui/battle/bronze_battle.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // What a drag may answer: no more than its move costs.
-#include "models/battle/ways_to_move.h"
-#include "tests/ui/bronze_battle.h"
+#include "models/battle/answers/ways_to_move.h"
+#include "tests/ui/battle/bronze_battle.h"
 
 #include <QtTest>
 

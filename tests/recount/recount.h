@@ -3,8 +3,8 @@
 
 #include "core/ai/computer_players.h"
 #include "core/ai/random_player.h"
-#include "core/io/army_list_io.h"
 #include "core/io/builtin_data.h"
+#include "core/io/lists/army_list_io.h"
 #include "tests/support/battle_checks.h"
 #include "tests/support/random_setups.h"
 

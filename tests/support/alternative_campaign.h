@@ -3,9 +3,9 @@
 #pragma once
 
 #include "core/campaign/journal/journal.h"
+#include "core/campaign/model/changes/state_diff.h"
 #include "core/campaign/model/muster_roll.h"
 #include "core/campaign/model/naval_positions.h"
-#include "core/campaign/model/state_diff.h"
 
 #include <random>
 

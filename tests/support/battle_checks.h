@@ -1,7 +1,7 @@
 // What must hold in every battle of every system, looked at while it is fought.
 #pragma once
 
-#include "core/battle/answer_check.h"
+#include "core/battle/answers/answer_check.h"
 #include "core/battle/fight.h"
 #include "core/table/geometry.h"
 

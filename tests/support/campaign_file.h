@@ -1,7 +1,7 @@
 // A campaign in a file of its own, for tests.
 #pragma once
 
-#include "core/campaign/model/state_diff.h"
+#include "core/campaign/model/changes/state_diff.h"
 #include "core/rules/builtin.h"
 #include "models/campaign/campaign_session.h"
 #include "tests/support/small_campaign.h"

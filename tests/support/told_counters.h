@@ -1,7 +1,7 @@
 // What the text of a log says of counters: read as a person reads it, and folded over the set-up.
 #pragma once
 
-#include "core/battle/narrator.h"
+#include "core/battle/telling/narrator.h"
 
 #include <algorithm>
 #include <fmt/format.h>

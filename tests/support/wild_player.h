@@ -1,7 +1,7 @@
 // A player that tries everything that is legal: suggested answers, and poses, ways and sets that nobody would suggest.
 #pragma once
 
-#include "core/battle/answer_check.h"
+#include "core/battle/answers/answer_check.h"
 #include "core/battle/game.h"
 #include "core/battle/referee.h"
 #include "core/dice/fast_dice.h"

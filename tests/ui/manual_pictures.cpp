@@ -1,7 +1,7 @@
 // ephor-manual-pictures FOLDER: makes the pictures of the manual (resources/manual/pictures) anew.
 #include "models/battle/table_clash.h"
 #include "tests/support/campaign_file.h"
-#include "tests/ui/bronze_battle.h"
+#include "tests/ui/battle/bronze_battle.h"
 #include "tests/ui/pictures.h"
 #include "ui/army_list/army_list_window.h"
 #include "ui/army_list/list_library/compare_dialog.h"

@@ -3,7 +3,7 @@
 #include "models/battle/samples.h"
 #include "models/campaign/rulings.h"
 #include "tests/support/campaign_file.h"
-#include "tests/ui/bronze_battle.h"
+#include "tests/ui/battle/bronze_battle.h"
 #include "tests/ui/pictures.h"
 #include "tests/ui/screen_of_size.h"
 #include "ui/army_list/list_library/compare_dialog.h"

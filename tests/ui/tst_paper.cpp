@@ -1,6 +1,6 @@
 // Lists and reports on paper, through the windows' own print actions: read back as PDF, and looked at line by line.
 #include "models/paper/list_pages.h"
-#include "tests/ui/bronze_battle.h"
+#include "tests/ui/battle/bronze_battle.h"
 #include "tests/ui/pictures.h"
 #include "ui/army_list/army_list_window.h"
 #include "ui/battle/battle_window.h"

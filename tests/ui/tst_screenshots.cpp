@@ -2,7 +2,7 @@
 #include "models/battle/samples.h"
 #include "models/battle/table_clash.h"
 #include "tests/drill/drill.h"
-#include "tests/ui/bronze_battle.h"
+#include "tests/ui/battle/bronze_battle.h"
 #include "tests/ui/cut_text.h"
 #include "tests/ui/pictures.h"
 #include "ui/army_list/army_list_window.h"

@@ -1,7 +1,7 @@
 // The actions of all windows: one table, shortcuts that users change, and the command palette.
 #include "core/rules/builtin.h"
 #include "tests/support/campaign_file.h"
-#include "tests/ui/bronze_battle.h"
+#include "tests/ui/battle/bronze_battle.h"
 #include "tests/ui/pictures.h"
 #include "tests/ui/unspoken_controls.h"
 #include "ui/army_list/army_list_window.h"

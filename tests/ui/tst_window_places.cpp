@@ -1,7 +1,7 @@
 // Every window opens as it was left: its size, its panels, its splitters.
 #include "core/rules/builtin.h"
 #include "models/scenario/scenario_head.h"
-#include "tests/ui/bronze_battle.h"
+#include "tests/ui/battle/bronze_battle.h"
 #include "tests/ui/pictures.h"
 #include "tests/ui/screen_of_size.h"
 #include "ui/army_list/army_list_window.h"

@@ -1,6 +1,6 @@
 // Import and export of lists other than by their own files: rosters, codes, the clipboard.
 #include "core/io/file.h"
-#include "core/io/list_fingerprint.h"
+#include "core/io/lists/list_fingerprint.h"
 #include "models/exchange/list_code.h"
 #include "models/exchange/roster.h"
 #include "models/text/battle_words.h"

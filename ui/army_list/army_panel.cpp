@@ -1,6 +1,6 @@
 #include "ui/army_list/army_panel.h"
 
-#include "core/io/list_choices.h"
+#include "core/io/lists/list_choices.h"
 #include "models/text.h"
 #include "ui/army_list/entry_form.h"
 #include "ui/army_list/troop_delegate.h"

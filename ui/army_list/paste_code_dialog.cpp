@@ -1,7 +1,7 @@
 #include "ui/army_list/paste_code_dialog.h"
 
 #include "core/army/list_differences.h"
-#include "core/io/list_fingerprint.h"
+#include "core/io/lists/list_fingerprint.h"
 #include "models/exchange/list_code.h"
 #include "models/text/battle_words.h"
 #include "ui/common/colours.h"

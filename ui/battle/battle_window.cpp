@@ -1,6 +1,6 @@
 #include "ui/battle/battle_window.h"
 
-#include "models/battle/idle_questions.h"
+#include "models/battle/answers/idle_questions.h"
 #include "ui/battle/analysis/analysis_panel.h"
 #include "ui/battle/auto_resolve_panel.h"
 #include "ui/battle/decision/correction_panel.h"

@@ -1,8 +1,8 @@
 #include "ui/battle/end_page.h"
 
 #include "core/battle/winner.h"
+#include "ui/battle/drawing/table_drawing.h"
 #include "ui/battle/log/battle_report.h"
-#include "ui/battle/table/table_drawing.h"
 #include "ui/common/powers.h"
 #include "ui/common/sizes.h"
 

@@ -1,7 +1,7 @@
 // The badges of powers. They differ in colour, shape and letter, never in colour alone.
 #pragma once
 
-#include "core/battle/setup.h"
+#include "core/battle/setup/setup.h"
 
 #include <QColor>
 #include <QIcon>

@@ -1,6 +1,6 @@
 #include "ui/rules_pack/list_trial_panel.h"
 
-#include "core/io/army_list_io.h"
+#include "core/io/lists/army_list_io.h"
 #include "core/rules/builtin.h"
 #include "core/rules/pack_folder.h"
 #include "models/text/battle_words.h"

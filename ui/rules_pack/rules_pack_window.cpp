@@ -1,8 +1,8 @@
 #include "ui/rules_pack/rules_pack_window.h"
 
-#include "core/io/army_list_io.h"
 #include "core/io/encoding.h"
 #include "core/io/file.h"
+#include "core/io/lists/army_list_io.h"
 #include "core/rules/builtin.h"
 #include "core/rules/pack_schema.h"
 #include "models/text/battle_words.h"

@@ -3,7 +3,7 @@
 #include "app/ephorctl/battle/battle_report.h"
 #include "app/ephorctl/console.h"
 #include "app/ephorctl/unusual.h"
-#include "core/io/record_io.h"
+#include "core/io/records/record_io.h"
 
 #include <chrono>
 #include <fmt/format.h>

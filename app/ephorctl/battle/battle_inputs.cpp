@@ -5,7 +5,7 @@
 #include "app/ephorctl/number_checks.h"
 #include "core/ai/computer_players.h"
 #include "core/io/file.h"
-#include "core/io/setup_io.h"
+#include "core/io/records/setup_io.h"
 #include "core/rules/builtin.h"
 
 #include <algorithm>

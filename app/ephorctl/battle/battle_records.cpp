@@ -5,7 +5,7 @@
 #include "app/ephorctl/commands.h"
 #include "app/ephorctl/console.h"
 #include "app/ephorctl/unusual.h"
-#include "core/io/record_io.h"
+#include "core/io/records/record_io.h"
 #include "core/rules/builtin.h"
 
 #include <algorithm>

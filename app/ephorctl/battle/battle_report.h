@@ -3,7 +3,7 @@
 
 #include "app/ephorctl/console.h"
 #include "core/battle/fight.h"
-#include "core/battle/narrator.h"
+#include "core/battle/telling/narrator.h"
 
 namespace ephor::ctl {
 

@@ -2,7 +2,7 @@
 
 #include "app/ephorctl/console.h"
 #include "core/battle/fight.h"
-#include "core/io/record_io.h"
+#include "core/io/records/record_io.h"
 #include "core/rules/builtin.h"
 
 namespace ephor::ctl {

@@ -4,8 +4,8 @@
 #include "core/campaign/battle/battle_kind.h"
 #include "core/campaign/battle/table_result.h"
 #include "core/campaign/turn/turn.h"
-#include "core/io/record_io.h"
-#include "core/io/setup_io.h"
+#include "core/io/records/record_io.h"
+#include "core/io/records/setup_io.h"
 
 #include <filesystem>
 #include <fmt/format.h>

@@ -8,7 +8,7 @@
 #include "core/campaign/reports/report_html.h"
 #include "core/campaign/reports/report_set.h"
 #include "core/campaign/umpire/verification.h"
-#include "core/io/text_cells.h"
+#include "core/io/lists/text_cells.h"
 
 #include <filesystem>
 #include <fmt/format.h>

@@ -3,7 +3,7 @@
 
 #include "app/ephorctl/list/list_input.h"
 #include "core/army/list_differences.h"
-#include "core/io/list_fingerprint.h"
+#include "core/io/lists/list_fingerprint.h"
 #include "core/rules/pack_folder.h"
 
 #include <fmt/format.h>

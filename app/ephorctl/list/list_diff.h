@@ -3,7 +3,7 @@
 
 #include "app/ephorctl/commands.h"
 #include "app/ephorctl/console.h"
-#include "core/io/army_list_io.h"
+#include "core/io/lists/army_list_io.h"
 #include "core/rules/rules_change.h"
 
 namespace ephor::ctl {

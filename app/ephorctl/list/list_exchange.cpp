@@ -4,7 +4,7 @@
 #include "app/ephorctl/console.h"
 #include "app/ephorctl/list/list_input.h"
 #include "core/army/list_differences.h"
-#include "core/io/list_fingerprint.h"
+#include "core/io/lists/list_fingerprint.h"
 #include "core/rules/builtin.h"
 #include "models/exchange/bsdata.h"
 #include "models/exchange/list_code.h"

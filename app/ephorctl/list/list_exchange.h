@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/ephorctl/commands.h"
-#include "core/io/army_list_io.h"
+#include "core/io/lists/army_list_io.h"
 
 namespace ephor::ctl {
 

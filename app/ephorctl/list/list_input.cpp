@@ -2,7 +2,7 @@
 
 #include "app/ephorctl/console.h"
 #include "app/ephorctl/list/list_exchange.h"
-#include "core/io/army_list_json.h"
+#include "core/io/lists/army_list_json.h"
 #include "core/rules/builtin.h"
 
 #include <algorithm>

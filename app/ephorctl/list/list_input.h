@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/ephorctl/outcome.h"
-#include "core/io/army_list_io.h"
+#include "core/io/lists/army_list_io.h"
 
 namespace ephor::ctl {
 

@@ -4,7 +4,7 @@
 #include "app/ephorctl/list/list_diff.h"
 #include "app/ephorctl/list/list_exchange.h"
 #include "app/ephorctl/list/list_input.h"
-#include "core/io/army_list_json.h"
+#include "core/io/lists/army_list_json.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -2,7 +2,7 @@
 
 #include "core/campaign/battle/battle_result.h"
 #include "core/campaign/battle/battle_setup.h"
-#include "core/campaign/model/state_diff.h"
+#include "core/campaign/model/changes/state_diff.h"
 #include "core/campaign/turn/free_id.h"
 #include "core/campaign/turn/leader_traits.h"
 #include "core/campaign/turn/politics/deals.h"

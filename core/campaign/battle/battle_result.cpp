@@ -3,7 +3,7 @@
 #include "core/ai/computer_players.h"
 #include "core/battle/fight.h"
 #include "core/campaign/dice/dice_keys.h"
-#include "core/io/record_io.h"
+#include "core/io/records/record_io.h"
 
 #include <set>
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/battle/record.h"
+#include "core/battle/record/record.h"
 #include "core/campaign/battle/battle_setup.h"
-#include "core/campaign/model/change.h"
+#include "core/campaign/model/changes/change.h"
 
 namespace ephor::campaign {
 

@@ -1,6 +1,6 @@
 #include "core/campaign/battle/battle_result_json.h"
 
-#include "core/campaign/model/change_json.h"
+#include "core/campaign/model/changes/change_json.h"
 #include "core/io/json_depth.h"
 
 #include <nlohmann/json.hpp>

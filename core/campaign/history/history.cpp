@@ -1,7 +1,7 @@
 #include "core/campaign/history/history.h"
 
 #include "core/campaign/history/event_reader.h"
-#include "core/campaign/model/change_json.h"
+#include "core/campaign/model/changes/change_json.h"
 
 namespace ephor::campaign {
 

@@ -1,7 +1,7 @@
 #include "core/campaign/journal/journal.h"
 
-#include "core/campaign/model/change_json.h"
-#include "core/campaign/model/state_check.h"
+#include "core/campaign/model/changes/change_json.h"
+#include "core/campaign/model/changes/state_check.h"
 #include "core/campaign/scenario/reader.h"
 
 namespace ephor::campaign {

@@ -2,7 +2,7 @@
 // follow from it.
 #pragma once
 
-#include "core/campaign/model/change.h"
+#include "core/campaign/model/changes/change.h"
 #include "core/campaign/scenario/files.h"
 
 #include <memory>

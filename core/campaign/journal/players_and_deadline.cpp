@@ -1,7 +1,7 @@
 #include "core/campaign/journal/players_and_deadline.h"
 
 #include "core/campaign/journal/active_entries.h"
-#include "core/campaign/model/state_diff.h"
+#include "core/campaign/model/changes/state_diff.h"
 #include "core/io/json_depth.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 #include "core/campaign/orders/order_beginning.h"
 
 #include "core/campaign/model/shown_name.h"
-#include "core/campaign/orders/mail_words.h"
+#include "core/campaign/orders/mail/mail_words.h"
 #include "core/campaign/orders/order_phrases.h"
-#include "core/io/list_lines.h"
+#include "core/io/lists/list_lines.h"
 
 #include <algorithm>
 #include <array>

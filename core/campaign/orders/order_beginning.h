@@ -1,7 +1,7 @@
 // Finds the army, fleet or keyword that an order in a mail begins with.
 #pragma once
 
-#include "core/campaign/orders/mail_lines.h"
+#include "core/campaign/orders/mail/mail_lines.h"
 #include "core/campaign/orders/sheet_names.h"
 
 namespace ephor::campaign {

@@ -1,10 +1,10 @@
 #include "core/campaign/orders/order_reader.h"
 
-#include "core/campaign/orders/mail_heading.h"
-#include "core/campaign/orders/order_mail.h"
+#include "core/campaign/orders/mail/mail_heading.h"
+#include "core/campaign/orders/mail/order_mail.h"
 #include "core/campaign/orders/order_toml.h"
 #include "core/io/encoding.h"
-#include "core/io/list_lines.h"
+#include "core/io/lists/list_lines.h"
 #include "core/io/toml_reader.h"
 
 #include <algorithm>

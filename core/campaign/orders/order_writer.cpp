@@ -2,9 +2,9 @@
 
 #include "core/campaign/dice/dice_view.h"
 #include "core/campaign/model/shown_name.h"
-#include "core/campaign/orders/mail_lines.h"
+#include "core/campaign/orders/mail/mail_lines.h"
 #include "core/campaign/orders/order_phrases.h"
-#include "core/io/list_lines.h"
+#include "core/io/lists/list_lines.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "core/campaign/orders/orders.h"
 
-#include "core/campaign/model/state_diff.h"
+#include "core/campaign/model/changes/state_diff.h"
 #include "core/campaign/orders/sheet_check.h"
 #include "core/campaign/turn/ai/land_ai.h"
 #include "core/campaign/turn/ai/naval_ai.h"

@@ -1,7 +1,7 @@
 // The orders of a power for a turn as a value: of a sheet that was validated, as they were submitted, or by its ruler.
 #pragma once
 
-#include "core/campaign/model/change.h"
+#include "core/campaign/model/changes/change.h"
 #include "core/campaign/orders/order_sheet.h"
 
 namespace ephor::campaign {

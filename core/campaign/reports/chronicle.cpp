@@ -1,7 +1,7 @@
 #include "core/campaign/reports/chronicle.h"
 
 #include "core/campaign/model/calendar.h"
-#include "core/campaign/reports/battle_story.h"
+#include "core/campaign/reports/story/battle_story.h"
 
 namespace ephor::campaign {
 

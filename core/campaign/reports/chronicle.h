@@ -3,7 +3,7 @@
 
 #include "core/campaign/history/history.h"
 #include "core/campaign/journal/journal.h"
-#include "core/campaign/reports/event_text.h"
+#include "core/campaign/reports/story/event_text.h"
 
 namespace ephor::campaign {
 

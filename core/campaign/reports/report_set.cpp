@@ -7,7 +7,7 @@
 #include "core/campaign/reports/journal_mark.h"
 #include "core/campaign/reports/newsletter_draft.h"
 #include "core/campaign/reports/order_form.h"
-#include "core/campaign/reports/turn_story.h"
+#include "core/campaign/reports/story/turn_story.h"
 #include "core/campaign/umpire/ruling_reports.h"
 
 namespace ephor::campaign {

@@ -4,7 +4,7 @@
 #include "core/campaign/history/history.h"
 #include "core/campaign/reports/honours/biography.h"
 #include "core/campaign/reports/report.h"
-#include "core/campaign/reports/turn_record.h"
+#include "core/campaign/reports/story/turn_record.h"
 
 namespace ephor::campaign {
 

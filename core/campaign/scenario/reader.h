@@ -1,7 +1,7 @@
 // Reads the starting state of a campaign from its TOML files. Reports all faults with their places.
 #pragma once
 
-#include "core/campaign/model/change.h"
+#include "core/campaign/model/changes/change.h"
 #include "core/campaign/scenario/files.h"
 
 namespace ephor::campaign {

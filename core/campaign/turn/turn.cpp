@@ -1,6 +1,6 @@
 #include "core/campaign/turn/turn.h"
 
-#include "core/campaign/model/state_diff.h"
+#include "core/campaign/model/changes/state_diff.h"
 #include "core/campaign/turn/command_points.h"
 #include "core/campaign/turn/movement.h"
 #include "core/campaign/turn/naval/fleet_orders.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/campaign/dice/campaign_dice.h"
-#include "core/campaign/model/change.h"
+#include "core/campaign/model/changes/change.h"
 #include "core/campaign/turn/acts.h"
 
 namespace ephor::campaign {

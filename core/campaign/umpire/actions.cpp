@@ -3,7 +3,7 @@
 #include "core/base/crew.h"
 #include "core/campaign/battle/aftermath.h"
 #include "core/campaign/dice/dice_keys.h"
-#include "core/campaign/model/state_diff.h"
+#include "core/campaign/model/changes/state_diff.h"
 #include "core/campaign/orders/order_status.h"
 #include "core/campaign/orders/order_writer.h"
 #include "core/campaign/turn/turn.h"

@@ -1,9 +1,9 @@
 #include "core/campaign/umpire/result_check.h"
 
-#include "core/campaign/model/state_check.h"
+#include "core/campaign/model/changes/state_check.h"
 #include "core/campaign/turn/turn.h"
 #include "core/campaign/umpire/actions.h"
-#include "core/io/record_io.h"
+#include "core/io/records/record_io.h"
 
 #include <algorithm>
 #include <set>

@@ -1,10 +1,10 @@
 #include "core/campaign/umpire/reversal.h"
 
 #include "core/campaign/journal/active_entries.h"
-#include "core/campaign/model/change_json.h"
+#include "core/campaign/model/changes/change_json.h"
+#include "core/campaign/model/changes/state_diff.h"
 #include "core/campaign/model/muster_roll.h"
 #include "core/campaign/model/shown_name.h"
-#include "core/campaign/model/state_diff.h"
 #include "core/campaign/turn/treasury.h"
 #include "core/campaign/turn/turn.h"
 #include "core/io/json_depth.h"

@@ -1,6 +1,6 @@
 #include "core/campaign/umpire/ruling.h"
 
-#include "core/campaign/model/state_diff.h"
+#include "core/campaign/model/changes/state_diff.h"
 #include "core/campaign/turn/leader_traits.h"
 #include "core/campaign/turn/politics/deals.h"
 #include "core/campaign/turn/treasury.h"

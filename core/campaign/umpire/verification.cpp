@@ -4,7 +4,7 @@
 #include "core/campaign/journal/contributions.h"
 #include "core/campaign/journal/newsletter.h"
 #include "core/campaign/journal/players_and_deadline.h"
-#include "core/campaign/model/change_json.h"
+#include "core/campaign/model/changes/change_json.h"
 #include "core/campaign/orders/order_reader.h"
 #include "core/campaign/orders/order_status.h"
 #include "core/campaign/orders/orders.h"

@@ -1,6 +1,6 @@
 #include "core/campaign/umpire/veto.h"
 
-#include "core/campaign/model/change_json.h"
+#include "core/campaign/model/changes/change_json.h"
 #include "core/campaign/umpire/actions.h"
 #include "core/io/json_depth.h"
 

@@ -1,5 +1,5 @@
 // Opens a battle and checks that every unit finds a place.
-#include "core/battle/setup_faults.h"
+#include "core/battle/setup/setup_faults.h"
 #include "core/rules/alala/battle/deployment_places.h"
 #include "core/rules/alala/system.h"
 

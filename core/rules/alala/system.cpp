@@ -1,6 +1,6 @@
 #include "core/rules/alala/system.h"
 
-#include "core/battle/setup_faults.h"
+#include "core/battle/setup/setup_faults.h"
 #include "core/io/builtin_data.h"
 #include "core/rules/alala/army/army.h"
 #include "core/rules/alala/battle/measuring.h"

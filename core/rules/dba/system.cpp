@@ -1,6 +1,6 @@
 #include "core/rules/dba/system.h"
 
-#include "core/battle/setup_faults.h"
+#include "core/battle/setup/setup_faults.h"
 #include "core/io/builtin_data.h"
 #include "core/rules/dba/battle/contact.h"
 #include "core/rules/dba/odds/clash.h"

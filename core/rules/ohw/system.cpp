@@ -1,6 +1,6 @@
 #include "core/rules/ohw/system.h"
 
-#include "core/battle/setup_faults.h"
+#include "core/battle/setup/setup_faults.h"
 #include "core/io/builtin_data.h"
 #include "core/rules/common/info_rows.h"
 #include "core/rules/ohw/battle/deployment.h"

@@ -1,6 +1,6 @@
 #include "core/rules/skirmish/open_battle.h"
 
-#include "core/battle/setup_faults.h"
+#include "core/battle/setup/setup_faults.h"
 #include "core/rules/skirmish/battle/deployment.h"
 
 namespace ephor::skirmish {

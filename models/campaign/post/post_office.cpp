@@ -2,7 +2,7 @@
 
 #include "core/campaign/journal/active_entries.h"
 #include "core/campaign/orders/order_reader.h"
-#include "models/campaign/order_text.h"
+#include "models/campaign/orders/order_text.h"
 #include "models/mail/mail_text.h"
 #include "models/text.h"
 

@@ -1,7 +1,7 @@
 // A battle of 30 against 30 units that is replayed: the time to paint a frame while units move (aim: 16 ms on average),
 // and to go on to the next frame or action (aim: never 50 ms).
 #include "tests/bench/window/frames.h"
-#include "tests/ui/bronze_battle.h"
+#include "tests/ui/battle/bronze_battle.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/playback/playback.h"
 #include "ui/battle/table/table_view.h"

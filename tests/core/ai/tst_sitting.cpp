@@ -3,8 +3,8 @@
 #include "core/ai/search_player.h"
 #include "core/ai/sitting.h"
 #include "core/battle/winner.h"
-#include "core/io/army_list_io.h"
 #include "core/io/builtin_data.h"
+#include "core/io/lists/army_list_io.h"
 #include "core/rules/builtin.h"
 #include "tests/support/bronze_battles.h"
 

@@ -1,7 +1,7 @@
 // Fights told in one sentence: who won, by how much, and what became of the loser.
 #include "core/ai/computer_players.h"
 #include "core/battle/fight.h"
-#include "core/battle/narrator.h"
+#include "core/battle/telling/narrator.h"
 #include "core/rules/dba/why.h"
 #include "core/rules/fight_notes.h"
 #include "core/rules/men_of_bronze/why.h"

@@ -1,6 +1,6 @@
 #include "core/ai/computer_players.h"
 #include "core/battle/fight.h"
-#include "core/battle/narrator.h"
+#include "core/battle/telling/narrator.h"
 #include "core/rules/alala/state.h"
 #include "core/rules/alala/why.h"
 #include "tests/support/bronze_battles.h"

@@ -1,7 +1,7 @@
 // What holds for every battle of every rule system, on battles that chance has set up and plays.
 #include "core/ai/computer_players.h"
 #include "core/ai/random_player.h"
-#include "core/io/record_io.h"
+#include "core/io/records/record_io.h"
 #include "tests/support/battle_checks.h"
 #include "tests/support/random_setups.h"
 #include "tests/support/wild_player.h"

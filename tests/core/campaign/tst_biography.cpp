@@ -1,5 +1,5 @@
 // The lives of leaders as the journal tells them, and what of them who may read.
-#include "core/campaign/model/state_diff.h"
+#include "core/campaign/model/changes/state_diff.h"
 #include "core/campaign/reports/honours/biography.h"
 #include "core/campaign/reports/name_check/name_check.h"
 #include "core/campaign/reports/report_html.h"

@@ -1,5 +1,5 @@
 // The scenarios that every program carries are right, and faulty ones are refused with the place of every fault.
-#include "core/campaign/model/state_check.h"
+#include "core/campaign/model/changes/state_check.h"
 #include "tests/support/small_campaign.h"
 
 #include <QtTest>

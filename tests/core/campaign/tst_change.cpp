@@ -1,6 +1,6 @@
 // A campaign changes by changes alone; each gives back what undoes it.
-#include "core/campaign/model/change_json.h"
-#include "core/campaign/model/state_diff.h"
+#include "core/campaign/model/changes/change_json.h"
+#include "core/campaign/model/changes/state_diff.h"
 #include "core/dice/fast_dice.h"
 #include "tests/support/small_campaign.h"
 

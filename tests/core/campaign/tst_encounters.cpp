@@ -5,7 +5,7 @@
 #include "core/campaign/turn/encounters.h"
 #include "core/campaign/turn/turn.h"
 #include "core/campaign/umpire/actions.h"
-#include "core/io/army_list_io.h"
+#include "core/io/lists/army_list_io.h"
 #include "core/rules/builtin.h"
 #include "tests/support/small_campaign.h"
 

@@ -1,5 +1,5 @@
 // The table of honours: what it names, that equals share it, and that undone deeds and secrets stay out.
-#include "core/campaign/model/state_diff.h"
+#include "core/campaign/model/changes/state_diff.h"
 #include "core/campaign/reports/honours/honours.h"
 #include "core/campaign/turn/turn.h"
 #include "core/campaign/umpire/actions.h"

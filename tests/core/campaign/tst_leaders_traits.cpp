@@ -1,7 +1,7 @@
 // What leaders are known for, each where it counts (2.8).
 #include "core/campaign/battle/aftermath.h"
 #include "core/campaign/battle/battle_result.h"
-#include "core/campaign/model/state_check.h"
+#include "core/campaign/model/changes/state_check.h"
 #include "core/campaign/reports/campaign_report.h"
 #include "core/campaign/turn/leader_traits.h"
 #include "core/campaign/turn/politics/leadership.h"

@@ -1,6 +1,6 @@
 // A journal in which somebody has written: whoever reckons the hashes anew still cannot say what nobody ordered, ruled
 // or threw.
-#include "core/campaign/model/change_json.h"
+#include "core/campaign/model/changes/change_json.h"
 #include "core/campaign/orders/order_writer.h"
 #include "core/campaign/orders/orders.h"
 #include "core/campaign/reports/journal_mark.h"

@@ -1,5 +1,5 @@
 // The umpire's word: what it sets, what it cannot set, that it can be undone, and whom it is told.
-#include "core/campaign/model/state_check.h"
+#include "core/campaign/model/changes/state_check.h"
 #include "core/campaign/orders/order_reader.h"
 #include "core/campaign/orders/order_sheet.h"
 #include "core/campaign/orders/orders.h"

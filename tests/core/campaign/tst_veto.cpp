@@ -1,6 +1,6 @@
 // The veto of an omen, a fight or storm at sea, an income or a levy: the adjudication is done again without it, and
 // nothing else falls otherwise.
-#include "core/campaign/model/state_diff.h"
+#include "core/campaign/model/changes/state_diff.h"
 #include "core/campaign/reports/chronicle.h"
 #include "core/campaign/umpire/ruling.h"
 #include "core/campaign/umpire/ruling_reports.h"

@@ -2,7 +2,7 @@
 // not.
 #pragma once
 
-#include "core/battle/record.h"
+#include "core/battle/record/record.h"
 #include "core/dice/fast_dice.h"
 
 #include <cmath>

@@ -1,8 +1,8 @@
 // What the tests of core/io share: reading with the program's own systems, and looking for a diagnostic.
 #pragma once
 
-#include "core/io/army_list_io.h"
-#include "core/io/setup_io.h"
+#include "core/io/lists/army_list_io.h"
+#include "core/io/records/setup_io.h"
 #include "core/rules/builtin.h"
 
 #include <QElapsedTimer>

@@ -2,7 +2,7 @@
 #include "core/ai/computer_players.h"
 #include "core/battle/fight.h"
 #include "core/io/builtin_data.h"
-#include "core/io/record_io.h"
+#include "core/io/records/record_io.h"
 #include "core/table/terrain.h"
 #include "reading.h"
 

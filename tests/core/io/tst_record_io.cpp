@@ -1,4 +1,4 @@
-#include "core/io/record_io.h"
+#include "core/io/records/record_io.h"
 #include "made_up.h"
 #include "reading.h"
 

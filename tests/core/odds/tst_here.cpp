@@ -1,7 +1,7 @@
 // Odds from a position: nobody may learn from true dice to come, nor from the other side's secrets.
 #include "core/ai/computer_players.h"
 #include "core/ai/search_player.h"
-#include "core/battle/answer_check.h"
+#include "core/battle/answers/answer_check.h"
 #include "core/battle/until_turn.h"
 #include "core/dice/fast_dice.h"
 #include "core/odds/advisor.h"

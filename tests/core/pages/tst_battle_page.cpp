@@ -1,7 +1,7 @@
 // The page that replays a battle: its data tell what happened, its policy allows nothing from elsewhere.
 #include "core/ai/computer_players.h"
 #include "core/base/sha256.h"
-#include "core/io/record_io.h"
+#include "core/io/records/record_io.h"
 #include "core/pages/battle_page.h"
 #include "core/rules/builtin.h"
 #include "tests/support/battle_checks.h"

@@ -1,6 +1,6 @@
 #include "core/base/fix.h"
-#include "core/io/army_list_io.h"
 #include "core/io/builtin_data.h"
+#include "core/io/lists/army_list_io.h"
 #include "core/rules/builtin.h"
 #include "core/rules/pack.h"
 #include "core/rules/pack_schema.h"

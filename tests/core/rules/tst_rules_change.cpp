@@ -1,6 +1,6 @@
 // What another version of the rules does to a list: points, figures, types that are gone or have another name, and
 // legality.
-#include "core/io/army_list_io.h"
+#include "core/io/lists/army_list_io.h"
 #include "core/rules/builtin.h"
 #include "core/rules/men_of_bronze/army/troops.h"
 #include "core/rules/rules_change.h"

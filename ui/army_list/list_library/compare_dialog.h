@@ -1,7 +1,7 @@
 // Two lists side by side, with their differences.
 #pragma once
 
-#include "core/io/army_list_io.h"
+#include "core/io/lists/army_list_io.h"
 #include "models/army_list/list_comparison_model.h"
 #include "ui/common/comparison_dialog.h"
 

@@ -1,7 +1,7 @@
 #include "ui/battle/decision/decision_panel.h"
 
 #include "core/battle/winner.h"
-#include "models/battle/standard_answer.h"
+#include "models/battle/answers/standard_answer.h"
 #include "ui/common/colours.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/icons.h"

@@ -2,7 +2,7 @@
 // Enter answers.
 #pragma once
 
-#include "models/battle/adviser.h"
+#include "models/battle/answers/adviser.h"
 #include "ui/battle/decision/answer_form.h"
 
 #include <QElapsedTimer>

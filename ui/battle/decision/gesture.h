@@ -2,7 +2,7 @@
 // it has already answered. It stops at any other question.
 #pragma once
 
-#include "models/battle/ways_to_move.h"
+#include "models/battle/answers/ways_to_move.h"
 
 #include <memory>
 

@@ -2,7 +2,7 @@
 
 #include "core/battle/winner.h"
 #include "models/text.h"
-#include "ui/battle/table/table_drawing.h"
+#include "ui/battle/drawing/table_drawing.h"
 #include "ui/common/colours.h"
 #include "ui/common/powers.h"
 

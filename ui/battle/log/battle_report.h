@@ -2,8 +2,8 @@
 // rules as an appendix.
 #pragma once
 
-#include "models/battle/battle_log_model.h"
-#include "models/battle/battle_summary.h"
+#include "models/battle/log/battle_log_model.h"
+#include "models/battle/log/battle_summary.h"
 
 class QTextDocument;
 

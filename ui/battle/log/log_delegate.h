@@ -1,7 +1,7 @@
 // Draws a line of the log: wrapped text with the badges of the sides, dice, and rule ids as links.
 #pragma once
 
-#include "models/battle/battle_log_model.h"
+#include "models/battle/log/battle_log_model.h"
 #include "ui/common/powers.h"
 
 #include <QStyledItemDelegate>

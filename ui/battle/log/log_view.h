@@ -1,7 +1,7 @@
 // The log. Every line can be expanded to its dice, modifiers and rules; a rule id opens the manual.
 #pragma once
 
-#include "models/battle/battle_log_model.h"
+#include "models/battle/log/battle_log_model.h"
 
 #include <QTreeView>
 

@@ -1,6 +1,6 @@
 #include "ui/battle/log/timeline_bar.h"
 
-#include "core/battle/narrator.h"
+#include "core/battle/telling/narrator.h"
 #include "models/text.h"
 #include "ui/battle/playback/playback.h"
 #include "ui/battle/playback/playback_menu.h"

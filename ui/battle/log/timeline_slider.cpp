@@ -1,4 +1,4 @@
-#include "core/battle/name_tags.h"
+#include "core/battle/telling/name_tags.h"
 #include "ui/battle/log/timeline_bar.h"
 #include "ui/common/colours.h"
 #include "ui/common/sizes.h"

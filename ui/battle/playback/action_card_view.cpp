@@ -1,6 +1,6 @@
 #include "ui/battle/playback/action_card_view.h"
 
-#include "ui/battle/table/dice_painter.h"
+#include "ui/battle/drawing/dice_painter.h"
 #include "ui/common/colours.h"
 #include "ui/common/sizes.h"
 

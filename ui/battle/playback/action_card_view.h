@@ -1,7 +1,7 @@
 // The card of a fight, a volley or a test: who against whom, modifiers, dice, and what came of it.
 #pragma once
 
-#include "models/battle/action_words.h"
+#include "models/battle/answers/action_words.h"
 #include "ui/common/powers.h"
 
 #include <QWidget>

@@ -1,7 +1,7 @@
 // Plays the actions of a battle on the table: those that an answer led to, and replays.
 #pragma once
 
-#include "models/battle/action_words.h"
+#include "models/battle/answers/action_words.h"
 #include "models/battle/battle_session.h"
 #include "ui/battle/playback/playback_settings.h"
 

@@ -1,6 +1,6 @@
 #include "ui/battle/setup/battle_map.h"
 
-#include "ui/battle/table/unit_painter.h"
+#include "ui/battle/drawing/unit_painter.h"
 #include "ui/common/colours.h"
 #include "ui/common/sizes.h"
 

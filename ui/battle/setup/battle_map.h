@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/battle/game.h"
-#include "ui/battle/table/ground_painter.h"
-#include "ui/battle/table/table_picture.h"
+#include "ui/battle/drawing/ground_painter.h"
+#include "ui/battle/drawing/table_picture.h"
 #include "ui/common/powers.h"
 
 #include <QWidget>

@@ -1,7 +1,7 @@
 // Where the dice of a battle come from: the program, sealed dice, or the table.
 #pragma once
 
-#include "core/battle/record.h"
+#include "core/battle/record/record.h"
 
 #include <QWidget>
 #include <functional>

@@ -1,7 +1,7 @@
 // The set-up of a battle: rules, two armies, who plays them, and, folded away, options of the rules and dice.
 #pragma once
 
-#include "core/io/setup_io.h"
+#include "core/io/records/setup_io.h"
 #include "models/battle/battle_session.h"
 #include "models/battle/samples.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/battle/battle_actions.h"
-#include "ui/battle/table/table_picture.h"
+#include "ui/battle/drawing/table_picture.h"
 
 namespace ephor {
 

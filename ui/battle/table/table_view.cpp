@@ -1,6 +1,6 @@
 #include "ui/battle/table/table_view.h"
 
-#include "ui/battle/table/overview.h"
+#include "ui/battle/drawing/overview.h"
 #include "ui/common/colours.h"
 #include "ui/common/sizes.h"
 

@@ -1,13 +1,13 @@
 // The table, drawn to scale: pan, zoom, select units, and place them where the rules allow.
 #pragma once
 
-#include "models/battle/ways_to_move.h"
+#include "models/battle/answers/ways_to_move.h"
 #include "models/text/battle_words.h"
-#include "ui/battle/table/ground_painter.h"
+#include "ui/battle/drawing/ground_painter.h"
+#include "ui/battle/drawing/unit_labels.h"
 #include "ui/battle/table/motion.h"
 #include "ui/battle/table/placing.h"
 #include "ui/battle/table/traces.h"
-#include "ui/battle/table/unit_labels.h"
 
 #include <QPainterPath>
 #include <QWidget>

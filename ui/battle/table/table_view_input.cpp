@@ -1,6 +1,6 @@
 // Keyboard, mouse and wheel input on the table.
+#include "ui/battle/drawing/overview.h"
 #include "ui/battle/table/clash_tip.h"
-#include "ui/battle/table/overview.h"
 #include "ui/battle/table/table_view.h"
 
 #include <QApplication>

@@ -1,6 +1,6 @@
 #include "ui/campaign/battles/aftermath_page.h"
 
-#include "core/campaign/model/state_diff.h"
+#include "core/campaign/model/changes/state_diff.h"
 #include "models/text/campaign_words.h"
 #include "models/text/roll_words.h"
 #include "ui/common/icons.h"

@@ -2,8 +2,8 @@
 
 #include "core/campaign/battle/table_result.h"
 #include "core/io/file.h"
-#include "core/io/record_io.h"
-#include "core/io/setup_io.h"
+#include "core/io/records/record_io.h"
+#include "core/io/records/setup_io.h"
 #include "models/afterwards.h"
 #include "models/text/campaign_words.h"
 #include "ui/campaign/battles/battles_panel.h"

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "models/campaign/campaign_sight.h"
-#include "models/campaign/march_preview.h"
-#include "models/campaign/passage_preview.h"
-#include "models/campaign/planned_moves.h"
+#include "models/campaign/orders/march_preview.h"
+#include "models/campaign/orders/passage_preview.h"
+#include "models/campaign/orders/planned_moves.h"
 #include "ui/campaign/map/map_canvas.h"
 
 class QMenu;

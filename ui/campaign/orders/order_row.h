@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/campaign/campaign_sight.h"
-#include "models/campaign/order_form_rows.h"
+#include "models/campaign/orders/order_form_rows.h"
 #include "ui/campaign/map/power_looks.h"
 
 #include <QFrame>

@@ -1,5 +1,5 @@
 // A row of the order form: what its fields change.
-#include "models/campaign/passage_preview.h"
+#include "models/campaign/orders/passage_preview.h"
 #include "models/text/campaign_words.h"
 #include "ui/campaign/orders/order_row.h"
 

@@ -3,12 +3,12 @@
 
 #include "models/campaign/campaign_session.h"
 #include "models/campaign/campaign_sight.h"
-#include "models/campaign/checked_sheet.h"
-#include "models/campaign/order_drafts.h"
-#include "models/campaign/order_form_rows.h"
-#include "models/campaign/order_text.h"
-#include "models/campaign/passage_preview.h"
-#include "models/campaign/planned_moves.h"
+#include "models/campaign/orders/checked_sheet.h"
+#include "models/campaign/orders/order_drafts.h"
+#include "models/campaign/orders/order_form_rows.h"
+#include "models/campaign/orders/order_text.h"
+#include "models/campaign/orders/passage_preview.h"
+#include "models/campaign/orders/planned_moves.h"
 #include "ui/campaign/map/power_looks.h"
 #include "ui/campaign/orders/orders_board.h"
 

@@ -1,7 +1,7 @@
 #include "ui/campaign/post/short_mails.h"
 
 #include "core/campaign/battle/table_result.h"
-#include "core/io/setup_io.h"
+#include "core/io/records/setup_io.h"
 #include "models/campaign/post/post_office.h"
 #include "models/text/post_words.h"
 #include "ui/campaign/post/mail_folder.h"

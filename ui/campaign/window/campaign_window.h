@@ -13,8 +13,8 @@
 #include "models/battle/battle_session.h"
 #include "models/campaign/campaign_session.h"
 #include "models/campaign/campaign_sight.h"
-#include "models/campaign/march_preview.h"
-#include "models/campaign/passage_preview.h"
+#include "models/campaign/orders/march_preview.h"
+#include "models/campaign/orders/passage_preview.h"
 #include "ui/campaign/map/power_looks.h"
 #include "ui/common/window/last_folder.h"
 

@@ -2,7 +2,7 @@
 
 #include "core/campaign/model/calendar.h"
 #include "core/campaign/model/naval_positions.h"
-#include "core/campaign/reports/event_text.h"
+#include "core/campaign/reports/story/event_text.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

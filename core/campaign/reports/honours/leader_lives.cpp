@@ -1,7 +1,7 @@
 #include "core/campaign/reports/honours/leader_lives.h"
 
 #include "core/campaign/history/event_reader.h"
-#include "core/campaign/reports/event_text.h"
+#include "core/campaign/reports/story/event_text.h"
 #include "core/campaign/turn/politics/deals.h"
 
 #include <fmt/format.h>

@@ -1,5 +1,5 @@
 // Suggested answers to any request, for random play, search and the keyboard.
-#include "core/battle/plain_answers.h"
+#include "core/battle/answers/plain_answers.h"
 #include "core/rules/alala/battle/deployment_places.h"
 #include "core/rules/alala/battle/skirmish_phase.h"
 #include "core/table/geometry.h"

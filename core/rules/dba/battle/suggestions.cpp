@@ -1,5 +1,5 @@
 // Suggested answers to any request, for random play, search and the keyboard.
-#include "core/battle/plain_answers.h"
+#include "core/battle/answers/plain_answers.h"
 #include "core/rules/dba/battle/deployment.h"
 #include "core/rules/dba/battle/deployment_places.h"
 #include "core/rules/dba/battle/move_planning.h"

@@ -1,6 +1,6 @@
 #include "core/rules/dba/odds/clash.h"
 
-#include "core/battle/clash_answers.h"
+#include "core/battle/setup/clash_answers.h"
 #include "core/rules/dba/why.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // Suggested answers to any request, for random play, search and the keyboard.
-#include "core/battle/suggestions.h"
+#include "core/battle/answers/suggestions.h"
 
-#include "core/battle/plain_answers.h"
+#include "core/battle/answers/plain_answers.h"
 #include "core/rules/men_of_bronze/battle/deployment.h"
 #include "core/table/geometry.h"
 

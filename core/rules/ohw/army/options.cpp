@@ -1,6 +1,6 @@
 #include "core/rules/ohw/army/options.h"
 
-#include "core/battle/option_rules.h"
+#include "core/battle/setup/option_rules.h"
 
 namespace ephor::ohw {
 

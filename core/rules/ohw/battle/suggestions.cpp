@@ -1,5 +1,5 @@
 // Legal answers to any request, unsorted; the computer player sorts them.
-#include "core/battle/plain_answers.h"
+#include "core/battle/answers/plain_answers.h"
 #include "core/rules/ohw/battle/groups.h"
 
 namespace ephor::ohw {

@@ -1,5 +1,5 @@
 // The form of the clash calculator: its fields, the conversion to a clash, and the output.
-#include "core/battle/clash_answers.h"
+#include "core/battle/setup/clash_answers.h"
 #include "core/rules/ohw/army/troops.h"
 #include "core/rules/ohw/odds/clash.h"
 

@@ -2,7 +2,7 @@
 #include "core/ai/computer_players.h"
 #include "core/battle/fight.h"
 #include "core/dice/fast_dice.h"
-#include "core/io/army_list_io.h"
+#include "core/io/lists/army_list_io.h"
 #include "core/rules/alala/state.h"
 #include "core/rules/alala/why.h"
 #include "tests/support/alala_battles.h"

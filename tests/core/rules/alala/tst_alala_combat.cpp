@@ -1,5 +1,5 @@
 // Charges, combats, what follows, and pursuit on the table (rules, sections T to Y).
-#include "core/io/setup_io.h"
+#include "core/io/records/setup_io.h"
 #include "core/rules/alala/battle/after_combat.h"
 #include "core/rules/alala/battle/charge_phase.h"
 #include "core/rules/alala/battle/combat_phase.h"

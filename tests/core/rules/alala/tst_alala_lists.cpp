@@ -1,5 +1,5 @@
 #include "core/base/fix.h"
-#include "core/io/army_list_io.h"
+#include "core/io/lists/army_list_io.h"
 #include "core/rules/alala/army/army.h"
 #include "core/rules/alala/game.h"
 #include "core/rules/alala/system.h"

@@ -2,7 +2,7 @@
 #include "core/ai/computer_players.h"
 #include "core/ai/random_player.h"
 #include "core/dice/fast_dice.h"
-#include "core/io/army_list_io.h"
+#include "core/io/lists/army_list_io.h"
 #include "tests/support/alala_story.h"
 #include "tests/support/effort.h"
 

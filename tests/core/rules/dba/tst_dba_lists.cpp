@@ -1,6 +1,6 @@
 // Army lists of DBA: the published ones, and every fault at once with its rule.
-#include "core/io/army_list_io.h"
 #include "core/io/builtin_data.h"
+#include "core/io/lists/army_list_io.h"
 #include "core/rules/dba/army/years.h"
 #include "core/rules/dba/system.h"
 #include "tests/support/dba_rig.h"

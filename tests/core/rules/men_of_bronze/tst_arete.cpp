@@ -1,5 +1,5 @@
 // Turn and Arete (rules 1.1).
-#include "core/battle/answer_check.h"
+#include "core/battle/answers/answer_check.h"
 #include "core/rules/men_of_bronze/battle/arete.h"
 #include "core/rules/men_of_bronze/battle/discipline.h"
 #include "tests/support/bronze_story.h"

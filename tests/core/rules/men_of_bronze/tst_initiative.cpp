@@ -1,5 +1,5 @@
 // Initiative (rules 1.2).
-#include "core/battle/answer_check.h"
+#include "core/battle/answers/answer_check.h"
 #include "core/rules/men_of_bronze/battle/arete.h"
 #include "tests/support/bronze_story.h"
 #include "tests/support/rule.h"

@@ -1,5 +1,5 @@
 // Troops, generals, lists and set-ups.
-#include "core/io/army_list_io.h"
+#include "core/io/lists/army_list_io.h"
 #include "core/rules/ohw/system.h"
 #include "tests/support/ohw_rig.h"
 #include "tests/support/ohw_setups.h"

@@ -1,5 +1,5 @@
 // Where units and groups can go.
-#include "core/battle/answer_check.h"
+#include "core/battle/answers/answer_check.h"
 #include "core/battle/referee.h"
 #include "core/rules/ohw/battle/groups.h"
 #include "tests/support/ohw_rig.h"

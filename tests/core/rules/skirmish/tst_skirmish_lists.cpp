@@ -1,6 +1,6 @@
 // Retinues, and every fault that a list can have.
 #include "core/base/fix.h"
-#include "core/io/army_list_io.h"
+#include "core/io/lists/army_list_io.h"
 #include "core/rules/skirmish/army/troops.h"
 #include "core/rules/skirmish/system.h"
 #include "tests/support/rule.h"

@@ -1,7 +1,7 @@
 // What the log of a skirmish tells: the numbers that count, each thing once, the right rule.
 #include "core/ai/random_player.h"
 #include "core/battle/fight.h"
-#include "core/battle/narrator.h"
+#include "core/battle/telling/narrator.h"
 #include "core/rules/skirmish/battle/casualties.h"
 #include "core/rules/skirmish/battle/charge.h"
 #include "core/rules/skirmish/battle/flight.h"

@@ -1,0 +1,67 @@
+#include "core/battle/setup/option_rules.h"
+
+#include <charconv>
+
+namespace ephor {
+
+namespace {
+
+/// The allowed values of an option: the range of a number, then the names.
+std::vector<std::string> valuesOf(const OptionForm& form) {
+    std::vector<std::string> values;
+    if (!form.range.empty())
+        values.emplace_back(form.range);
+    values.insert(values.end(), form.names.begin(), form.names.end());
+    return values;
+}
+
+Diagnostic refused(std::string code, Message message, std::string_view rule = {}) {
+    return {Severity::Error, std::move(code), {}, std::move(message), std::string(rule), {}};
+}
+
+}  // namespace
+
+OptionInfo infoOf(const OptionForm& form) {
+    std::vector<std::string> values = valuesOf(form);
+    if (!form.range.empty())
+        values.emplace(values.begin(), form.standard);
+    std::string standard = values.front();
+    return {std::string(form.key), std::string(form.rule), std::string(form.title), std::move(values),
+            std::move(standard)};
+}
+
+std::optional<double> optionNumber(std::string_view text) {
+    double value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc{} || end != text.data() + text.size())
+        return {};
+    return value;
+}
+
+Diagnostic unknownOption(const std::string& key, const std::vector<OptionForm>& forms) {
+    std::vector<std::string> keys;
+    for (const OptionForm& form : forms)
+        keys.emplace_back(form.key);
+    if (const auto near = nearestWord(key, keys))
+        return refused("option-unknown",
+                       {"There is no option \"{0}\". Is \"{1}\" meant? Options: {2}", {key, *near, anyOf(keys)}});
+    return refused("option-unknown", {"There is no option \"{0}\". Options: {1}", {key, anyOf(keys)}});
+}
+
+Diagnostic optionTwice(const OptionForm& form) {
+    return refused("option-twice", {"The option \"{0}\" is given twice", {std::string(form.key)}}, form.rule);
+}
+
+Diagnostic wrongOptionValue(const OptionForm& form, const std::string& value) {
+    const std::string key(form.key);
+    const std::string allowed = anyOf(valuesOf(form));
+    if (const auto near = nearestWord(value, form.names))
+        return refused(
+            "option-value",
+            {"\"{0}\" is no value of the option \"{1}\". Is \"{2}\" meant? Allowed: {3}", {value, key, *near, allowed}},
+            form.rule);
+    return refused("option-value", {"\"{0}\" is no value of the option \"{1}\". Allowed: {2}", {value, key, allowed}},
+                   form.rule);
+}
+
+}  // namespace ephor

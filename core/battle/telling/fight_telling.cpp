@@ -1,0 +1,188 @@
+#include "core/battle/telling/fight_telling.h"
+
+#include "core/base/counted.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace ephor {
+
+namespace {
+
+using Numbers = FightNote::Numbers;
+
+/// A fate of the passive voice becomes the verb of the other piece: "destroyed", "struck down".
+bool isDoneTo(std::string_view fate) {
+    static constexpr std::array<std::string_view, 6> passives{"destroyed",   "struck down",         "shot down",
+                                                              "pushed back", "caught and cut down", "trampled down"};
+    return std::ranges::contains(passives, fate.substr(0, fate.find(": ")));
+}
+
+/// Verb and circumstance of such a fate: "destroyed" and " (struck in flank)". Otherwise `verb`.
+struct FightVerb {
+    FightVerb(const std::string& fate, std::string_view otherwise) : verb(otherwise) {
+        if (!isDoneTo(fate))
+            return;
+        const std::size_t colon = fate.find(": ");
+        verb = fate.substr(0, colon);
+        if (colon != std::string::npos)
+            how = fmt::format(" ({})", fate.substr(colon + 2));
+    }
+
+    std::string verb;
+    std::string how{};
+};
+
+}  // namespace
+
+void FightTelling::take(const Noted& e) {
+    const int side = at(e.piece);
+    if (side < 0 || !e.what || !e.other)
+        return;
+    const auto own = static_cast<std::size_t>(side);
+    const bool isAgainst = e.other == m_two[1 - own];
+    if (const FightNote* note = m_all.noteOf(e); note && isAgainst) {
+        m_note = note;
+        takeNumbers(e, own);
+    } else if (!note && isAgainst && e.what->text == "charged") {
+        m_charged = side;
+    } else if (!note && e.what->text.starts_with("hit")) {
+        ++m_hits;
+    }
+}
+
+void FightTelling::takeNumbers(const Noted& e, std::size_t own) {
+    m_fates = {};  // the last round counts
+    m_hits += m_hitsNow;
+    m_hitsNow = 0;
+    if (m_into.isShot && m_shooter < 0)
+        m_shooter = static_cast<int>(own);
+    m_ranks[own] = e.number;
+    switch (m_note->numbers) {
+    case Numbers::None:
+        break;
+    case Numbers::Both:
+        m_numbers[own] = e.number;
+        m_numbers[1 - own] = e.otherNumber;
+        break;
+    case Numbers::Own:
+        m_numbers[own] = e.number;
+        break;
+    case Numbers::OwnLast:
+        m_numbers[own] = e.otherNumber;
+        break;
+    }
+}
+
+void FightTelling::take(const Rolled& e) {
+    if (m_into.isShot && e.need > 0 && e.piece == m_two[0])
+        m_hitsNow = e.roll.atLeast(e.need);  // a die rolled again gives the whole roll again
+}
+
+void FightTelling::take(const PieceRemoved& e) {
+    std::string how(e.why ? e.why->text : "left the table");
+    if (const int side = at(e.piece); side >= 0)
+        m_fates[static_cast<std::size_t>(side)].removed = std::move(how);
+    else
+        m_others.emplace_back(e.piece, std::move(how));
+}
+
+void FightTelling::take(const PieceMoved& e) {
+    if (const int side = at(e.piece); side >= 0 && e.why)
+        m_fates[static_cast<std::size_t>(side)].moved = e.why->text;
+}
+
+void FightTelling::take(const CounterSet& e) {
+    const int side = at(e.piece);
+    const CounterInfo& info = m_game.system().info().counters[e.counter];
+    if (side < 0 || !e.why || info.shown != CounterInfo::Shown::Flag || info.marker != "wavering")
+        return;
+    std::string& flag = m_fates[static_cast<std::size_t>(side)].flag;
+    const bool isVerb = e.why->text.find(' ') == std::string_view::npos;
+    if (e.to == 0)
+        flag.clear();
+    else if (isVerb)
+        flag = e.why->text;
+    else if (info.name == "Wavering")
+        flag = "wavered";
+}
+
+/// True if one of the two lost the fight: it is gone, it broke, or its number is the lower.
+bool FightTelling::isWorse(std::size_t one) const {
+    const std::size_t two = 1 - one;
+    if (m_fates[one].worth() != m_fates[two].worth())
+        return m_fates[one].worth() < m_fates[two].worth();
+    if (m_note->numbers == Numbers::Own)
+        return false;
+    return m_note->what->values.empty() ? m_numbers[one] < m_numbers[two] : m_ranks[one] > m_ranks[two];
+}
+
+void FightTelling::tell() {
+    for (const std::size_t loser : {0U, 1U})
+        if (!m_into.isShot && isWorse(loser)) {
+            m_into.loser = m_two[loser];
+            m_into.winner = m_two[1 - loser];
+        }
+    m_into.text = m_into.isShot ? shot() : m_into.winner ? melee() : undecided();
+    for (const auto& [piece, how] : m_others)
+        m_into.text += fmt::format("; {} {}", m_all.marked(piece), how);
+    capitalise(m_into.text);
+}
+
+/// ", 6 hits to 2"
+std::string FightTelling::numbers(std::size_t first) const {
+    return fmt::format(", {} to {}", amount(m_numbers[first]), m_numbers[1 - first]);
+}
+
+/// "2 hits"; the number alone for a score.
+std::string FightTelling::amount(int number) const {
+    return m_note->unit.empty() ? std::to_string(number) : counted(number, m_note->unit, m_note->units);
+}
+
+/// "; Knights routed"; empty where its verb tells it.
+std::string FightTelling::becameOf(std::size_t one) const {
+    const std::string& fate = m_fates[one].text();
+    if (fate.empty() || isDoneTo(fate))
+        return {};
+    return fmt::format("; {}{} {}", m_all.names().bare(m_two[one]), fate.starts_with("leader ") ? ":" : "", fate);
+}
+
+std::string FightTelling::undecided() const {
+    const auto first = static_cast<std::size_t>(std::max(m_charged, 0));
+    return fmt::format("{} {} {}{} fought to a standstill{}", m_all.marked(m_two[first]),
+                       m_charged >= 0 ? "charged" : "and", m_all.marked(m_two[1 - first]), m_charged >= 0 ? " and" : "",
+                       numbers(first));
+}
+
+std::string FightTelling::melee() const {
+    const auto won = static_cast<std::size_t>(at(m_into.winner));
+    const std::size_t lost = 1 - won;
+    const FightVerb action(m_fates[lost].text(), "beat");
+    std::string text =
+        fmt::format("{} {}{} {}", m_all.marked(m_into.winner), m_charged == static_cast<int>(won) ? "charged and " : "",
+                    action.verb, m_all.marked(m_into.loser));
+    if (m_charged == static_cast<int>(lost))
+        text += ", who charged";
+    text += numbers(won) + action.how + becameOf(lost);
+    if (!m_fates[won].removed.empty())
+        text += becameOf(won);
+    return text;
+}
+
+std::string FightTelling::shot() const {
+    const auto from = static_cast<std::size_t>(std::max(m_shooter, 0));
+    const std::size_t to = 1 - from;
+    const FightVerb action(m_fates[to].text(), "shot at");
+    std::string text = fmt::format("{} {} {}", m_all.marked(m_two[from]), action.verb, m_all.marked(m_two[to]));
+    const int hits = m_hits + m_hitsNow;
+    const int lost = m_numbers[from];
+    if (m_note->numbers == Numbers::Both)
+        text += numbers(from);
+    else if (m_note->numbers == Numbers::None && !isDoneTo(m_fates[to].text()))
+        text += hits > 0 ? ", " + counted(hits, "hit", "hits") : " and missed";
+    else if (m_note->numbers == Numbers::OwnLast)
+        text += lost > 0 ? fmt::format(", {} lost", amount(lost)) : " without effect";
+    return text + action.how + becameOf(to);
+}
+
+}  // namespace ephor

@@ -1,0 +1,65 @@
+// Writes the headline of one fight from its events. Private to headlines.cpp.
+#pragma once
+
+#include "core/battle/telling/headlines.h"
+
+namespace ephor {
+
+class FightTelling {
+public:
+    FightTelling(const Game& game, const Headlines& all, Headline& into)
+        : m_game(game), m_all(all), m_into(into), m_two(into.pieces) {}
+
+    /// Call it for the events of the fight in their order.
+    void hear(const Event& event) {
+        std::visit([this](const auto& e) { take(e); }, event);
+    }
+    /// Decides who won, and writes the text.
+    void tell();
+
+private:
+    /// What became of one of the two.
+    struct Fate {
+        std::string removed{};
+        std::string flag{};
+        std::string moved{};
+
+        const std::string& text() const { return !removed.empty() ? removed : !flag.empty() ? flag : moved; }
+        /// The lower, the worse.
+        int worth() const { return !removed.empty() ? 0 : !flag.empty() ? 1 : 2; }
+    };
+
+    int at(PieceId piece) const { return piece == m_two[0] ? 0 : piece == m_two[1] ? 1 : -1; }
+
+    template <typename Any> void take(const Any&) {}
+    void take(const Noted& e);
+    void take(const Rolled& e);
+    void take(const PieceRemoved& e);
+    void take(const PieceMoved& e);
+    void take(const CounterSet& e);
+    void takeNumbers(const Noted& e, std::size_t own);
+
+    bool isWorse(std::size_t one) const;
+    std::string numbers(std::size_t first) const;
+    std::string amount(int number) const;
+    std::string becameOf(std::size_t one) const;
+    std::string undecided() const;
+    std::string melee() const;
+    std::string shot() const;
+
+    const Game& m_game;
+    const Headlines& m_all;
+    Headline& m_into;
+    std::array<PieceId, 2> m_two;
+    const FightNote* m_note = nullptr;  ///< the last one
+    std::array<int, 2> m_numbers{};
+    std::array<int, 2> m_ranks{};
+    std::array<Fate, 2> m_fates;
+    std::vector<std::pair<PieceId, std::string>> m_others;  ///< other pieces that left the table
+    int m_charged = -1;                                     ///< which of the two
+    int m_shooter = -1;
+    int m_hits = 0;
+    int m_hitsNow = 0;  ///< of the last roll
+};
+
+}  // namespace ephor

@@ -1,0 +1,14 @@
+// What happened to a power in a turn, told from its side: only what it took part in, owns or is told of.
+#pragma once
+
+#include "core/campaign/reports/report.h"
+#include "core/campaign/reports/story/turn_record.h"
+
+namespace ephor::campaign {
+
+/// The section "What happened to you in turn 3": its battles, then everything else that concerns it.
+ReportSection whatHappened(const TurnRecord& record, PowerId reader);
+/// The public news of the turn that do not concern the power; empty if there are none.
+std::vector<std::string> newsOfOthers(const TurnRecord& record, PowerId reader);
+
+}  // namespace ephor::campaign

@@ -1,0 +1,177 @@
+#include "core/io/lists/list_choices.h"
+
+#include <algorithm>
+
+namespace ephor {
+
+namespace {
+
+constexpr int tried =
+    900'000;  ///< the line at which a trial entry stands: the check's word about that line is about it
+constexpr std::string_view senseless = "zqxj";
+
+std::vector<std::string> split(std::string_view heading) {
+    std::vector<std::string> parts;
+    for (std::size_t at = 0; at <= heading.size();) {
+        const std::size_t dot = std::min(heading.find('.', at), heading.size());
+        parts.emplace_back(heading.substr(at, dot - at));
+        at = dot + 1;
+    }
+    return parts;
+}
+
+Field field(std::string key, FieldValue value) {
+    return {std::move(key), std::move(value), {{}, tried, 1}, {{}, tried, 2}, 1, 1};
+}
+
+/// A list with a single entry and the tables that contain it.
+ArmyList listWith(const RuleSystem& system, std::string_view heading, std::vector<Field> fields) {
+    const std::vector<std::string> parts = split(heading);
+    Entry entry{parts.back(), std::move(fields), {}, {{}, tried - 1, 1}, 2, 8};
+    for (auto part = parts.rbegin() + 1; part != parts.rend(); ++part)
+        entry = Entry{*part, {}, {std::move(entry)}, {{}, 1, 1}, 1, 8};
+    ArmyList list;
+    list.system = system.info().id;
+    list.rules = system.info().version;
+    list.name = "A trial";
+    list.entries.push_back(std::move(entry));
+    return list;
+}
+
+/// The faults in the values of an entry, without other faults of such an incomplete list.
+Diagnostics objections(const RuleSystem& system, std::string_view heading, std::vector<Field> fields) {
+    Diagnostics against;
+    for (Diagnostic& one : system.check(listWith(system, heading, std::move(fields))))
+        if (one.severity == Severity::Error && one.place.line == tried)
+            against.push_back(std::move(one));
+    return against;
+}
+
+void addWords(std::vector<std::string>& words, std::string_view text) {
+    std::string word;
+    for (const char c : std::string(text) + ' ') {
+        if ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '/') {
+            word += c;
+            continue;
+        }
+        if (!word.empty() && std::ranges::find(words, word) == words.end())
+            words.push_back(word);
+        word.clear();
+    }
+}
+
+void addTables(std::vector<std::pair<std::string, const TableRule*>>& all, const std::vector<TableRule>& tables,
+               const std::string& prefix) {
+    for (const TableRule& table : tables) {
+        all.emplace_back(prefix + table.table, &table);
+        addTables(all, table.children, prefix + table.table + ".");
+    }
+}
+
+/// The initial value of a required key: the middle one of a few words, which is usually the normal one.
+FieldValue firstValue(const RuleSystem& system, const std::string& heading, const KeyRule& key) {
+    switch (key.kind) {
+    case FieldKind::Integer:
+        return key.lowest;
+    case FieldKind::Number:
+        return static_cast<double>(key.lowest);
+    case FieldKind::Flag:
+        return true;
+    case FieldKind::Text:
+        break;
+    }
+    const std::vector<std::string> words = choicesOf(system, heading, key);
+    return words.empty() ? std::string("?") : words[std::min<std::size_t>(words.size() / 2, 1)];
+}
+
+std::vector<Field> requiredFields(const RuleSystem& system, const std::string& heading, const TableRule& table) {
+    std::vector<Field> fields;
+    for (const KeyRule& key : table.keys)
+        if (key.required)
+            fields.push_back({key.key, firstValue(system, heading, key), {}, {}, 0, 0});
+    return fields;
+}
+
+std::string named(std::string_view heading) {
+    std::string name(heading);
+    std::ranges::replace(name, '.', ' ');
+    std::ranges::replace(name, '_', ' ');
+    name[0] = static_cast<char>(name[0] >= 'a' && name[0] <= 'z' ? name[0] - 'a' + 'A' : name[0]);
+    return name;
+}
+
+}  // namespace
+
+const TableRule* tableRule(const ListSchema& schema, std::string_view heading) {
+    const std::vector<TableRule>* within = &schema.tables;
+    const TableRule* found = nullptr;
+    for (const std::string& part : split(heading)) {
+        const auto rule = std::ranges::find(*within, part, &TableRule::table);
+        if (rule == within->end())
+            return nullptr;
+        found = &*rule;
+        within = &rule->children;
+    }
+    return found;
+}
+
+std::vector<std::string> choicesOf(const RuleSystem& system, std::string_view heading, const KeyRule& key) {
+    if (key.kind != FieldKind::Text)
+        return {};
+    // The allowed values of a unit depend on its type. A word counts if it fits any type.
+    std::vector<std::vector<Field>> around(1);
+    const TableRule* table = tableRule(system.info().list, heading);
+    if (key.key != "type" && table && std::ranges::find(table->keys, "type", &KeyRule::key) != table->keys.end())
+        for (const TroopType& type : system.catalogue().types)
+            around.push_back({{"type", type.id, {{}, 1, 1}, {{}, 1, 1}, 0, 0}});
+    const auto refusal = [&](const std::string& word, std::vector<Field> fields) {
+        fields.push_back(field(key.key, word));
+        return objections(system, heading, std::move(fields));
+    };
+    Diagnostics about;
+    for (const std::vector<Field>& fields : around)
+        std::ranges::move(refusal(std::string(senseless), fields), std::back_inserter(about));
+    if (about.empty())
+        return {};
+    std::vector<std::string> words = key.key == "type" ? system.catalogue().ids() : std::vector<std::string>{};
+    addWords(words, key.help);
+    addWords(words, about.front().message.format);
+    for (const std::string& argument : about.front().message.arguments)
+        addWords(words, argument);
+    if (around.size() > 1 && refusal(std::string(senseless), around.front()).empty())
+        around.erase(around.begin());  // without a type nothing is refused
+    std::erase_if(words, [&](const std::string& word) {
+        return word == senseless ||
+               std::ranges::none_of(around, [&](const auto& fields) { return refusal(word, fields).empty(); });
+    });
+    return words;
+}
+
+std::vector<ListOffer> offersOf(const RuleSystem& system) {
+    std::vector<std::pair<std::string, const TableRule*>> tables;
+    addTables(tables, system.info().list.tables, {});
+    std::vector<ListOffer> offers;
+    for (const auto& [heading, table] : tables) {
+        const bool takesTypes = std::ranges::any_of(system.catalogue().types, [&](const TroopType& type) {
+            return std::ranges::find(table->keys, "type", &KeyRule::key) != table->keys.end() &&
+                   objections(system, heading, {field("type", type.id)}).empty();
+        });
+        if (!takesTypes)
+            offers.push_back({named(heading), heading, nullptr, requiredFields(system, heading, *table)});
+    }
+    for (const TroopType& type : system.catalogue().types)
+        for (const auto& [heading, table] : tables) {
+            if (std::ranges::find(table->keys, "type", &KeyRule::key) == table->keys.end() ||
+                !objections(system, heading, {field("type", type.id)}).empty())
+                continue;
+            ListOffer offer{type.name, heading, &type, requiredFields(system, heading, *table)};
+            for (Field& one : offer.fields)
+                if (one.key == "type")
+                    one.value = type.id;
+            offers.push_back(std::move(offer));
+            break;
+        }
+    return offers;
+}
+
+}  // namespace ephor

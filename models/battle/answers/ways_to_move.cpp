@@ -1,0 +1,162 @@
+#include "models/battle/answers/ways_to_move.h"
+
+#include <algorithm>
+#include <iterator>
+#include <ranges>
+#include <utility>
+
+namespace ephor {
+
+namespace {
+
+/// Replays of the record for all searches together, and searches, each with other dice.
+constexpr int mostRuns = 24;
+constexpr std::uint64_t mostSeeds = 3;
+
+int priceOf(const Request& request, const Choice& choice) {
+    for (const Option& option : request.options)
+        if (option.code == choice.code && option.piece == choice.piece)
+            return option.price;
+    return 0;
+}
+
+/// The answers that a drag of the piece may stand for, the free ones first.
+std::vector<Choice> meantAnswers(const Request& request, PieceId piece) {
+    std::vector<Choice> meant;
+    if (request.secret)
+        return meant;
+    if (request.form == Form::OnePiece && request.pieces.contains(piece)) {
+        meant.emplace_back();
+        meant.back().piece = piece;
+    }
+    if (request.form != Form::Options)
+        return meant;
+    for (const Option& option : request.options)
+        if (option.piece == piece)
+            meant.push_back(coded(option.code, piece));
+    const bool isFree = std::ranges::any_of(meant, [&](const Choice& one) { return priceOf(request, one) == 0; });
+    if (!isFree && (!meant.empty() || request.question.piece == piece)) {
+        const auto priced = static_cast<std::ptrdiff_t>(meant.size());
+        for (const Option& option : request.options)
+            if (!option.piece && option.price == 0)
+                meant.push_back(coded(option.code));
+        std::ranges::rotate(meant, meant.begin() + priced);
+    }
+    return meant;
+}
+
+/// Tries answers on a copy of the battle.
+class Search {
+public:
+    Search(const BattleSession& session, PieceId piece, std::uint64_t seed, int& runs)
+        : m_piece(piece),
+          m_side(session.table().side(piece)),
+          m_turn(session.table().turn()),
+          m_phase(session.table().phase()),
+          m_stretch(session.game(), copyOf(session, seed), seatsOf(session)),
+          m_entries(session.record().entries.size()),
+          m_runs(runs) {}
+
+    std::vector<WayToMove> run(const Pending& pending, const std::optional<Choice>& chosen);
+
+private:
+    struct Step {
+        std::vector<Answer> answers;
+        PendingRequest request;
+    };
+
+    static Record copyOf(const BattleSession& session, std::uint64_t seed) {
+        Record record = session.record();
+        record.result.reset();
+        const int rolls = session.run().rolls;
+        std::erase_if(record.forks, [rolls](const Fork& fork) { return fork.rolls >= rolls; });
+        record.forks.push_back({rolls, seed});
+        return record;
+    }
+    static Seats seatsOf(const BattleSession& session) {
+        Seats seats;
+        seats.orders = {session.orders(Side::A), session.orders(Side::B)};
+        return seats;
+    }
+    /// The step after one more answer; none where the search must not go on.
+    std::optional<Step> after(const Step& step, const Choice& choice);
+    /// A drag pays only for the move itself, such as PIPs, and declines only what concerns the unit.
+    bool mayGoOn(const Step& step, const Choice& choice, const Step& next) const {
+        const bool declines =
+            !choice.piece && step.request->form == Form::Options && step.request->question.piece != m_piece;
+        return priceOf(*step.request, choice) == 0 && (!declines || next.request->question.piece == m_piece);
+    }
+    bool isMove(const Step& step) const {
+        return step.request->form == Form::Move && step.request->limits.piece == m_piece;
+    }
+
+    PieceId m_piece;
+    Side m_side;
+    int m_turn;
+    int m_phase;
+    Stretch m_stretch;
+    std::size_t m_entries;
+    int& m_runs;
+};
+
+std::optional<Search::Step> Search::after(const Step& step, const Choice& choice) {
+    if (m_runs++ >= mostRuns)
+        return {};
+    Step next{step.answers, {}};
+    next.answers.push_back({step.request->question, choice, By::Person});
+    auto& entries = m_stretch.editRecord().entries;
+    entries.resize(m_entries);
+    entries.insert(entries.end(), next.answers.begin(), next.answers.end());
+    const Run& run = m_stretch.run();
+    const Table& table = m_stretch.table();
+    if (run.misfit || !run.pending || run.pending->kind != Pending::Kind::Choice || table.turn() != m_turn ||
+        table.phase() != m_phase || !table.isPresent(m_piece) || run.pending->request->question.side != m_side)
+        return {};
+    next.request = run.pending->request;
+    return next;
+}
+
+/// Depth first, in the order of the options. Where some answers lead to the move at once, these are the kinds of move.
+std::vector<WayToMove> Search::run(const Pending& pending, const std::optional<Choice>& chosen) {
+    std::vector<Step> open{{{}, pending.request}};
+    while (!open.empty()) {
+        const Step step = std::exchange(open.back(), {});
+        open.pop_back();
+        std::vector<Choice> meant = meantAnswers(*step.request, m_piece);
+        if (step.answers.empty() && chosen && std::ranges::find(meant, *chosen) != meant.end())
+            meant = {*chosen};
+        std::vector<Step> further;
+        std::vector<WayToMove> ways;
+        for (const Choice& choice : meant) {
+            std::optional<Step> next = after(step, choice);
+            const bool isPaid = priceOf(*step.request, choice) > 0;
+            if (next && (isMove(*next) ? isPaid && !ways.empty() : !mayGoOn(step, choice, *next)))
+                continue;
+            if (next && isMove(*next))
+                ways.push_back({std::move(next->answers), next->request, m_stretch.table()});
+            else if (next)
+                further.push_back(*std::move(next));
+        }
+        if (!ways.empty())
+            return ways;
+        std::ranges::move(further | std::views::reverse, std::back_inserter(open));
+    }
+    return {};
+}
+
+}  // namespace
+
+std::vector<WayToMove> waysToMove(const BattleSession& session, PieceId piece, const std::optional<Choice>& chosen) {
+    const std::optional<Pending>& pending = session.pending();
+    if (!piece || !pending || session.isBusy() || !session.isLive() || !session.isPersonDue() ||
+        pending->kind != Pending::Kind::Choice || session.sideDue() != session.game().piece(piece).side ||
+        !session.table().isPresent(piece) || meantAnswers(*pending->request, piece).empty())
+        return {};
+    int runs = 0;
+    for (std::uint64_t seed = 0; seed < mostSeeds; ++seed)
+        if (auto ways = Search(session, piece, seed, runs).run(*pending, chosen); !ways.empty())
+            return ways;
+    return {};
+}
+
+}  // namespace ephor

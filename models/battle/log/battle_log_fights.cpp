@@ -1,0 +1,107 @@
+// Puts the lines of each fight below its headline, and both bids into the heading of their phase.
+#include "core/rules/fight_notes.h"
+#include "models/battle/log/battle_log_node.h"
+#include "models/text.h"
+
+namespace ephor {
+
+void BattleLogModel::Grouping::addLines() {
+    const std::vector<Headline> fights = m_headlines.of(m_lines, m_session.timeline().events());
+    auto fight = fights.begin();
+    const std::span<const LogLine> all = m_lines;
+    for (std::size_t i = 0; i < all.size();) {
+        if (fight != fights.end() && fight->first == i) {
+            addFight(all.subspan(i, fight->count), *fight);
+            i += (fight++)->count;
+        } else {
+            addLine(all[i++]);
+        }
+    }
+    tellBids();
+    m_lines.clear();
+    finishPhase();
+}
+
+void BattleLogModel::Grouping::tellBids() const {
+    const std::span<const Reason* const> reasons = bidReasons(m_session.info().id);
+    std::array<std::optional<int>, 2> bids;
+    for (const LogLine& line : m_lines) {
+        if (line.rank != LogLine::Rank::Action)
+            continue;
+        const Event& event = firstEvent(line);
+        if (const auto* noted = std::get_if<Noted>(&event); noted && std::ranges::contains(reasons, noted->what))
+            bids[ephor::index(noted->side)] = noted->number;
+        else if (const auto* paid = std::get_if<SideCounterSet>(&event);
+                 paid && std::ranges::contains(reasons, paid->why) && !line.changes.empty())
+            bids[ephor::index(paid->side)] = line.changes.front().from - line.changes.front().to;
+    }
+    if (bids[0] && bids[1])
+        m_root->children.back()->text += tr(": %1 bid %2, %3 bid %4")
+                                             .arg(m_words.side(Side::A))
+                                             .arg(*bids[0])
+                                             .arg(m_words.side(Side::B))
+                                             .arg(*bids[1]);
+}
+
+void BattleLogModel::Grouping::addFight(std::span<const LogLine> lines, const Headline& headline) {
+    if (m_root->children.empty())
+        addPhase(0, tr("Before the battle"), {});
+    Node& phase = *m_root->children.back();
+    m_action = {};
+    std::unique_ptr<Node> first = nodeOf(lines.front());
+    const bool isWhole =
+        lines.size() == 1 || lines.front().rank == LogLine::Rank::Act;  // the first line is the heading
+    if (!isWhole) {
+        auto heading = std::make_unique<Node>();
+        heading->events = {first->events.front()};
+        heading->kind = Kind::Fight;
+        heading->side = first->side;
+        m_last = heading->add(std::move(first));
+        first = std::move(heading);
+    }
+    Node* heading = phase.add(std::move(first));
+    if (isWhole) {
+        m_last = heading;
+        if (heading->kind == Kind::Line && lines.size() > 1)
+            heading->kind = Kind::Action;
+    }
+    for (const LogLine& line : lines.subspan(1))
+        if (line.rank == LogLine::Rank::Detail)
+            addBelow(*m_last, Kind::Detail, toQString(line.text), toQString(line.rule));
+        else
+            m_last = heading->add(nodeOf(line));
+    heading->setSentence(headline.text);
+    if (!isWhole)
+        heading->line = heading->text;
+    heading->isFight = true;
+    const Event& told = m_session.timeline().event(headline.event);
+    heading->rule = toQString(std::get<Noted>(told).what->rule);
+}
+
+void BattleLogModel::Grouping::finishPhase() const {
+    if (m_root->children.empty())
+        return;
+    for (const auto& node : m_root->children.back()->children) {
+        node->hasLoss =
+            node->kind == Kind::Loss ||
+            std::ranges::contains(node->children, Kind::Loss, [](const auto& child) { return child->kind; });
+        if (node->children.size() == 1)
+            node->children.front()->isSaid = node->children.front()->kind == Kind::Line &&
+                                             node->children.front()->children.empty() &&
+                                             node->children.front()->text == node->told;
+    }
+}
+
+void BattleLogModel::Node::setSentence(const std::string& marked) {
+    text.clear();
+    badges.clear();
+    for (const QChar c : toQString(marked)) {
+        const Side of = c == QLatin1Char(markOf(Side::A)) ? Side::A : Side::B;
+        if (c == QLatin1Char(markOf(of)))
+            badges.push_back({text.size(), of});
+        else
+            text += c;
+    }
+}
+
+}  // namespace ephor

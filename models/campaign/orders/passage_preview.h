@@ -1,0 +1,31 @@
+// Preview of a passage: the fewest sea lanes to a place, the armies aboard, and the turn in which each stage is
+// reached.
+#pragma once
+
+#include "models/campaign/orders/march_preview.h"
+
+namespace ephor {
+
+struct Passage {
+    campaign::FleetId fleet;
+    std::vector<campaign::ArmyId> carries;  ///< embark where the fleet is, and land at its destination
+    std::vector<March::Stage> stages;       ///< their points are numbers of sea lanes
+    int perMove = 0;                        ///< sea lanes of a turn
+
+    int lanes() const { return stages.empty() ? 0 : stages.back().points; }
+    int moves() const { return stages.empty() ? 0 : stages.back().move + 1; }
+    std::vector<campaign::PlaceId> path() const;
+};
+
+/// No stages where no sea lane leads there.
+Passage passageTo(const campaign::Campaign& campaign, campaign::FleetId fleet, campaign::PlaceId to,
+                  std::vector<campaign::ArmyId> carries = {});
+
+/// Armies of the fleet's power at its place that fit aboard.
+std::vector<campaign::ArmyId> passengersOf(const campaign::Campaign& campaign, const campaign::MusterRoll& roll,
+                                           campaign::FleetId fleet);
+/// Fleets of the army's power at its place that have room for it.
+std::vector<campaign::FleetId> shipsFor(const campaign::Campaign& campaign, const campaign::MusterRoll& roll,
+                                        campaign::ArmyId army);
+
+}  // namespace ephor

@@ -1,0 +1,336 @@
+// Lists on paper: printed by the window's own actions, looked at, and their codes scanned as a camera would.
+#include "core/io/builtin_data.h"
+#include "core/io/lists/list_fingerprint.h"
+#include "core/rules/builtin.h"
+#include "models/exchange/list_code.h"
+#include "models/paper/list_pages.h"
+#include "tests/ui/pictures.h"
+#include "tests/ui/scanner.h"
+#include "ui/army_list/army_list_window.h"
+#include "ui/army_list/paste_code_dialog.h"
+#include "ui/common/window/message_bar.h"
+#include "ui/editor/code_editor.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPrinter>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextDocument>
+#include <QTimer>
+#include <QTreeView>
+
+using namespace ephor;
+
+namespace {
+
+/// Where the pages that people shall look at go.
+QString folder() {
+    const QDir dir(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
+    dir.mkpath(QStringLiteral("."));
+    return dir.absolutePath();
+}
+
+std::unique_ptr<ArmyListWindow> makeWindow(QString file = {}) {
+    ArmyListNeeds needs{findSystem, systemIds(), {}};
+    needs.askPrinter = [file](QPrinter& printer, QWidget*) {
+        printer.setOutputFormat(QPrinter::PdfFormat);
+        printer.setPageSize(QPageSize(QPageSize::A4));
+        printer.setOutputFileName(file);
+        return true;
+    };
+    auto window = std::make_unique<ArmyListWindow>(std::move(needs));
+    window->setAttribute(Qt::WA_DeleteOnClose, false);
+    window->setAsksBeforeClosing(false);
+    return window;
+}
+
+void open(ArmyListWindow& window, const std::string& text) {
+    window.openSample({{}, QStringLiteral("sample"), {}, {}, text});
+    window.document().check();
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+}
+
+std::string sample(const char* path) { return std::string(builtinText(path)); }
+
+std::string printedFingerprint(const ArmyListDocument& document) {
+    const ReadList& read = document.read();
+    return shownFingerprint(fingerprintOf(*read.list, read.system->info().list));
+}
+
+/// A list whose codes take more than one square.
+std::string largeList() {
+    std::string text = "format = 1\nsystem = \"skirmish\"\nrules = \"1\"\nname = \"The shire\"\n";
+    quint32 noise = 7;
+    for (int i = 0; i < 4; ++i) {
+        text += "[[retinue]]\n";
+        for (int man = 0; man < 12; ++man) {
+            std::string name;
+            for (int letter = 0; letter < 12; ++letter)
+                name += static_cast<char>('a' + (noise = noise * 1664525 + 1013904223) / 7 % 26);
+            text += "[[retinue.figure]]\ntype = \"spearman\"\nname = \"" + name + "\"\n";
+            text += man == 0 ? "leader = true\n" : man == 1 ? "standard = true\n" : "";
+        }
+    }
+    return text;
+}
+
+}  // namespace
+
+class TestListSheets : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { test::dressUp(); }
+
+    void everySheetOfEverySystemCarriesItsListThroughThePrinter_data() {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("action");
+        const std::pair<const char*, const char*> actions[] = {
+            {"print", "roster"}, {"printCards", "cards"}, {"printBattle", "battle"}};
+        for (const char* path : {"men_of_bronze/sparta", "alala/thebes", "ohw/rome", "dba/athens", "skirmish/conroi"})
+            for (const auto& [action, what] : actions)
+                QTest::addRow("%s %s", path, what)
+                    << QStringLiteral("armies/%1.toml").arg(QLatin1StringView(path)) << QString::fromLatin1(action);
+    }
+    void everySheetOfEverySystemCarriesItsListThroughThePrinter() {
+        QFETCH(QString, path);
+        QFETCH(QString, action);
+        const QString stem = folder() + QStringLiteral("/sheet-") + QString(path).section(u'/', 1, 1) + u'-' + action;
+        const QString file = stem + QStringLiteral(".pdf");
+        QFile::remove(file);
+        const auto window = makeWindow(file);
+        open(*window, sample(path.toLatin1().constData()));
+        window->findChild<QAction*>(action)->trigger();
+        const QList<QImage> pages = test::pagesOf(file, stem, 150);
+        QVERIFY2(!pages.isEmpty() && pages.size() <= (action == QStringLiteral("print") ? 1 : 4),
+                 qPrintable(QString::number(pages.size())));
+        QStringList codes;
+        for (const QImage& page : pages)
+            codes += test::scanned(page);
+        const Result<ScannedList> read = scanCodes(codes.join(u'\n').toStdString());
+        QVERIFY2(read, read ? "" : toText(read.error().front()).c_str());
+        QCOMPARE(read->fingerprint, printedFingerprint(window->document()));
+        const ReadList back = readArmyList(read->text, "scan", findSystem, systemIds());
+        QVERIFY(back.list);
+        QCOMPARE(fingerprintOf(*back.list, back.system->info().list),
+                 fingerprintOf(*window->document().read().list, back.system->info().list));
+    }
+
+    void aListSavedUnderABareNameGetsItsEnding() {
+        const QTemporaryDir dir;
+        const auto window = makeWindow();
+        open(*window, sample("armies/men_of_bronze/sparta.toml"));
+        QTimer::singleShot(0, window.get(), [&dir] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+            name->setText(dir.filePath(QStringLiteral("sparta")));
+            QTest::keyClick(name, Qt::Key_Return);
+        });
+        window->findChild<QAction*>(QStringLiteral("saveAs"))->trigger();
+        QCOMPARE(QDir(dir.path()).entryList(QDir::Files), QStringList(QStringLiteral("sparta.toml")));
+    }
+
+    void aListBuiltByMouseAndKeyboardIsPrintedAndItsCodeIsTheSameList() {
+        const QString stem = folder() + QStringLiteral("/sheet-by-hand");
+        const QString file = stem + QStringLiteral(".pdf");
+        QFile::remove(file);
+        const auto window = makeWindow(file);
+        open(*window, "format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\nname = \"By hand\"\nlimit = 40\n");
+        QTest::keyClick(window.get(), Qt::Key_T, Qt::ControlModifier);
+        auto* search = window->findChild<QLineEdit*>(QStringLiteral("troopSearch"));
+        QTRY_VERIFY(search->hasFocus());
+        for (const char* troops : {"elite hop", "drilled hop", "psil"}) {
+            search->clear();
+            QTest::keyClicks(search, QLatin1StringView(troops));
+            QTest::keyClick(search, Qt::Key_Return);
+        }
+        auto* tree = window->findChild<QTreeView*>(QStringLiteral("unitTree"));
+        QTRY_COMPARE(tree->model()->rowCount(), 3);
+        const auto click = [tree](int row) {
+            const QModelIndex index = tree->model()->index(row, 0);
+            tree->scrollTo(index);
+            QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualRect(index).center());
+        };
+        click(0);
+        QTest::mouseClick(window->findChild<QCheckBox*>(QStringLiteral("field_strategos")), Qt::LeftButton, {},
+                          QPoint(8, 10));
+        click(2);
+        auto* count = window->findChild<QSpinBox*>(QStringLiteral("field_count"));
+        count->setFocus();
+        count->selectAll();
+        QTest::keyClicks(count, QStringLiteral("2"));
+        QTest::keyClick(count, Qt::Key_Return);
+        QTRY_VERIFY(window->document().isValid());
+        QCOMPARE(window->document().summary().units, 4);
+        QTest::keyClick(window.get(), Qt::Key_P, Qt::ControlModifier);
+
+        QStringList codes;
+        for (const QImage& page : test::pagesOf(file, stem, 150))
+            codes += test::scanned(page);
+        const Result<ScannedList> scanned = scanCodes(codes.join(u'\n').toStdString());
+        QVERIFY(scanned);
+        QCOMPARE(scanned->fingerprint, printedFingerprint(window->document()));
+        const ReadList back = readArmyList(scanned->text, "scan", findSystem, systemIds());
+        QVERIFY(back.list && !hasErrors(back.diagnostics));
+        QCOMPARE(toToml(*back.list), toToml(*window->document().read().list));
+    }
+
+    void aLargeListHasSeveralCodesNumbered() {
+        const QString stem = folder() + QStringLiteral("/sheet-large");
+        QFile::remove(stem + QStringLiteral(".pdf"));
+        const auto window = makeWindow(stem + QStringLiteral(".pdf"));
+        open(*window, largeList());
+        window->findChild<QAction*>(QStringLiteral("print"))->trigger();
+        QStringList codes;
+        for (const QImage& page : test::pagesOf(stem + QStringLiteral(".pdf"), stem, 150))
+            codes += test::scanned(page);
+        QVERIFY2(codes.size() >= 2, qPrintable(QString::number(codes.size())));
+        const Result<ScannedList> read = scanCodes(codes.join(u'\n').toStdString());
+        QVERIFY2(read, read ? "" : toText(read.error().front()).c_str());
+        QCOMPARE(read->fingerprint, printedFingerprint(window->document()));
+        const std::unique_ptr<QTextDocument> pages =
+            listAsPages(*window->document().read().list, *window->document().read().system, Sheet::Roster);
+        QVERIFY(pages->toPlainText().contains(QStringLiteral("code 1 of ")));
+    }
+
+    void theCodeOfTheOpenListIsRecognisedAndOfAnotherItsDifferencesAreNamed() {
+        const auto window = makeWindow();
+        open(*window, sample("armies/men_of_bronze/sparta.toml"));
+        window->findChild<QAction*>(QStringLiteral("copyCode"))->trigger();
+        QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("EPHOR:2:1:1:")));
+        const auto dialog = std::make_unique<PasteCodeDialog>(window->document(), findSystem, systemIds());
+        auto* verdict = dialog->findChild<QLabel*>(QStringLiteral("verdict"));
+        QCOMPARE(verdict->text(), QStringLiteral("It is the list that is open"));
+
+        auto* editor = window->findChild<CodeEditor*>(QStringLiteral("listText"));
+        editor->setPlainText(editor->toPlainText().replace(QStringLiteral("count = 2"), QStringLiteral("count = 3")));
+        window->document().check();
+        const auto again = std::make_unique<PasteCodeDialog>(window->document(), findSystem, systemIds());
+        QCOMPARE(again->findChild<QLabel*>(QStringLiteral("verdict"))->text(),
+                 QStringLiteral("It is another list than the one that is open"));
+        const QString details = again->findChild<QLabel*>(QStringLiteral("details"))->text();
+        QVERIFY2(details.contains(QStringLiteral("count is 2, and 3 in the other")), qPrintable(details));
+    }
+
+    void aCodeOfVersion01IsCalledWeak() {
+        const auto window = makeWindow();
+        open(*window, sample("armies/men_of_bronze/sparta.toml"));
+        window->findChild<QAction*>(QStringLiteral("copyCode"))->trigger();
+        static const QRegularExpression form(QStringLiteral("EPHOR:2:(1:1:[0-9A-F]{16})[0-9A-F]{16}:"));
+        QGuiApplication::clipboard()->setText(
+            QGuiApplication::clipboard()->text().replace(form, QStringLiteral("EPHOR:1:\\1:")));
+        const auto dialog = std::make_unique<PasteCodeDialog>(window->document(), findSystem, systemIds());
+        QCOMPARE(dialog->findChild<QLabel*>(QStringLiteral("verdict"))->text(),
+                 QStringLiteral("It is the list that is open"));
+        const QString details = dialog->findChild<QLabel*>(QStringLiteral("details"))->text();
+        QVERIFY2(details.contains(QStringLiteral("64 bits")), qPrintable(details));
+    }
+
+    void aCodeIsPastedWithTheKeyboardAndBecomesTheOpenList() {
+        const auto window = makeWindow();
+        open(*window, sample("armies/dba/athens.toml"));
+        const std::string before = printedFingerprint(window->document());
+        window->findChild<QAction*>(QStringLiteral("copyCode"))->trigger();
+        window->newList(*findSystem("men_of_bronze"));
+        window->document().check();
+        QTimer::singleShot(0, window.get(), [&window] {
+            auto* dialog = window->findChild<PasteCodeDialog*>();
+            QVERIFY(dialog);
+            auto* codes = dialog->findChild<QPlainTextEdit*>(QStringLiteral("codes"));
+            codes->clear();
+            QVERIFY(!dialog->findChild<QPushButton*>(QStringLiteral("takeList"))->isEnabled());
+            codes->setFocus();
+            QTest::keyClick(codes, Qt::Key_V, Qt::ControlModifier);
+            QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("takeList")), Qt::LeftButton);
+        });
+        window->findChild<QAction*>(QStringLiteral("pasteCode"))->trigger();
+        window->document().check();
+        QCOMPARE(window->document().read().system->info().id, "dba");
+        QCOMPARE(printedFingerprint(window->document()), before);
+    }
+
+    void aRosterGoesOutAndComesInAndSaysWhatWasLeftOut() {
+        const QTemporaryDir dir;
+        const QString file = dir.filePath(QStringLiteral("sparta.rosz"));
+        const auto window = makeWindow();
+        open(*window, sample("armies/men_of_bronze/sparta.toml"));
+        const std::string before = printedFingerprint(window->document());
+        QVERIFY(window->exportTo(file.toStdString(), ListForm::Roster));
+        window->newList(*findSystem("ohw"));
+        QVERIFY(window->importFrom(file.toStdString()));
+        window->document().check();
+        QCOMPARE(printedFingerprint(window->document()), before);
+        QVERIFY(!window->importFrom(dir.filePath(QStringLiteral("none.rosz")).toStdString()));
+    }
+
+    // L4
+    void theEndingOfARosterSaysWhatIsWrittenAndItsFirstBytesWhatIsRead() {
+        const QTemporaryDir dir;
+        const auto window = makeWindow();
+        open(*window, sample("armies/men_of_bronze/sparta.toml"));
+        const std::string before = printedFingerprint(window->document());
+        const auto bytes = [&](const char* name) {
+            QFile file(dir.filePath(QLatin1StringView(name)));
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        for (const auto& [name, begin] : {std::pair{"x.ros", "<?xml"}, {"x.rosz", "PK"}}) {
+            const QString file = dir.filePath(QLatin1StringView(name));
+            QVERIFY(window->exportTo(file.toStdString(), ListForm::Roster));
+            QVERIFY2(bytes(name).startsWith(begin), name);
+        }
+        // Earlier versions wrote archives under .ros.
+        QVERIFY(QFile::rename(dir.filePath(QStringLiteral("x.ros")), dir.filePath(QStringLiteral("y.rosz"))));
+        QVERIFY(QFile::rename(dir.filePath(QStringLiteral("x.rosz")), dir.filePath(QStringLiteral("z.ros"))));
+        for (const char* name : {"y.rosz", "z.ros"}) {
+            window->newList(*findSystem("ohw"));
+            QVERIFY2(window->importFrom(dir.filePath(QLatin1StringView(name)).toStdString()), name);
+            window->document().check();
+            QCOMPARE(printedFingerprint(window->document()), before);
+        }
+    }
+
+    void theWindowSaysWhatARosterLeavesOut() {
+        const QTemporaryDir dir;
+        const std::string file = dir.filePath(QStringLiteral("x.ros")).toStdString();
+        const auto window = makeWindow();
+        open(*window, "# a comment\n" + sample("armies/men_of_bronze/sparta.toml"));
+        QVERIFY(window->exportTo(file, ListForm::Roster));
+        const auto* bar = window->findChild<MessageBar*>();
+        QVERIFY(bar && bar->isVisible());
+        QString said;
+        for (const QLabel* label : bar->findChildren<QLabel*>())
+            said += label->text();
+        QVERIFY2(said.contains(QStringLiteral("Not in the roster: comments")), qPrintable(said));
+        open(*window, toToml(*window->document().read().list));
+        QVERIFY(window->exportTo(file, ListForm::Roster));
+        QVERIFY(!bar->isVisible());
+    }
+
+    void pictures() {
+        const auto window = makeWindow();
+        open(*window, sample("armies/men_of_bronze/sparta.toml"));
+        window->findChild<QAction*>(QStringLiteral("copyCode"))->trigger();
+        auto* editor = window->findChild<CodeEditor*>(QStringLiteral("listText"));
+        editor->setPlainText(editor->toPlainText().replace(QStringLiteral("count = 2"), QStringLiteral("count = 3")));
+        window->document().check();
+        test::picture(
+            QStringLiteral("paste-code"),
+            [&window] { return std::make_unique<PasteCodeDialog>(window->document(), findSystem, systemIds()); },
+            [](QWidget&) {}, {640, 460});
+    }
+};
+
+QTEST_MAIN(TestListSheets)
+#include "tst_list_sheets.moc"

@@ -1,0 +1,78 @@
+// The analysis of a finished battle in the window.
+#include "tests/ui/battle/bronze_battle.h"
+#include "ui/battle/analysis/chance_graph.h"
+#include "ui/battle/battle_window.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace ephor;
+
+class AnalysisPanelTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aFinishedBattleIsAnalysed() {
+        auto session = test::bronzeSession();
+        QVERIFY(session);
+        BattleSession& battle = *session;
+        BattleWindow window(std::move(session), {});
+        window.setAsksBeforeClosing(false);
+        window.show();
+        auto* analyse = window.findChild<QAction*>(QStringLiteral("actionAnalyse"));
+        QVERIFY(!analyse->isEnabled());
+        auto* button = window.findChild<QPushButton*>(QStringLiteral("analyse"));
+        QVERIFY(!button->isEnabled());
+
+        battle.autoResolve(Until::End);
+        QTRY_VERIFY_WITH_TIMEOUT(!battle.isBusy() && battle.ended(), 60000);
+        QVERIFY(analyse->isEnabled());
+        analyse->trigger();
+        QVERIFY(button->isVisible());
+        QCOMPARE(button->text(), QStringLiteral("Stop"));
+        QTRY_COMPARE_WITH_TIMEOUT(button->text(), QStringLiteral("Analyse again"), 300000);
+        auto* rows = window.findChild<QTreeWidget*>(QStringLiteral("analysisRows"));
+        QCOMPARE(rows->topLevelItemCount(), 2);
+        QVERIFY(rows->topLevelItem(0)->childCount() > 0);
+        const QString balance = window.findChild<QLabel*>(QStringLiteral("analysisBalance"))->text();
+        QVERIFY2(balance.contains(QStringLiteral("luck")), qPrintable(balance));
+
+        // A row shows its moment, and so does a click on the graph.
+        QTreeWidgetItem* first = rows->topLevelItem(0)->child(0);
+        rows->scrollToItem(first);
+        QTest::mouseClick(rows->viewport(), Qt::LeftButton, {}, rows->visualItemRect(first).center());
+        QCOMPARE(battle.moment(), first->data(0, Qt::UserRole).toInt());
+        QVERIFY(!battle.isLive());
+        auto* graph = window.findChild<ChanceGraph*>();
+        QTest::mouseClick(graph, Qt::LeftButton, {}, QPoint(graph->width() - 1, graph->height() / 2));
+        QVERIFY(battle.isLive());
+
+        // An undo makes it another battle.
+        battle.undo();
+        QVERIFY(!battle.ended());
+        QVERIFY(!button->isEnabled());
+        QVERIFY(!rows->isVisible());
+    }
+
+    void itStops() {
+        auto session = test::bronzeSession();
+        QVERIFY(session);
+        BattleSession& battle = *session;
+        BattleWindow window(std::move(session), {});
+        window.setAsksBeforeClosing(false);
+        window.show();
+        battle.autoResolve(Until::End);
+        QTRY_VERIFY_WITH_TIMEOUT(!battle.isBusy() && battle.ended(), 60000);
+        auto* button = window.findChild<QPushButton*>(QStringLiteral("analyse"));
+        window.findChild<QAction*>(QStringLiteral("actionAnalyse"))->trigger();
+        QTest::mouseClick(button, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(button->text() != QStringLiteral("Stop"), 60000);
+        QVERIFY(button->isEnabled());
+    }
+};
+
+QTEST_MAIN(AnalysisPanelTest)
+#include "tst_analysis_panel.moc"

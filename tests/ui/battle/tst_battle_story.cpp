@@ -1,0 +1,286 @@
+// The story of a battle in its window: filters of the log, the page at the end, the pictures of the report, the names
+// on the timeline.
+#include "core/battle/telling/name_tags.h"
+#include "tests/ui/battle/bronze_battle.h"
+#include "ui/battle/battle_window.h"
+#include "ui/battle/drawing/table_drawing.h"
+#include "ui/battle/end_page.h"
+#include "ui/battle/log/battle_report.h"
+#include "ui/battle/log/log_view.h"
+#include "ui/battle/log/timeline_bar.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QHelpEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBrowser>
+#include <QTextDocument>
+#include <QToolButton>
+
+using namespace ephor;
+
+namespace {
+
+std::unique_ptr<BattleWindow> shown(std::unique_ptr<BattleSession> session, QSettings* settings = nullptr) {
+    auto window = std::make_unique<BattleWindow>(std::move(session), BattleWindowNeeds{{}, settings});
+    window->setAsksBeforeClosing(false);
+    window->resize(1280, 800);
+    window->show();
+    if (!QTest::qWaitForWindowActive(window.get()))
+        qWarning("the window did not become active");
+    return window;
+}
+
+bool toTheEnd(BattleSession& session) {
+    session.autoResolve(Until::End);
+    return QTest::qWaitFor([&] { return !session.isBusy(); }, 60000) && session.ended();
+}
+
+/// The lines under the phases that the view shows.
+QModelIndexList linesShown(LogView& view) {
+    QModelIndexList lines;
+    for (int phase = 0; phase < view.log().rowCount(); ++phase) {
+        const QModelIndex parent = view.log().index(phase, 0);
+        for (int row = 0; row < view.log().rowCount(parent); ++row)
+            if (!view.isRowHidden(phase, {}) && !view.isRowHidden(row, parent))
+                lines << view.log().index(row, 0, parent);
+    }
+    return lines;
+}
+
+void press(const BattleWindow& window, const char* name) {
+    auto* button = window.findChild<QAbstractButton*>(QLatin1StringView(name));
+    QVERIFY2(button, name);
+    QTest::mouseClick(button, Qt::LeftButton);
+}
+
+bool isEnd(const QModelIndex& line) {
+    return line.data(BattleLogModel::KindRole).value<BattleLogModel::Kind>() == BattleLogModel::Kind::End;
+}
+
+}  // namespace
+
+class BattleStoryTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void filtersShowFightsOrLossesOnly() {
+        const auto window = shown(test::bronzeSession());
+        QVERIFY(toTheEnd(window->session()));
+        auto& log = *window->findChild<LogView*>();
+        const qsizetype all = linesShown(log).size();
+        const auto onlyHas = [&](int role) {
+            const QModelIndexList lines = linesShown(log);
+            return lines.size() > 1 && lines.size() < all &&
+                   std::ranges::all_of(
+                       lines, [role](const QModelIndex& line) { return line.data(role).toBool() || isEnd(line); });
+        };
+        press(*window, "logFights");
+        QVERIFY(onlyHas(BattleLogModel::FightRole));
+        press(*window, "logLosses");
+        QVERIFY(onlyHas(BattleLogModel::LossRole));
+        press(*window, "logAll");
+        QCOMPARE(linesShown(log).size(), all);
+    }
+
+    void mineIsWhatASidePlayedByAPersonDoes() {
+        const auto window = shown(test::bronzeSession());
+        QVERIFY(toTheEnd(window->session()));
+        window->session().setPlayer(Side::B, By::Doctrine);
+        auto& log = *window->findChild<LogView*>();
+        press(*window, "logMine");
+        const QModelIndexList lines = linesShown(log);
+        QVERIFY(!lines.isEmpty());
+        for (const QModelIndex& line : lines) {
+            const auto badges = line.data(BattleLogModel::BadgesRole).value<std::vector<BadgeInText>>();
+            QVERIFY2(line.data(BattleLogModel::SideRole).toInt() == 0 ||
+                         std::ranges::contains(badges, Side::A, &BadgeInText::side),
+                     qPrintable(line.data().toString()));
+        }
+    }
+
+    void theSearchFindsALineByWhatIsInIt() {
+        const auto window = shown(test::bronzeSession());
+        QVERIFY(toTheEnd(window->session()));
+        auto& log = *window->findChild<LogView*>();
+        const qsizetype all = linesShown(log).size();
+        auto* search = window->findChild<QLineEdit*>(QStringLiteral("logSearch"));
+        QTest::keyClicks(search, QStringLiteral("sacred band"));
+        const QModelIndexList found = linesShown(log);
+        QVERIFY(!found.isEmpty() && found.size() < all);
+        for (const QModelIndex& line : found)
+            QVERIFY(log.log().asText(line).contains(QStringLiteral("Sacred Band")));
+        search->clear();
+        QCOMPARE(linesShown(log).size(), all);
+    }
+
+    // L6
+    void phasesWithFightsAreOpenAndOthersFolded() {
+        const auto window = shown(test::bronzeSession());
+        QVERIFY(toTheEnd(window->session()));
+        auto& log = *window->findChild<LogView*>();
+        QTest::qWait(20);
+        int open = 0;
+        int folded = 0;
+        for (int row = 0; row + 1 < log.log().rowCount(); ++row) {
+            const QModelIndex phase = log.log().index(row, 0);
+            bool hasFight = false;
+            for (int i = 0; i < log.log().rowCount(phase); ++i)
+                hasFight = hasFight || log.log().index(i, 0, phase).data(BattleLogModel::FightRole).toBool();
+            if (hasFight) {
+                QVERIFY2(log.isExpanded(phase), qPrintable(phase.data().toString()));
+                ++open;
+            } else if (!log.isExpanded(phase)) {
+                ++folded;
+            }
+        }
+        QVERIFY(open > 0 && folded > 0);
+    }
+
+    // S3
+    void theEndOfABattleShowsItsPage() {
+        const auto window = shown(test::bronzeSession());
+        auto* page = window->findChild<EndPage*>();
+        QVERIFY(page->isHidden());
+        QVERIFY(toTheEnd(window->session()));
+        QTRY_VERIFY(page->isVisible());
+        QVERIFY(page->findChild<QLabel*>(QStringLiteral("endResult"))->text().contains(QStringLiteral("after")));
+        auto* text = page->findChild<QTextBrowser*>(QStringLiteral("endText"));
+        for (const char* part : {"Turning points", "Unit of the day", "Luckiest roll", "Courage left"})
+            QVERIFY2(text->toPlainText().contains(QLatin1StringView(part)), part);
+        // A turning point leads to its moment.
+        static const QRegularExpression link(QStringLiteral("moment:(\\d+)"));
+        const int moment = link.match(text->toHtml()).captured(1).toInt();
+        QVERIFY(moment > 0);
+        Q_EMIT text->anchorClicked(QUrl(QStringLiteral("moment:%1").arg(moment)));
+        QVERIFY(page->isHidden());
+        QCOMPARE(window->session().moment(), moment);
+        window->findChild<QAction*>(QStringLiteral("actionSummary"))->trigger();
+        QVERIFY(page->isVisible());
+        QTest::keyClick(page, Qt::Key_Escape);
+        QVERIFY(page->isHidden());
+    }
+
+    void aFinishedRecordDoesNotShowItsEndUnasked() {
+        auto first = test::bronzeSession();
+        QVERIFY(toTheEnd(*first));
+        const auto window = shown(std::move(*BattleSession::open(first->game().system(), Record(first->record()))));
+        auto* page = window->findChild<EndPage*>();
+        QTest::qWait(20);
+        QVERIFY(page->isHidden());
+        window->findChild<QAction*>(QStringLiteral("actionSummary"))->trigger();
+        QVERIFY(page->isVisible());
+        press(*window, "endClose");
+        QVERIFY(page->isHidden());
+    }
+
+    void theButtonsOfTheEndPageDoWhatTheySay() {
+        const auto window = shown(test::bronzeSession());
+        QVERIFY(toTheEnd(window->session()));
+        auto* page = window->findChild<EndPage*>();
+        QTRY_VERIFY(page->isVisible());
+        QSignalSpy wanted(window.get(), &BattleWindow::newBattleWanted);
+        press(*window, "endNew");
+        QCOMPARE(wanted.size(), 1);
+        press(*window, "endReplay");
+        QVERIFY(page->isHidden());
+        QVERIFY(!window->session().isLive());
+    }
+
+    // F3
+    void theReportHasPicturesOfTheTable() {
+        auto session = test::bronzeSession();
+        QVERIFY(toTheEnd(*session));
+        const BattleLogModel log(*session);
+        const QString html = reportAsHtml(*session, log);
+        const qsizetype pictures = html.count(QStringLiteral("data:image/png;base64,"));
+        const std::size_t moments = summaryOf(*session).moments(session->timeline()).size();
+        QCOMPARE(static_cast<std::size_t>(pictures), moments + 2);  // and the two badges
+        QVERIFY(moments >= 3);
+        const auto pages = reportAsPages(html);
+        QVERIFY(pages->toPlainText().contains(QStringLiteral("Turning points")));
+        const QImage end = tableImage(session->game(), session->table(), 600);
+        QCOMPARE(end.size(), QSize(600, 400));
+        QVERIFY(end != tableImage(session->game(), session->game().opening(), 600));
+    }
+
+    void theReportGoesWhereTheLastOneWent() {
+        const QTemporaryDir dir;
+        QSettings settings(dir.filePath(QStringLiteral("ephor.ini")), QSettings::IniFormat);
+        const auto window = shown(test::bronzeSession(), &settings);
+        QVERIFY(toTheEnd(window->session()));
+        const QString folder = dir.filePath(QStringLiteral("reports"));
+        QVERIFY(QDir().mkpath(folder));
+        QSignalSpy saved(window.get(), &BattleWindow::fileWritten);
+        QStringList folders;
+        for (int i = 0; i < 2; ++i) {
+            QTimer::singleShot(0, window.get(), [&] {
+                auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+                QVERIFY(dialog);
+                folders << dialog->directory().absolutePath();
+                auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+                name->setText(folder + QStringLiteral("/report%1.txt").arg(folders.size()));
+                QTest::keyClick(name, Qt::Key_Return);
+            });
+            window->findChild<QAction*>(QStringLiteral("actionReport"))->trigger();
+            QVERIFY(saved.wait(20000));
+        }
+        QCOMPARE(folders.size(), 2);
+        QVERIFY(folders[0] != QDir(folder).absolutePath());
+        QCOMPARE(folders[1], QDir(folder).absolutePath());
+    }
+
+    // S2
+    void aRedDotOfTheTimelineNamesTheUnitLost() {
+        const auto window = shown(test::bronzeSession());
+        BattleSession& session = window->session();
+        QVERIFY(toTheEnd(session));
+        const auto& events = session.timeline().events();
+        const auto lost = std::ranges::find_if(
+            events, [](const Event& event) { return std::holds_alternative<PieceRemoved>(event); });
+        QVERIFY(lost != events.end());
+        auto* slider = window->findChild<TimelineSlider*>();
+        const double share = static_cast<double>(lost - events.begin()) / session.timeline().size();
+        const QPoint at(qRound(10 + (slider->width() - 20) * share), slider->height() / 4);
+        QHelpEvent help(QEvent::ToolTip, at, slider->mapToGlobal(at));
+        QApplication::sendEvent(slider, &help);
+        const PieceId piece = std::get<PieceRemoved>(*lost).piece;
+        QVERIFY2(slider->toolTip().contains(QString::fromStdString(NameTags(session.game()).name(piece))),
+                 qPrintable(slider->toolTip()));
+    }
+
+    void aBookmarkIsRenamed() {
+        const auto window = shown(test::bronzeSession());
+        BattleSession& session = window->session();
+        QVERIFY(toTheEnd(session));
+        session.toggleBookmark(session.timeline().size() / 2, QStringLiteral("Turn 3"));
+        auto* slider = window->findChild<TimelineSlider*>();
+        const QPoint at(slider->width() / 2, slider->height() / 4);
+        QTimer::singleShot(0, window.get(), [] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            QVERIFY(menu);
+            QTest::keyClick(menu, Qt::Key_Down);
+            QTest::keyClick(menu, Qt::Key_Return);
+        });
+        QContextMenuEvent asked(QContextMenuEvent::Mouse, at, slider->mapToGlobal(at));
+        QApplication::sendEvent(slider, &asked);
+        auto* name = slider->findChild<QLineEdit*>(QStringLiteral("bookmarkName"));
+        QVERIFY(name);
+        name->selectAll();
+        QTest::keyClicks(name, QStringLiteral("The charge"));
+        QTest::keyClick(name, Qt::Key_Return);
+        QCOMPARE(session.bookmarks().size(), 1U);
+        QCOMPARE(session.bookmarks().front().label, QStringLiteral("The charge"));
+    }
+};
+
+QTEST_MAIN(BattleStoryTest)
+#include "tst_battle_story.moc"

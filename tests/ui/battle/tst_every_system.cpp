@@ -1,0 +1,104 @@
+// A battle of each rule system in the window: it opens, plays, is scrubbed, and is shown to the end.
+#include "core/rules/builtin.h"
+#include "models/battle/samples.h"
+#include "tests/ui/pictures.h"
+#include "ui/battle/battle_window.h"
+#include "ui/battle/drawing/table_picture.h"
+#include "ui/battle/phase_bar.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QLabel>
+#include <QTest>
+#include <algorithm>
+
+using namespace ephor;
+
+namespace {
+
+/// A sample army of the system against itself.
+std::unique_ptr<BattleSession> mirrored(const RuleSystem& system) {
+    const auto find = [](std::string_view id) { return findSystem(id); };
+    const std::vector<Sample> armies = sampleArmies(find, systemIds());
+    const Sample& army = *std::ranges::find(armies, system.info().id, &Sample::system);
+    Setup setup;
+    setup.system = system.info().id;
+    setup.rules = system.info().version;
+    setup.table = system.info().table;
+    setup.lists[0] = readArmyList(army.text, army.path.toStdString(), find, systemIds()).list.value();
+    setup.lists[1] = setup.lists[0];
+    DicePlan dice;
+    dice.seed = 431;
+    auto session = BattleSession::open(system, setup, dice);
+    if (!session)
+        qWarning("%s", toText(session.error().front()).c_str());
+    return session ? std::move(*session) : nullptr;
+}
+
+}  // namespace
+
+class EverySystemTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { test::dressUp(); }
+
+    void aBattleInTheWindow_data() {
+        QTest::addColumn<QString>("id");
+        for (const RuleSystem* system : builtinSystems())
+            QTest::newRow(system->info().id.c_str()) << QString::fromStdString(system->info().id);
+    }
+    void aBattleInTheWindow() {
+        QFETCH(QString, id);
+        auto owned = mirrored(*findSystem(id.toStdString()));
+        QVERIFY(owned);
+        BattleSession& session = *owned;
+        BattleWindow window(std::move(owned), {});
+        window.setAsksBeforeClosing(false);
+        window.resize(1280, 800);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        const QDir dir(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
+        dir.mkpath(QStringLiteral("."));
+        const auto picture = [&](const char* when) {
+            QTest::qWait(60);
+            return window.grab().save(
+                dir.filePath(QStringLiteral("system-%1-%2.png").arg(id, QLatin1StringView(when))));
+        };
+        const auto* title = window.findChild<QLabel*>(QStringLiteral("decisionTitle"));
+        for (int i = 0; i < 12 && session.pending(); ++i) {
+            QVERIFY(!title->text().isEmpty());
+            session.step();
+            QTRY_VERIFY_WITH_TIMEOUT(!session.isBusy(), 20000);
+        }
+        QVERIFY(picture("deployment"));
+        while (session.pending() && session.table().turn() < 4) {
+            session.autoResolve(Until::Turn);
+            QTRY_VERIFY_WITH_TIMEOUT(!session.isBusy(), 60000);
+        }
+        QVERIFY(picture("battle"));
+        // What belongs to the set-up takes no room among the phases of a turn.
+        const QStringList& phases = window.findChild<PhaseBar*>()->phases();
+        QVERIFY2(phases.size() <= 7 && !phases.contains(QStringLiteral("Deployment")) &&
+                     !phases.contains(QStringLiteral("Terrain")),
+                 qPrintable(phases.join(u' ')));
+        QVERIFY(phases.contains(
+            QString::fromStdString(session.info().phases[static_cast<std::size_t>(session.table().phase())].name)));
+        for (const UnitShown& unit : unitsShown(session.game(), session.table(), nullptr))
+            QVERIFY(!unit.name.isEmpty());
+        session.autoResolve(Until::End);
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isBusy(), 120000);
+        QVERIFY(session.ended());
+        QVERIFY(session.verified().empty());
+        session.setMoment(session.timeline().size() / 2);
+        QVERIFY(picture("earlier"));
+    }
+};
+
+int main(int argc, char** argv) {
+    QApplication app(argc, argv);
+    EverySystemTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_every_system.moc"

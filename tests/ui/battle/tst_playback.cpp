@@ -1,0 +1,312 @@
+// What happens is shown: units move along their ways, dice stop on a card, a battle is replayed action by action.
+#include "tests/drill/drill.h"
+#include "tests/ui/battle/bronze_battle.h"
+#include "ui/battle/battle_window.h"
+#include "ui/battle/playback/action_card_view.h"
+#include "ui/battle/playback/playback.h"
+#include "ui/battle/table/table_view.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QMenu>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+using namespace ephor;
+
+namespace {
+
+constexpr PlaybackSettings normal{1, CardStop::Short};
+constexpr PlaybackSettings untilClicked{1, CardStop::UntilClicked};
+/// Longer than any action at normal speed, in milliseconds.
+constexpr int longest = 10000;
+
+/// A window on a battle of the drill with all units placed; both sides are persons.
+class Shown {
+public:
+    explicit Shown(const PlaybackSettings& settings, QSettings* stored = nullptr) {
+        DicePlan dice;
+        dice.seed = 7;
+        BattleWindowNeeds needs;
+        needs.playback = settings;
+        needs.settings = stored;
+        window = std::make_unique<BattleWindow>(
+            std::move(*BattleSession::open(drill::system(), drill::placedSetup(), dice)), std::move(needs));
+        window->setAsksBeforeClosing(false);
+        window->resize(1000, 700);
+        window->show();
+        QVERIFY(QTest::qWaitForWindowActive(window.get()));
+    }
+
+    BattleSession& session() { return window->session(); }
+    TableView& table() { return *window->findChild<TableView*>(); }
+    Playback& playback() { return *window->findChild<Playback*>(); }
+    template <typename W> W& find(const char* name) { return *window->findChild<W*>(QLatin1String(name)); }
+    void key(Qt::Key key) {
+        QWidget* focus = QApplication::focusWidget();
+        QTest::keyClick(focus ? focus : window.get(), key);
+    }
+
+    void give(const Choice& choice) {
+        QVERIFY(!session().answer(choice));
+        skip();
+    }
+    void skip() {
+        for (int i = 0; playback().isPlaying() && i < 100; ++i)
+            playback().skip();
+    }
+    /// Both sides bid; the first one is asked where its first unit moves.
+    void toMove() {
+        for (const int bid : {2, 1}) {
+            Choice choice;
+            choice.number = bid;
+            give(choice);
+        }
+        give(coded(0, mover));
+        give(coded(drill::code::move));
+    }
+    /// The first unit moves up to the enemy's first one.
+    void moveUp() {
+        Choice choice = coded(drill::code::move);
+        choice.pose = {{12, 13}, {0, 1}};
+        QVERIFY(!session().answer(choice));
+    }
+    /// The enemy's first unit strikes at it; who supports is asked.
+    void strike() {
+        give(coded(0, PieceId(3)));
+        QVERIFY(!session().answer(coded(drill::code::strike, mover)));
+        while (!session().ended() && !playback().isPlaying())
+            QVERIFY(!session().answer({}));
+    }
+    Vec drawn(PieceId piece) {
+        return std::ranges::find(table().drawnUnits(), piece, &UnitShown::piece)->body.pose.centre;
+    }
+    QString title() { return find<QLabel>("decisionTitle").text(); }
+
+    const PieceId mover{0};
+    std::unique_ptr<BattleWindow> window;
+};
+
+}  // namespace
+
+class PlaybackTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aMoveIsShownBeforeTheNextQuestionIsAsked() {
+        Shown shown(normal);
+        shown.toMove();
+        shown.moveUp();
+        QVERIFY(shown.session().isCatchingUp());
+        QVERIFY(!shown.session().isLive());
+        QCOMPARE(shown.playback().mode(), Playback::Mode::Live);
+        QCOMPARE(shown.title(), QStringLiteral("What happened"));
+        QCOMPARE(shown.drawn(shown.mover), (Vec{12, 12}));
+        shown.playback().advance(150);
+        const double on = shown.drawn(shown.mover).y;
+        QVERIFY2(on > 12 && on < 13, qPrintable(QString::number(on)));
+        QVERIFY(shown.find<QLabel>("caption").isVisible());
+        QVERIFY(!shown.find<QLabel>("caption").text().isEmpty());
+        for (int i = 0; i < 20; ++i)
+            shown.playback().advance(longest);
+        QVERIFY(shown.session().isLive());
+        QVERIFY(!shown.playback().isPlaying());
+        QVERIFY(shown.title() != QStringLiteral("What happened"));
+        QCOMPARE(shown.drawn(shown.mover), (Vec{12, 13}));
+        QVERIFY(!shown.find<QLabel>("caption").isVisible());
+    }
+
+    void theTimerPlaysItToTheEnd() {
+        Shown shown(normal);
+        shown.toMove();
+        shown.moveUp();
+        QTRY_VERIFY_WITH_TIMEOUT(shown.session().isLive(), 20000);
+        QCOMPARE(shown.drawn(shown.mover), (Vec{12, 13}));
+    }
+
+    void anAnswerKeySkipsFirst_data() {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::newRow("Space") << Qt::Key_Space;
+        QTest::newRow("Return") << Qt::Key_Return;
+        QTest::newRow("a digit") << Qt::Key_2;
+    }
+    void anAnswerKeySkipsFirst() {
+        QFETCH(const Qt::Key, key);
+        Shown shown(normal);
+        shown.toMove();
+        shown.moveUp();
+        const std::size_t entries = shown.session().record().entries.size();
+        shown.key(key);
+        QVERIFY(shown.session().isLive());
+        QCOMPARE(shown.session().record().entries.size(), entries);
+        QCOMPARE(shown.drawn(shown.mover), (Vec{12, 13}));
+    }
+
+    void skipIsAButtonOnTheTable() {
+        Shown shown(normal);
+        shown.toMove();
+        shown.moveUp();
+        QTest::mouseClick(&shown.find<QToolButton>("skipPlayback"), Qt::LeftButton);
+        QVERIFY(shown.session().isLive());
+    }
+
+    void undoEndsWhatIsShown() {
+        Shown shown(normal);
+        shown.toMove();
+        shown.moveUp();
+        shown.session().undo();
+        QVERIFY(!shown.playback().isPlaying());
+        QVERIFY(shown.session().isLive());
+        QCOMPARE(shown.drawn(shown.mover), (Vec{12, 12}));
+    }
+
+    void aTrailStaysUntilTheNextAnswer() {
+        Shown shown(normal);
+        shown.toMove();
+        shown.moveUp();
+        shown.skip();
+        QCOMPARE(shown.table().trails().ways().size(), std::size_t{1});
+        QCOMPARE(shown.table().trails().ways()[0].poses.front().centre, (Vec{12, 12}));
+        shown.strike();
+        QVERIFY(shown.table().trails().ways().empty());
+    }
+
+    void withoutSettingsEverythingIsShownAtOnce() {
+        Shown shown(PlaybackSettings{});
+        shown.toMove();
+        shown.moveUp();
+        QVERIFY(shown.session().isLive());
+        QVERIFY(!shown.playback().isPlaying());
+    }
+
+    void aCardWaitsForAClick() {
+        Shown shown(untilClicked);
+        shown.toMove();
+        shown.moveUp();
+        shown.skip();
+        shown.strike();
+        for (int i = 0; i < 50 && !shown.playback().isWaiting(); ++i)
+            shown.playback().advance(longest);
+        QVERIFY(shown.playback().isWaiting());
+        auto& card = shown.find<ActionCardView>("actionCard");
+        QVERIFY(card.isVisible());
+        QVERIFY2(card.said().contains(QStringLiteral("dice of the attack")), qPrintable(card.said()));
+        shown.playback().advance(longest);
+        QVERIFY(shown.playback().isWaiting());
+        const BattleAction* action = shown.playback().action();
+        for (const PieceId piece : {action->actor, action->target})
+            QVERIFY(!card.geometry().contains(shown.table().placeOf(piece)->toPoint()));
+        QTest::mouseClick(&card, Qt::LeftButton);
+        QVERIFY(!card.isVisible() || shown.playback().action() != action);
+    }
+
+    void withoutCardsAFightPassesByItself() {
+        Shown shown({1, CardStop::None});
+        shown.toMove();
+        shown.moveUp();
+        shown.skip();
+        shown.strike();
+        for (int i = 0; i < 50 && shown.playback().isPlaying(); ++i) {
+            QVERIFY(!shown.find<ActionCardView>("actionCard").isVisible());
+            shown.playback().advance(longest);
+        }
+        QVERIFY(shown.session().isLive());
+    }
+
+    void aFinishedBattleIsReplayedFromTheStart() {
+        Shown shown(normal);
+        shown.session().autoResolve(Until::End);
+        QTRY_VERIFY(shown.session().ended() && !shown.session().isBusy());
+        QVERIFY(shown.session().isLive());
+        auto& button = shown.find<QToolButton>("skipPlayback");
+        QVERIFY(button.isVisible());
+        QTest::mouseClick(&button, Qt::LeftButton);
+        QCOMPARE(shown.playback().mode(), Playback::Mode::Replay);
+        QVERIFY(shown.session().moment() < shown.session().timeline().size());
+        int last = -1;
+        for (int i = 0; i < 1000 && shown.playback().isPlaying(); ++i) {
+            QVERIFY(shown.session().moment() >= last);
+            last = shown.session().moment();
+            shown.playback().advance(longest);
+        }
+        QVERIFY(shown.session().isLive());
+    }
+
+    void theButtonsShowTheNextFightAndTheNextLoss() {
+        Shown shown(normal);
+        shown.session().autoResolve(Until::End);
+        QTRY_VERIFY(shown.session().ended() && !shown.session().isBusy());
+        shown.session().setMoment(0);
+        QTest::mouseClick(&shown.find<QToolButton>("nextFight"), Qt::LeftButton);
+        QCOMPARE(shown.playback().mode(), Playback::Mode::OneOnly);
+        QVERIFY(shown.playback().action()->isFight());
+        const int first = shown.session().moment();
+        QTest::mouseClick(&shown.find<QToolButton>("nextFight"), Qt::LeftButton);
+        QVERIFY(shown.session().moment() > first);
+        shown.session().setMoment(0);
+        QVERIFY(!shown.playback().isPlaying());
+        QTest::mouseClick(&shown.find<QToolButton>("nextLoss"), Qt::LeftButton);
+        QVERIFY(!shown.playback().action()->removed.empty());
+        QTest::mouseClick(&shown.find<QToolButton>("play"), Qt::LeftButton, {}, QPoint(6, 6));
+        QCOMPARE(shown.playback().mode(), Playback::Mode::Replay);
+    }
+
+    void aLostUnitLeavesAMark() {
+        Shown shown(PlaybackSettings{});
+        shown.session().autoResolve(Until::End);
+        QTRY_VERIFY(shown.session().ended() && !shown.session().isBusy());
+        shown.find<QWidget>("endPage").hide();  // it covers the table
+        const Table& table = shown.session().table();
+        QVERIFY(!table.removed().empty());
+        const auto isMarked = [&](PieceId piece) {
+            const PowerLook look = looksOf(shown.session().game().setup())[index(table.side(piece))];
+            const QPoint at = shown.table().camera().toScreen(table.body(piece).pose.centre).toPoint();
+            return shown.table().grab().toImage().pixelColor(at) == look.colour(shown.table().palette());
+        };
+        const PieceSet lost = table.removed();
+        const auto count = [&] {
+            int marked = 0;
+            for (const PieceId piece : lost)
+                marked += isMarked(piece) ? 1 : 0;
+            return marked;
+        };
+        QVERIFY(count() > 0);
+        shown.session().setMoment(0);
+        QCOMPARE(count(), 0);
+    }
+
+    void theSettingsAreRemembered() {
+        QTemporaryDir folder;
+        QSettings stored(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        QCOMPARE(storedPlayback(stored), normal);
+        {
+            Shown shown(storedPlayback(stored), &stored);
+            for (QAction* action : shown.find<QMenu>("playbackMenu").actions())
+                if (action->text() == QStringLiteral("4×") || action->text() == QStringLiteral("Until clicked"))
+                    action->trigger();
+            QCOMPARE(shown.playback().settings(), (PlaybackSettings{4, CardStop::UntilClicked}));
+        }
+        QCOMPARE(storedPlayback(stored), (PlaybackSettings{4, CardStop::UntilClicked}));
+    }
+
+    void theOtherSidesTurnIsShownToo() {
+        Shown shown(normal);
+        shown.session().setPlayer(Side::B, By::Doctrine);
+        QTRY_VERIFY(!shown.session().isBusy());
+        Choice bid;
+        bid.number = 0;
+        QVERIFY(!shown.session().answer(bid));
+        QTRY_VERIFY(!shown.session().isBusy());
+        for (int i = 0; i < 200 && shown.session().isCatchingUp(); ++i)
+            shown.playback().advance(longest);
+        QVERIFY(shown.session().isLive());
+        const std::vector<PiecePath>& ways = shown.table().trails().ways();
+        QVERIFY(!ways.empty() && shown.session().table().side(ways.front().piece) == Side::B);
+        QCOMPARE(shown.session().sideDue(), std::optional(Side::A));
+    }
+};
+
+QTEST_MAIN(PlaybackTest)
+#include "tst_playback.moc"

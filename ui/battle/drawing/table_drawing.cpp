@@ -1,0 +1,53 @@
+#include "ui/battle/drawing/table_drawing.h"
+
+#include "models/text.h"
+#include "ui/battle/drawing/ground_painter.h"
+#include "ui/battle/drawing/unit_labels.h"
+#include "ui/common/colours.h"
+#include "ui/common/sizes.h"
+
+#include <QGuiApplication>
+#include <QPainter>
+
+namespace ephor {
+
+void drawTable(QPainter& painter, const Game& game, const Table& table, QSizeF view, const TableInk& ink) {
+    TableCamera camera;
+    camera.view = view;
+    camera.fit({0, 0}, {table.size().width, table.size().height}, 2);
+    const QFont labels = sized(ink.font, 11);
+    const GroundInk ground{camera, ink.palette, labels};
+    const std::vector<Terrain> terrain = game.terrain(table);
+    TableGround().paint(painter, table.size(), terrain, ground, true);
+    std::vector<UnitShown> units = unitsShown(game, table, nullptr);
+    std::erase_if(units, &UnitShown::waiting);
+    for (UnitShown& unit : units)
+        unit.done = false;  // who has acted does not matter in a picture
+    const std::array<PowerLook, 2> looks = looksOf(game.setup());
+    const auto inkFor = [&](const UnitShown& unit) {
+        return UnitInk{camera, looks[index(unit.side)], ink.palette, labels, textScale(ink.font)};
+    };
+    for (const UnitShown& unit : units)
+        paintUnit(painter, unit, inkFor(unit), UnitState::Plain);
+    UnitLabels beside(units);
+    for (const UnitShown& unit : units)
+        beside.add(painter, unit, inkFor(unit));
+    beside.lengthenNames();
+    beside.paint(painter);
+    const int bar = scaleBarInches(camera);
+    paintScaleBar(painter, ground, tr("%1 inches").arg(bar), bar);
+}
+
+QImage tableImage(const Game& game, const Table& table, int width) {
+    const TableSize size = table.size();
+    QImage image(width, qRound(width * size.height / size.width), QImage::Format_RGB32);
+    TableInk ink{ephorPalette(false), QGuiApplication::font()};
+    ink.font.setPixelSize(width / 62);  // about nine points on a page
+    image.fill(ink.palette.color(QPalette::Window));
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawTable(painter, game, table, image.size(), ink);
+    return image;
+}
+
+}  // namespace ephor

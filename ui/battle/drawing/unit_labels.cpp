@@ -1,0 +1,262 @@
+#include "ui/battle/drawing/unit_labels.h"
+
+#include "core/table/geometry.h"
+#include "ui/battle/drawing/label_row.h"
+#include "ui/common/colours.h"
+
+#include <QFontMetricsF>
+#include <QPaintEngine>
+#include <QPainter>
+
+namespace ephor {
+
+namespace {
+
+/// The sides of a unit, the remembered one first.
+constexpr std::array<int, 5> sidesFrom(int remembered) { return {remembered, 0, 1, 2, 3}; }
+
+constexpr double gapInLine = 4;  // pixels between row and name
+
+/// The direction on the screen from a unit to a label on that side of it.
+QPointF directionOf(const UnitShown& unit, int side) {
+    const Vec way = side < 2 ? -unit.body.facing() : unit.body.right();
+    return QPointF(way.x, -way.y) * (side % 2 == 0 ? 1 : -1);
+}
+
+/// A label beside its unit is one line: row and name.
+bool isInline(const UnitLabels::Label& label) {
+    return label.row > 0 && !label.name.isEmpty() && std::abs(directionOf(*label.unit, label.side).x()) > 0.7;
+}
+
+constexpr double marginOfImage = 3;
+
+QPixmap emptyImage(QSizeF size, double ratio) {
+    QPixmap image((size * ratio).toSize() + QSize(1, 1));
+    image.setDevicePixelRatio(ratio);
+    image.fill(Qt::transparent);
+    return image;
+}
+
+bool isRaster(const QPainter& painter) { return painter.paintEngine()->type() == QPaintEngine::Raster; }
+
+}  // namespace
+
+UnitLabels::UnitLabels(const std::vector<UnitShown>& units, LabelMemory* kept) : m_units(units), m_given(kept) {
+    constexpr qsizetype mostImages = 600;
+    if (memory().images.size() > mostImages)
+        memory().images.clear();
+}
+
+/// The width of a row, from its image.
+double UnitLabels::measureRow(const UnitShown& unit, const UnitInk& ink, double ratio) {
+    const RowParts parts = partsOf(unit, isSmall());
+    if (!parts.badge && !parts.strength && unit.markers.empty())
+        return 0;
+    const QString key = keyOfRow(unit, ink, m_size, ratio);
+    if (const auto found = memory().images.constFind(key); found != memory().images.cend())
+        return found->width;
+    const auto items = static_cast<double>(unit.markers.size() + 4);
+    QPixmap wide = emptyImage({m_size * 4 * items, m_size + 2 * marginOfImage}, ratio);
+    QPainter painter(&wide);
+    painter.translate(marginOfImage, marginOfImage);
+    const double width = paintRow(painter, unit, m_size, ink, parts);
+    painter.end();
+    const QSizeF used(width + 2 * marginOfImage, m_size + 2 * marginOfImage);
+    memory().images[key] = {wide.copy(QRect(QPoint(), (used * ratio).toSize())), width};
+    return width;
+}
+
+/// Places a label beside its unit, `farther` pixels beyond its edge.
+void UnitLabels::standBeside(Label& label, double farther) const {
+    const QFontMetricsF metrics(m_font);
+    const Body& body = label.unit->body;
+    const TableCamera& camera = label.ink.camera;
+    const QPointF along = directionOf(*label.unit, label.side);
+    const Vec way{along.x(), -along.y()};
+    const double named = label.name.isEmpty() ? 0 : metrics.horizontalAdvance(label.name);
+    const double text = label.name.isEmpty() ? 0 : metrics.ascent() + metrics.descent();
+    const double row = label.row > 0 ? m_size : 0;
+    const bool isOneLine = isInline(label);
+    const double width = isOneLine ? label.row + gapInLine + named : std::max(label.row, named);
+    const double height = (isOneLine ? std::max(row, text) : row + text) + 2;
+    const double edge = camera.scale * (std::abs(dot(body.right(), way)) * body.halfFrontage() +
+                                        std::abs(dot(body.facing(), way)) * body.halfDepth());
+    const double half = std::abs(along.x()) * width / 2 + std::abs(along.y()) * height / 2;
+    const double gap = label.side == 1 ? 4 + std::clamp(camera.scale * 0.24, 3.0, 9.0) : 4;  // beyond the front's tip
+    const QPointF centre = camera.toScreen(body.pose.centre);
+    const QPointF middle = centre + along * (edge + gap + farther + half);
+    label.box = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height);
+    label.lead = farther > 0 ? QLineF(centre + along * edge, middle - along * half) : QLineF();
+}
+
+bool UnitLabels::isFree(const Label& label, bool onUnits) const {
+    if (std::ranges::any_of(
+            m_labels, [&](const Label& other) { return other.unit != label.unit && other.box.intersects(label.box); }))
+        return false;
+    if (onUnits)
+        return true;
+    const TableCamera& camera = label.ink.camera;
+    const Body ground{{camera.toTable(label.box.center()), {0, 1}},
+                      {label.box.width() / camera.scale, label.box.height() / camera.scale}};
+    const double radius = ground.radius();
+    return std::ranges::none_of(m_units, [&](const UnitShown& other) {
+        const double near = radius + other.body.radius();
+        return squaredLength(other.body.pose.centre - ground.pose.centre) < near * near && overlap(other.body, ground);
+    });
+}
+
+/// Tries a place. The label of a unit in view stays in view.
+bool UnitLabels::stands(Label& label, double farther, bool onUnits) const {
+    standBeside(label, farther);
+    const QRectF view({0, 0}, label.ink.camera.view);
+    return isFree(label, onUnits) &&
+           (view.contains(label.box) || !view.contains(label.ink.camera.toScreen(label.unit->body.pose.centre)));
+}
+
+/// Tries the sides with the longest name that is no wider than its unit, then with shorter ones.
+bool UnitLabels::findNamed(Label& label, const QStringList& forms, int remembered) const {
+    const QFontMetricsF metrics(m_font);
+    const double room = label.unit->body.size.frontage * label.ink.camera.scale * 1.2;
+    const auto last = static_cast<int>(forms.size()) - 1;
+    for (const int side : sidesFrom(remembered))
+        for (int form = isSmall() ? last : 0; form <= last; ++form) {
+            label.side = side;
+            label.form = form;
+            label.name = forms[form];
+            if ((form == last || metrics.horizontalAdvance(label.name) <= room) && stands(label, 0, false))
+                return true;
+        }
+    label.name.clear();
+    return false;
+}
+
+/// Tries places farther and farther away, then on units.
+bool UnitLabels::findFarther(Label& label, int remembered) const {
+    const double farthest = isSmall() ? 0 : 10 * m_size;
+    for (const bool onUnits : {false, true})
+        for (double farther = 0; farther <= farthest; farther += 6)
+            for (const int side : sidesFrom(remembered)) {
+                label.side = side;
+                if (stands(label, farther, onUnits))
+                    return true;
+            }
+    return false;
+}
+
+void UnitLabels::add(QPainter& painter, const UnitShown& unit, const UnitInk& ink) {
+    // Text grows with the zoom, within limits.
+    constexpr double smallest = 10.5;
+    constexpr double largest = 16;
+    const double text = std::clamp(smallest + (ink.camera.scale - 12) * 0.14, smallest, largest);
+    m_scale = ink.camera.scale;
+    m_font = ink.font;
+    m_font.setPixelSize(std::max(1, qRound(text * ink.textScale)));
+    m_size = std::round((isSmall() ? 10 : text * 1.18) * ink.textScale);
+    if (!memory().forms.contains(unit.piece.index()))
+        memory().forms = nameForms(m_units);
+    Label label{.unit = &unit, .ink = ink};
+    label.row = measureRow(unit, ink, painter.device()->devicePixelRatioF());
+    // Of single men, only the leaders are named, for their retinues.
+    const bool isNamed =
+        !unit.isSingle() ||
+        (!isSmall() && std::ranges::contains(unit.markers, QStringLiteral("helmet"), &MarkerShown::marker));
+    const int remembered = memory().sides.value(unit.piece.index(), 0);
+    const QStringList forms = memory().forms.value(unit.piece.index());
+    bool isPlaced = isNamed && findNamed(label, forms, remembered);
+    if (!isPlaced && isNamed && label.row <= 0 && !isSmall()) {
+        label.form = static_cast<int>(forms.size()) - 1;
+        label.name = forms.back();
+    }
+    if (!isPlaced && (label.row > 0 || !label.name.isEmpty()))
+        isPlaced = findFarther(label, remembered);
+    if (!isPlaced)
+        return;
+    if (label.lead.isNull())
+        memory().sides[unit.piece.index()] = label.side;
+    m_labels.push_back(label);
+}
+
+void UnitLabels::lengthenNames() {
+    if (isSmall())
+        return;
+    for (Label& label : m_labels) {
+        const QStringList forms = memory().forms.value(label.unit->piece.index());
+        if (label.name.isEmpty() || !label.lead.isNull())
+            continue;
+        const Label found = label;
+        for (label.form = 0; label.form < found.form; ++label.form) {
+            label.name = forms[label.form];
+            if (stands(label, 0, false))
+                break;
+        }
+        if (label.form >= found.form) {
+            label.name = found.name;
+            label.box = found.box;
+        }
+    }
+}
+
+void UnitLabels::paintName(QPainter& painter, const Label& label, QPointF at) const {
+    const UnitInk& ink = label.ink;
+    const Colours& colours = Colours::of(ink.palette);
+    const QColor halo = label.unit->waiting ? colours.beside : colours.table;
+    const QColor colour = ink.palette.color(QPalette::WindowText);
+    const QFontMetricsF metrics(m_font);
+    if (!isRaster(painter))
+        return paintHaloText(painter, at + QPointF(0, metrics.ascent()), label.name, m_font, colour, halo);
+    const double ratio = painter.device()->devicePixelRatioF();
+    const QString key = QStringLiteral("n %1 %2 %3 ").arg(halo.rgb()).arg(m_font.pixelSize()).arg(ratio) + label.name;
+    LabelMemory::Image& image = memory().images[key];
+    if (image.pixmap.isNull()) {
+        image.width = metrics.horizontalAdvance(label.name);
+        image.pixmap = emptyImage({image.width + 2 * marginOfImage, metrics.height() + 2 * marginOfImage}, ratio);
+        QPainter inside(&image.pixmap);
+        paintHaloText(inside, {marginOfImage, marginOfImage + metrics.ascent()}, label.name, m_font, colour, halo);
+    }
+    painter.drawPixmap(QPointF(std::round(at.x()), std::round(at.y())) - QPointF(marginOfImage, marginOfImage),
+                       image.pixmap);
+}
+
+void UnitLabels::paintLabel(QPainter& painter, const Label& label) const {
+    const UnitInk& ink = label.ink;
+    const QFontMetricsF metrics(m_font);
+    const double nameHeight = label.name.isEmpty() ? 0 : metrics.ascent() + metrics.descent();
+    const QPointF along = directionOf(*label.unit, label.side);
+    const bool isNameFirst = along.y() <= 0;
+    const double middle = label.box.center().x();
+    QPointF row(middle - label.row / 2, label.box.top() + (isNameFirst && nameHeight > 0 ? nameHeight + 2 : 0));
+    QPointF name(middle - metrics.horizontalAdvance(label.name) / 2,
+                 label.box.top() + (isNameFirst || label.row <= 0 ? 0 : m_size + 2));
+    if (isInline(label)) {  // the row is next to the unit
+        const bool isRight = along.x() > 0;
+        row = {isRight ? label.box.left() : label.box.right() - label.row, label.box.center().y() - m_size / 2};
+        name = {isRight ? label.box.left() + label.row + gapInLine : label.box.left(),
+                label.box.center().y() - nameHeight / 2};
+    }
+    row = {std::round(row.x()), std::round(row.y())};
+    if (label.row > 0 && isRaster(painter)) {
+        const QString key = keyOfRow(*label.unit, ink, m_size, painter.device()->devicePixelRatioF());
+        painter.drawPixmap(row - QPointF(marginOfImage, marginOfImage), memory().images.value(key).pixmap);
+    } else if (label.row > 0) {
+        painter.save();
+        painter.translate(row);
+        paintRow(painter, *label.unit, m_size, ink, partsOf(*label.unit, isSmall()));
+        painter.restore();
+    }
+    if (!label.name.isEmpty())
+        paintName(painter, label, name);
+}
+
+void UnitLabels::paint(QPainter& painter) const {
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const Label& label : m_labels) {
+        if (label.lead.isNull())
+            continue;
+        painter.setPen(QPen(label.ink.look.outline(label.ink.palette), 1.2));
+        painter.drawLine(label.lead);
+    }
+    for (const Label& label : m_labels)
+        paintLabel(painter, label);
+}
+
+}  // namespace ephor

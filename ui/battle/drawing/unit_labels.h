@@ -1,0 +1,76 @@
+// Upright labels of units beside them: power, strength, markers, name.
+#pragma once
+
+#include "ui/battle/drawing/unit_painter.h"
+
+#include <QHash>
+#include <QPixmap>
+#include <QStringList>
+
+namespace ephor {
+
+/// What is kept from one picture of the table to the next: where labels stood, and their images.
+struct LabelMemory {
+    struct Image {
+        QPixmap pixmap;
+        double width = 0;
+    };
+    QHash<int, int> sides;          ///< by number of the piece: the Label::side of a label beside its unit
+    QHash<int, QStringList> forms;  ///< names, from the longest to the shortest
+    QHash<QString, Image> images;
+};
+
+/// The forms of each unit's name, by number of the piece: whole, with its first words shortened ("Reg. Leontis"), and
+/// one of a few letters. In each form, two units of a side differ if their names do.
+QHash<int, QStringList> nameForms(const std::vector<UnitShown>& units);
+
+/// The labels of a picture of the table. No label covers another. A label keeps its side of the unit while there is
+/// room. To avoid covering units, a label shortens its name, then loses it, then moves away from its unit and is
+/// connected to it by a line. It covers a unit only where there is no other room.
+class UnitLabels {
+public:
+    /// `units` and `kept` must outlive this. Without a memory, each picture is arranged anew.
+    explicit UnitLabels(const std::vector<UnitShown>& units, LabelMemory* kept = nullptr);
+
+    /// Finds a place for a unit's label; earlier calls have priority. The objects that the ink refers to must live
+    /// until paint().
+    void add(QPainter& painter, const UnitShown& unit, const UnitInk& ink);
+    /// After the last call of add(): writes out the names for which there is room.
+    void lengthenNames();
+    void paint(QPainter& painter) const;
+
+    /// A placed label, in pixels.
+    struct Label {
+        const UnitShown* unit;
+        UnitInk ink;
+        QRectF box = {};
+        QString name = {};
+        int form = 0;      ///< of the name
+        double row = 0;    ///< width of badge, strength and markers; 0 without them
+        int side = 0;      ///< 0 rear, 1 front, 2 right, 3 left of the unit
+        QLineF lead = {};  ///< from the unit; null where the label is at its edge
+    };
+    const std::vector<Label>& all() const { return m_labels; }
+
+private:
+    LabelMemory& memory() const { return m_given ? *m_given : m_own; }
+    bool isSmall() const { return m_scale < 9.2; }
+    bool isFree(const Label& label, bool onUnits) const;
+    bool stands(Label& label, double farther, bool onUnits) const;
+    bool findNamed(Label& label, const QStringList& forms, int remembered) const;
+    bool findFarther(Label& label, int remembered) const;
+    void standBeside(Label& label, double farther) const;
+    double measureRow(const UnitShown& unit, const UnitInk& ink, double ratio);
+    void paintLabel(QPainter& painter, const Label& label) const;
+    void paintName(QPainter& painter, const Label& label, QPointF at) const;
+
+    const std::vector<UnitShown>& m_units;
+    LabelMemory* m_given;
+    mutable LabelMemory m_own;
+    QFont m_font;
+    double m_size = 13;   ///< height of a row
+    double m_scale = 12;  ///< pixels in an inch
+    std::vector<Label> m_labels;
+};
+
+}  // namespace ephor
