@@ -7,10 +7,12 @@
 #include "models/text/battle_words.h"
 #include "ui/army_list/army_list_window.h"
 #include "ui/army_list/list_library/list_library_window.h"
+#include "ui/army_list/new_list/new_list_dialog.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/setup/briefing_dialog.h"
 #include "ui/common/actions/colour_actions.h"
 #include "ui/common/field_undo.h"
+#include "ui/common/help_topic.h"
 #include "ui/common/window/screen_fit.h"
 #include "ui/common/window/wheel_guard.h"
 #include "ui/manual/manual_window.h"
@@ -82,7 +84,7 @@ void Desktop::showStart() {
         connect(start, &StartWindow::matrixWanted, this, [this] { compareLists(); });
         connect(start, &StartWindow::libraryWanted, this, &Desktop::showLibrary);
         connect(start, &StartWindow::oddsWanted, this, [this] { askOdds(nullptr); });
-        connect(start, &StartWindow::listWanted, this, [this] { showList(); });
+        connect(start, &StartWindow::listWanted, this, &Desktop::askNewList);
         connect(start, &StartWindow::packWanted, this, &Desktop::showPack);
         connect(start, &StartWindow::openWanted, this, &Desktop::askForFile);
         connect(start, &StartWindow::recordWanted, this, &Desktop::askForRecord);
@@ -111,6 +113,7 @@ void Desktop::showManual(const QString& topic) {
 ArmyListWindow* Desktop::showList() {
     ArmyListNeeds needs{findSystem, systemIds(), m_recovery, &m_settings};
     needs.packs = [this] { return packPlaces(); };
+    needs.folder = m_lists;
     auto* window = new ArmyListWindow(std::move(needs));
     connect(window, &ArmyListWindow::manualWanted, this, &Desktop::showManual);
     connect(window, &ArmyListWindow::fileOpened, this, &Desktop::remember);
@@ -124,6 +127,15 @@ ArmyListWindow* Desktop::showList() {
     });
     window->show();
     return window;
+}
+
+void Desktop::askNewList() {
+    auto* dialog = new NewListDialog(findSystem, systemIds(), {}, m_start.get());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    helpByKey(dialog, [this](const QString& topic) { showManual(topic); });
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { showList()->startWith(dialog->text(), dialog->title()); });
+    dialog->open();
 }
 
 RulesPackWindow* Desktop::showPack() {

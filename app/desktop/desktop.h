@@ -56,6 +56,8 @@ private:
     static std::uint64_t freshSeed();
     static std::shared_ptr<const Player> playerOf(By kind, const Game& game);
     ArmyListWindow* showList();
+    /// Shows the page for a new list, then its window.
+    void askNewList();
     RulesPackWindow* showPack();
     void openSampleArmy(const Sample& army);
     void setUpBattle(const std::function<void(SetupDialog&)>& prepare = {});

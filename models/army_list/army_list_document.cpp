@@ -42,6 +42,7 @@ ArmyListDocument::ArmyListDocument(FindSystem find, std::vector<std::string> sys
     : CheckedText(parent),
       m_find(std::move(find)),
       m_systems(std::move(systems)),
+      m_versions(recovery),
       m_copy(std::move(recovery), ".toml") {
     m_checkSoon.setSingleShot(true);
     m_checkSoon.setInterval(listCheckPause);
@@ -86,9 +87,21 @@ void ArmyListDocument::check() {
 }
 
 void ArmyListDocument::take(ReadList read) {
-    m_read = std::move(read);
-    m_summary = m_read.list && m_read.system ? m_read.system->summary(*m_read.list) : ListSummary{};
+    m_outdated = !read.list && m_read.list && !m_isOther;
+    m_isOther = false;
+    if (m_outdated) {
+        m_read.diagnostics = std::move(read.diagnostics);
+    } else {
+        m_read = std::move(read);
+        m_summary = m_read.list && m_read.system ? m_read.system->summary(*m_read.list) : ListSummary{};
+    }
     setChecked();
+}
+
+/// Replaces the text with that of another list.
+void ArmyListDocument::show(const QString& text) {
+    m_isOther = true;
+    replaceText(text, false);
 }
 
 QString ArmyListDocument::name() const { return m_read.list ? QString::fromStdString(m_read.list->name) : QString(); }
@@ -131,8 +144,9 @@ void ArmyListDocument::startWith(const QString& text, const QString& title) {
     m_copy.beNew();
     m_copied = false;
     m_title = title;
+    m_wasConverted = false;
     watch();
-    replaceText(text, false);
+    show(text);
     Q_EMIT fileChanged();
 }
 
@@ -140,6 +154,9 @@ Result<void> ArmyListDocument::load(const std::filesystem::path& file) {
     Result<std::string> bytes = readFile(file, largestList);
     if (!bytes)
         return std::unexpected(std::move(bytes).error());
+    const std::optional<std::string> utf8 = fromWindows1252(*bytes);
+    if (utf8)
+        *bytes = *utf8;
     if (std::optional<Diagnostic> fault = encodingFault(*bytes, file.string(), "list"))
         return std::unexpected(Diagnostics{std::move(*fault)});  // saving would lose undecodable text
     if (std::optional<Diagnostic> fault = tooLongLine(*bytes, file.string()))
@@ -147,22 +164,33 @@ Result<void> ArmyListDocument::load(const std::filesystem::path& file) {
     m_file = file;
     m_copy.beFor(file);
     m_copied = false;
+    m_wasConverted = utf8.has_value();
     watch();
-    replaceText(toQString(*bytes), false);
+    show(toQString(*bytes));
     Q_EMIT fileChanged();
     return {};
 }
 
 Result<void> ArmyListDocument::save(const std::filesystem::path& file) {
+    const Result<std::string> before = readFile(file, largestList);
     if (Result<void> written = writeFile(file, fileText()); !written)
         return written;
+    if (before && *before != fileText())
+        m_versions.keep(file, *before, QDateTime::currentDateTime());
     forgetUnsavedCopy();
+    m_wasConverted = false;
     m_file = file;
     m_copy.beFor(file);
     setSaved(text());
     watch();
     Q_EMIT fileChanged();
     return {};
+}
+
+std::function<std::vector<ListVersion>()> ArmyListDocument::versions() const {
+    return [all = m_versions, file = m_file, current = text(), find = m_find, systems = m_systems] {
+        return all.of(file, current, find, systems);
+    };
 }
 
 QString ArmyListDocument::title() const {
@@ -196,7 +224,7 @@ void ArmyListDocument::lookAtFile() {
         m_file.empty() ? Result<std::string>(std::string()) : readFile(m_file, largestList);
     if (m_file.empty() || !bytes)
         return;
-    const QString now = textOf(*bytes);
+    const QString now = textOf(fromWindows1252(*bytes).value_or(*bytes));
     if (now != saved() && now != text())
         Q_EMIT changedOutside();
 }

@@ -2,7 +2,7 @@
 // after each change.
 #pragma once
 
-#include "core/io/lists/army_list_io.h"
+#include "models/army_list/list_versions.h"
 #include "models/common/copy_place.h"
 #include "models/editor/checked_text.h"
 
@@ -39,6 +39,8 @@ public:
     /// limit.
     std::optional<int> limit(std::string_view key = "limit") const;
     bool isValid() const { return isChecked() && m_read.list && !hasErrors(m_read.diagnostics); }
+    /// True if the present text is no list at all: list, summary and system are those of the last text that was one.
+    bool isOutdated() const { return m_outdated; }
     /// The entry that contains a line; null before the first.
     const Entry* entryAt(int line) const;
     /// The name of that entry in messages; empty where there is none.
@@ -52,6 +54,10 @@ public:
     Result<void> load(const std::filesystem::path& file);
     Result<void> save(const std::filesystem::path& file);
     const std::filesystem::path& file() const { return m_file; }
+    /// True if the file was not in UTF-8 and was read as Windows-1252; saving writes UTF-8.
+    bool wasConverted() const { return m_wasConverted; }
+    /// Finds the earlier versions of the file; may run in the background.
+    std::function<std::vector<ListVersion>()> versions() const;
     /// The file's name, or the title of a list that has no file yet.
     QString title() const;
     /// Replaces the text with the file's contents after another program has changed it.
@@ -77,6 +83,7 @@ protected:
 
 private:
     void take(ReadList read);
+    void show(const QString& text);
     void watch();
     void lookAtFile();
     void writeCopy();
@@ -84,12 +91,16 @@ private:
 
     FindSystem m_find;
     std::vector<std::string> m_systems;
+    ListVersions m_versions;
     CopyPlace m_copy;
     bool m_copied = false;  ///< the recovery copy holds the current text
     std::filesystem::path m_file;
     QString m_title;
     ReadList m_read;
     ListSummary m_summary;
+    bool m_outdated = false;
+    bool m_isOther = false;  ///< the text is that of another list than the contents, which the check will replace
+    bool m_wasConverted = false;
     QTimer m_checkSoon;
     QTimer m_copySoon;
     QFutureWatcher<ReadList> m_background;

@@ -1,5 +1,6 @@
 #include "models/army_list/list_completion.h"
 
+#include "core/io/lists/list_choices.h"
 #include "models/editor/toml_cursor.h"
 #include "models/text.h"
 
@@ -79,7 +80,17 @@ QString nameWithPoints(const TroopType& type) {
     return type.points ? tr("%1, %2 points").arg(name).arg(*type.points) : name;
 }
 
-std::vector<CompletionWord> valuesOf(const QString& key, const RuleSystem* system,
+/// The words that the system's check takes for a key of a table.
+std::vector<std::string> checkedWords(const QString& key, const QString& table, const RuleSystem& system) {
+    const TableRule* rule = table.isEmpty() ? nullptr : ruleOf(system.info().list.tables, table);
+    if (rule)
+        for (const KeyRule& one : rule->keys)
+            if (QString::fromStdString(one.key) == key)
+                return choicesOf(system, table.toStdString(), one);
+    return {};
+}
+
+std::vector<CompletionWord> valuesOf(const QString& key, const QString& table, const RuleSystem* system,
                                      const std::vector<std::string>& systems, bool quoted) {
     std::vector<CompletionWord> words;
     const auto add = [&](const std::string& word, const QString& help) {
@@ -92,10 +103,17 @@ std::vector<CompletionWord> valuesOf(const QString& key, const RuleSystem* syste
     } else if (key == QLatin1StringView("type") && system) {
         for (const TroopType& type : system->catalogue().types)
             add(type.id, nameWithPoints(type));
+    } else if (key == QLatin1StringView("army") && system && table.isEmpty()) {
+        for (const PublishedList& list : system->publishedLists())
+            add(list.id, QString::fromStdString(list.name));
     } else if (key == QLatin1StringView("state")) {
         for (const char* state :
              {"athens", "sparta", "corinth", "thebes", "argos", "macedon", "persia", "thessaly", "thrace"})
             add(state, {});
+    } else if (const auto checked = system ? checkedWords(key, table, *system) : std::vector<std::string>{};
+               !checked.empty()) {
+        for (const std::string& word : checked)
+            add(word, {});
     } else if (!quoted && system) {
         const auto addFlags = [&](const std::vector<KeyRule>& keys) {
             for (const KeyRule& rule : keys)
@@ -103,8 +121,8 @@ std::vector<CompletionWord> valuesOf(const QString& key, const RuleSystem* syste
                     words = {{QStringLiteral("true"), {}}, {QStringLiteral("false"), {}}};
         };
         addFlags(system->info().list.keys);
-        for (const TableRule& table : system->info().list.tables)
-            addFlags(table.keys);
+        for (const TableRule& one : system->info().list.tables)
+            addFlags(one.keys);
     }
     return words;
 }
@@ -164,7 +182,8 @@ CompletionWords wordsAt(const QString& text, qsizetype cursor, const RuleSystem*
     if (const auto value = valueStart.match(line); value.hasMatch()) {
         typed = value.captured(3);
         found.from = start + value.capturedStart(3);
-        found.words = valuesOf(value.captured(1), system, systems, !value.captured(2).isEmpty());
+        found.words =
+            valuesOf(value.captured(1), cursorIn(text, cursor).table, system, systems, !value.captured(2).isEmpty());
     } else if (const auto key = keyStart.match(line); key.hasMatch()) {
         typed = key.captured(1);
         found.from = start + key.capturedStart(1);

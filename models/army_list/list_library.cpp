@@ -3,7 +3,6 @@
 #include "core/io/encoding.h"
 #include "core/io/file.h"
 #include "core/io/lists/army_list_edit.h"
-#include "models/battle/samples.h"
 #include "models/text.h"
 
 #include <QDir>
@@ -255,9 +254,9 @@ void ListLibrary::watch() {
 
 QString ListLibrary::pathOf(const QString& folder) const { return folder.isEmpty() ? m_root : m_root + u'/' + folder; }
 
-Result<QString> ListLibrary::create(const RuleSystem& system, const QString& name, const QString& folder) {
+Result<QString> ListLibrary::create(const QString& text, const QString& name, const QString& folder) {
     const QString file = freeFile(pathOf(folder), fileNameOf(name));
-    const Result<void> written = writeFile(file.toStdU16String(), named(newListText(system).toStdString(), name));
+    const Result<void> written = writeFile(file.toStdU16String(), named(text.toStdString(), name));
     m_readSoon.start();
     return written ? Result<QString>(file) : std::unexpected(written.error());
 }

@@ -58,8 +58,8 @@ public:
     void readAgain();
 
     // Changes. Each returns why it failed; no file is ever overwritten. -----------------------------------------------
-    /// Creates a list of that system in a folder of the library ("" is the top); returns its file.
-    Result<QString> create(const RuleSystem& system, const QString& name, const QString& folder);
+    /// Writes a list with that text and name into a folder of the library ("" is the top); returns its file.
+    Result<QString> create(const QString& text, const QString& name, const QString& folder);
     /// Makes a copy with a new name in the same folder; returns its file.
     Result<QString> duplicate(const QString& file);
     /// Renames the list, and its file to match; returns its file.

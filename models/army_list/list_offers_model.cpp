@@ -7,13 +7,51 @@
 
 namespace ephor {
 
-void ListOffersModel::setSystem(const RuleSystem* system) {
-    if (system == m_system)
-        return;
-    beginResetModel();
-    m_system = system;
-    m_offers = system ? offersOf(*system) : std::vector<ListOffer>{};
-    endResetModel();
+namespace {
+
+/// Adds the flag of the general to an offer, or takes it away.
+void setGeneral(ListOffer& offer, bool general) {
+    std::erase_if(offer.fields, [](const Field& field) { return field.key == "general"; });
+    if (general)
+        offer.fields.push_back({"general", true, {}, {}, 0, 0});
+}
+
+}  // namespace
+
+void ListOffersModel::show(const RuleSystem* system, const ArmyList* list) {
+    const bool isOther = system != m_system;
+    if (isOther) {
+        beginResetModel();
+        m_system = system;
+        m_offers = system ? offersOf(*system) : std::vector<ListOffer>{};
+    }
+    const auto all = system && list ? system->places(*list) : std::optional<std::vector<TypePlaces>>{};
+    m_rooms.assign(m_offers.size(), {});
+    for (std::size_t i = 0; list && i < m_offers.size(); ++i) {
+        m_rooms[i] = roomFor(m_offers[i], *list, all);
+        if (all && m_offers[i].type)
+            setGeneral(m_offers[i], m_rooms[i] && m_rooms[i]->asGeneral);
+    }
+    if (isOther)
+        endResetModel();
+    else if (!m_offers.empty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, Columns - 1));
+}
+
+ListOffersModel::Room ListOffersModel::roomFor(const ListOffer& offer, const ArmyList& list,
+                                               const std::optional<std::vector<TypePlaces>>& all) const {
+    if (offer.heading == "general") {
+        const bool has = std::ranges::contains(list.entries, offer.heading, &Entry::table);
+        return TypePlaces{offer.heading, has ? 0 : 1, 1};
+    }
+    if (!all || !offer.type)
+        return {};
+    const auto found = std::ranges::find(*all, offer.type->id, &TypePlaces::type);
+    return found == all->end() ? TypePlaces{offer.type->id} : *found;
+}
+
+bool ListOffersModel::hasPlaces() const {
+    return std::ranges::any_of(m_rooms, [](const Room& room) { return room.has_value(); });
 }
 
 const ListOffer* ListOffersModel::offer(int number) const {
@@ -29,7 +67,7 @@ int ListOffersModel::columnCount(const QModelIndex& parent) const { return paren
 /// The stats and traits of the type; for a table without types a description of it.
 QString ListOffersModel::about(const ListOffer& offer) const {
     if (!offer.type)
-        return tr("A new [[%1]]").arg(QString::fromStdString(offer.heading));
+        return tr("%1: a new [[%2]]").arg(QString::fromStdString(offer.name), QString::fromStdString(offer.heading));
     QStringList parts;
     for (const Stat& stat : offer.type->stats)
         parts << tr("%1 %2").arg(wordsOfKey(stat.key)).arg(stat.value);
@@ -40,22 +78,48 @@ QString ListOffersModel::about(const ListOffer& offer) const {
     return QString::fromStdString(offer.name) + QStringLiteral(": ") + parts.join(QStringLiteral(", "));
 }
 
+QVariant ListOffersModel::cell(int row, int column) const {
+    const ListOffer& one = m_offers[static_cast<std::size_t>(row)];
+    const Room& room = m_rooms[static_cast<std::size_t>(row)];
+    switch (column) {
+    case NameColumn:
+        return QString::fromStdString(one.name);
+    case LeftColumn:
+        return room ? tr("%1 of %2 left").arg(room->left).arg(room->total) : QVariant();
+    case PointsColumn:
+        return one.type && one.type->points ? QVariant(*one.type->points) : QVariant();
+    default:
+        return {};
+    }
+}
+
 QVariant ListOffersModel::data(const QModelIndex& index, int role) const {
     const ListOffer* one = checkIndex(index, CheckIndexOption::IndexIsValid) ? offer(index.row()) : nullptr;
     if (!one)
         return {};
     switch (role) {
     case Qt::DisplayRole:
-        if (index.column() == NameColumn)
-            return QString::fromStdString(one->name);
-        return one->type && one->type->points ? QVariant(*one->type->points) : QVariant();
+        return cell(index.row(), index.column());
+    case Qt::AccessibleTextRole:
+        return index.column() == AddColumn ? QVariant(tr("Add %1").arg(QString::fromStdString(one->name)))
+                                           : cell(index.row(), index.column());
     case Qt::TextAlignmentRole:
-        return index.column() == PointsColumn ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+        return index.column() == PointsColumn || index.column() == LeftColumn
+                   ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
+                   : QVariant();
     case Qt::ToolTipRole:
+        return index.column() == AddColumn ? tr("Add %1 to the list").arg(QString::fromStdString(one->name))
+                                           : about(*one);
     case SearchRole:
         return about(*one);
     case SignRole:
         return one->type ? QString::fromStdString(one->type->sign) : QString();
+    case HasPlaceRole: {
+        const Room& room = m_rooms[static_cast<std::size_t>(index.row())];
+        return !room || room->total > 0;
+    }
+    case RuleRole:
+        return one->type ? QString::fromStdString(one->type->rule) : QString();
     default:
         return {};
     }
@@ -65,15 +129,22 @@ QVariant ListOffersModel::headerData(int section, Qt::Orientation orientation, i
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return section == PointsColumn ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
-                                       : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
+        return section == PointsColumn || section == LeftColumn ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
+                                                                : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
-    return section == NameColumn ? tr("Troops") : tr("Points");
+    return section == NameColumn     ? tr("Troops")
+           : section == LeftColumn   ? tr("Places")
+           : section == PointsColumn ? tr("Points")
+                                     : QString();
 }
 
 Qt::ItemFlags ListOffersModel::flags(const QModelIndex& index) const {
-    return QAbstractTableModel::flags(index) | (index.isValid() ? Qt::ItemIsDragEnabled : Qt::NoItemFlags);
+    if (!index.isValid())
+        return Qt::NoItemFlags;
+    const Room& room = m_rooms[static_cast<std::size_t>(index.row())];
+    return room && room->left == 0 ? Qt::ItemFlags(Qt::ItemIsSelectable)
+                                   : QAbstractTableModel::flags(index) | Qt::ItemIsDragEnabled;
 }
 
 QStringList ListOffersModel::mimeTypes() const { return {ListTreeModel::offerMime}; }

@@ -11,14 +11,21 @@ class ListOffersModel final : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { NameColumn, PointsColumn, Columns };
-    enum Role { SignRole = Qt::UserRole, SearchRole };  ///< text that a search covers
+    enum Column { NameColumn, LeftColumn, PointsColumn, AddColumn, Columns };
+    enum Role {
+        SignRole = Qt::UserRole,
+        SearchRole,    ///< text that a search covers
+        HasPlaceRole,  ///< false if the list's published army has no place for the type at all
+        RuleRole
+    };
 
     explicit ListOffersModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
 
-    /// Null: no rows.
-    void setSystem(const RuleSystem* system);
+    /// The rows of a system, and how many of each still fit into a list. Null: no rows; no list: any number fits.
+    void show(const RuleSystem* system, const ArmyList* list);
     const ListOffer* offer(int number) const;
+    /// True if the list's army says how many of each type may be taken.
+    bool hasPlaces() const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -29,10 +36,15 @@ public:
     QMimeData* mimeData(const QModelIndexList& indexes) const override;
 
 private:
+    using Room = std::optional<TypePlaces>;
+
+    Room roomFor(const ListOffer& offer, const ArmyList& list, const std::optional<std::vector<TypePlaces>>& all) const;
     QString about(const ListOffer& offer) const;
+    QVariant cell(int row, int column) const;
 
     const RuleSystem* m_system = nullptr;
     std::vector<ListOffer> m_offers;
+    std::vector<Room> m_rooms;  ///< of each offer; none: any number
 };
 
 }  // namespace ephor

@@ -1,5 +1,6 @@
 #include "models/army_list/list_tree_model.h"
 
+#include "core/army/figures.h"
 #include "models/text.h"
 
 #include <QMimeData>
@@ -23,17 +24,19 @@ bool hasGeneral(const Entry& entry) {
 
 ListTreeModel::ListTreeModel(const ArmyListDocument& document, QObject* parent)
     : QAbstractItemModel(parent), m_document(document) {
-    take();
+    rebuild();
     connect(&document, &ArmyListDocument::checked, this, [this] {
+        if (m_document.isOutdated())
+            return;  // the contents are those that are shown
         beginResetModel();
-        take();
+        rebuild();
         endResetModel();
     });
 }
 
 ListTreeModel::~ListTreeModel() = default;
 
-void ListTreeModel::take() {
+void ListTreeModel::rebuild() {
     m_root = std::make_unique<Node>();
     if (m_document.read().list)
         add(*m_root, m_document.read().list->entries);
@@ -124,7 +127,28 @@ std::optional<int> ListTreeModel::points(const Node& node) const {
     for (const auto& child : node.children)
         if (const std::optional<int> some = points(*child))
             all = all.value_or(0) + *some;
+    if (const ListExtra* more = extra(node); all && more)
+        *all += more->points;
     return all;
+}
+
+/// The points of an entry besides those of its rows; null where it has none.
+const ListExtra* ListTreeModel::extra(const Node& node) const {
+    const auto& all = m_document.summary().extras;
+    const auto found = std::ranges::find(all, node.entry->place.line, &ListExtra::line);
+    return found == all.end() ? nullptr : &*found;
+}
+
+/// "Phalanx 2" for an entry without a name.
+QString ListTreeModel::unnamed(const Node& node) const {
+    int number = 0;
+    for (const auto& sibling : node.parent->children) {
+        if (sibling->entry->table == node.entry->table)
+            ++number;
+        if (sibling.get() == &node)
+            break;
+    }
+    return tr("%1 %2").arg(headingOfKey(node.entry->table)).arg(number);
 }
 
 QString ListTreeModel::cell(const Node& node, int column) const {
@@ -134,11 +158,13 @@ QString ListTreeModel::cell(const Node& node, int column) const {
         if (node.row)
             return QString::fromStdString(node.row->name);
         const QString called = QString::fromStdString(entry.text("name", entry.text("leader", entry.text("type"))));
-        return called.isEmpty() ? QString::fromStdString(entry.table) : called;
+        return called.isEmpty() ? unnamed(node) : called;
     }
     case TypeColumn:
         if (node.row)
-            return node.row->type ? QString::fromStdString(node.row->type->name) : tr("unknown type");
+            return node.row->type           ? QString::fromStdString(node.row->type->name)
+                   : node.row->kind.empty() ? tr("unknown type")
+                                            : QString::fromStdString(node.row->kind);
         return headingOfKey(entry.table);
     case CountColumn:
         return node.row ? QString::number(node.row->count) : QString();
@@ -153,8 +179,24 @@ QString ListTreeModel::about(const Node& node) const {
     QStringList lines{cell(node, UnitColumn)};
     if (const QString type = cell(node, TypeColumn); type != lines.front())
         lines.front() += QStringLiteral(", ") + type;
+    if (node.row && node.row->type) {
+        QStringList figures;
+        for (const Stat& stat : node.row->type->stats)
+            if (isForTheTable(stat.key))
+                figures << tr("%1 %2").arg(headingOfKey(stat.key)).arg(stat.value);
+        lines << figures.join(QStringLiteral(", "));
+        if (!node.row->type->traits.empty())
+            lines << QString::fromStdString(traitWords(*node.row->type));
+    }
+    if (node.row && !node.row->leader.empty())
+        lines << QString::fromStdString(node.row->leader);
     if (node.row && !node.row->remarks.empty())
         lines << QString::fromStdString(node.row->remarks);
+    if (const ListExtra* more = extra(node))
+        lines << tr("%1 points for the units, %2 for %3")
+                     .arg(points(node).value_or(0) - more->points)
+                     .arg(more->points)
+                     .arg(QString::fromStdString(more->what));
     const auto owned = node.entry->integer("owned", -1);
     if (node.row && owned >= 0 && owned < node.row->count)
         lines << tr("Models for %1 of %2").arg(owned).arg(node.row->count);
@@ -176,6 +218,12 @@ QVariant ListTreeModel::data(const QModelIndex& index, int role) const {
         return worst(one);
     case GeneralRole:
         return hasGeneral(*one.entry);
+    case LeaderRole:
+        return one.entry->flag("leader");
+    case StandardRole:
+        return one.entry->flag("standard");
+    case CountRole:
+        return one.row && one.row->kind.empty() ? QVariant(one.row->count) : QVariant();
     case Qt::TextAlignmentRole:
         return index.column() >= CountColumn ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
     case Qt::ToolTipRole:

@@ -18,7 +18,10 @@ public:
         SignRole = Qt::UserRole,  ///< of the type, such as hoplite or cavalry; empty where the type is unknown
         LineRole,
         WorstRole,  ///< the worst Severity within the entry, or -1
-        GeneralRole
+        GeneralRole,
+        LeaderRole,    ///< the leader of a formation
+        StandardRole,  ///< carries a standard
+        CountRole      ///< how many the row stands for; invalid where it has no such number
     };
     static const QString entryMime;  ///< the line of a dragged entry
     static const QString offerMime;  ///< the number of a dragged offer
@@ -55,12 +58,14 @@ Q_SIGNALS:
 private:
     struct Node;
 
-    void take();
+    void rebuild();
     void add(Node& to, const std::vector<Entry>& entries);
     const Node& node(const QModelIndex& index) const;
     QModelIndex indexOf(const Node& node) const;
     QString cell(const Node& node, int column) const;
     std::optional<int> points(const Node& node) const;
+    const ListExtra* extra(const Node& node) const;
+    QString unnamed(const Node& node) const;
     int worst(const Node& node) const;
     QString about(const Node& node) const;
 

@@ -63,8 +63,14 @@ QVariant OddsMatrixModel::headerData(int section, Qt::Orientation, int role) con
     const QString name = QString::fromStdString(m_matrix.list(section).name);
     if (role == Qt::ToolTipRole)
         return name;
-    // Leaves out the list's size after the comma, which is the same for all lists.
-    return role == Qt::DisplayRole ? QVariant(name.section(u',', 0, 0)) : QVariant();
+    if (role != Qt::DisplayRole)
+        return {};
+    // Leaves out the list's size after the comma, which is the same for all lists, unless it tells two lists apart.
+    const QString brief = name.section(u',', 0, 0);
+    int alike = 0;
+    for (int i = 0; i < m_matrix.lists(); ++i)
+        alike += QString::fromStdString(m_matrix.list(i).name).section(u',', 0, 0) == brief ? 1 : 0;
+    return alike > 1 && name != brief ? brief + u'\n' + name.section(u',', 1).trimmed() : brief;
 }
 
 }  // namespace ephor

@@ -89,7 +89,8 @@ private Q_SLOTS:
         row("out of range", "range.toml", QByteArray(list).replace("strategos = true", "count = 99999"), "99999");
         row("past 64 bits", "huge.toml", QByteArray(list).replace("true", "99999999999999999999"), "64 bits");
         row("UTF-16", "utf16.toml", utf16(test::thebes), "UTF-16");
-        row("Latin-1", "latin1.toml", QByteArray(list).replace("Slingers", "Sp\xE4her"), "not written in UTF-8");
+        row("Windows-1252", "latin1.toml", QByteArray(list).replace("Slingers", "Sp\xE4her"), "Windows-1252");
+        row("not UTF-8", "bytes.toml", QByteArray(list).replace("Slingers", "Sp\x81her"), "not written in UTF-8");
         row("empty", "empty.toml", {}, "\"format\" is missing");
         row("brackets", "brackets.toml", QByteArray(100 << 20, '['), "at most");
         row("brackets in one line", "few.toml", QByteArray(1 << 19, '['), "524288 letters");
@@ -136,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(m_program->desktop().openFile(put(QStringLiteral("good.toml"), test::thebes)));
         auto* list = window<ArmyListWindow>();
         QVERIFY(list);
-        const QByteArray latin1 = QByteArray(test::thebes).replace("Slingers", "Sp\xE4her");
+        const QByteArray latin1 = QByteArray(test::thebes).replace("Slingers", "Sp\x81her");
         const QString bad = put(QStringLiteral("latin1.toml"), latin1);
         QVERIFY(!list->openFile(bad.toStdString()));
         QVERIFY2(said().contains(QStringLiteral("latin1.toml:20")), qPrintable(said()));

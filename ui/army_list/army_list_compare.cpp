@@ -6,12 +6,23 @@
 #include "ui/army_list/army_list_window.h"
 #include "ui/army_list/list_library/compare_dialog.h"
 #include "ui/army_list/list_library/rules_change_dialog.h"
+#include "ui/army_list/versions_dialog.h"
+#include "ui/common/help_topic.h"
 #include "ui/common/window/message_bar.h"
 #include "ui/editor/code_editor.h"
 
 #include <QFileDialog>
 
 namespace ephor {
+
+/// The text of an earlier version is an edit like any other.
+void ArmyListWindow::showVersions() {
+    auto* dialog = new VersionsDialog(m_document.versions(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    helpByKey(dialog, [this](const QString& topic) { Q_EMIT manualWanted(topic); });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { m_editor->takeEdit(dialog->text()); });
+    dialog->open();
+}
 
 void ArmyListWindow::compareWith() {
     const QString file = QFileDialog::getOpenFileName(this, tr("Compare with another list"), {},

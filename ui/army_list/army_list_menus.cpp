@@ -32,7 +32,7 @@ void ArmyListWindow::makeMenus() {
 
 void ArmyListWindow::makeFileMenu() {
     QMenu* file = menuBar()->addMenu(tr("&File"));
-    makeNewMenu(file);
+    m_actions->add(file, "new", [this] { askNewList(); });
     m_actions->add(file, "open", [this] { open(); });
     m_actions->add(file, "importRoster", [this] { importRoster(); });
     m_actions->add(file, "rulesPack", [this] { Q_EMIT packWanted(); });
@@ -47,30 +47,6 @@ void ArmyListWindow::makeFileMenu() {
     makeExportMenu(file);
     file->addSeparator();
     m_actions->add(file, "close", [this] { close(); });
-}
-
-void ArmyListWindow::makeNewMenu(QMenu* file) {
-    QMenu* fresh = file->addMenu(tr("&New"));
-    fresh->setObjectName(QStringLiteral("newMenu"));
-    for (const std::string& id : m_needs.systems) {
-        const RuleSystem* system = m_needs.find(id);
-        if (!system)
-            continue;
-        const QString name = QString::fromStdString(system->info().name);
-        const QString text = tr("An empty list of %1").arg(name);
-        const auto make = [this, system] { newList(*system); };
-        if (fresh->isEmpty())
-            m_actions->add(fresh, "new", make)->setText(text);
-        else
-            m_actions->addFromData(*fresh, text, tr("Create a list with one unit and its general"), "page", make)
-                ->setObjectName(QString::fromStdString(id));
-    }
-    const std::vector<Sample> samples = sampleArmies(m_needs.find, m_needs.systems);
-    if (samples.empty())
-        return;
-    fresh->addSection(tr("From a sample army"));
-    for (const Sample& sample : samples)
-        m_actions->addFromData(*fresh, sample.name, sample.about, nullptr, [this, sample] { openSample(sample); });
 }
 
 void ArmyListWindow::makeExportMenu(QMenu* file) {
@@ -92,8 +68,8 @@ void ArmyListWindow::makeExportMenu(QMenu* file) {
 
 void ArmyListWindow::makeEditMenu() {
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
-    QAction* undo = m_actions->add(edit, "undo", [this] { m_editor->undo(); });
-    QAction* redo = m_actions->add(edit, "redo", [this] { m_editor->redo(); });
+    QAction* undo = m_actions->add(edit, "undo", [this] { keepingPlace(&CodeEditor::undo); });
+    QAction* redo = m_actions->add(edit, "redo", [this] { keepingPlace(&CodeEditor::redo); });
     undo->setEnabled(false);
     redo->setEnabled(false);
     connect(m_editor, &QPlainTextEdit::undoAvailable, undo, &QAction::setEnabled);
@@ -145,6 +121,7 @@ void ArmyListWindow::makeListMenu() {
     });
     list->addSeparator();
     m_needList.push_back(m_actions->add(list, "compareWith", [this] { compareWith(); }));
+    m_actions->add(list, "versions", [this] { showVersions(); });
     m_actions->add(list, "rulesVersion", [this] { showRulesChange(); });
     list->addSeparator();
     m_needLegal.push_back(m_actions->add(list, "odds", [this] { Q_EMIT oddsWanted(*m_document.read().list); }));
@@ -167,6 +144,8 @@ void ArmyListWindow::makeUnitMenu() {
     one("moveUnitUp", [this] { m_army->moveUp(); });
     one("moveUnitDown", [this] { m_army->moveDown(); });
     unit->addSeparator();
+    m_army->addToMenu({m_actions->find("editUnit"), m_actions->find("duplicateUnit"), m_actions->find("removeUnit"),
+                       m_actions->find("moveUnitUp"), m_actions->find("moveUnitDown")});
     one("chooseHead", [this] {
         m_army->chooseHead();
         m_army->edit();

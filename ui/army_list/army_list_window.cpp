@@ -5,8 +5,10 @@
 #include "ui/army_list/army_panel.h"
 #include "ui/army_list/catalogue_panel.h"
 #include "ui/army_list/list_header.h"
+#include "ui/army_list/new_list/new_list_dialog.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/colours.h"
+#include "ui/common/help_topic.h"
 #include "ui/common/icons.h"
 #include "ui/common/sizes.h"
 #include "ui/common/typed.h"
@@ -17,12 +19,14 @@
 #include "ui/editor/problems_panel.h"
 
 #include <QCloseEvent>
+#include <QDir>
 #include <QDockWidget>
 #include <QFileDialog>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
+#include <QRegularExpression>
 #include <QStatusBar>
 #include <QTextBlock>
 #include <QTime>
@@ -64,6 +68,7 @@ ArmyListWindow::ArmyListWindow(ArmyListNeeds needs, QWidget* parent)
             m_army->add(*one);
     });
     connect(m_army, &ArmyPanel::ruleWanted, this, &ArmyListWindow::manualWanted);
+    connect(m_catalogue, &CataloguePanel::ruleWanted, this, &ArmyListWindow::manualWanted);
     connect(m_problems, &ProblemsPanel::placeWanted, this,
             [this](int line, int column) { m_editor->goToLine(line, column); });
     connect(m_problems, &ProblemsPanel::fixWanted, m_editor, &CodeEditor::apply);
@@ -113,7 +118,7 @@ void ArmyListWindow::makeParts() {
     m_problemsDock = dock(tr("Problems"), "problemsDock", m_problems, Qt::BottomDockWidgetArea);
     setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     const bool large = textScale(font()) > 1.5;  // in large text, the list's text needs the room
-    resizeDocks({m_catalogueDock, m_armyDock}, {scaled(this, large ? 150 : 210), scaled(this, large ? 270 : 400)},
+    resizeDocks({m_catalogueDock, m_armyDock}, {scaled(this, large ? 150 : 240), scaled(this, large ? 270 : 410)},
                 Qt::Horizontal);
     resizeDocks({m_problemsDock}, {scaled(this, large ? 100 : 172)}, Qt::Vertical);
 }
@@ -150,8 +155,16 @@ void ArmyListWindow::showPlace() {
     statusBar()->showMessage(said);
 }
 
+void ArmyListWindow::keepingPlace(void (CodeEditor::*change)()) {
+    const int chosen = m_army->line();
+    (m_editor->*change)();
+    m_document.check();
+    if (chosen > 0 && !m_document.entryAt(m_editor->textCursor().blockNumber() + 1) && m_document.entryAt(chosen))
+        m_editor->showLine(chosen);
+}
+
 void ArmyListWindow::showState() {
-    const bool readable = m_document.read().list && m_document.read().system;
+    const bool readable = m_document.read().list && m_document.read().system && !m_document.isOutdated();
     for (QAction* action : m_needList)
         action->setEnabled(readable);
     for (QAction* action : m_needLegal)
@@ -165,6 +178,10 @@ void ArmyListWindow::showState() {
     m_file->setToolTip(QString::fromStdString(m_document.file().string()));
     m_saved->setText(m_document.isModified() ? tr("not saved") : m_document.file().empty() ? tr("new") : tr("saved"));
     const int problems = static_cast<int>(m_document.diagnostics().size());
+    m_armyDock->setWindowTitle(
+        m_document.isOutdated() && problems > 0
+            ? tr("Army as it was before the fault in line %1").arg(m_document.diagnostics().front().place.line)
+            : tr("Army"));
     m_problemsDock->setWindowTitle(problems == 0 ? tr("Problems: none") : tr("Problems (%1)").arg(problems));
     showPlace();
 }
@@ -175,9 +192,11 @@ bool ArmyListWindow::mayLeave() {
     takeTyped(*this);
     if (!m_asks || !m_document.isModified())
         return true;
-    const auto answer = QMessageBox::question(
-        this, tr("Save the list?"), tr("“%1” has changes that are not saved.").arg(m_document.title()),
-        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+    const auto answer =
+        QMessageBox::question(this, tr("Save the list?"),
+                              tr("“%1” has changes that are not saved.")
+                                  .arg(m_document.name().isEmpty() ? m_document.title() : m_document.name()),
+                              QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     if (answer == QMessageBox::Discard)
         m_document.forgetUnsavedCopy();
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
@@ -190,13 +209,24 @@ void ArmyListWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
 }
 
-void ArmyListWindow::newList(const RuleSystem& system) {
+void ArmyListWindow::askNewList() {
+    const RuleSystem* system = m_document.read().system;
+    auto* dialog = new NewListDialog(m_needs.find, m_needs.systems, system ? system->info().id : std::string(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    helpByKey(dialog, [this](const QString& topic) { Q_EMIT manualWanted(topic); });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { startWith(dialog->text(), dialog->title()); });
+    dialog->open();
+}
+
+void ArmyListWindow::startWith(const QString& text, const QString& title) {
     if (!mayLeave())
         return;
     m_messages->hide();
-    m_document.startWith(newListText(system), tr("New army"));
+    m_document.startWith(text, title);
     offerUnsavedCopy();
 }
+
+void ArmyListWindow::newList(const RuleSystem& system) { startWith(newListText(system), tr("New army")); }
 
 void ArmyListWindow::openSample(const Sample& sample) {
     if (!mayLeave())
@@ -213,6 +243,9 @@ bool ArmyListWindow::openFile(const std::filesystem::path& file) {
         sayFaults(loaded.error());
         return false;
     }
+    if (m_document.wasConverted())
+        m_messages->say(MessageBar::Kind::Note,
+                        tr("The file was written in Windows-1252 and was read as that. Saving writes it in UTF-8."));
     offerRulesChange();
     offerUnsavedCopy();
     Q_EMIT fileOpened(QString::fromStdString(std::filesystem::absolute(file).string()));
@@ -240,10 +273,19 @@ bool ArmyListWindow::save() {
     return m_document.file().empty() ? saveAs() : saveTo(std::filesystem::path(m_document.file()));
 }
 
+QString ArmyListWindow::proposedFile(const QString& ending) const {
+    static const QRegularExpression unfit(QStringLiteral(R"([/\\:*?"<>|])"));
+    const QString plain =
+        m_document.name().toLower().replace(u' ', u'_').remove(u',').replace(unfit, QStringLiteral("-"));
+    const QString name = plain + u'.' + ending;
+    const std::filesystem::path& file = m_document.file();
+    const QString folder = file.empty() ? m_needs.folder : QString::fromStdString(file.parent_path().string());
+    return !folder.isEmpty() && QDir().mkpath(folder) ? QDir(folder).absoluteFilePath(name) : name;
+}
+
 bool ArmyListWindow::saveAs() {
-    QString proposed = m_document.file().empty()
-                           ? m_document.name().toLower().replace(u' ', u'_').remove(u',') + QStringLiteral(".toml")
-                           : QString::fromStdString(m_document.file().string());
+    const QString proposed = m_document.file().empty() ? proposedFile(QStringLiteral("toml"))
+                                                       : QString::fromStdString(m_document.file().string());
     const QString file =
         saveName(*this, tr("Save the army list"), proposed, tr("Army lists (*.toml)"), QStringLiteral("toml"));
     return !file.isEmpty() && saveTo(file.toStdString());
@@ -251,7 +293,7 @@ bool ArmyListWindow::saveAs() {
 
 bool ArmyListWindow::exportTo(const std::filesystem::path& file, ListForm form) {
     m_document.check();
-    if (!m_document.read().list || !m_document.read().system) {
+    if (!m_document.read().list || !m_document.read().system || m_document.isOutdated()) {
         m_messages->say(MessageBar::Kind::Fault, tr("The text is not a list yet: mend the problems below first."));
         return false;
     }
@@ -268,7 +310,7 @@ bool ArmyListWindow::exportTo(const std::filesystem::path& file, ListForm form) 
 
 void ArmyListWindow::exportAs(ListForm form) {
     const QString ending = endingOf(form);
-    const QString proposed = m_document.name().toLower().replace(u' ', u'_').remove(u',') + u'.' + ending;
+    const QString proposed = proposedFile(ending);
     const QString filter =
         form == ListForm::Roster ? tr("Zipped rosters (*.rosz);;Rosters (*.ros)") : QStringLiteral("*.") + ending;
     const QString file = saveName(*this, tr("Export the army list"), proposed, filter, ending);

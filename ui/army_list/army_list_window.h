@@ -33,6 +33,7 @@ struct ArmyListNeeds {
     AskPrinter askPrinter = ephor::askPrinter;
     /// Folders that may contain packs of other versions; null: only the list's own folder is searched.
     std::function<std::vector<std::filesystem::path>()> packs = {};
+    QString folder = {};  ///< where lists are saved at first; empty: where the program was started
 };
 
 class ArmyListWindow final : public QMainWindow {
@@ -43,6 +44,10 @@ public:
     ~ArmyListWindow() override;
 
     ArmyListDocument& document() { return m_document; }
+    /// Shows the page for a new list, which replaces the open one.
+    void askNewList();
+    void startWith(const QString& text, const QString& title);
+    /// A small legal list of that system.
     void newList(const RuleSystem& system);
     void openSample(const Sample& sample);
     /// False where it could not be read; the window shows why.
@@ -75,7 +80,6 @@ private:
     void makeParts();
     void makeMenus();
     void makeFileMenu();
-    void makeNewMenu(QMenu* file);
     void makeExportMenu(QMenu* file);
     void makeEditMenu();
     void makeCodeActions(QMenu* edit);
@@ -90,6 +94,8 @@ private:
     void open();
     bool save();
     bool saveAs();
+    /// The name for a new file, in the folder of the list's file or of all lists.
+    QString proposedFile(const QString& ending) const;
     void exportAs(ListForm form);
     void print(Sheet sheet = Sheet::Roster);
     void preview();
@@ -101,11 +107,14 @@ private:
     void takeCopy(const UnsavedList& copy);
     void offerReload();
     void compareWith();
+    void showVersions();
     bool isOfOtherRules() const;
     void offerRulesChange();
     void showRulesChange();
     void help();
     void showPlace();
+    /// Undoes or redoes; the selected unit stays selected where the cursor ends between units.
+    void keepingPlace(void (CodeEditor::*change)());
     void showState();
     void sayFaults(const Diagnostics& faults);
     /// Shows which parts of the list a roster would leave out.

@@ -3,18 +3,15 @@
 #include "core/io/lists/list_choices.h"
 #include "models/text.h"
 #include "ui/army_list/entry_form.h"
-#include "ui/army_list/troop_delegate.h"
+#include "ui/army_list/unit_delegate.h"
 #include "ui/common/colours.h"
-#include "ui/common/icons.h"
 #include "ui/common/named.h"
 #include "ui/common/sizes.h"
 #include "ui/common/window/upright_scroll.h"
-#include "ui/editor/problem_card.h"
 
-#include <QEvent>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
-#include <QPainter>
 #include <QSplitter>
 #include <QTabBar>
 #include <QTabWidget>
@@ -22,58 +19,6 @@
 #include <QVBoxLayout>
 
 namespace ephor {
-
-namespace {
-
-/// Draws a unit's name after its troop sign, and at the end a general's helmet and the worst problem.
-class UnitDelegate final : public TroopDelegate {
-public:
-    explicit UnitDelegate(QObject* parent) : TroopDelegate(ListTreeModel::SignRole, parent) {}
-
-    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
-        TroopDelegate::initStyleOption(option, index);
-        if (index.column() != ListTreeModel::UnitColumn) {
-            if (index.column() == ListTreeModel::TypeColumn && !(option->state & QStyle::State_Selected))
-                option->palette.setColor(QPalette::Text, Colours::of(option->palette).secondary);
-            return;
-        }
-        const bool general = index.data(ListTreeModel::GeneralRole).toBool();
-        const bool holdsOthers = index.model()->hasChildren(index);
-        if (holdsOthers)
-            option->features &= ~QStyleOptionViewItem::HasDecoration;
-        option->font.setBold(general || holdsOthers);
-        const int signs = (general ? 1 : 0) + (index.data(ListTreeModel::WorstRole).toInt() >= 0 ? 1 : 0);
-        const int room =
-            option->rect.width() - option->decorationSize.width() - 12 - signs * (option->decorationSize.width() + 4);
-        if (signs > 0 && room > 0)  // the name gets less room where there are signs at its end
-            option->text = QFontMetrics(option->font).elidedText(option->text, Qt::ElideRight, room);
-    }
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        TroopDelegate::paint(painter, option, index);
-        if (index.column() != ListTreeModel::UnitColumn)
-            return;
-        const int size = qRound(16 * textScale(option.font));
-        const double ratio = painter->device()->devicePixelRatioF();
-        int right = option.rect.right() - 4;
-        const auto place = [&](const QPixmap& pixmap) {
-            painter->drawPixmap(right - size, option.rect.center().y() - size / 2 + 1, pixmap);
-            right -= size + 4;
-        };
-        const bool chosen = option.state & QStyle::State_Selected;
-        if (const int worst = index.data(ListTreeModel::WorstRole).toInt(); worst >= 0) {
-            const auto severity = static_cast<Severity>(worst);
-            const char* sign = severity == Severity::Error ? "error" : severity == Severity::Warning ? "warn" : "info";
-            place(chosen ? iconPixmap(sign, option.palette.color(QPalette::HighlightedText), {size, size}, ratio)
-                         : severityPixmap(severity, option.palette, size, ratio));
-        }
-        if (index.data(ListTreeModel::GeneralRole).toBool())
-            place(iconPixmap("helmet", option.palette.color(chosen ? QPalette::HighlightedText : QPalette::Text),
-                             {size, size}, ratio));
-    }
-};
-
-}  // namespace
 
 ArmyPanel::ArmyPanel(ArmyListDocument& document, QWidget* parent)
     : QWidget(parent), m_document(document), m_model(document) {
@@ -113,7 +58,12 @@ ArmyPanel::ArmyPanel(ArmyListDocument& document, QWidget* parent)
 void ArmyPanel::makeTree() {
     m_tree = named(new QTreeView(this), QStringLiteral("unitTree"), tr("Units of the army"));
     m_tree->setModel(&m_model);
-    m_tree->setItemDelegate(new UnitDelegate(this));
+    auto* delegate = new UnitDelegate(this);
+    connect(delegate, &UnitDelegate::countWanted, this, &ArmyPanel::changeCount, Qt::QueuedConnection);
+    m_tree->setItemDelegate(delegate);
+    m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_tree->installEventFilter(this);
     m_tree->setUniformRowHeights(true);
     m_tree->setAlternatingRowColors(true);
     m_tree->setAllColumnsShowFocus(true);
@@ -129,7 +79,10 @@ void ArmyPanel::makeTree() {
         if (index.isValid())
             Q_EMIT lineWanted(index.data(ListTreeModel::LineRole).toInt());
     });
-    connect(m_tree, &QAbstractItemView::activated, this, &ArmyPanel::edit);
+    connect(m_tree, &QAbstractItemView::activated, this, [this](const QModelIndex& index) {
+        if (index.column() != ListTreeModel::CountColumn)
+            edit();
+    });
 }
 
 void ArmyPanel::makeForm() {
@@ -161,10 +114,28 @@ void ArmyPanel::makeForm() {
     m_tabs->addTab(m_card, tr("Its figures"));
 }
 
-int ArmyPanel::chosenLine() {
-    m_document.check();  // updates the tree's lines to the current text
+int ArmyPanel::line() const {
     const QModelIndex index = m_tree->currentIndex();
     return index.isValid() ? index.data(ListTreeModel::LineRole).toInt() : 0;
+}
+
+int ArmyPanel::chosenLine() {
+    m_document.check();  // updates the tree's lines to the current text
+    return line();
+}
+
+/// The lines of the selected entries, last first, without those inside another selected entry.
+std::vector<int> ArmyPanel::chosenLines() {
+    const int current = chosenLine();
+    std::vector<int> lines;
+    const QModelIndexList rows = m_tree->selectionModel()->selectedRows();
+    for (const QModelIndex& index : rows)
+        if (!rows.contains(index.parent()))
+            lines.push_back(index.data(ListTreeModel::LineRole).toInt());
+    if (lines.empty() && current > 0)
+        lines.push_back(current);
+    std::ranges::sort(lines, std::greater{});
+    return lines;
 }
 
 void ArmyPanel::take(const Result<EditedList>& done) {
@@ -180,21 +151,111 @@ void ArmyPanel::take(const Result<EditedList>& done) {
     showLine(done->line);
 }
 
-void ArmyPanel::add(const ListOffer& offer) { addAt(offer, chosenLine()); }
+/// Edits every selected entry, last first; one that cannot be edited leaves the text as it was.
+void ArmyPanel::editChosen(const std::vector<int>& lines, const EntryEdit& change, int (ArmyPanel::*next)(int) const) {
+    EditedList done{m_document.text().toStdString(), 0};
+    for (const int line : lines) {
+        Result<EditedList> edited = change(done.text, line);
+        if (!edited)
+            return take(edited);
+        done = *std::move(edited);
+    }
+    take(done);
+    if (next) {
+        const int line = (this->*next)(lines.back());
+        showLine(line);
+        Q_EMIT lineWanted(std::max(1, line));
+    }
+}
+
+/// The entry at a line or the first one behind it; without one, the last.
+int ArmyPanel::lineNear(int line) const {
+    int last = 0;
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        const QModelIndex top = m_model.index(row, 0);
+        for (int child = -1; child < m_model.rowCount(top); ++child) {
+            const QModelIndex index = child < 0 ? top : m_model.index(child, 0, top);
+            last = index.data(ListTreeModel::LineRole).toInt();
+            if (last >= line)
+                return last;
+        }
+    }
+    return last;
+}
+
+void ArmyPanel::add(const ListOffer& offer) {
+    const int line = chosenLine();
+    const QModelIndex index = m_tree->currentIndex();
+    if (index.isValid() && isSame(index, offer))
+        changeCount(line, 1);
+    else
+        addAt(offer, line);
+}
+
+/// True if the entry is one more of the offered troop, without a name or other facts of its own.
+bool ArmyPanel::isSame(const QModelIndex& index, const ListOffer& offer) const {
+    const Entry* entry = m_model.entry(index);
+    return offer.children.empty() && m_model.heading(index).toStdString() == offer.heading &&
+           index.data(ListTreeModel::CountRole).isValid() &&
+           std::ranges::all_of(entry->fields,
+                               [&](const Field& field) {
+                                   return field.key == "count" || std::ranges::contains(offer.fields, field);
+                               }) &&
+           std::ranges::all_of(offer.fields, [&](const Field& field) { return entry->find(field.key) != nullptr; });
+}
 
 void ArmyPanel::addAt(const ListOffer& offer, int after) {
-    take(withEntry(m_document.text().toStdString(), offer.heading, offer.fields, after));
+    take(withEntry(m_document.text().toStdString(), offer.heading, offer.fields, after, offer.children));
+}
+
+/// The flags of which an army, or a formation, has one.
+static const std::vector<std::string>& singleFlags() {
+    static const std::vector<std::string> flags{"strategos", "general", "commander", "leader", "standard"};
+    return flags;
 }
 
 void ArmyPanel::duplicate() {
-    if (const int line = chosenLine(); line > 0)
-        take(withCopy(m_document.text().toStdString(), line,
-                      {"strategos", "general", "commander", "leader", "standard"}));
+    if (const std::vector<int> lines = chosenLines(); !lines.empty())
+        editChosen(lines, [](std::string_view text, int line) { return withCopy(text, line, singleFlags()); }, nullptr);
 }
 
 void ArmyPanel::remove() {
-    if (const int line = chosenLine(); line > 0)
-        take(withoutEntry(m_document.text().toStdString(), line));
+    if (const std::vector<int> lines = chosenLines(); !lines.empty())
+        editChosen(lines, withoutEntry, &ArmyPanel::lineNear);
+}
+
+/// One more of a general or a leader is an entry of its own; the last one is removed with its entry.
+void ArmyPanel::changeCount(int line, int more) {
+    m_document.check();
+    const QModelIndex index = m_model.indexOfLine(line);
+    const Entry* entry = m_model.entry(index);
+    if (!entry || !index.data(ListTreeModel::CountRole).isValid())
+        return;
+    const int count = index.data(ListTreeModel::CountRole).toInt() + more;
+    const std::string text = m_document.text().toStdString();
+    if (count <= 0)
+        editChosen({line}, withoutEntry, &ArmyPanel::lineNear);
+    else if (more > 0 && std::ranges::any_of(singleFlags(), [&](const std::string& key) { return entry->flag(key); }))
+        take(withCopy(text, line, singleFlags()));
+    else
+        take(
+            withValue(text, line, "count", count == 1 ? std::nullopt : std::optional(FieldValue(std::int64_t{count}))));
+}
+
+bool ArmyPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != m_tree || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    switch (static_cast<QKeyEvent*>(event)->key()) {
+    case Qt::Key_Delete:
+        remove();
+        return true;
+    case Qt::Key_Plus:
+    case Qt::Key_Minus:
+        changeCount(chosenLine(), static_cast<QKeyEvent*>(event)->key() == Qt::Key_Plus ? 1 : -1);
+        return true;
+    default:
+        return QWidget::eventFilter(watched, event);
+    }
 }
 
 void ArmyPanel::move(const QModelIndex& target, Beside beside) {
@@ -221,6 +282,8 @@ void ArmyPanel::moveDown() {
         move(parent.siblingAtRow(parent.row() + 1), Beside::Behind);
 }
 
+void ArmyPanel::addToMenu(const QList<QAction*>& actions) { m_tree->addActions(actions); }
+
 void ArmyPanel::edit() {
     m_tabs->setCurrentIndex(0);
     m_form->begin();
@@ -233,7 +296,7 @@ void ArmyPanel::chooseHead() {
 
 /// In a narrow panel the type column shrinks before the names do.
 void ArmyPanel::layOutColumns() {
-    const int count = scaled(this, 48);
+    const int count = scaled(this, 74);
     const int points = scaled(this, 54);
     const int type = std::min(scaled(this, 112), (width() - count - points) * 2 / 5);
     m_tree->header()->setSectionResizeMode(ListTreeModel::UnitColumn, QHeaderView::Stretch);
@@ -254,7 +317,9 @@ void ArmyPanel::showLine(int line) {
     m_line = line;
     m_following = true;
     m_tree->expandAll();
-    m_tree->setCurrentIndex(m_model.indexOfLine(line));
+    // Several entries may be selected; the selection changes only with the entry of the line.
+    if (const QModelIndex index = m_model.indexOfLine(line); index != m_tree->currentIndex().siblingAtColumn(0))
+        m_tree->setCurrentIndex(index);
     m_following = false;
     showChosen();
 }
@@ -274,8 +339,9 @@ void ArmyPanel::showCard() {
         m_card->setText(cardOf(*row));
         return;
     }
-    const QString none = row ? tr("Its type is not known: see the problems below.")
-                             : tr("Choose a unit above, or put the cursor into one in the text.");
+    const QString none = !row                ? tr("Choose a unit above, or put the cursor into one in the text.")
+                         : row->kind.empty() ? tr("Its type is not known: see the problems below.")
+                                             : QString::fromStdString(row->remarks);
     m_card->setText(QStringLiteral("<font color='%1'>%2</font>")
                         .arg(Colours::of(palette()).secondary.name(), none.toHtmlEscaped()));
 }

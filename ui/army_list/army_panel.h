@@ -4,7 +4,9 @@
 #include "models/army_list/list_tree_model.h"
 
 #include <QWidget>
+#include <functional>
 
+class QAction;
 class QLabel;
 class QTabWidget;
 class QTreeView;
@@ -22,11 +24,15 @@ public:
 
     /// Selects the entry at the text's cursor.
     void showLine(int line);
+    /// The line of the selected entry; 0: none.
+    int line() const;
     /// Adds an entry after the selected one or inside it.
     void add(const ListOffer& offer);
     void addAt(const ListOffer& offer, int after);
     void duplicate();
     void remove();
+    /// Adds actions to the context menu of the tree.
+    void addToMenu(const QList<QAction*>& actions);
     /// Moves the selected entry before the previous one, or to the table above; moveDown() likewise.
     void moveUp();
     void moveDown();
@@ -44,6 +50,7 @@ Q_SIGNALS:
     void offerDropped(int offer, int after);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
@@ -53,7 +60,14 @@ private:
     void showChosen();
     void showCard();
     void layOutColumns();
+    using EntryEdit = std::function<Result<EditedList>(std::string_view text, int line)>;
+
     int chosenLine();
+    std::vector<int> chosenLines();
+    void editChosen(const std::vector<int>& lines, const EntryEdit& change, int (ArmyPanel::*next)(int) const);
+    int lineNear(int line) const;
+    bool isSame(const QModelIndex& index, const ListOffer& offer) const;
+    void changeCount(int line, int more);
     void take(const Result<EditedList>& done);
     void move(const QModelIndex& target, Beside beside);
     QString cardOf(const ListRow& row) const;

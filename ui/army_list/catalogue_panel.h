@@ -6,12 +6,29 @@
 #include <QSortFilterProxyModel>
 #include <QWidget>
 
+class QLabel;
 class QLineEdit;
 class QTreeView;
 
 namespace ephor {
 
 class ArmyListDocument;
+
+/// Shows the troops that have a place in the list and every word of a search, in any order.
+class TroopFilter final : public QSortFilterProxyModel {
+    Q_OBJECT
+
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+
+    void setWords(const QString& words);
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+
+private:
+    QStringList m_words;
+};
 
 class CataloguePanel final : public QWidget {
     Q_OBJECT
@@ -25,17 +42,21 @@ public:
 
 Q_SIGNALS:
     void offerWanted(int offer);
+    void ruleWanted(const QString& rule);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void makeView();
     void add(const QModelIndex& index);
+    void update(const ArmyListDocument& document);
 
     ListOffersModel m_model;
-    QSortFilterProxyModel m_found;
+    TroopFilter m_found;
     QLineEdit* m_search = nullptr;
     QTreeView* m_view = nullptr;
+    QLabel* m_none = nullptr;
 };
 
 }  // namespace ephor

@@ -7,6 +7,7 @@
 #include "ui/common/named.h"
 #include "ui/common/sizes.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
@@ -14,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
+#include <QToolButton>
 
 namespace ephor {
 
@@ -25,6 +27,52 @@ std::vector<KeyRule> headKeys(const ListSchema& schema) {
         {"state", FieldKind::Text, false, 0, 0, "the city or people; it decides colour and badge", 40}};
     keys.insert(keys.end(), schema.keys.begin(), schema.keys.end());
     return keys;
+}
+
+/// A spin box whose first step from the unset value starts at the value that applies without one.
+class StandardSpinBox final : public QSpinBox {
+public:
+    using QSpinBox::QSpinBox;
+
+    /// `shown` is what applies; a number if steps start there.
+    void setStandard(const QString& shown) {
+        bool isNumber = false;
+        const int number = shown.toInt(&isNumber);
+        m_start = isNumber ? std::optional(number) : std::nullopt;
+        setSpecialValueText(shown.isEmpty() ? QStringLiteral("–") : shown);
+    }
+    bool isUnset() const { return !specialValueText().isEmpty() && value() == minimum(); }
+    void stepBy(int steps) override {
+        if (isUnset() && m_start)
+            setValue(std::max(*m_start + steps, minimum() + 1));
+        else
+            QSpinBox::stepBy(steps);
+    }
+
+protected:
+    StepEnabled stepEnabled() const override {
+        return isUnset() && m_start && *m_start - 1 > minimum() ? StepUpEnabled | StepDownEnabled
+                                                                : QSpinBox::stepEnabled();
+    }
+
+private:
+    std::optional<int> m_start;
+};
+
+/// True for a key that only a campaign's lists have.
+bool isForCampaign(const KeyRule& rule) {
+    return rule.key.starts_with("campaign") || rule.help.starts_with("of a campaign");
+}
+
+/// Grey text for a value that is not in the list.
+void setQuiet(QWidget& editor, bool quiet) {
+    QPalette palette = QApplication::palette(&editor);
+    if (quiet) {
+        const QColor grey = Colours::of(palette).secondary;
+        palette.setColor(QPalette::Text, grey);
+        palette.setColor(QPalette::ButtonText, grey);
+    }
+    editor.setPalette(palette);
 }
 
 /// The text of a combo box for a word of the list.
@@ -53,9 +101,27 @@ void EntryForm::show(const Entry* entry, const QString& heading) {
     if (m_rows.empty() || heading != m_heading || m_document.read().system != m_system)
         build(heading);
     m_filling = true;
-    for (const Row& row : m_rows)
+    for (const Row& row : m_rows) {
+        showStandard(row, entry);
         fill(row, entry);
+    }
     m_filling = false;
+    showFold();
+}
+
+/// Shows what applies where the key is missing: the value of the schema, or the figure of the unit's type.
+void EntryForm::showStandard(const Row& row, const Entry* entry) const {
+    QString standard = QString::fromStdString(row.rule.standard);
+    if (standard.isEmpty() && entry)
+        for (const ListRow& written : m_document.summary().rows)
+            if (written.line == entry->place.line && written.type)
+                for (const Stat& stat : written.type->stats)
+                    if (stat.key == row.rule.key)
+                        standard = QString::number(stat.value);
+    if (auto* spin = dynamic_cast<StandardSpinBox*>(row.editor); spin && !row.rule.required)
+        spin->setStandard(standard);
+    else if (auto* box = qobject_cast<QComboBox*>(row.editor); box && !row.rule.required)
+        box->setItemText(0, standard.isEmpty() ? QStringLiteral("–") : standard);
 }
 
 void EntryForm::begin() {
@@ -79,14 +145,45 @@ void EntryForm::build(const QString& heading) {
         }
     }
     const ListSchema& schema = m_system->info().list;
-    if (heading.isEmpty()) {
-        for (const KeyRule& rule : headKeys(schema))
-            addRow(rule, heading);
+    const TableRule* table = heading.isEmpty() ? nullptr : tableRule(schema, heading.toStdString());
+    std::vector<KeyRule> keys = heading.isEmpty() ? headKeys(schema) : table ? table->keys : std::vector<KeyRule>{};
+    const auto campaign = std::ranges::stable_partition(keys, [](const KeyRule& rule) { return !isForCampaign(rule); });
+    for (auto rule = keys.begin(); rule != campaign.begin(); ++rule)
+        addRow(*rule, heading);
+    m_fold = nullptr;
+    if (campaign.empty())
         return;
+    addFold();
+    for (const KeyRule& rule : campaign) {
+        addRow(rule, heading);
+        m_rows.back().folded = true;
     }
-    if (const TableRule* table = tableRule(schema, heading.toStdString()))
-        for (const KeyRule& rule : table->keys)
-            addRow(rule, heading);
+}
+
+/// A button that shows the keys of a campaign.
+void EntryForm::addFold() {
+    m_fold = named(new QToolButton(this), QStringLiteral("campaignFold"), tr("Campaign"));
+    m_fold->setText(tr("Campaign"));
+    m_fold->setToolTip(tr("Show what a campaign says of this entry"));
+    m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_fold->setAutoRaise(true);
+    m_fold->setCheckable(true);
+    m_fold->setChecked(m_isUnfolded);
+    connect(m_fold, &QToolButton::toggled, this, [this](bool on) {
+        m_isUnfolded = on;
+        showFold();
+    });
+    m_layout->addRow(m_fold);
+}
+
+/// Shows the keys of a campaign if they are unfolded; those that are set are always shown.
+void EntryForm::showFold() {
+    if (!m_fold)
+        return;
+    m_fold->setArrowType(m_isUnfolded ? Qt::DownArrow : Qt::RightArrow);
+    for (const Row& row : m_rows)
+        if (row.folded)
+            m_layout->setRowVisible(row.editor, m_isUnfolded || row.editor->property("isSet").toBool());
 }
 
 void EntryForm::addRow(const KeyRule& rule, const QString& heading) {
@@ -142,7 +239,7 @@ QWidget* EntryForm::textEditor(const KeyRule& rule, const QString& heading) {
 }
 
 QWidget* EntryForm::numberEditor(const KeyRule& rule) {
-    auto* box = new QSpinBox(this);
+    auto* box = new StandardSpinBox(this);
     const bool any = rule.lowest == rule.highest;
     const int lowest = any ? 0 : static_cast<int>(rule.lowest);
     // One below the lowest value means that the key is not written.
@@ -177,6 +274,7 @@ const Field* EntryForm::fieldOf(const std::string& key, const Entry* entry) cons
 
 void EntryForm::fill(const Row& row, const Entry* entry) {
     const Field* field = fieldOf(row.rule.key, entry);
+    row.editor->setProperty("isSet", field != nullptr);
     const ArmyList& list = *m_document.read().list;
     if (!entry && row.rule.key == "name") {
         m_name = {"name", list.name, list.namePlace, {}, 0, 0};
@@ -196,10 +294,12 @@ void EntryForm::fill(const Row& row, const Entry* entry) {
     } else if (auto* box = qobject_cast<QComboBox*>(row.editor)) {
         box->setPlaceholderText(words);
         box->setCurrentIndex(box->findData(words));
+        setQuiet(*box, words.isEmpty() && !row.rule.required);
     } else if (auto* spin = qobject_cast<QSpinBox*>(row.editor)) {
         const auto* number = field ? std::get_if<std::int64_t>(&field->value) : nullptr;
         spin->setValue(number ? static_cast<int>(std::clamp<std::int64_t>(*number, spin->minimum(), spin->maximum()))
                               : spin->minimum());
+        setQuiet(*spin, !number);
     } else if (auto* check = qobject_cast<QCheckBox*>(row.editor)) {
         check->setChecked(field && field->value == FieldValue(true));
     }

@@ -7,6 +7,7 @@
 
 class QFormLayout;
 class QLabel;
+class QToolButton;
 
 namespace ephor {
 
@@ -33,10 +34,14 @@ private:
         KeyRule rule;
         QWidget* editor = nullptr;
         QLabel* problem = nullptr;
+        bool folded = false;  ///< below the heading of the campaign
     };
 
     void build(const QString& heading);
     void addRow(const KeyRule& rule, const QString& heading);
+    void addFold();
+    void showFold();
+    void showStandard(const Row& row, const Entry* entry) const;
     QWidget* textEditor(const KeyRule& rule, const QString& heading);
     QWidget* numberEditor(const KeyRule& rule);
     QWidget* flagEditor(const KeyRule& rule);
@@ -50,6 +55,8 @@ private:
     std::vector<Row> m_rows;
     QString m_heading;
     const RuleSystem* m_system = nullptr;
+    QToolButton* m_fold = nullptr;  ///< shows the keys of a campaign; null where there are none
+    bool m_isUnfolded = false;
     bool m_filling = false;
     Field m_name;  ///< of the list's head, where name and state are not among the other fields
     Field m_state;

@@ -168,7 +168,8 @@ void ListHeader::showGeneral() {
     if (m_document.read().list)
         for (const Entry& entry : m_document.read().list->entries)
             if (hasGeneral(entry) && with.isEmpty())
-                with = m_document.entryName(entry.place.line);
+                with =
+                    QString::fromStdString(entry.text("leader", m_document.entryName(entry.place.line).toStdString()));
     const bool missing = std::ranges::any_of(m_document.diagnostics(), [](const Diagnostic& one) {
         return one.severity == Severity::Error && (one.code == "list-no-strategos" || one.code == "list-no-general");
     });

@@ -20,6 +20,7 @@ WordCompleter::WordCompleter(QPlainTextEdit& editor, CheckedText& document)
     popup->setRootIsDecorated(false);
     popup->setUniformRowHeights(true);
     popup->setAllColumnsShowFocus(true);
+    popup->header()->setStretchLastSection(false);  // a stretched column would keep the width of the last popup
     m_completer.setModel(&m_model);
     m_completer.setPopup(popup);
     m_completer.setCompletionMode(QCompleter::UnfilteredPopupCompletion);
@@ -90,9 +91,11 @@ void WordCompleter::offer() {
     auto* view = static_cast<QTreeView*>(m_completer.popup());
     view->resizeColumnToContents(0);
     view->resizeColumnToContents(1);
-    QRect at = m_editor.cursorRect();
+    QTextCursor word = cursor;
+    word.setPosition(static_cast<int>(m_from));
+    QRect at = m_editor.cursorRect(word);
     at.translate(m_editor.viewport()->pos());
-    at.setWidth(view->columnWidth(0) + view->columnWidth(1) + scaled(&m_editor, 28));
+    at.setWidth(std::min(view->columnWidth(0) + view->columnWidth(1) + scaled(&m_editor, 28), m_editor.width()));
     m_completer.complete(at);
     view->setCurrentIndex(m_completer.completionModel()->index(0, 0));
 }
@@ -105,6 +108,9 @@ void WordCompleter::insert(const QModelIndex& index) {
     // Moves between the empty quotes of a key that takes a text.
     if (word.endsWith(QLatin1StringView("\"\"")))
         cursor.movePosition(QTextCursor::PreviousCharacter);
+    // A number is a proposal: it is selected, so that typing replaces it.
+    if (const qsizetype digits = word.size() - word.lastIndexOf(u' ') - 1; word.back().isDigit() && word.contains(u'='))
+        cursor.movePosition(QTextCursor::PreviousCharacter, QTextCursor::KeepAnchor, static_cast<int>(digits));
     m_editor.setTextCursor(cursor);
     if (word.endsWith(QLatin1StringView("\"\"")))
         offer();

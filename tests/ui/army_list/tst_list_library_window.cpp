@@ -4,8 +4,10 @@
 #include "tests/ui/pictures.h"
 #include "ui/army_list/army_list_window.h"
 #include "ui/army_list/list_library/compare_dialog.h"
+#include "ui/army_list/list_library/event_dialog.h"
 #include "ui/army_list/list_library/list_library_window.h"
 #include "ui/army_list/list_library/rules_change_dialog.h"
+#include "ui/army_list/new_list/new_list_dialog.h"
 #include "ui/odds/matrix_dialog.h"
 
 #include <QAbstractItemModelTester>
@@ -24,6 +26,7 @@
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTableView>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -276,19 +279,43 @@ private Q_SLOTS:
         QTest::mouseClick(folders.viewport(), Qt::LeftButton, {}, folders.visualItemRect(ohw).center());
         auto& systems = part<QComboBox>(*m_window, "librarySystem");
         systems.setCurrentIndex(systems.findData(QStringLiteral("ohw")));
-        answer(QStringLiteral("The Fourth Legion"));
         QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier);
+        auto* page = shown<NewListDialog>();
+        QVERIFY(page);
+        QCOMPARE(page->system(), findSystem("ohw"));
+        auto& name = part<QLineEdit>(*page, "newName");
+        name.selectAll();
+        QTest::keyClicks(&name, QStringLiteral("The Fourth Legion"));
+        QTest::mouseClick(&part<QPushButton>(*page, "createList"), Qt::LeftButton);
         QTRY_COMPARE(opened.size(), 1);
         const QString file = path(QStringLiteral("ohw/the_fourth_legion.toml"));
         QCOMPARE(opened[0][0].toString(), file);
         const auto window = makeListWindow(file);
         QCOMPARE(window->document().name(), QStringLiteral("The Fourth Legion"));
         QCOMPARE(window->document().read().list->system, std::string("ohw"));
-        QVERIFY(window->document().isValid());
+        QCOMPARE(window->document().summary().units, 0);
         systems.setCurrentIndex(0);
         QTest::mouseClick(folders.viewport(), Qt::LeftButton, {},
                           folders.visualItemRect(folders.topLevelItem(0)).center());
         QVERIFY(hasRows(all + 1));
+    }
+
+    void listsAreCheckedForAnEvent() {
+        QFile file(path(QStringLiteral("event.toml")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("format = 1\nname = \"Open day\"\nsystem = \"men_of_bronze\"\nlimit = 3\n");
+        file.close();
+        QVERIFY(m_window->checkForEvent(file.fileName()));
+        auto* dialog = shown<EventDialog>();
+        QVERIFY(dialog);
+        auto& lists = part<QTableWidget>(*dialog, "eventLists");
+        QTRY_VERIFY_WITH_TIMEOUT(lists.rowCount() > 3, 20000);
+        QVERIFY(part<QLabel>(*dialog, "eventSummary").text().startsWith(QStringLiteral("0 of ")));
+        QTest::mouseClick(&part<QPushButton>(*dialog, "copyEvent"), Qt::LeftButton);
+        QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("of the event")));
+        dialog->close();
+        QVERIFY(!m_window->checkForEvent(path(QStringLiteral("missing.toml"))));
+        QVERIFY(QFile::remove(file.fileName()));
     }
 
     void twoChosenListsStandSideBySide() {

@@ -3,6 +3,8 @@
 #include "ui/army_list/list_library/compare_dialog.h"
 #include "ui/army_list/list_library/folder_tree.h"
 #include "ui/army_list/list_library/list_library_window.h"
+#include "ui/army_list/new_list/new_list_dialog.h"
+#include "ui/common/help_topic.h"
 #include "ui/common/window/message_bar.h"
 
 #include <QComboBox>
@@ -33,41 +35,34 @@ void ListLibraryWindow::showChosen() {
         action->setEnabled(!files.isEmpty());
     m_compare->setEnabled(files.size() == 2);
     QSet<QString> systems;
-    bool isLegal = true;
+    int legal = 0;
     for (const QString& file : files)
         if (const ShelvedList* one = listOf(m_library, file)) {
             systems << QString::fromStdString(one->system);
-            isLegal = isLegal && one->errors == 0;
+            legal += one->errors == 0 ? 1 : 0;
         }
-    m_matrix->setEnabled(files.size() >= 2 && systems.size() == 1 && isLegal);
+    m_matrix->setEnabled(legal >= 2 && systems.size() == 1);
+    m_matrix->setToolTip(files.size() < 2      ? tr("Select two lists at least")
+                         : systems.size() != 1 ? tr("Select lists of one rule system")
+                         : legal < 2           ? tr("Two of the lists at least must be legal")
+                                               : QString());
 }
 
-/// Creates a list in the current folder for the current system, and opens it.
-void ListLibraryWindow::makeList() {
-    QString system = m_systems->currentData().toString();
-    bool isMeant = true;
-    if (system.isEmpty()) {
-        QStringList names;
-        for (int i = 1; i < m_systems->count(); ++i)
-            names << m_systems->itemText(i);
-        const QString name =
-            QInputDialog::getItem(this, tr("New list"), tr("For which rules:"), names, 0, false, &isMeant);
-        system = m_systems->itemData(m_systems->findText(name)).toString();
-    }
-    const RuleSystem* rules = isMeant ? m_needs.find(system.toStdString()) : nullptr;
-    if (!rules)
-        return;
-    const QString name = QInputDialog::getText(this, tr("New list"), tr("Its name; the file gets one that fits:"),
-                                               QLineEdit::Normal, tr("New army"), &isMeant)
-                             .trimmed();
-    if (!isMeant || name.isEmpty())
-        return;
-    const Result<QString> made = m_library.create(*rules, name, m_folders->folder());
-    m_table->clearSelection();
-    m_chosenFiles.clear();
-    take(made);
-    if (made)
-        Q_EMIT openWanted(*made);
+/// Creates a list in the current folder, and opens it.
+void ListLibraryWindow::askNewList() {
+    auto* dialog =
+        new NewListDialog(m_needs.find, m_needs.systems, m_systems->currentData().toString().toStdString(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    helpByKey(dialog, [this](const QString& topic) { Q_EMIT manualWanted(topic); });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        const Result<QString> made = m_library.create(dialog->text(), dialog->title(), m_folders->folder());
+        m_table->clearSelection();
+        m_chosenFiles.clear();
+        take(made);
+        if (made)
+            Q_EMIT openWanted(*made);
+    });
+    dialog->open();
 }
 
 void ListLibraryWindow::open() {
@@ -94,7 +89,22 @@ void ListLibraryWindow::compare() {
     dialog->show();
 }
 
-void ListLibraryWindow::matrix() { Q_EMIT matrixWanted(chosen()); }
+/// Lists with errors cannot fight; they are left out by name.
+void ListLibraryWindow::matrix() {
+    QStringList files = chosen();
+    QStringList left;
+    files.removeIf([&](const QString& file) {
+        const ShelvedList* one = listOf(m_library, file);
+        const bool isFaulty = one && one->errors > 0;
+        if (isFaulty)
+            left << one->name;
+        return isFaulty;
+    });
+    if (!left.isEmpty())
+        m_messages->say(MessageBar::Kind::Note,
+                        tr("Left out, for they are not legal: %1.").arg(left.join(QStringLiteral(", "))));
+    Q_EMIT matrixWanted(files);
+}
 
 void ListLibraryWindow::take(const Result<QString>& done) {
     if (done)

@@ -27,7 +27,7 @@ void ListLibraryWindow::makeMenus() {
 
 void ListLibraryWindow::makeFileMenu() {
     QMenu* file = menuBar()->addMenu(tr("&File"));
-    m_actions->add(file, "newList", [this] { makeList(); });
+    m_actions->add(file, "newList", [this] { askNewList(); });
     file->addSeparator();
     m_actions->add(file, "chooseFolder", [this] { chooseFolder(); });
     m_actions->add(file, "newFolder", [this] { makeFolder(); });
@@ -46,6 +46,9 @@ void ListLibraryWindow::makeListMenu() {
     m_needOne.push_back(m_actions->add(list, "renameList", [this] { rename(); }));
     any("moveList", [this] { move(); });
     any("removeList", [this] { remove(); });
+    list->addSeparator();
+    m_actions->add(list, "checkEvent", [this] { askEvent(); });
+    any("collection", [this] { showMissing(); });
 }
 
 void ListLibraryWindow::makeCompareMenu() {

@@ -40,6 +40,9 @@ public:
     ListLibrary& library() { return m_library; }
     /// False where it cannot be opened; the window shows why.
     bool openFolder(const QString& folder);
+    /// Checks the selected lists, or all that are shown, against an organiser's file. False where that cannot be read;
+    /// the window shows why.
+    bool checkForEvent(const QString& file);
 
 Q_SIGNALS:
     void openWanted(const QString& file);
@@ -67,7 +70,7 @@ private:
     void showChosen();
     void stopOrGoOn();
 
-    void makeList();
+    void askNewList();
     void open();
     void compare();
     void matrix();
@@ -81,6 +84,10 @@ private:
     void remove();
     void putBack(const std::vector<std::pair<QString, QString>>& removed);
     void chooseFolder();
+    void askEvent();
+    /// Shows which models the selected lists need and their player does not own.
+    void showMissing();
+    QStringList shown() const;
     /// Selects the resulting file once it has been read.
     void take(const Result<QString>& done);
 
