@@ -1,5 +1,6 @@
 #include "models/army_list/list_offers_model.h"
 
+#include "core/io/trait_texts.h"
 #include "models/army_list/list_tree_model.h"
 #include "models/text.h"
 
@@ -78,6 +79,15 @@ QString ListOffersModel::about(const ListOffer& offer) const {
     return QString::fromStdString(offer.name) + QStringLiteral(": ") + parts.join(QStringLiteral(", "));
 }
 
+/// The same, with the rule of each trait in our words.
+QString ListOffersModel::explained(const ListOffer& offer) const {
+    QStringList lines{about(offer)};
+    if (m_system && offer.type)
+        for (const TraitText& one : traitTextsOf(m_system->info().id, {offer.type}))
+            lines << tr("%1: %2").arg(headingOfKey(one.trait), QString::fromStdString(one.text));
+    return lines.join(u'\n');
+}
+
 QVariant ListOffersModel::cell(int row, int column) const {
     const ListOffer& one = m_offers[static_cast<std::size_t>(row)];
     const Room& room = m_rooms[static_cast<std::size_t>(row)];
@@ -109,7 +119,7 @@ QVariant ListOffersModel::data(const QModelIndex& index, int role) const {
                    : QVariant();
     case Qt::ToolTipRole:
         return index.column() == AddColumn ? tr("Add %1 to the list").arg(QString::fromStdString(one->name))
-                                           : about(*one);
+                                           : explained(*one);
     case SearchRole:
         return about(*one);
     case SignRole:

@@ -40,6 +40,7 @@ private:
 
     Room roomFor(const ListOffer& offer, const ArmyList& list, const std::optional<std::vector<TypePlaces>>& all) const;
     QString about(const ListOffer& offer) const;
+    QString explained(const ListOffer& offer) const;
     QVariant cell(int row, int column) const;
 
     const RuleSystem* m_system = nullptr;

@@ -57,7 +57,7 @@ private Q_SLOTS:
         const Diagnostic over =
             *std::ranges::find(document.diagnostics(), std::string("list-over-limit"), &Diagnostic::code);
         QVERIFY(!over.fixes.empty());
-        document.setText(QString::fromStdString(withFix(document.text().toStdString(), over.fixes.front())));
+        document.setText(QString::fromStdString(withFix(document.text().toStdString(), over.fixes.back())));
         QVERIFY(checked.wait(2000));
         QVERIFY(document.isValid() && !isOverLimit());
     }

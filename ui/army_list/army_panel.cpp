@@ -1,6 +1,8 @@
 #include "ui/army_list/army_panel.h"
 
+#include "core/army/figures.h"
 #include "core/io/lists/list_choices.h"
+#include "core/io/trait_texts.h"
 #include "models/text.h"
 #include "ui/army_list/entry_form.h"
 #include "ui/army_list/unit_delegate.h"
@@ -111,7 +113,9 @@ void ArmyPanel::makeForm() {
     m_tabs->setDocumentMode(true);
     m_tabs->tabBar()->setAccessibleName(tr("The chosen unit: form or figures"));
     m_tabs->addTab(scroll, tr("Form"));
-    m_tabs->addTab(m_card, tr("Its figures"));
+    m_tabs->addTab(
+        named(new UprightScroll(m_card, this), QStringLiteral("cardScroll"), tr("Figures of the chosen unit")),
+        tr("Its figures"));
 }
 
 int ArmyPanel::line() const {
@@ -346,6 +350,18 @@ void ArmyPanel::showCard() {
                         .arg(Colours::of(palette()).secondary.name(), none.toHtmlEscaped()));
 }
 
+/// The traits of a type, each with its rule in our words.
+QString ArmyPanel::traitsOf(const TroopType& type) const {
+    const std::string system = m_document.read().system ? m_document.read().system->info().id : std::string();
+    QStringList lines;
+    for (const TraitText& one : traitTextsOf(system, {&type}))
+        lines << QStringLiteral("<b>%1</b>: %2 (<a href='%3'>%3</a>)")
+                     .arg(headingOfKey(one.trait).toHtmlEscaped(), QString::fromStdString(one.text).toHtmlEscaped(),
+                          QString::fromStdString(one.rule).toHtmlEscaped());
+    return lines.isEmpty() ? QString::fromStdString(traitWords(type)).toHtmlEscaped()
+                           : lines.join(QStringLiteral("<br>"));
+}
+
 QString ArmyPanel::cardOf(const ListRow& row) const {
     const TroopType& type = *row.type;
     const QString secondary = Colours::of(palette()).secondary.name();
@@ -357,11 +373,8 @@ QString ArmyPanel::cardOf(const ListRow& row) const {
     for (const Stat& stat : type.stats)
         html += QStringLiteral("<td align='center'><b>%1</b></td>").arg(stat.value);
     html += QStringLiteral("</tr></table>");
-    QStringList traits;
-    for (const std::string& trait : type.traits)
-        traits << headingOfKey(trait).toHtmlEscaped();
     html += QStringLiteral("<p style='margin-top:6px; margin-bottom:0'>%1</p>")
-                .arg(traits.isEmpty() ? tr("No special traits") : traits.join(QStringLiteral(", ")));
+                .arg(type.traits.empty() ? tr("No special traits") : traitsOf(type));
     QStringList last;
     if (type.points)
         last << (type.pointsSource == "house" ? tr("%1 points each, house value") : tr("%1 points each"))

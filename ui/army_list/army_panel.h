@@ -71,6 +71,7 @@ private:
     void take(const Result<EditedList>& done);
     void move(const QModelIndex& target, Beside beside);
     QString cardOf(const ListRow& row) const;
+    QString traitsOf(const TroopType& type) const;
 
     ArmyListDocument& m_document;
     ListTreeModel m_model;

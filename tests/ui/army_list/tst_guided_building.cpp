@@ -234,6 +234,15 @@ private Q_SLOTS:
         QVERIFY(opened.row(0).data(Qt::ToolTipRole).toString().contains(QStringLiteral("4 command points")));
     }
 
+    void traitsAreExplainedWhereTheyAreRead() {
+        const Opened opened(QString::fromLatin1(bronze));
+        opened.click(opened.tree, opened.row(0));
+        auto* card = opened.window->findChild<QLabel*>(QStringLiteral("unitCard"));
+        QVERIFY2(card->text().contains(QStringLiteral("<b>Phalanx</b>: ")), qPrintable(card->text()));
+        const QString tip = opened.troops->model()->index(0, 0).data(Qt::ToolTipRole).toString();
+        QVERIFY2(tip.contains(QStringLiteral("\nPhalanx: ")), qPrintable(tip));
+    }
+
     void theGeneralOfTheOneHourRulesIsKnown() {
         const Opened opened(
             QStringLiteral("format = 1\nsystem = \"ohw\"\nrules = \"2\"\nname = \"Rome\"\n\n[[general]]\ntype = "
