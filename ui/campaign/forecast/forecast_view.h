@@ -33,8 +33,7 @@ public:
     explicit ForecastView(Ask ask, QWidget* parent = nullptr);
 
     const ForecastRun& run() const { return m_run; }
-    /// Drops the forecast, because the war has changed. `whyNot` says why there can be none of the new one; empty: there
-    /// can be one.
+    /// Drops the forecast, because the war has changed. `whyNot`: why there can be none now; empty: there can be.
     void forget(const QString& whyNot);
     /// Starts a forecast in place of the one before, if there can be one.
     void start();
