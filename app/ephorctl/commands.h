@@ -36,6 +36,7 @@ void addOdds(CLI::App& app, Action& action);
 void addPack(CLI::App& app, Action& action);
 void addBattle(CLI::App& app, Action& action);
 void addCampaign(CLI::App& app, Action& action);
+void addMerge(CLI::App& app, Action& action);
 
 // Parts of the battle family.
 void addBattleFight(CLI::App& battle, Action& action);

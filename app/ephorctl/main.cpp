@@ -28,6 +28,7 @@ int main(int argc, char** argv) {
     addPack(app, action);
     addBattle(app, action);
     addCampaign(app, action);
+    addMerge(app, action);
     if (const auto unknown = unknownCommand(app, std::span(argv, static_cast<std::size_t>(argc)).subspan(1))) {
         say(wrongUsage(*unknown).error().faults);
         return static_cast<int>(ExitStatus::Usage);

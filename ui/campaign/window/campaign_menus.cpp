@@ -162,6 +162,7 @@ void CampaignWindow::makeOrdersMenu() {
     m_actions->add(orders, "actionContributions", [this] { addToDice(); });
     m_actions->add(orders, "actionBrief", [this] { m_orders->showBrief(); });
     m_actions->add(orders, "actionReview", [this] { review(); });
+    m_actions->add(orders, "actionForecast", [this] { showForecast(); });
     m_actions->add(orders, "actionDice", [this] { typeDice(); });
     m_actions->add(orders, "actionRule", [this] { rule(); });
     orders->addSeparator();

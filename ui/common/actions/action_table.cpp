@@ -138,6 +138,8 @@ constexpr ActionInfo actions[] = {
      QT_TR_NOOP("Write a brief for a new player: everything that the power on the desk knows"), "Ctrl+Shift+H"},
     {In::Campaign, "actionReview", QT_TR_NOOP("Re&view the turn"),
      QT_TR_NOOP("Show the turn step by step with its dice; you can veto steps"), "F9", "eye"},
+    {In::Campaign, "actionForecast", QT_TR_NOOP("&Forecast the war"),
+     QT_TR_NOOP("Play the war on many times by computer and show who wins how often"), "Ctrl+Shift+A", "compare"},
     {In::Campaign, "actionDice", QT_TR_NOOP("Enter d&ice…"),
      QT_TR_NOOP("Enter dice rolled at the table for the next step"), "Shift+F9", "dice"},
     {In::Campaign, "actionRule", QT_TR_NOOP("Make a r&uling…"),
