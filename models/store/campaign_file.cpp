@@ -14,7 +14,7 @@ QFileInfo indexOf(const QString& file) { return QFileInfo(QFileInfo(file).canoni
 
 }  // namespace
 
-// SQLite would apply a rollback journal, which a campaign never has: it may name other files, and they would be deleted.
+// SQLite would apply a rollback journal, which a campaign never has: it may name other files, which would be deleted.
 Result<void> checkPlace(const QString& file) {
     if (!QFile::exists(file))
         return trouble(file, u"there is no such file; check the name and the folder"_s);
