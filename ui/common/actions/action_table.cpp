@@ -379,6 +379,8 @@ constexpr ActionInfo actions[] = {
      QT_TR_NOOP("Show the result, the losses and the turning points"), "Ctrl+E", "laurel"},
     {In::Battle, "actionReport", QT_TR_NOOP("&Report…"),
      QT_TR_NOOP("Save the report of the battle as PDF, web page or text"), "Ctrl+Shift+R", "scroll"},
+    {In::Battle, "actionShortReport", QT_TR_NOOP("Report w&ithout the log…"),
+     QT_TR_NOOP("Save the report with its pictures, but without the log as an appendix")},
     {In::Battle, "actionPage", QT_TR_NOOP("&Battle page…"),
      QT_TR_NOOP("Save a web page that replays the battle in any browser, also on a phone")},
     {In::Battle, "actionPrint", QT_TR_NOOP("&Print…"), QT_TR_NOOP("Print the report of the battle"),
