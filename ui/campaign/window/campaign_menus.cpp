@@ -192,9 +192,9 @@ void CampaignWindow::makeMomentMenu() {
 }
 
 void CampaignWindow::makeHelpMenu() {
-    addHelpActions(
-        *m_actions, menu(Menu::Help),
-        {[this] { help(); }, [this](const QString& topic) { Q_EMIT manualWanted(topic); }, QStringLiteral("campaign")});
+    addHelpActions(*m_actions, menu(Menu::Help),
+                   {[this] { help(); }, [this](const QString& topic) { Q_EMIT manualWanted(topic); },
+                    QStringLiteral("running-a-campaign")});
 }
 
 void CampaignWindow::makeToolBar() {
@@ -259,7 +259,7 @@ void CampaignWindow::showBiography() {
 
 void CampaignWindow::help() {
     const QString topic = focusedHelpTopic(*this);
-    Q_EMIT manualWanted(topic.isEmpty() ? QStringLiteral("campaign") : topic);
+    Q_EMIT manualWanted(topic.isEmpty() ? QStringLiteral("running-a-campaign") : topic);
 }
 
 }  // namespace ephor
