@@ -2,6 +2,7 @@
 
 #include "core/battle/setup/setup_faults.h"
 #include "core/io/builtin_data.h"
+#include "core/rules/dba/army/army_places.h"
 #include "core/rules/dba/battle/contact.h"
 #include "core/rules/dba/odds/clash.h"
 #include "core/table/geometry.h"
@@ -66,6 +67,12 @@ public:
     const Catalogue& catalogue() const override { return dba::catalogue(); }
     Diagnostics check(const ArmyList& list) const override { return checkList(list); }
     ListSummary summary(const ArmyList& list) const override { return summarise(list); }
+    std::vector<PublishedList> publishedLists() const override {
+        return dba::publishedLists({dba::catalogue(), publishedArmies()});
+    }
+    std::optional<std::vector<TypePlaces>> places(const ArmyList& list) const override {
+        return placesOf(list, {dba::catalogue(), publishedArmies()});
+    }
     const std::vector<ClashField>& clashFields() const override { return dba::clashFields(); }
     Result<ClashReport> clash(const ClashInputs& inputs) const override { return dba::clash(inputs); }
     Digest dataDigest() const override {
