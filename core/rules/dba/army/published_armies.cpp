@@ -105,7 +105,7 @@ const PublishedArmy* ListFigures::army(std::string_view id) const {
     return found == armies.end() ? nullptr : &*found;
 }
 
-Army armyOf(const ArmyList& list) { return armyOf(list, {catalogue(), publishedArmies()}); }
+Army armyOf(const ArmyList& list) { return armyOf(list, builtinFigures()); }
 
 Army armyOf(const ArmyList& list, const ListFigures& figures) {
     Army army;
@@ -188,7 +188,7 @@ std::vector<std::size_t> withoutSlot(const PublishedArmy& army, const std::vecto
     return left;
 }
 
-ListSummary summarise(const ArmyList& list) { return summarise(list, {catalogue(), publishedArmies()}); }
+ListSummary summarise(const ArmyList& list) { return summarise(list, builtinFigures()); }
 
 namespace {
 
