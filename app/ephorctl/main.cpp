@@ -30,8 +30,10 @@ int main(int argc, char** argv) {
     addPack(app, action);
     addBattle(app, action);
     addCampaign(app, action);
+    addBalance(app, action);
     for (const char* family : {"list", "odds", "battle"})
         addPackOptions(*app.get_subcommand(family), pack);
+    addPackOption(*app.get_subcommand("balance"), pack);
     if (const auto unknown = unknownCommand(app, std::span(argv, static_cast<std::size_t>(argc)).subspan(1))) {
         say(wrongUsage(*unknown).error().faults);
         return static_cast<int>(ExitStatus::Usage);

@@ -61,6 +61,20 @@ private Q_SLOTS:
         COMES(wrong, 3);
         QVERIFY2(wrong.err.contains("troops.toml:"), wrong.err.constData());
     }
+
+    void balanceMeasuresThePack() {
+        const Came came = run("balance men_of_bronze --pack packs/club --battles 20 --seed 1 --json");
+        COMES(came, 0);
+        const QJsonObject json = came.json();
+        QCOMPARE(json[u"rules"].toString(), QStringLiteral("club-1"));
+        QCOMPARE(json[u"battles"].toInt(), 20);
+        const QJsonObject first = json[u"kinds"].toArray().first().toObject();
+        QCOMPARE(first[u"cost"].toInt(), 14);
+        QVERIFY(first[u"low"].toDouble() < first[u"worth"].toDouble());
+        const Came again = run("balance men_of_bronze --pack packs/club --battles 20 --seed 1 --threads 1 --json");
+        QCOMPARE(again.out, came.out);
+        COMES(run("balance chess"), 2);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestCtlPacks)
