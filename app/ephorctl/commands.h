@@ -35,6 +35,7 @@ void addList(CLI::App& app, Action& action);
 void addOdds(CLI::App& app, Action& action);
 void addPack(CLI::App& app, Action& action);
 void addBattle(CLI::App& app, Action& action);
+void addBalance(CLI::App& app, Action& action);
 void addCampaign(CLI::App& app, Action& action);
 void addMerge(CLI::App& app, Action& action);
 

@@ -340,6 +340,8 @@ constexpr ActionInfo actions[] = {
      QKeySequence::Open, "paste"},
     {In::RulesPack, "save", QT_TR_NOOP("&Save"), QT_TR_NOOP("Save all changed files"), QKeySequence::Save},
     {In::RulesPack, "saveAs", QT_TR_NOOP("Save &as…"), QT_TR_NOOP("Save the pack in another folder"), "Ctrl+Shift+S"},
+    {In::RulesPack, "install", QT_TR_NOOP("&Install"),
+     QT_TR_NOOP("Copy the pack to the folder Ephor/Packs, so that lists and battles always find it"), "Ctrl+Shift+I"},
     {In::RulesPack, "close", QT_TR_NOOP("&Close"), QT_TR_NOOP("Close this window"), "Ctrl+W"},
     {In::RulesPack, "undo", QT_TR_NOOP("&Undo"), QT_TR_NOOP("Undo the last change of this file"), QKeySequence::Undo,
      "undo"},
