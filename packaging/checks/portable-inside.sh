@@ -22,7 +22,7 @@ tar --extract --zstd --file /given/ephor.tar.zst --directory '/opt/my programs'
 folder=$(echo '/opt/my programs'/ephor-*)
 ln -s "$folder/ephorctl" /usr/local/bin/ephorctl
 ! ldconfig -p | grep -q libQt6 || fail 'this system has Qt: nothing would be shown'
-ldd --version | head -n 1
+getconf GNU_LIBC_VERSION
 
 as_user "$folder/ephor" --version
 as_user ephorctl --version
@@ -37,7 +37,7 @@ take_picture /taken/portable-battle.png
 close_program "$window"
 as_user ephorctl campaign new quick_start /home/player/war.ephor --seed 431 >/dev/null
 as_user "$folder/ephor" /home/player/war.ephor &
-window=$(wait_for_window war)
+window=$(wait_for_window 'Six cities')
 take_picture /taken/portable-campaign.png
 close_program "$window"
 echo 'portable: runs without installing'

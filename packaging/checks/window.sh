@@ -19,7 +19,7 @@ start_display() {
 wait_for_window() {
     local number
     for _ in $(seq 300); do
-        number=$(xdotool search --onlyvisible --name "$1" 2>/dev/null | head -n 1)
+        number=$(xdotool search --onlyvisible --limit 1 --name "$1" 2>/dev/null || true)
         if [ -n "$number" ]; then
             echo "$number"
             return 0
