@@ -152,7 +152,10 @@ void ForecastView::makeRows() {
     m_holding = named(new QComboBox(this), QStringLiteral("forecastHolding"), tr("What the graph shows"));
     m_holding->addItem(tr("Cities"));
     m_holding->addItem(tr("Treasury"));
-    connect(m_rows, &QTreeWidget::currentItemChanged, this, &ForecastView::refreshFan);
+    connect(m_rows, &QTreeWidget::currentItemChanged, this, [this] {
+        m_chosen = shownPower();
+        refreshFan();
+    });
     connect(m_holding, &QComboBox::currentIndexChanged, this, &ForecastView::refreshFan);
 }
 
@@ -172,7 +175,7 @@ void ForecastView::forget(const QString& whyNot) {
     refresh();
 }
 
-PowerId ForecastView::chosen() const {
+PowerId ForecastView::shownPower() const {
     const QTreeWidgetItem* item = m_rows->currentItem();
     return item ? PowerId(item->data(NameColumn, PowerRole).toInt()) : PowerId();
 }
@@ -215,7 +218,6 @@ void ForecastView::refresh() {
 }
 
 void ForecastView::refreshRows(const ForecastShown& shown) {
-    const PowerId before = chosen();
     const PowerLooks looks(shown.campaign->scenario);
     const std::vector<PowerId> powers = powersByChance(shown.forecast.report);
     const QSignalBlocker quiet(m_rows);
@@ -235,7 +237,7 @@ void ForecastView::refreshRows(const ForecastShown& shown) {
         item->setData(BarColumn, LowRole, chance.low);
         item->setData(BarColumn, HighRole, chance.high);
         item->setData(BarColumn, InkRole, look.colour(palette()));
-        if (powers[i] == before || (!before && i == 0))
+        if (i == 0 || powers[i] == m_chosen)
             m_rows->setCurrentItem(item);
     }
 }
@@ -264,7 +266,7 @@ void ForecastView::refreshBattles(const ForecastShown& shown) {
 }
 
 void ForecastView::refreshFan() {
-    const PowerId power = chosen();
+    const PowerId power = shownPower();
     m_fan->setForecast(m_run.sharedShown());
     m_fan->setHolding(m_holding->currentIndex() == 1 && m_holding->isVisibleTo(this) ? Holding::Treasury
                                                                                      : Holding::Cities);

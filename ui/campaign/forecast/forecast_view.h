@@ -50,12 +50,14 @@ private:
     void refreshRows(const ForecastShown& shown);
     void refreshBattles(const ForecastShown& shown);
     void refreshFan();
-    campaign::PowerId chosen() const;
+    /// The power of the current row.
+    campaign::PowerId shownPower() const;
     QString stateText() const;
 
     Ask m_ask;
     ForecastRun m_run;
     QString m_whyNot;
+    campaign::PowerId m_chosen;  ///< by the user; none: the graph shows the likeliest winner
     QPushButton* m_start = nullptr;
     QComboBox* m_wars = nullptr;
     QLabel* m_state = nullptr;
