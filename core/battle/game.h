@@ -76,6 +76,12 @@ struct OrderInfo {
     std::vector<std::string> values;  ///< "ask" first
 };
 
+/// A rules pack whose data take the place of the built-in ones.
+struct PackInfo {
+    std::string author;  ///< may be empty
+    Digest data;         ///< of all values in its data files
+};
+
 /// Facts about a system.
 struct SystemInfo {
     std::string id;
@@ -89,8 +95,15 @@ struct SystemInfo {
     std::vector<PhaseInfo> phases;
     std::vector<OrderInfo> orders;
     ListSchema list;
-    TableSize table;     ///< the usual size
-    bool cards = false;  ///< sides hold cards (Game::hand)
+    TableSize table;                    ///< the usual size
+    bool cards = false;                 ///< sides hold cards (Game::hand)
+    std::optional<PackInfo> pack = {};  ///< none: the built-in rules
+
+    /// Makes these the facts of a pack: "Men of Bronze" becomes "Men of Bronze (club-1)".
+    void nameAfter(const PackInfo& of) {
+        name += " (" + version + ")";
+        pack = of;
+    }
 };
 
 /// One row of a printed list.
@@ -195,7 +208,7 @@ public:
     virtual Result<std::shared_ptr<const Game>> open(const Setup& setup) const = 0;
     virtual const std::vector<ClashField>& clashFields() const = 0;
     virtual Result<ClashReport> clash(const ClashInputs& inputs) const = 0;
-    /// Digest of the rules data that was loaded.
+    /// Digest of the rules data that was loaded; of a pack, SystemInfo::pack.
     virtual Digest dataDigest() const = 0;
 };
 

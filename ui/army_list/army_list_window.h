@@ -108,6 +108,7 @@ private:
     void offerReload();
     void compareWith();
     void showVersions();
+    static QString clubRules(const SystemInfo& rules);
     bool isOfOtherRules() const;
     void offerRulesChange();
     void showRulesChange();

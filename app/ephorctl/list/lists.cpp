@@ -213,7 +213,7 @@ void addList(CLI::App& app, Action& action) {
     checking->add_option("FILE", given->files, "Army lists")->required()->check(isFileName);
     checking
         ->add_option(
-            "--pack", given->packs,
+            "--before", given->packs,
             "Folder with the pack, or with packs, of the rules that a list was written for; what they had otherwise is said")
         ->option_text("FOLDER")
         ->check(isFileName);

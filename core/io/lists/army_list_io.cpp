@@ -183,7 +183,7 @@ public:
         if (!m_table.contains("system")) {
             if (m_outer) {
                 list.system = m_outer->system;
-                return find(list.system);
+                return find(list.system, m_outer->rules);
             }
             std::vector<Fix> fixes;
             for (const std::string& id : known)
@@ -196,7 +196,7 @@ public:
         list.system = m_reader.text("system", Need::Required, 64).value_or("");
         if (list.system.empty())
             return nullptr;
-        const RuleSystem* found = find(list.system);
+        const RuleSystem* found = find(list.system, m_outer ? m_outer->rules : m_table["rules"].value_or(""));
         if (found && (!m_outer || list.system == m_outer->system))
             return found;
         const std::vector<std::string> right = m_outer ? std::vector{m_outer->system} : known;

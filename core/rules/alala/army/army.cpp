@@ -146,8 +146,10 @@ bool keepsInitiative(const ArmyList& list) {
 }
 
 // ALA-022, ALA-052, ALA-066.
-AlalaArmy armyOf(const ArmyList& list) {
-    AlalaArmy army = unnamed(list, {catalogue(), leaderFacts()});
+AlalaArmy armyOf(const ArmyList& list) { return armyOf(list, {catalogue(), commandFacts().leader}); }
+
+AlalaArmy armyOf(const ArmyList& list, const ListFigures& figures) {
+    AlalaArmy army = unnamed(list, figures);
     std::vector<std::string> names;
     for (const AlalaUnit& unit : army.units)
         names.push_back(unit.name);
@@ -178,7 +180,7 @@ int pointsOf(const AlalaUnit& unit, int figures) {
     return points;
 }
 
-ListSummary summarise(const ArmyList& list) { return summarise(list, {catalogue(), leaderFacts()}); }
+ListSummary summarise(const ArmyList& list) { return summarise(list, {catalogue(), commandFacts().leader}); }
 
 ListSummary summarise(const ArmyList& list, const ListFigures& from) {
     const AlalaArmy army = unnamed(list, from);

@@ -321,7 +321,7 @@ void ListCheck::checkUnitNames() {
 
 }  // namespace
 
-Diagnostics checkList(const ArmyList& list) { return checkList(list, {catalogue(), leaderFacts()}); }
+Diagnostics checkList(const ArmyList& list) { return checkList(list, {catalogue(), commandFacts().leader}); }
 
 Diagnostics checkList(const ArmyList& list, const ListFigures& figures) {
     ListCheck check(list, figures);

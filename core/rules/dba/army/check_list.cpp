@@ -415,7 +415,7 @@ void ListCheck::checkGuards() {
 
 }  // namespace
 
-Diagnostics checkList(const ArmyList& list) { return checkList(list, {catalogue(), publishedArmies()}); }
+Diagnostics checkList(const ArmyList& list) { return checkList(list, builtinFigures()); }
 
 Diagnostics checkList(const ArmyList& list, const ListFigures& figures) {
     ListCheck check(list, figures);

@@ -104,7 +104,7 @@ const PublishedArmy* ListFigures::army(std::string_view id) const {
     return found == armies.end() ? nullptr : &*found;
 }
 
-Army armyOf(const ArmyList& list) { return armyOf(list, {catalogue(), publishedArmies()}); }
+Army armyOf(const ArmyList& list) { return armyOf(list, builtinFigures()); }
 
 Army armyOf(const ArmyList& list, const ListFigures& figures) {
     Army army;
@@ -152,7 +152,7 @@ Army armyOf(const ArmyList& list, const ListFigures& figures) {
     return army;
 }
 
-ListSummary summarise(const ArmyList& list) { return summarise(list, {catalogue(), publishedArmies()}); }
+ListSummary summarise(const ArmyList& list) { return summarise(list, builtinFigures()); }
 
 namespace {
 
