@@ -1,6 +1,7 @@
 // The army-list window: the text in the middle, units at the side, problems below, totals above.
 #pragma once
 
+#include "core/io/lists/list_chat.h"
 #include "models/army_list/army_list_document.h"
 #include "models/battle/samples.h"
 #include "ui/army_list/list_print.h"
@@ -91,10 +92,12 @@ private:
     bool save();
     bool saveAs();
     void exportAs(ListForm form);
-    void print(Sheet sheet = Sheet::Roster);
-    void preview();
+    void print();
     void importRoster();
-    void copyAsText();
+    void copyForChat(ChatForm form);
+    void copyPicture();
+    void copyCodePicture();
+    void exportForNewRecruit();
     void copyCode();
     void pasteCode();
     void offerUnsavedCopy();

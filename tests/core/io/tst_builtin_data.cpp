@@ -3,11 +3,13 @@
 #include "core/battle/fight.h"
 #include "core/io/builtin_data.h"
 #include "core/io/records/record_io.h"
+#include "core/io/trait_texts.h"
 #include "core/table/terrain.h"
 #include "reading.h"
 
 #include <QDirIterator>
 #include <QFile>
+#include <set>
 
 using namespace ephor;
 
@@ -29,8 +31,8 @@ class TestBuiltinData : public QObject {
 private Q_SLOTS:
     void everyFileOfDataIsHereByteForByte() {
         std::size_t files = 0;
-        for (const char* folder :
-             {"rules", "armies", "battles", "briefings", "campaigns", "first_battles", "new_lists", "pages"}) {
+        for (const char* folder : {"rules", "armies", "battles", "briefings", "campaigns", "first_battles", "new_lists",
+                                   "pages", "traits"}) {
             QDirIterator it(QStringLiteral("data/") + QLatin1String(folder), QDir::Files, QDirIterator::Subdirectories);
             while (it.hasNext()) {
                 QFile file(it.next());
@@ -56,6 +58,26 @@ private Q_SLOTS:
                 QVERIFY2(d.severity == Severity::Advice, toText(d).c_str());
             QVERIFY2(read.list == readList(toToml(*read.list)).list, std::string(file.path).c_str());
         }
+    }
+    void everyTraitOfEverySystemIsExplainedOnce() {
+        for (const RuleSystem* system : builtinSystems()) {
+            const std::string path = "traits/" + system->info().id + ".toml";
+            const Result<std::vector<TraitText>> texts = readTraitTexts(builtinText(path), path);
+            QVERIFY2(texts, texts ? "" : allText(texts.error()).c_str());
+            std::set<std::string> used;
+            for (const TroopType& type : system->catalogue().types)
+                used.insert(type.traits.begin(), type.traits.end());
+            std::set<std::string> explained;
+            for (const TraitText& one : *texts)
+                QVERIFY2(explained.insert(one.trait).second, one.trait.c_str());
+            QVERIFY2(explained == used, path.c_str());
+            QCOMPARE(traitTexts(system->info().id), *texts);
+        }
+        QVERIFY(traitTexts("no_such_system").empty());
+        const Result<std::vector<TraitText>> faulty =
+            readTraitTexts("format = 1\nsystem = \"x\"\n[[trait]]\ntrait = \"a\"\n", "x.toml");
+        QVERIFY(!faulty);
+        QCOMPARE(faulty.error().front().place.line, 3);
     }
     void everySystemHasASoundListToBeginWith() {
         QCOMPARE(below("new_lists/").size(), builtinSystems().size());
