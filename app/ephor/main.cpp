@@ -1,11 +1,11 @@
 // Ephor's desktop program.
 #include "app/desktop/desktop.h"
 #include "app/desktop/language.h"
+#include "models/rules_pack/pack_install.h"
 #include "ui/common/icons.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QDir>
 #include <QIcon>
 #include <QLocale>
 #include <QSettings>
@@ -17,12 +17,6 @@
 #include <string_view>
 
 namespace {
-
-/// Campaigns are kept in the user's documents folder, where users look for their files.
-QString campaignFolder(const QString& data) {
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    return QDir(documents.isEmpty() ? data : documents).filePath(QStringLiteral("Ephor"));
-}
 
 const QString sampleOption = QStringLiteral("sample-campaign");
 
@@ -76,7 +70,7 @@ int main(int argc, char** argv) {
 
     const QString data = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
     QSettings settings;
-    ephor::Desktop desktop({(data + QStringLiteral("/unsaved")).toStdString(), campaignFolder(data)}, settings);
+    ephor::Desktop desktop({(data + QStringLiteral("/unsaved")).toStdString(), ephor::userFolder(data)}, settings);
     if (line.isSet(sampleOption))
         desktop.showSampleCampaign();
     const QStringList files = line.positionalArguments();
