@@ -12,6 +12,7 @@ std::string battlePage(const Game& game, const Record& record) {
                    .body = "battle.html",
                    .modules = {"elements.js", "figure_shapes.js", "replay.js", "table_drawing.js", "log_list.js",
                                "unit_table.js", "battle.js"},
+                   .styles = {"page.css"},
                    .data = battleData(game, record)});
 }
 

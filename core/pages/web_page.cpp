@@ -71,7 +71,9 @@ std::string htmlOf(const WebPage& page) {
     std::string script = "\n\"use strict\";\n";
     for (const std::string_view module : page.modules)
         append(script, fileOf(module));
-    const std::string style = "\n" + std::string(fileOf("page.css"));
+    std::string style = "\n";
+    for (const std::string_view file : page.styles)
+        style += fileOf(file);
     std::string html = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n";
     html += "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src " +
             sourceHash(style) + "; script-src " + sourceHash(script) +

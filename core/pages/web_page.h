@@ -12,6 +12,7 @@ struct WebPage {
     std::string title;
     std::string_view body;                            ///< a file of data/pages
     std::initializer_list<std::string_view> modules;  ///< files of data/pages; each after those that it imports
+    std::initializer_list<std::string_view> styles;   ///< files of data/pages
     std::string data;                                 ///< JSON, which the program finds in the element "data"
 };
 

@@ -1,4 +1,4 @@
-// The drawing of each kind of troops, front up, in units of a figure's radius; as in ui/battle/table/figure_shapes.cpp.
+// The drawing of each kind of troops, front up, in units of a figure's radius; as in models/paper/figure_shapes.cpp.
 
 /**
  * @typedef {object} FigureShape

@@ -9,6 +9,8 @@ void writeProfile(QXmlStreamWriter& xml, const RosterTerms& terms, const TroopTy
     beginElement(xml, "profile",
                  {{"id", terms.id("profile/" + type.id)},
                   {"name", QString::fromStdString(type.name)},
+                  {"publicationId", terms.publicationId()},
+                  {"page", QString::fromStdString(type.rule)},
                   {"hidden", QStringLiteral("false")},
                   {"typeId", terms.profileTypeId()},
                   {"typeName", QStringLiteral("Troops")}});
@@ -25,6 +27,17 @@ void writeProfile(QXmlStreamWriter& xml, const RosterTerms& terms, const TroopTy
         traits << headingOfKey(trait);
     characteristic("traits", traits.join(QStringLiteral(", ")));
     xml.writeEndElement();
+    xml.writeEndElement();
+}
+
+void writeRule(QXmlStreamWriter& xml, const RosterTerms& terms, const TraitText& trait) {
+    beginElement(xml, "rule",
+                 {{"id", terms.ruleId(trait.trait)},
+                  {"name", headingOfKey(trait.trait)},
+                  {"publicationId", terms.publicationId()},
+                  {"page", QString::fromStdString(trait.rule)},
+                  {"hidden", QStringLiteral("false")}});
+    xml.writeTextElement(QLatin1StringView("description"), QString::fromStdString(trait.text));
     xml.writeEndElement();
 }
 

@@ -2,6 +2,7 @@
 // structure is BSData's public schema, version 2.03; the values are those of data/rules.
 #pragma once
 
+#include "core/io/trait_texts.h"
 #include "models/exchange/legality.h"
 
 #include <QByteArray>
@@ -26,6 +27,9 @@ std::vector<Beyond> beyondBsData(const RuleSystem& system);
 
 /// The stats and traits of a type as a profile; for data and for rosters.
 void writeProfile(QXmlStreamWriter& xml, const RosterTerms& terms, const TroopType& type);
+
+/// A trait with its text as a rule; for data and for rosters.
+void writeRule(QXmlStreamWriter& xml, const RosterTerms& terms, const TraitText& trait);
 
 /// The format version in both kinds of file.
 inline constexpr auto battleScribeVersion = "2.03";

@@ -42,11 +42,22 @@ private:
         if (entry.type)
             list("profiles", std::vector{entry.type},
                  [this](const TroopType* type) { writeProfile(m_xml, m_terms, *type); });
+        writeInfoLinks(entry);
         if (top)
             writeCategoriesOf(table, entry);
         writeInside(table, entry);
         writeCosts(entry);
         m_xml.writeEndElement();
+    }
+
+    void writeInfoLinks(const RosterTerm& entry) {
+        list("infoLinks", traitTextsOf(m_system.info().id, {entry.type}), [&](const TraitText& trait) {
+            empty("infoLink", {{"id", m_terms.id("info/" + entry.id.toStdString() + "/" + trait.trait)},
+                               {"name", headingOfKey(trait.trait)},
+                               {"hidden", QStringLiteral("false")},
+                               {"targetId", m_terms.ruleId(trait.trait)},
+                               {"type", QStringLiteral("rule")}});
+        });
     }
 
     void writeCategoriesOf(const RosterTable& table, const RosterTerm& entry) {
@@ -64,14 +75,29 @@ private:
         if (!table.path.empty())
             for (const TableRule& child : *table.children)
                 inner.push_back(m_terms.table(table.path + "." + child.table));
-        list("selectionEntryGroups", inner, [this](const RosterTable* child) { writeInner(*child); });
-        list("entryLinks", linked(table), [&](const RosterTerm* option) {
+        std::vector<const RosterTerm*> options;
+        std::vector<const RosterTerm*> ofCampaign;
+        for (const RosterTerm* option : linked(table))
+            (option->isOfCampaign ? ofCampaign : options).push_back(option);
+        if (!inner.empty() || !ofCampaign.empty()) {
+            m_xml.writeStartElement(QLatin1StringView("selectionEntryGroups"));
+            for (const RosterTable* child : inner)
+                writeInner(*child);
+            if (!ofCampaign.empty())
+                writeCampaign(entry, ofCampaign);
+            m_xml.writeEndElement();
+        }
+        writeLinks(entry, options);
+    }
+
+    void writeLinks(const RosterTerm& entry, const std::vector<const RosterTerm*>& options) {
+        list("entryLinks", options, [&](const RosterTerm* option) {
             const bool isChoice = option->kind == RosterTerm::Kind::Word;
             const QString target = isChoice ? m_terms.choiceId(*option) : option->id;
             const QString link = m_terms.linkId(entry, *option);
             begin("entryLink",
                   {{"id", link},
-                   {"name", headingOfKey(option->key)},
+                   {"name", option->key.empty() ? option->name : headingOfKey(option->key)},
                    {"hidden", QStringLiteral("false")},
                    {"collective", QStringLiteral("false")},
                    {"import", QStringLiteral("true")},
@@ -80,6 +106,21 @@ private:
             writeLimits(link, m_legality.ofOptionWith(entry, *option));
             m_xml.writeEndElement();
         });
+    }
+
+    /// Writes the options that only a campaign gives as a group that is hidden until "Campaign" is selected.
+    void writeCampaign(const RosterTerm& entry, const std::vector<const RosterTerm*>& options) {
+        begin("selectionEntryGroup", {{"id", m_terms.campaignGroupId(entry)},
+                                      {"name", m_terms.campaign().name},
+                                      {"hidden", QStringLiteral("true")},
+                                      {"collective", QStringLiteral("false")},
+                                      {"import", QStringLiteral("true")}});
+        m_xml.writeStartElement(QLatin1StringView("modifiers"));
+        writeModifier(QStringLiteral("hidden"), QStringLiteral("false"), QStringLiteral("force"),
+                      m_terms.campaign().id);
+        m_xml.writeEndElement();
+        writeLinks(entry, options);
+        m_xml.writeEndElement();
     }
 
     /// Writes the entries of an inner table as a group, so that they can be counted together.
@@ -112,7 +153,7 @@ private:
         for (const RosterTable& table : m_terms.tables())
             for (const RosterTerm* option : linked(table))
                 if (option->kind != RosterTerm::Kind::Word)
-                    writeOption(*option, option->kind == RosterTerm::Kind::Flag ? 1 : highestOf(table, *option));
+                    writeOption(*option, option->kind == RosterTerm::Kind::Number ? highestOf(table, *option) : 1);
         m_xml.writeEndElement();
     }
 

@@ -1,4 +1,5 @@
 // The parts that all armies of a system share: costs, profiles, groups of units, and the army with its bounds.
+#include "models/exchange/bsdata.h"
 #include "models/exchange/bsdata_writer.h"
 #include "models/text.h"
 
@@ -24,14 +25,26 @@ public:
 
     QByteArray written() {
         beginFile("gameSystem", m_terms.gameId(), {});
+        writePublications();
         writeCostTypes();
         writeProfileTypes();
         writeCategories();
         writeForce();
+        list("sharedRules", traitTexts(m_system.info().id),
+             [this](const TraitText& trait) { writeRule(m_xml, m_terms, trait); });
         return end();
     }
 
 private:
+    void writePublications() {
+        m_xml.writeStartElement(QLatin1StringView("publications"));
+        empty("publication",
+              {{"id", m_terms.publicationId()},
+               {"name", QStringLiteral("%1, rules by their numbers").arg(QString::fromStdString(m_system.info().name))},
+               {"shortName", QString::fromStdString(m_system.info().name)}});
+        m_xml.writeEndElement();
+    }
+
     void writeCostTypes() {
         m_xml.writeStartElement(QLatin1StringView("costTypes"));
         empty("costType", {{"id", m_terms.pointsId()},

@@ -83,7 +83,7 @@ void BsDataWriter::writeLimits(const QString& of, const std::vector<Limit>& limi
         m_xml.writeStartElement(QLatin1StringView("modifiers"));
     for (std::size_t i = 0; i < limits.size(); ++i)
         for (const Limit::Change& change : limits[i].changes)
-            writeModifier(limitId(of, i), change);
+            writeModifier(limitId(of, i), QString::number(change.value), change.scope, change.where);
     if (changes)
         m_xml.writeEndElement();
     std::size_t number = 0;
@@ -102,14 +102,15 @@ QString BsDataWriter::limitId(const QString& of, std::size_t number) const {
     return m_terms.id("constraint/" + of.toStdString() + "/" + std::to_string(number));
 }
 
-void BsDataWriter::writeModifier(const QString& limit, const Limit::Change& change) {
-    begin("modifier", {{"type", QStringLiteral("set")}, {"field", limit}, {"value", QString::number(change.value)}});
+void BsDataWriter::writeModifier(const QString& field, const QString& value, const QString& scope,
+                                 const QString& option) {
+    begin("modifier", {{"type", QStringLiteral("set")}, {"field", field}, {"value", value}});
     m_xml.writeStartElement(QLatin1StringView("conditions"));
     empty("condition", {{"type", QStringLiteral("atLeast")},
                         {"value", QStringLiteral("1")},
                         {"field", QStringLiteral("selections")},
-                        {"scope", change.scope},
-                        {"childId", change.where},
+                        {"scope", scope},
+                        {"childId", option},
                         {"shared", QStringLiteral("true")},
                         {"includeChildSelections", QStringLiteral("true")}});
     m_xml.writeEndElement();

@@ -36,6 +36,8 @@ protected:
     void writeCategoryLink(const QString& target, const QString& name, const std::string& where, bool primary,
                            const std::vector<Limit>& limits);
     void writeLimits(const QString& of, const std::vector<Limit>& limits);
+    /// Sets a field to a value where an option is selected in a scope.
+    void writeModifier(const QString& field, const QString& value, const QString& scope, const QString& option);
 
     const RuleSystem& m_system;
     RosterTerms m_terms;
@@ -46,7 +48,6 @@ protected:
 private:
     QString readme() const;
     QString limitId(const QString& of, std::size_t number) const;
-    void writeModifier(const QString& limit, const Limit::Change& change);
 };
 
 /// The game system (.gst): costs, profiles, groups and the army.

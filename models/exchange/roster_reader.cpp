@@ -221,6 +221,8 @@ private:
             readInside({}, nullptr, depth, m_list.fields, 1);
         else if (term && term->kind == RosterTerm::Kind::Entry && !isHead && parent == path)
             readEntry(*term, into, depth);
+        else if (term && term->kind == RosterTerm::Kind::Campaign)
+            m_xml.skipCurrentElement();
         else if (term && term->kind != RosterTerm::Kind::Entry && inner == path)
             readOption(*term, into ? into->fields : m_list.fields, copies);
         else

@@ -87,11 +87,14 @@ int revisionOf(const std::string& version) {
 RosterTerms::RosterTerms(const RuleSystem& system) : m_system(system) {
     const ListSchema& schema = system.info().list;
     addTable({}, schema.keys, schema.tables);
+    m_campaign = add({RosterTerm::Kind::Campaign, {}, {}, {}, {}, QStringLiteral("Campaign"), nullptr}, "option//");
+    m_tables.front().options.push_back(m_campaign);
 }
 
 const RosterTerm* RosterTerms::add(RosterTerm term, const std::string& words) {
     term.id = id(words);
-    term.points = term.type ? term.type->points : housePoints(m_system, term);
+    const bool isByGrade = m_system.info().id == "alala" && term.table == "phalanx.unit";  // ALA-AMB-118
+    term.points = term.type && !isByGrade ? term.type->points : housePoints(m_system, term);
     return &m_terms.emplace_back(std::move(term));
 }
 
@@ -115,7 +118,7 @@ void RosterTerms::addEntries(RosterTable& table) {
                                      {},
                                      {},
                                      path.empty() ? QStringLiteral("The list") : headingOfKey(last),
-                                     nullptr},
+                                     path == "phalanx.unit" ? m_system.catalogue().find("hoplite") : nullptr},
                                     "entry/" + path));
         return;
     }
@@ -138,8 +141,9 @@ void RosterTerms::addEntries(RosterTable& table) {
 void RosterTerms::addOptions(RosterTable& table) {
     const auto option = [&](RosterTerm::Kind kind, const KeyRule& rule, FieldValue value, const QString& name,
                             const std::string& word) {
-        table.options.push_back(add({kind, table.path, rule.key, std::move(value), {}, name, nullptr},
-                                    "option/" + table.path + "/" + rule.key + word));
+        RosterTerm term{kind, table.path, rule.key, std::move(value), {}, name, nullptr};
+        term.isOfCampaign = rule.help.starts_with("of a campaign");
+        table.options.push_back(add(std::move(term), "option/" + table.path + "/" + rule.key + word));
     };
     for (const KeyRule& rule : *table.keys) {
         const QString heading = headingOfKey(rule.key);

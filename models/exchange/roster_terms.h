@@ -12,10 +12,11 @@ namespace ephor {
 /// Anything that is represented by an entry.
 struct RosterTerm {
     enum class Kind : std::uint8_t {
-        Entry,   ///< an entry of a list: of a troop type, or the only kind of its table
-        Flag,    ///< key = true
-        Number,  ///< key = number of times it is selected
-        Word     ///< key = value
+        Entry,    ///< an entry of a list: of a troop type, or the only kind of its table
+        Flag,     ///< key = true
+        Number,   ///< key = number of times it is selected
+        Word,     ///< key = value
+        Campaign  ///< shows the state that a campaign gives; no part of a list
     };
     Kind kind = Kind::Entry;
     std::string table;  ///< "phalanx.unit"; empty: the head of the list
@@ -25,6 +26,7 @@ struct RosterTerm {
     QString name;
     const TroopType* type = nullptr;
     std::optional<int> points = {};  ///< the cost of one, where apps can add it up
+    bool isOfCampaign = false;       ///< an option that only a campaign gives
 
     /// The type for apps: a unit of an army, a part of a unit, or anything else.
     QString kindName() const;
@@ -57,6 +59,8 @@ public:
     const RosterTerm* entryOf(const std::string& path, const Entry& entry) const;
     /// The option that represents a field; null where there is none.
     const RosterTerm* optionOf(const std::string& path, const Field& field) const;
+    /// The option in the head that shows the campaign groups of all entries.
+    const RosterTerm& campaign() const { return *m_campaign; }
 
     /// The id of the link from an entry to an option, or to the group of a choice, that all entries share.
     QString linkId(const RosterTerm& entry, const RosterTerm& option) const;
@@ -64,6 +68,9 @@ public:
     QString choiceId(const RosterTerm& word) const;
     /// The group of the entries of an inner table.
     QString groupId(const std::string& table) const { return id("group/" + table); }
+
+    /// The group of the options of an entry that only a campaign gives.
+    QString campaignGroupId(const RosterTerm& entry) const { return id("campaign/" + entry.id.toStdString()); }
 
     /// An id made from `words`; the same in every file.
     QString id(std::string_view words) const;
@@ -74,6 +81,8 @@ public:
     QString categoryId(const std::string& table) const { return id("category/" + table); }
     /// Category of the troops of which an army needs at least one.
     QString lineId() const { return categoryId("/line"); }
+    QString publicationId() const { return id("publication"); }
+    QString ruleId(const std::string& trait) const { return id("rule/" + trait); }
     QString profileTypeId() const { return id("profile"); }
     QString characteristicId(const std::string& stat) const { return id("characteristic/" + stat); }
 
@@ -86,6 +95,7 @@ private:
     const RuleSystem& m_system;
     std::deque<RosterTerm> m_terms;
     std::deque<RosterTable> m_tables;
+    const RosterTerm* m_campaign = nullptr;
 };
 
 /// The version of a system's data as a number for apps: "3" is 3, anything else 1.

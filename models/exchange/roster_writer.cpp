@@ -16,13 +16,6 @@ namespace ephor {
 
 namespace {
 
-/// The text without the characters that XML does not allow.
-QString plain(const std::string& words) {
-    QString text = QString::fromStdString(words);
-    text.removeIf([](QChar c) { return (c < u' ' && c != u'\n') || c >= QChar(0xFFFE); });
-    return text;
-}
-
 class RosterWriter {
 public:
     RosterWriter(const ArmyList& list, const RuleSystem& system)
@@ -52,7 +45,7 @@ public:
         m_xml.writeStartElement(QLatin1StringView("forces"));
         writeForce();
         m_xml.writeEndElement();
-        writeNotes(headNotes());
+        writeNotes(headNotesOf(m_list, m_system.info().list, m_terms));
         m_xml.writeEndDocument();
         return m_bytes;
     }
@@ -103,6 +96,7 @@ private:
         for (const Entry& entry : m_list.entries)
             writeRoot(entry, std::exchange(before, &entry));
         m_xml.writeEndElement();
+        writePublication();
         m_xml.writeStartElement(QLatin1StringView("categories"));
         writeCategory(QStringLiteral("Uncategorised"), QStringLiteral("(No Category)"), false);
         for (const RosterTable& table : m_terms.tables())
@@ -114,16 +108,45 @@ private:
         m_xml.writeEndElement();
     }
 
+    void writePublication() {
+        m_xml.writeStartElement(QLatin1StringView("publications"));
+        m_xml.writeStartElement(QLatin1StringView("publication"));
+        attribute("id", m_terms.publicationId());
+        attribute("name", QString::fromStdString(m_system.info().name));
+        m_xml.writeEndElement();
+        m_xml.writeEndElement();
+    }
+
+    /// Whether a field of the list, at any depth, is one that only a campaign gives.
+    bool isOfCampaign() const {
+        const auto has = [this](const std::string& path, const std::vector<Field>& fields) {
+            return std::ranges::any_of(fields, [&](const Field& field) {
+                const RosterTerm* option = m_terms.optionOf(path, field);
+                return option && option->isOfCampaign;
+            });
+        };
+        return has({}, m_list.fields) || std::ranges::any_of(m_list.entries, [&](const Entry& entry) {
+                   return has(entry.table, entry.fields) ||
+                          std::ranges::any_of(entry.children, [&](const Entry& child) {
+                              return has(entry.table + "." + child.table, child.fields);
+                          });
+               });
+    }
+
     /// Writes the options in the head of the list as a selection of their own.
     void writeHead() {
-        const RosterTable& head = *m_terms.table("");
-        if (std::ranges::none_of(m_list.fields, [this](const Field& field) { return m_terms.optionOf("", field); }))
+        const RosterTerm& head = *m_terms.table("")->entries.front();
+        const bool showsCampaign = isOfCampaign();
+        if (!showsCampaign &&
+            std::ranges::none_of(m_list.fields, [this](const Field& field) { return m_terms.optionOf("", field); }))
             return;
-        beginSelection({*head.entries.front()});
+        beginSelection({head});
         m_xml.writeStartElement(QLatin1StringView("selections"));
-        writeOptions(*head.entries.front(), m_list.fields, 1);
+        if (showsCampaign)
+            writeOption(head, m_terms.campaign(), 1);
+        writeOptions(head, m_list.fields, 1);
         m_xml.writeEndElement();
-        writeCategoriesOf(*head.entries.front());
+        writeCategoriesOf(head);
         m_xml.writeEndElement();
     }
 
@@ -182,8 +205,10 @@ private:
         const RosterTable& table = *m_terms.table(path);
         const bool isRoot = !path.contains('.');
         beginSelection({*term, {}, isRoot ? QString() : m_terms.groupId(path), number, plain(entry.text("name"))});
-        writeNotes((joint.isEmpty() ? QStringList() : QStringList{joint}) + notesOf(entry.fields, *table.keys, path));
+        writeNotes((joint.isEmpty() ? QStringList() : QStringList{joint}) +
+                   notesOf(entry.fields, *table.keys, {path, m_terms}));
         if (term->type) {
+            writeRulesOf(*term->type);
             m_xml.writeStartElement(QLatin1StringView("profiles"));
             writeProfile(m_xml, m_terms, *term->type);
             m_xml.writeEndElement();
@@ -203,6 +228,16 @@ private:
         m_xml.writeEndElement();
     }
 
+    void writeRulesOf(const TroopType& type) {
+        const std::vector<TraitText> traits = traitTextsOf(m_system.info().id, {&type});
+        if (traits.empty())
+            return;
+        m_xml.writeStartElement(QLatin1StringView("rules"));
+        for (const TraitText& trait : traits)
+            writeRule(m_xml, m_terms, trait);
+        m_xml.writeEndElement();
+    }
+
     void writeCostsOf(const RosterTerm& term, std::int64_t number) {
         if (term.points)
             writeCosts(static_cast<int>(*term.points * number));
@@ -215,14 +250,18 @@ private:
             if (!option)
                 continue;
             const auto* whole = std::get_if<std::int64_t>(&field.value);
-            const std::int64_t number = copies * (option->kind == RosterTerm::Kind::Number ? *whole : 1);
-            const QString link = m_terms.linkId(entry, *option) + QStringLiteral("::");
-            const bool isChoice = option->kind == RosterTerm::Kind::Word;
-            beginSelection(
-                {*option, link + option->id, isChoice ? link + m_terms.choiceId(*option) : QString(), number});
-            writeCostsOf(*option, number);
-            m_xml.writeEndElement();
+            writeOption(entry, *option, copies * (option->kind == RosterTerm::Kind::Number ? *whole : 1));
         }
+    }
+
+    void writeOption(const RosterTerm& entry, const RosterTerm& option, std::int64_t number) {
+        const QString link = m_terms.linkId(entry, option) + QStringLiteral("::");
+        const QString group = option.kind == RosterTerm::Kind::Word ? link + m_terms.choiceId(option)
+                              : option.isOfCampaign                 ? m_terms.campaignGroupId(entry)
+                                                                    : QString();
+        beginSelection({option, link + option.id, group, number});
+        writeCostsOf(option, number);
+        m_xml.writeEndElement();
     }
 
     void writeCategoriesOf(const RosterTerm& entry) {
@@ -240,44 +279,6 @@ private:
         attribute("entryId", id);
         attribute("primary", primary ? QStringLiteral("true") : QStringLiteral("false"));
         m_xml.writeEndElement();
-    }
-
-    /// Whether a field has a place outside the notes: `limit` in the head, `count` and `name` of an entry, or an
-    /// option.
-    bool hasPlace(const Field& field, const std::string& path) const {
-        if (m_terms.optionOf(path, field))
-            return true;
-        if (path.empty())
-            return field.key == "limit" && std::holds_alternative<std::int64_t>(field.value);
-        const auto* count = std::get_if<std::int64_t>(&field.value);
-        return (field.key == "name" && std::holds_alternative<std::string>(field.value)) || field.key == "type" ||
-               (field.key == "count" && count && *count > 1);
-    }
-
-    QStringList notesOf(const std::vector<Field>& fields, const std::vector<KeyRule>& keys,
-                        const std::string& path) const {
-        QStringList lines;
-        QString note;
-        for (const Field& field : fields) {
-            if (hasPlace(field, path) || std::ranges::find(keys, field.key, &KeyRule::key) == keys.end())
-                continue;
-            if (const auto* text = std::get_if<std::string>(&field.value); text && field.key == "note")
-                note = plain(*text);
-            else
-                lines << noteLine(field);
-        }
-        if (!note.isEmpty())
-            lines << note;
-        return lines;
-    }
-
-    QStringList headNotes() const {
-        QStringList lines = notesOf(m_list.fields, m_system.info().list.keys, {});
-        if (!m_list.rules.empty())
-            lines.prepend(QStringLiteral("rules: ") + plain(m_list.rules));
-        if (!m_list.state.empty())
-            lines.prepend(QStringLiteral("state: ") + plain(m_list.state));
-        return lines;
     }
 
     void writeNotes(const QStringList& lines) {

@@ -18,19 +18,18 @@ QString pageStyle(double size) {
                "body { font-family: serif; color: #1e1e1c; } p { font-size: %1pt; } h1 { font-size: %2pt; } "
                "th { text-align: left; border-bottom: 1px solid #1e1e1c; font-size: %3pt; white-space: nowrap; } "
                "td { padding: 2px; font-size: %4pt; } .mark { font-size: %4pt; margin-top: 10px; } "
-               ".card { border: 1px solid #1e1e1c; padding: 10px; } "
-               ".name { font-size: 12pt; font-weight: bold; margin: 0; } .type { font-size: 9.5pt; margin: 0; } "
-               ".line { font-size: 8.5pt; margin: 3px 0 0 0; }")
+               "h2 { font-size: %5pt; } .rule { font-size: %4pt; margin: 2px 0 0 0; } .stripe { font-size: 4pt; }")
         .arg(9.5 * size)
         .arg(17 * size)
-        .arg(6.5 * size)
-        .arg(8.5 * size);
+        .arg(7.5 * size)
+        .arg(8.5 * size)
+        .arg(11 * size);
 }
 
-std::unique_ptr<QTextDocument> pages(const ArmyList& list, const RuleSystem& system, Sheet sheet, double size) {
+std::unique_ptr<QTextDocument> pages(const QString& html, const ArmyList& list, const RuleSystem& system, double size) {
     auto text = std::make_unique<QTextDocument>();
     text->setDefaultStyleSheet(pageStyle(size));
-    text->setHtml(sheetAsHtml(list, system, sheet));
+    text->setHtml(html);
     addSheetImages(*text, list, system);
     return text;
 }
@@ -48,13 +47,15 @@ int pagesOnPaper(QTextDocument& text) {
 
 }  // namespace
 
-std::unique_ptr<QTextDocument> listAsPages(const ArmyList& list, const RuleSystem& system, Sheet sheet) {
+std::unique_ptr<QTextDocument> listAsPages(const ArmyList& list, const RuleSystem& system, Sheet sheet,
+                                           const SheetExtras& extras) {
     constexpr std::array sizes{0.92, 0.84, 0.77};  // smaller text would not be legible
-    if (sheet == Sheet::Roster && pagesOnPaper(*pages(list, system, sheet, 1)) == 2)
+    const QString html = sheetAsHtml(list, system, sheet, extras);
+    if (sheet == Sheet::Roster && pagesOnPaper(*pages(html, list, system, 1)) == 2)
         for (const double size : sizes)
-            if (pagesOnPaper(*pages(list, system, sheet, size)) == 1)
-                return pages(list, system, sheet, size);
-    return pages(list, system, sheet, 1);
+            if (pagesOnPaper(*pages(html, list, system, size)) == 1)
+                return pages(html, list, system, size);
+    return pages(html, list, system, 1);
 }
 
 }  // namespace ephor

@@ -8,6 +8,7 @@
 namespace ephor {
 
 /// The roster is scaled down to one page as long as it stays legible.
-std::unique_ptr<QTextDocument> listAsPages(const ArmyList& list, const RuleSystem& system, Sheet sheet);
+std::unique_ptr<QTextDocument> listAsPages(const ArmyList& list, const RuleSystem& system, Sheet sheet,
+                                           const SheetExtras& extras = {});
 
 }  // namespace ephor

@@ -1,11 +1,13 @@
 #include "models/paper/list_sheets.h"
 
 #include "core/army/figures.h"
-#include "core/army/unit_names.h"
 #include "core/io/lists/army_list_io.h"
+#include "core/io/lists/list_cards.h"
 #include "core/io/lists/list_fingerprint.h"
+#include "core/io/trait_texts.h"
 #include "models/exchange/list_code.h"
-#include "models/exchange/qr_code.h"
+#include "models/paper/code_image.h"
+#include "models/paper/state_colours.h"
 #include "models/text.h"
 
 #include <QImage>
@@ -19,29 +21,13 @@ namespace ephor {
 
 namespace {
 
-constexpr int lightBorder = 4;  ///< squares that a QR reader needs around the code
-constexpr int squareDots = 8;   ///< for sharp edges on paper
-constexpr int codeSide = 136;   ///< in the layout, in dots of 1/96 inch: 36 mm
+constexpr int codeSide = 136;  ///< in the layout, in dots of 1/96 inch: 36 mm
 constexpr int turns = 12;
-constexpr std::size_t mostCards = 200;
 
 QString shown(const std::string& words) { return QString::fromStdString(words).toHtmlEscaped(); }
 
 QString codeName(std::size_t number) { return QStringLiteral("ephor-code-%1").arg(number); }
 const QString boxName = QStringLiteral("ephor-box");
-
-QImage imageOf(const QrCode& code) {
-    const int side = code.size + 2 * lightBorder;
-    QImage image(side * squareDots, side * squareDots, QImage::Format_Grayscale8);
-    image.fill(Qt::white);
-    QPainter painter(&image);
-    for (int y = 0; y < code.size; ++y)
-        for (int x = 0; x < code.size; ++x)
-            if (code.isDark(x, y))
-                painter.fillRect((x + lightBorder) * squareDots, (y + lightBorder) * squareDots, squareDots, squareDots,
-                                 Qt::black);
-    return image;
-}
 
 QImage boxImage() {
     constexpr int side = 96;
@@ -93,27 +79,6 @@ QString signature(const ArmyList& list, const RuleSystem& system) {
     return html + QStringLiteral("</table>");
 }
 
-/// One row for each unit on the table. A leader is on the first of its row.
-std::vector<ListRow> unitsOf(const ListSummary& summary) {
-    std::vector<ListRow> units;
-    std::vector<std::string> names;
-    for (const ListRow& row : summary.rows)
-        for (int i = 0; i < row.count && units.size() < mostCards; ++i) {
-            ListRow& unit = units.emplace_back(row);
-            if (row.points)
-                unit.points = *row.points / row.count;
-            if (i > 0)
-                unit.leader.clear();
-            names.push_back(row.name);
-        }
-    names = toldApart(names);
-    for (std::size_t i = 0; i < units.size(); ++i)
-        units[i].name = std::move(names[i]);
-    return units;
-}
-
-QString traitsOf(const ListRow& unit) { return unit.type ? shown(traitWords(*unit.type)) : QString(); }
-
 QString statsOf(const ListRow& unit) {
     QStringList all;
     if (unit.type)
@@ -134,32 +99,6 @@ QStringList remarksOf(const ListRow& unit) {
     return all;
 }
 
-QString card(const ListRow& unit) {
-    QStringList about;
-    if (unit.type)
-        about << shown(unit.type->name);
-    if (!unit.group.empty())
-        about << shown(unit.group);
-    if (unit.points)
-        about << tr("%1 points").arg(*unit.points);
-    QString html = QStringLiteral("<p class=\"name\">%1</p><p class=\"type\">%2</p>")
-                       .arg(shown(unit.name), about.join(QStringLiteral(", ")));
-    for (const QString& line : QStringList{statsOf(unit), traitsOf(unit)} + remarksOf(unit))
-        if (!line.isEmpty())
-            html += QStringLiteral("<p class=\"line\">%1</p>").arg(line);
-    return html;
-}
-
-QString cards(const ListSummary& summary) {
-    const std::vector<ListRow> units = unitsOf(summary);
-    QString html = QStringLiteral("<table width=\"100%\" border=\"0\" cellspacing=\"0\" cellpadding=\"0\">");
-    for (std::size_t i = 0; i < units.size(); i += 2)
-        html +=
-            QStringLiteral("<tr><td width=\"50%\" class=\"card\">%1</td><td width=\"50%\" class=\"card\">%2</td></tr>")
-                .arg(card(units[i]), i + 1 < units.size() ? card(units[i + 1]) : QString());
-    return html + QStringLiteral("</table>");
-}
-
 QString boxes(int number) {
     QString html;
     for (int i = 0; i < number; ++i)
@@ -168,46 +107,70 @@ QString boxes(int number) {
     return html;
 }
 
-/// The entry that begins on a line of the list, at any depth.
-const Entry* entryAt(const std::vector<Entry>& entries, int line) {
-    for (const Entry& entry : entries) {
-        if (entry.place.line == line)
-            return &entry;
-        if (const Entry* child = entryAt(entry.children, line))
-            return child;
-    }
-    return nullptr;
-}
-
-/// The number of boxes for a unit's losses: its type's strength, times the units of a deep phalanx; 1 where it is lost
-/// as a whole.
-int boxesOf(const ListRow& unit, const ArmyList& list, const SystemInfo& info) {
-    constexpr int most = 160;
-    const std::string key = QString::fromStdString(info.strengthName).toLower().toStdString();
-    const Entry* entry = unit.line > 0 ? entryAt(list.entries, unit.line) : nullptr;
-    const int deep = 1 + (entry ? static_cast<int>(entry->text("behind").size()) : 0);
-    return unit.type ? std::clamp(unit.type->stat(key) * deep, 1, most) : 1;
-}
-
-QString battleSheet(const ArmyList& list, const ListSummary& summary, const SystemInfo& info) {
-    QString html = QStringLiteral("<p>%1 &nbsp; %2</p>").arg(tr("Turns"), boxes(turns));
-    html +=
-        QStringLiteral(
-            "<table width=\"100%\" border=\"0\" cellspacing=\"0\" cellpadding=\"4\"><thead><tr><th width=\"22%\">%1</th>"
-            "<th width=\"30%\">%2</th><th width=\"48%\">%3</th></tr></thead>")
-            .arg(tr("Unit"), tr("Values"), shown(info.strengthName));
-    std::string group;
-    for (const ListRow& unit : unitsOf(summary)) {
-        if (unit.group != std::exchange(group, unit.group))
-            html += QStringLiteral("<tr><td colspan=\"3\"><b>%1</b></td></tr>").arg(shown(unit.group));
+QString battleSheet(const std::vector<UnitCard>& cards, const SystemInfo& info) {
+    const auto valuesOf = [](const ListRow& unit) {
         QStringList values = remarksOf(unit);
         if (const QString stats = statsOf(unit); !stats.isEmpty())
             values.prepend(stats);
-        html += QStringLiteral("<tr><td><b>%1</b><br>%2</td><td>%3</td><td>%4</td></tr>")
-                    .arg(shown(unit.name), unit.type ? shown(unit.type->name) : QString(),
-                         values.join(QStringLiteral("<br>")), boxes(boxesOf(unit, list, info)));
+        return values.join(QStringLiteral("<br>"));
+    };
+    const bool hasValues =
+        std::ranges::any_of(cards, [&](const UnitCard& card) { return !valuesOf(card.unit).isEmpty(); });
+    QString html = QStringLiteral("<p>%1 &nbsp; %2</p>").arg(tr("Turns"), boxes(turns));
+    html += QStringLiteral(
+                "<table width=\"100%\" border=\"0\" cellspacing=\"0\" cellpadding=\"4\"><thead><tr><th "
+                "width=\"%1%\">%2</th>")
+                .arg(hasValues ? 22 : 40)
+                .arg(tr("Unit"));
+    if (hasValues)
+        html += QStringLiteral("<th width=\"30%\">%1</th>").arg(tr("Values"));
+    html += QStringLiteral("<th>%1</th></tr></thead>").arg(shown(info.strengthName));
+    std::string group;
+    for (const auto& [unit, losses] : cards) {
+        if (unit.group != std::exchange(group, unit.group))
+            html += QStringLiteral("<tr><td colspan=\"%1\"><b>%2</b></td></tr>")
+                        .arg(hasValues ? 3 : 2)
+                        .arg(shown(unit.group));
+        html += QStringLiteral("<tr><td><b>%1</b><br>%2</td>")
+                    .arg(shown(unit.name), unit.type ? shown(unit.type->name) : QString());
+        if (hasValues)
+            html += QStringLiteral("<td>%1</td>").arg(valuesOf(unit));
+        html += QStringLiteral("<td>%1</td></tr>").arg(boxes(losses));
     }
     return html + QStringLiteral("</table>");
+}
+
+/// The traits that the list's troops have, each explained once.
+QString rules(const ListSummary& summary, const std::string& system) {
+    std::vector<const TroopType*> types;
+    for (const ListRow& row : summary.rows)
+        types.push_back(row.type);
+    QString html;
+    for (const TraitText& trait : traitTextsOf(system, types))
+        html += QStringLiteral("<p class=\"rule\"><b>%1.</b> %2 (%3)</p>")
+                    .arg(headingOfKey(trait.trait), shown(trait.text), shown(trait.rule));
+    return html.isEmpty() ? html : QStringLiteral("<h2>%1</h2>").arg(tr("Rules of the traits")) + html;
+}
+
+/// A stripe of the state's colour; empty for other states.
+QString stripe(const std::string& state) {
+    const std::optional<QColor> colour = stateColour(QString::fromStdString(state));
+    if (!colour)
+        return {};
+    return QStringLiteral(
+               "<table width=\"100%\" border=\"0\" cellspacing=\"0\" cellpadding=\"0\"><tr><td bgcolor=\"%1\"><p "
+               "class=\"stripe\">&nbsp;</p></td></tr></table>")
+        .arg(colour->name());
+}
+
+/// Who plays the list, and where.
+QString occasion(const SheetExtras& extras) {
+    QStringList facts;
+    if (!extras.player.isEmpty())
+        facts << tr("Player: %1").arg(extras.player.toHtmlEscaped());
+    if (!extras.event.isEmpty())
+        facts << tr("Event: %1").arg(extras.event.toHtmlEscaped());
+    return facts.isEmpty() ? QString() : QStringLiteral("<p>%1</p>").arg(facts.join(QStringLiteral(" &nbsp; ")));
 }
 
 /// The width that a text column needs.
@@ -294,20 +257,26 @@ QString roster(const ArmyList& list, const RuleSystem& system) {
 
 }  // namespace
 
-QString sheetAsHtml(const ArmyList& list, const RuleSystem& system, Sheet sheet) {
+QString sheetAsHtml(const ArmyList& list, const RuleSystem& system, Sheet sheet, const SheetExtras& extras) {
     const ListSummary summary = system.summary(list);
     QString html;
     switch (sheet) {
     case Sheet::Roster:
         html = roster(list, system);
-        break;
-    case Sheet::Cards:
-        html = title(list, system, summary) + cards(summary);
+        if (extras.hasRules)
+            html += rules(summary, system.info().id);
         break;
     case Sheet::Battle:
-        html = title(list, system, summary) + battleSheet(list, summary, system.info());
+        html = title(list, system, summary) + battleSheet(cardsOf(list, system), system.info());
+        break;
+    case Sheet::Rules:
+        html = title(list, system, summary) + rules(summary, system.info().id);
+        break;
+    case Sheet::Cards:
         break;
     }
+    html.replace(QLatin1StringView("<h1>"), stripe(list.state) + QStringLiteral("<h1>"));
+    html.replace(QLatin1StringView("</h1>"), QStringLiteral("</h1>") + occasion(extras));
     return html + signature(list, system);
 }
 
@@ -315,7 +284,7 @@ void addSheetImages(QTextDocument& text, const ArmyList& list, const RuleSystem&
     text.addResource(QTextDocument::ImageResource, QUrl(boxName), boxImage());
     const std::vector<std::string> codes = codesOf(list, system.info().list);
     for (std::size_t i = 0; i < codes.size(); ++i)
-        text.addResource(QTextDocument::ImageResource, QUrl(codeName(i)), imageOf(qrCodeOf(codes[i])));
+        text.addResource(QTextDocument::ImageResource, QUrl(codeName(i)), codeImage(codes[i]));
 }
 
 }  // namespace ephor

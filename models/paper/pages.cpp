@@ -180,13 +180,19 @@ QByteArray pdfOf(QTextDocument& text, const QString& title, const QPicture& shee
 }
 
 Pages::Pages(QPagedPaintDevice& device, QTextDocument& text, QString title, int more)
-    : m_text(text), m_title(std::move(title)), m_more(more), m_foot(footHeight(device)) {
+    : m_text(text), m_title(std::move(title)), m_all(more), m_foot(footHeight(device)) {
     layOutPages(m_text, device);
+    m_all += m_text.pageCount();
 }
 
 Pages::~Pages() { m_text.documentLayout()->setPaintDevice(nullptr); }
 
 int Pages::count() const { return m_text.pageCount(); }
+
+void Pages::setNumbers(int before, int all) {
+    m_before = before;
+    m_all = all;
+}
 
 void Pages::draw(QPainter& painter, int number) const {
     const QSizeF page = m_text.pageSize();
@@ -201,7 +207,7 @@ void Pages::draw(QPainter& painter, int number) const {
     painter.setFont(footFont());
     painter.setPen(Qt::darkGray);
     const QRectF foot(0, page.height(), page.width(), m_foot);
-    const QString said = QCoreApplication::translate("ephor", "page %1 of %2").arg(number).arg(count() + m_more);
+    const QString said = QCoreApplication::translate("ephor", "page %1 of %2").arg(m_before + number).arg(m_all);
     painter.drawText(foot, Qt::AlignRight | Qt::AlignBottom, said);
     const double room = page.width() - painter.fontMetrics().horizontalAdvance(said + QStringLiteral("    "));
     painter.drawText(foot, Qt::AlignLeft | Qt::AlignBottom,

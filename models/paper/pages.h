@@ -31,13 +31,16 @@ public:
     ~Pages();
 
     int count() const;
+    /// Pages before this text, and all pages that the foot counts.
+    void setNumbers(int before, int all);
     /// `number` from 1.
     void draw(QPainter& painter, int number) const;
 
 private:
     QTextDocument& m_text;
     QString m_title;
-    int m_more;
+    int m_before = 0;
+    int m_all;
     double m_foot;
 };
 

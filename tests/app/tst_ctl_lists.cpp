@@ -230,7 +230,7 @@ private Q_SLOTS:
     }
 
     void aListIsShownAsTextMarkdownHtmlCsvAndJson() {
-        for (const char* format : {"text", "markdown", "html", "csv", "json"}) {
+        for (const char* format : {"text", "markdown", "discord", "forum", "html", "csv", "json"}) {
             const Came came =
                 m_folder.run({QStringLiteral("list"), QStringLiteral("show"), QStringLiteral("sparta.toml"),
                               QStringLiteral("--format"), QLatin1String(format)});

@@ -1,5 +1,6 @@
 // Lists and reports on paper, through the windows' own print actions: read back as PDF, and looked at line by line.
 #include "models/paper/list_pages.h"
+#include "tests/ui/army_list/print_clicks.h"
 #include "tests/ui/battle/bronze_battle.h"
 #include "tests/ui/pictures.h"
 #include "ui/army_list/army_list_window.h"
@@ -154,7 +155,7 @@ private Q_SLOTS:
         window.show();
         window.document().check();
         QVERIFY(QTest::qWaitForWindowActive(&window));
-        QTest::keyClick(&window, Qt::Key_P, Qt::ControlModifier);
+        test::printList(window, {QStringLiteral("partRoster")});
         const QByteArray pdf = bytesOf(file);
         QVERIFY(pdf.startsWith("%PDF"));
         const int pages = pagesIn(pdf);
@@ -209,7 +210,7 @@ private Q_SLOTS:
         window.show();
         window.document().check();
         QVERIFY(QTest::qWaitForWindowActive(&window));
-        QTest::keyClick(&window, Qt::Key_P, Qt::ControlModifier);
+        test::printList(window, {QStringLiteral("partRoster")});
         QCOMPARE(asked, 1);
         QVERIFY(!QFile::exists(file));
     }

@@ -1,16 +1,22 @@
 // Import and export of lists other than by their own files: rosters, codes, the clipboard.
 #include "core/io/file.h"
 #include "core/io/lists/list_fingerprint.h"
+#include "models/exchange/bsdata.h"
 #include "models/exchange/list_code.h"
 #include "models/exchange/roster.h"
+#include "models/paper/list_picture.h"
 #include "models/text/battle_words.h"
 #include "ui/army_list/army_list_window.h"
 #include "ui/army_list/paste_code_dialog.h"
+#include "ui/army_list/print_list_dialog.h"
 #include "ui/common/window/message_bar.h"
 
 #include <QClipboard>
+#include <QDir>
 #include <QFileDialog>
 #include <QGuiApplication>
+#include <QMessageBox>
+#include <QRegularExpression>
 #include <QStatusBar>
 
 namespace ephor {
@@ -59,13 +65,80 @@ void ArmyListWindow::importRoster() {
         importFrom(file.toStdString());
 }
 
-void ArmyListWindow::copyAsText() {
+void ArmyListWindow::print() {
+    auto* dialog = new PrintListDialog(m_document, m_needs.askPrinter, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void ArmyListWindow::copyForChat(ChatForm form) {
     m_document.check();
     const ReadList& read = m_document.read();
     if (!read.list || !read.system)
         return;
-    QGuiApplication::clipboard()->setText(QString::fromStdString(listAsText(*read.list, *read.system)));
+    QGuiApplication::clipboard()->setText(QString::fromStdString(listForChat(*read.list, *read.system, form)));
     statusBar()->showMessage(tr("The list is in the clipboard, as text."), 8000);
+}
+
+void ArmyListWindow::copyPicture() {
+    m_document.check();
+    const ReadList& read = m_document.read();
+    if (!read.list || !read.system)
+        return;
+    QGuiApplication::clipboard()->setImage(listPicture(*read.list, *read.system));
+    statusBar()->showMessage(tr("The list is in the clipboard, as a picture."), 8000);
+}
+
+void ArmyListWindow::copyCodePicture() {
+    m_document.check();
+    const ReadList& read = m_document.read();
+    if (!read.list || !read.system)
+        return;
+    const QImage picture = codePicture(*read.list, *read.system);
+    if (picture.isNull()) {
+        m_messages->say(MessageBar::Kind::Fault, tr("The list is too large for list codes; send the file itself."));
+        return;
+    }
+    QGuiApplication::clipboard()->setImage(picture);
+    statusBar()->showMessage(tr("The list's QR code is in the clipboard, as a picture."), 8000);
+}
+
+/// Writes the data of the system and the roster of the list into one folder; asks before it replaces files.
+void ArmyListWindow::exportForNewRecruit() {
+    m_document.check();
+    const ReadList& read = m_document.read();
+    if (!read.list || !read.system)
+        return;
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder for the files of New Recruit"));
+    if (folder.isEmpty())
+        return;
+    std::vector<BsDataFile> files = bsDataOf(*read.system);
+    QString name = m_document.name().toLower().replace(u' ', u'_').remove(u',');
+    name.replace(QRegularExpression(QStringLiteral("[/\\\\:*?\"<>|]")), QStringLiteral("_"));
+    const QString roster = name + QStringLiteral(".rosz");
+    files.push_back({roster, rosterFile(rosterOf(*read.list, *read.system).xml, roster)});
+    QStringList names;
+    QStringList replaced;
+    for (const BsDataFile& file : files) {
+        names << file.name;
+        if (QFile::exists(QDir(folder).filePath(file.name)))
+            replaced << file.name;
+    }
+    if (!replaced.isEmpty() &&
+        QMessageBox::question(this, tr("For New Recruit"),
+                              tr("Replace these files in the folder?\n%1").arg(replaced.join(u'\n'))) !=
+            QMessageBox::Yes)
+        return;
+    for (const BsDataFile& file : files)
+        if (const Result<void> written =
+                writeFile(QDir(folder).filePath(file.name).toStdString(), file.bytes.toStdString());
+            !written) {
+            sayFaults(written.error());
+            return;
+        }
+    showWhatIsLost();
+    statusBar()->showMessage(tr("Written to %1: %2").arg(folder, names.join(QStringLiteral(", "))), 15000);
+    Q_EMIT manualWanted(QStringLiteral("new-recruit"));
 }
 
 void ArmyListWindow::copyCode() {

@@ -41,9 +41,6 @@ void ArmyListWindow::makeFileMenu() {
     m_actions->add(file, "saveAs", [this] { saveAs(); });
     file->addSeparator();
     m_needList.push_back(m_actions->add(file, "print", [this] { print(); }));
-    m_needList.push_back(m_actions->add(file, "printCards", [this] { print(Sheet::Cards); }));
-    m_needList.push_back(m_actions->add(file, "printBattle", [this] { print(Sheet::Battle); }));
-    m_needList.push_back(m_actions->add(file, "preview", [this] { preview(); }));
     makeExportMenu(file);
     file->addSeparator();
     m_actions->add(file, "close", [this] { close(); });
@@ -58,12 +55,15 @@ void ArmyListWindow::makeExportMenu(QMenu* file) {
     one("exportPdf", ListForm::Pdf);
     one("exportCards", ListForm::CardsPdf);
     one("exportBattle", ListForm::BattlePdf);
+    one("exportPage", ListForm::Page);
+    one("exportPicture", ListForm::Picture);
     one("exportHtml", ListForm::Html);
     one("exportMarkdown", ListForm::Markdown);
     one("exportText", ListForm::Text);
     one("exportCsv", ListForm::Csv);
     one("exportJson", ListForm::Json);
     one("exportRoster", ListForm::Roster);
+    m_needList.push_back(m_actions->add(m_exportMenu, "forNewRecruit", [this] { exportForNewRecruit(); }));
 }
 
 void ArmyListWindow::makeEditMenu() {
@@ -86,8 +86,15 @@ void ArmyListWindow::makeEditMenu() {
 }
 
 void ArmyListWindow::makeCodeActions(QMenu* edit) {
-    m_needList.push_back(m_actions->add(edit, "copyAsText", [this] { copyAsText(); }));
-    m_needList.push_back(m_actions->add(edit, "copyCode", [this] { copyCode(); }));
+    const auto one = [this, edit](const char* name, std::function<void()> does) {
+        m_needList.push_back(m_actions->add(edit, name, std::move(does)));
+    };
+    one("copyAsText", [this] { copyForChat(ChatForm::Plain); });
+    one("copyForDiscord", [this] { copyForChat(ChatForm::Discord); });
+    one("copyForForum", [this] { copyForChat(ChatForm::Forum); });
+    one("copyPicture", [this] { copyPicture(); });
+    one("copyCode", [this] { copyCode(); });
+    one("copyCodePicture", [this] { copyCodePicture(); });
     m_actions->add(edit, "pasteCode", [this] { pasteCode(); });
 }
 

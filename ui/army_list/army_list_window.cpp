@@ -24,8 +24,6 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QMessageBox>
-#include <QPrintPreviewDialog>
-#include <QPrinter>
 #include <QRegularExpression>
 #include <QStatusBar>
 #include <QTextBlock>
@@ -316,22 +314,6 @@ void ArmyListWindow::exportAs(ListForm form) {
     const QString file = saveName(*this, tr("Export the army list"), proposed, filter, ending);
     if (!file.isEmpty())
         exportTo(file.toStdString(), form);
-}
-
-void ArmyListWindow::print(Sheet sheet) {
-    QPrinter printer(QPrinter::HighResolution);
-    printer.setDocName(m_document.name());  // the dialog proposes it as a file name
-    if (m_needs.askPrinter(printer, this))
-        printList(m_document, printer, sheet);
-}
-
-void ArmyListWindow::preview() {
-    QPrinter printer(QPrinter::HighResolution);
-    QPrintPreviewDialog dialog(&printer, this);
-    dialog.setObjectName(QStringLiteral("preview"));
-    connect(&dialog, &QPrintPreviewDialog::paintRequested, this, [this](QPrinter* on) { printList(m_document, *on); });
-    dialog.resize(scaled(this, 900), scaled(this, 700));
-    dialog.exec();
 }
 
 /// Offers one copy at a time; a window that has restored one leaves the next to another window.

@@ -1,6 +1,7 @@
 // The army-list window: the text in the middle, units at the side, problems below, totals above.
 #pragma once
 
+#include "core/io/lists/list_chat.h"
 #include "models/army_list/army_list_document.h"
 #include "models/battle/samples.h"
 #include "ui/army_list/list_print.h"
@@ -97,10 +98,12 @@ private:
     /// The name for a new file, in the folder of the list's file or of all lists.
     QString proposedFile(const QString& ending) const;
     void exportAs(ListForm form);
-    void print(Sheet sheet = Sheet::Roster);
-    void preview();
+    void print();
     void importRoster();
-    void copyAsText();
+    void copyForChat(ChatForm form);
+    void copyPicture();
+    void copyCodePicture();
+    void exportForNewRecruit();
     void copyCode();
     void pasteCode();
     void offerUnsavedCopy();

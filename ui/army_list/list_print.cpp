@@ -1,21 +1,24 @@
 #include "ui/army_list/list_print.h"
 
+#include "models/exchange/list_web_page.h"
 #include "models/exchange/roster.h"
-#include "models/paper/list_pages.h"
+#include "models/paper/list_picture.h"
 #include "ui/common/paper.h"
 
-#include <QTextDocument>
+#include <QPrinter>
 
 namespace ephor {
 
-void printList(const ArmyListDocument& document, QPrinter& printer, Sheet sheet) {
-    printOn(printer, *listAsPages(*document.read().list, *document.read().system, sheet), document.name());
+void printList(const ArmyListDocument& document, QPrinter& printer, const PaperParts& parts) {
+    printer.setDocName(document.name());
+    const ListPaper paper(*document.read().list, *document.read().system, parts, printer);
+    printPages(printer, paper.count(), [&paper](QPainter& painter, int page) { paper.draw(painter, page); });
 }
 
 QByteArray listAs(const ArmyListDocument& document, ListForm form, const QString& name) {
     const ArmyList& list = *document.read().list;
     const RuleSystem& system = *document.read().system;
-    const auto pdf = [&](Sheet sheet) { return pdfOf(*listAsPages(list, system, sheet), document.name()); };
+    const auto pdf = [&](Sheet sheet) { return listPdf(list, system, partsOf(sheet)); };
     switch (form) {
     case ListForm::Pdf:
         return pdf(Sheet::Roster);
@@ -23,6 +26,10 @@ QByteArray listAs(const ArmyListDocument& document, ListForm form, const QString
         return pdf(Sheet::Cards);
     case ListForm::BattlePdf:
         return pdf(Sheet::Battle);
+    case ListForm::Page:
+        return QByteArray::fromStdString(listWebPage(list, system));
+    case ListForm::Picture:
+        return pngOf(listPicture(list, system));
     case ListForm::Html:
         return QByteArray::fromStdString(listAsHtml(list, system));
     case ListForm::Markdown:
@@ -45,8 +52,11 @@ QString endingOf(ListForm form) {
     case ListForm::CardsPdf:
     case ListForm::BattlePdf:
         return QStringLiteral("pdf");
+    case ListForm::Page:
     case ListForm::Html:
         return QStringLiteral("html");
+    case ListForm::Picture:
+        return QStringLiteral("png");
     case ListForm::Markdown:
         return QStringLiteral("md");
     case ListForm::Text:

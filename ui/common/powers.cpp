@@ -1,5 +1,6 @@
 #include "ui/common/powers.h"
 
+#include "models/paper/state_colours.h"
 #include "ui/common/colours.h"
 
 #include <QPainter>
@@ -18,14 +19,18 @@ struct Known {
 };
 
 const std::vector<Known>& known() {
+    const auto one = [](const char* state, PowerLook look) {
+        look.light = stateColour(QString::fromLatin1(state)).value_or(QColor());
+        return Known{QLatin1StringView(state), look};
+    };
     static const std::vector<Known> all{
-        {QLatin1StringView("athen"), {Shape::Circle, u'A', QColor(0x13, 0x4D, 0xA1), QColor(0x55, 0x9D, 0xF0)}},
-        {QLatin1StringView("spart"), {Shape::Square, u'S', QColor(0xB8, 0x32, 0x1F), QColor(0xEA, 0x59, 0x20)}},
-        {QLatin1StringView("corinth"), {Shape::Diamond, u'C', QColor(0x88, 0x47, 0x81), QColor(0xC5, 0x64, 0xAF)}},
-        {QLatin1StringView("theb"), {Shape::Triangle, u'T', QColor(0xEE, 0xC5, 0x24), QColor(0xE7, 0xD0, 0x5F), true}},
-        {QLatin1StringView("arg"), {Shape::Hexagon, u'R', QColor(0x12, 0x85, 0x5E), QColor(0x2F, 0xD4, 0xAF)}},
-        {QLatin1StringView("maced"), {Shape::Pentagon, u'M', QColor(0x4C, 0xB0, 0xE6), QColor(0xC1, 0xEE, 0xF8), true}},
-        {QLatin1StringView("persia"), {Shape::Octagon, u'P', QColor(0x48, 0x33, 0x2A), QColor(0xAC, 0x8E, 0x6E)}},
+        one("athen", {Shape::Circle, u'A', {}, QColor(0x55, 0x9D, 0xF0)}),
+        one("spart", {Shape::Square, u'S', {}, QColor(0xEA, 0x59, 0x20)}),
+        one("corinth", {Shape::Diamond, u'C', {}, QColor(0xC5, 0x64, 0xAF)}),
+        one("theb", {Shape::Triangle, u'T', {}, QColor(0xE7, 0xD0, 0x5F), true}),
+        one("arg", {Shape::Hexagon, u'R', {}, QColor(0x2F, 0xD4, 0xAF)}),
+        one("maced", {Shape::Pentagon, u'M', {}, QColor(0xC1, 0xEE, 0xF8), true}),
+        one("persia", {Shape::Octagon, u'P', {}, QColor(0xAC, 0x8E, 0x6E)}),
     };
     return all;
 }

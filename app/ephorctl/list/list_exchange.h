@@ -19,6 +19,12 @@ Outcome<Diagnostics> writeRosterFile(const ReadList& read, const std::string& fi
 /// The printed list, with values, fingerprint and codes, as the bytes of a PDF.
 Outcome<std::string> listAsPdf(const ReadList& read);
 
+/// The list as a web page for a phone.
+Outcome<std::string> listAsPage(const ReadList& read);
+
+/// The printed roster as the bytes of a PNG.
+Outcome<std::string> listAsPng(const ReadList& read);
+
 /// list code, list scan, list bsdata
 void addListExchange(CLI::App& list, Action& action);
 

@@ -7,7 +7,7 @@ namespace {
 
 std::unexpected<Trouble> missing() {
     return wrongUsage(
-        "This ephorctl was built without Qt, which rosters (.ros, .rosz), list codes and PDF need. Use the full build.");
+        "This ephorctl was built without Qt, which rosters (.ros, .rosz), list codes, pages for phones, pictures and PDF need. Use the full build.");
 }
 
 }  // namespace
@@ -19,6 +19,10 @@ Outcome<ReadList> readRosterFile(const std::string& /*file*/) { return missing()
 Outcome<Diagnostics> writeRosterFile(const ReadList& /*read*/, const std::string& /*file*/) { return missing(); }
 
 Outcome<std::string> listAsPdf(const ReadList& /*read*/) { return missing(); }
+
+Outcome<std::string> listAsPage(const ReadList& /*read*/) { return missing(); }
+
+Outcome<std::string> listAsPng(const ReadList& /*read*/) { return missing(); }
 
 void addListExchange(CLI::App& list, Action& action) {
     for (const char* name : {"code", "scan", "bsdata"}) {

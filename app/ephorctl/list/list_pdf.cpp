@@ -1,23 +1,37 @@
-// A list as a PDF. Laying out pages needs Qt's fonts, and these need an application object, but no screen.
+// A list as a PDF or a picture. Laying out pages needs Qt's fonts, and these need an application object, but no screen.
 #include "app/ephorctl/list/list_exchange.h"
-#include "models/paper/list_pages.h"
-#include "models/paper/pages.h"
+#include "models/exchange/list_web_page.h"
+#include "models/paper/list_paper.h"
+#include "models/paper/list_picture.h"
 
 #include <QGuiApplication>
-#include <QTextDocument>
 #include <array>
 
 namespace ephor::ctl {
 
-Outcome<std::string> listAsPdf(const ReadList& read) {
+namespace {
+
+/// What `make` returns, with an application object.
+template <typename Make> std::string withFonts(const Make& make) {
     std::array<char, 9> name{"ephorctl"};
     std::array<char, 10> platform{"-platform"};
     std::array<char, 10> offscreen{"offscreen"};
     std::array<char*, 4> arguments{name.data(), platform.data(), offscreen.data(), nullptr};
     int count = 3;
     const QGuiApplication application(count, arguments.data());
-    const std::unique_ptr<QTextDocument> pages = listAsPages(*read.list, *read.system, Sheet::Roster);
-    return pdfOf(*pages, QString::fromStdString(read.list->name)).toStdString();
+    return make().toStdString();
 }
+
+}  // namespace
+
+Outcome<std::string> listAsPdf(const ReadList& read) {
+    return withFonts([&read] { return listPdf(*read.list, *read.system, partsOf(Sheet::Roster)); });
+}
+
+Outcome<std::string> listAsPng(const ReadList& read) {
+    return withFonts([&read] { return pngOf(listPicture(*read.list, *read.system)); });
+}
+
+Outcome<std::string> listAsPage(const ReadList& read) { return listWebPage(*read.list, *read.system); }
 
 }  // namespace ephor::ctl

@@ -5,6 +5,7 @@
 #include "app/ephorctl/list/list_exchange.h"
 #include "app/ephorctl/list/list_input.h"
 #include "core/io/lists/army_list_json.h"
+#include "core/io/lists/list_chat.h"
 #include "core/io/lists/list_event.h"
 #include "core/rules/builtin.h"
 
@@ -112,6 +113,12 @@ Outcome<ExitStatus> check(const ListArguments& given) {
 Outcome<std::string> formatted(const ReadList& read, const std::string& format) {
     if (format == "pdf")
         return listAsPdf(read);
+    if (format == "page")
+        return listAsPage(read);
+    if (format == "png")
+        return listAsPng(read);
+    if (format == "discord" || format == "forum")
+        return listForChat(*read.list, *read.system, format == "forum" ? ChatForm::Forum : ChatForm::Discord);
     if (format == "html")
         return listAsHtml(*read.list, *read.system);
     if (format == "markdown")
@@ -126,7 +133,8 @@ Outcome<std::string> formatted(const ReadList& read, const std::string& format) 
 /// The given format, otherwise that of the output file's extension, otherwise text.
 std::string formatOf(const ListArguments& given) {
     static const std::map<std::string, std::string> ofEnding{{".pdf", "pdf"},     {".html", "html"}, {".htm", "html"},
-                                                             {".md", "markdown"}, {".csv", "csv"},   {".json", "json"}};
+                                                             {".md", "markdown"}, {".csv", "csv"},   {".json", "json"},
+                                                             {".png", "png"}};
     if (given.json)
         return "json";
     if (!given.format.empty())
@@ -137,8 +145,9 @@ std::string formatOf(const ListArguments& given) {
 
 Outcome<ExitStatus> show(const ListArguments& given) {
     const std::string format = formatOf(given);
-    if (format == "pdf" && given.to.empty() && isTerminal())
-        return wrongUsage("A PDF is nothing to read in a terminal: name a file with --output, or send it elsewhere.");
+    if ((format == "pdf" || format == "png") && given.to.empty() && isTerminal())
+        return wrongUsage(
+            "A PDF or a picture is nothing to read in a terminal: name a file with --output, or send it elsewhere.");
     const Outcome<ReadList> read = readKnownList(given.from);
     if (!read)
         return std::unexpected(read.error());
@@ -227,9 +236,10 @@ void addList(CLI::App& app, Action& action) {
     CLI::App* showing = list->add_subcommand("show", "The list for people, spreadsheets or programs");
     showing->add_option("FILE", given->from, "Army list")->required()->check(isFileName);
     showing
-        ->add_option("--format", given->format,
-                     "text, markdown, html, pdf, csv or json; else as the ending of OUT says, or text")
-        ->check(CLI::IsMember({"text", "markdown", "html", "pdf", "csv", "json"}));
+        ->add_option(
+            "--format", given->format,
+            "text, markdown, discord, forum, html, page, pdf, png, csv or json; else as the ending of OUT says, or text")
+        ->check(CLI::IsMember({"text", "markdown", "discord", "forum", "html", "page", "pdf", "png", "csv", "json"}));
     showing->add_option("-o,--output", given->to, "Write to this file; a PDF is written to no terminal")
         ->option_text("OUT")
         ->check(isOutputName);

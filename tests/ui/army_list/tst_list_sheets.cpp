@@ -4,6 +4,7 @@
 #include "core/rules/builtin.h"
 #include "models/exchange/list_code.h"
 #include "models/paper/list_pages.h"
+#include "tests/ui/army_list/print_clicks.h"
 #include "tests/ui/pictures.h"
 #include "tests/ui/scanner.h"
 #include "ui/army_list/army_list_window.h"
@@ -95,25 +96,25 @@ private Q_SLOTS:
 
     void everySheetOfEverySystemCarriesItsListThroughThePrinter_data() {
         QTest::addColumn<QString>("path");
-        QTest::addColumn<QString>("action");
-        const std::pair<const char*, const char*> actions[] = {
-            {"print", "roster"}, {"printCards", "cards"}, {"printBattle", "battle"}};
+        QTest::addColumn<QString>("part");
+        const std::pair<const char*, const char*> parts[] = {
+            {"partRoster", "roster"}, {"partCards", "cards"}, {"partBattle", "battle"}, {"partRules", "rules"}};
         for (const char* path : {"men_of_bronze/sparta", "alala/thebes", "ohw/rome", "dba/athens", "skirmish/conroi"})
-            for (const auto& [action, what] : actions)
+            for (const auto& [part, what] : parts)
                 QTest::addRow("%s %s", path, what)
-                    << QStringLiteral("armies/%1.toml").arg(QLatin1StringView(path)) << QString::fromLatin1(action);
+                    << QStringLiteral("armies/%1.toml").arg(QLatin1StringView(path)) << QString::fromLatin1(part);
     }
     void everySheetOfEverySystemCarriesItsListThroughThePrinter() {
         QFETCH(QString, path);
-        QFETCH(QString, action);
-        const QString stem = folder() + QStringLiteral("/sheet-") + QString(path).section(u'/', 1, 1) + u'-' + action;
+        QFETCH(QString, part);
+        const QString stem = folder() + QStringLiteral("/sheet-") + QString(path).section(u'/', 1, 1) + u'-' + part;
         const QString file = stem + QStringLiteral(".pdf");
         QFile::remove(file);
         const auto window = makeWindow(file);
         open(*window, sample(path.toLatin1().constData()));
-        window->findChild<QAction*>(action)->trigger();
+        test::printList(*window, {part});
         const QList<QImage> pages = test::pagesOf(file, stem, 150);
-        QVERIFY2(!pages.isEmpty() && pages.size() <= (action == QStringLiteral("print") ? 1 : 4),
+        QVERIFY2(!pages.isEmpty() && pages.size() <= (part == QStringLiteral("partCards") ? 4 : 2),
                  qPrintable(QString::number(pages.size())));
         QStringList codes;
         for (const QImage& page : pages)
@@ -174,7 +175,7 @@ private Q_SLOTS:
         QTest::keyClick(count, Qt::Key_Return);
         QTRY_VERIFY(window->document().isValid());
         QCOMPARE(window->document().summary().units, 4);
-        QTest::keyClick(window.get(), Qt::Key_P, Qt::ControlModifier);
+        test::printList(*window, {QStringLiteral("partRoster")});
 
         QStringList codes;
         for (const QImage& page : test::pagesOf(file, stem, 150))
@@ -192,7 +193,7 @@ private Q_SLOTS:
         QFile::remove(stem + QStringLiteral(".pdf"));
         const auto window = makeWindow(stem + QStringLiteral(".pdf"));
         open(*window, largeList());
-        window->findChild<QAction*>(QStringLiteral("print"))->trigger();
+        test::printList(*window, {QStringLiteral("partRoster")});
         QStringList codes;
         for (const QImage& page : test::pagesOf(stem + QStringLiteral(".pdf"), stem, 150))
             codes += test::scanned(page);
@@ -316,6 +317,60 @@ private Q_SLOTS:
         open(*window, toToml(*window->document().read().list));
         QVERIFY(window->exportTo(file, ListForm::Roster));
         QVERIFY(!bar->isVisible());
+    }
+
+    void onePdfHasAllPartsAndCountsItsPages() {
+        const QTemporaryDir dir;
+        const QString file = dir.filePath(QStringLiteral("all.pdf"));
+        const auto window = makeWindow(file);
+        open(*window, sample("armies/alala/thebes.toml"));
+        test::printList(*window, {QStringLiteral("partRoster"), QStringLiteral("partRules"),
+                                  QStringLiteral("partBattle"), QStringLiteral("partCards")});
+        const QList<QImage> pages = test::pagesOf(file, dir.filePath(QStringLiteral("all")), 150);
+        QVERIFY2(pages.size() >= 3, qPrintable(QString::number(pages.size())));
+        QVERIFY(!test::scanned(pages.front()).isEmpty());
+        QVERIFY(!test::scanned(pages.back()).isEmpty());
+    }
+
+    void cardsAreOfTheSizeOfPokerCards() {
+        const QTemporaryDir dir;
+        const QString file = dir.filePath(QStringLiteral("cards.pdf"));
+        const auto window = makeWindow(file);
+        open(*window, sample("armies/men_of_bronze/sparta.toml"));
+        test::printList(*window, {QStringLiteral("partCards")});
+        constexpr int dotsInInch = 254;  // ten in a millimetre
+        const QImage page = test::pagesOf(file, dir.filePath(QStringLiteral("cards")), dotsInInch).front();
+        // Three cards beside each other in the middle of the page, each with a stripe of Sparta's red at its top.
+        const auto isRed = [&page](int x, int y) {
+            const QColor colour = page.pixelColor(x, y);
+            return colour.red() > 150 && colour.green() < 90;
+        };
+        const int left = (page.width() - 3 * 630) / 2;
+        const int top = (page.height() - 3 * 880) / 2;
+        for (int card = 0; card < 3; ++card)
+            QVERIFY2(isRed(left + card * 630 + 20, top + 15) && isRed(left + (card + 1) * 630 - 20, top + 15),
+                     QByteArray::number(card).constData());
+        QVERIFY(!isRed(left - 12, top + 15) && !isRed(left + 3 * 630 + 12, top + 15));
+        QVERIFY(isRed(left + 20, top + 880 + 15) && !isRed(left + 20, top + 880 - 12));
+    }
+
+    void theListIsCopiedForDiscordForumAndAsPictures() {
+        const auto window = makeWindow();
+        open(*window, sample("armies/men_of_bronze/sparta.toml"));
+        const auto copied = [&window](const char* action) {
+            window->findChild<QAction*>(QLatin1StringView(action))->trigger();
+            return QGuiApplication::clipboard()->text();
+        };
+        QVERIFY(copied("copyForDiscord").startsWith(QStringLiteral("**Sparta")));
+        QVERIFY(copied("copyForForum").startsWith(QStringLiteral("[b]Sparta")));
+        QVERIFY(copied("copyAsText").startsWith(QStringLiteral("Sparta")));
+        window->findChild<QAction*>(QStringLiteral("copyPicture"))->trigger();
+        QCOMPARE(QGuiApplication::clipboard()->image().width(), 1240);
+        window->findChild<QAction*>(QStringLiteral("copyCodePicture"))->trigger();
+        const Result<ScannedList> read =
+            scanCodes(test::scanned(QGuiApplication::clipboard()->image()).join(u'\n').toStdString());
+        QVERIFY(read);
+        QCOMPARE(read->fingerprint, printedFingerprint(window->document()));
     }
 
     void pictures() {

@@ -3,6 +3,7 @@
 #include "core/battle/telling/narrator.h"
 #include "core/io/builtin_data.h"
 #include "models/paper/list_pages.h"
+#include "models/paper/list_paper.h"
 #include "models/paper/pages.h"
 #include "models/text.h"
 #include "tests/support/campaign_file.h"
@@ -167,11 +168,14 @@ private Q_SLOTS:
     void everyWordOfAListIsPrinted() {
         QFETCH(const QString, file);
         const ArmyList list = armyOf(file.toStdString());
-        for (const Sheet sheet : {Sheet::Roster, Sheet::Cards, Sheet::Battle}) {
+        for (const Sheet sheet : {Sheet::Roster, Sheet::Battle, Sheet::Rules}) {
             const std::unique_ptr<QTextDocument> pages = listAsPages(list, *findSystem(list.system), sheet);
             const QString text = pages->toPlainText();
             QCOMPARE(missing(text, pdfOf(*pages, QStringLiteral("list"))).join(u'\n'), QString());
         }
+        const RuleSystem& system = *findSystem(list.system);
+        QCOMPARE(missing(CardSheet(list, system).text(), listPdf(list, system, partsOf(Sheet::Cards))).join(u'\n'),
+                 QString());
     }
 
     void everyWordOfALongListIsPrinted() {
@@ -181,7 +185,7 @@ private Q_SLOTS:
             list.entries.push_back(unit);
             list.entries.back().fields.push_back({"name", "Lochos" + std::to_string(i), {}, {}});
         }
-        for (const Sheet sheet : {Sheet::Roster, Sheet::Cards, Sheet::Battle}) {
+        for (const Sheet sheet : {Sheet::Roster, Sheet::Battle}) {
             const std::unique_ptr<QTextDocument> pages = listAsPages(list, *findSystem(list.system), sheet);
             const QString text = pages->toPlainText();
             const QByteArray pdf = pdfOf(*pages, QStringLiteral("list"));

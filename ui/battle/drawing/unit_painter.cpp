@@ -1,6 +1,6 @@
 #include "ui/battle/drawing/unit_painter.h"
 
-#include "ui/battle/drawing/figure_shapes.h"
+#include "models/paper/figure_shapes.h"
 #include "ui/common/colours.h"
 
 #include <QFontMetricsF>

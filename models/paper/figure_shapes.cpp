@@ -1,4 +1,4 @@
-#include "ui/battle/drawing/figure_shapes.h"
+#include "models/paper/figure_shapes.h"
 
 #include <QHash>
 #include <QTransform>

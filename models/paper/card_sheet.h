@@ -1,0 +1,44 @@
+// Cards of a list's units to cut out: 63 × 88 mm, the size of poker cards and their sleeves, with crop marks.
+#pragma once
+
+#include "core/battle/game.h"
+
+#include <QColor>
+#include <QImage>
+#include <QString>
+#include <vector>
+
+class QPagedPaintDevice;
+class QPainter;
+
+namespace ephor {
+
+class CardSheet {
+public:
+    /// One card for each unit, and last the cards of the list with its fingerprint and codes.
+    CardSheet(const ArmyList& list, const RuleSystem& system);
+
+    /// Pages on the device's paper.
+    int count(const QPagedPaintDevice& device) const;
+    /// `page` from 1. The painter's origin is the corner within the margins.
+    void draw(QPainter& painter, const QPagedPaintDevice& device, int page) const;
+
+    /// The words of all cards, for tests.
+    QString text() const;
+
+private:
+    struct Card {
+        QString html;
+        QString sign = {};  ///< of the troops; empty: none
+        int boxes = 0;      ///< to tick
+        QImage code = {};   ///< a QR code below the text
+    };
+    void addUnits(const ArmyList& list, const RuleSystem& system);
+    void addList(const ArmyList& list, const RuleSystem& system);
+    void drawCard(QPainter& painter, const Card& card) const;
+
+    std::vector<Card> m_cards;
+    QColor m_colour;
+};
+
+}  // namespace ephor
