@@ -457,8 +457,10 @@ private Q_SLOTS:
         Paper paper;
         LabelMemory memory;
         std::vector<UnitShown> units{unitNamed(0, "Psiloi I", {30, 24}), unitNamed(1, "Psiloi II", {44, 24})};
-        for (UnitShown& unit : units)
+        for (UnitShown& unit : units) {
             unit.code = QStringLiteral("Ps");
+            unit.strength = unit.full = 1;
+        }
         UnitLabels labels(units, &memory);
         for (const UnitShown& unit : units) {
             UnitInk ink = paper.ink(unit, cameraOn(27));
