@@ -2,6 +2,7 @@
 
 #include "core/ai/computer_players.h"
 #include "core/io/file.h"
+#include "core/io/file_kind.h"
 #include "core/rules/builtin.h"
 #include "models/scenario/scenario_head.h"
 #include "models/text/battle_words.h"
@@ -58,11 +59,13 @@ Desktop::Desktop(DesktopFolders folders, QSettings& settings)
       m_files(QDir(m_shelf.folder()).filePath(QStringLiteral("."))),
       m_lists(folders.lists()),
       m_crashes(folders.crashes),
+      m_packs(folders.packs().toStdU16String()),
       m_settings(settings) {
     WheelGuard::install(*qApp);
     ScreenFit::install(*qApp);
     FieldUndo::install(*qApp);
     useStoredColours(m_settings);
+    findPacks();
 }
 
 Desktop::~Desktop() = default;
@@ -115,7 +118,7 @@ void Desktop::showManual(const QString& topic) {
 }
 
 ArmyListWindow* Desktop::showList() {
-    ArmyListNeeds needs{findSystem, systemIds(), m_recovery, &m_settings};
+    ArmyListNeeds needs{finderOf(m_rules), systemIds(), m_recovery, &m_settings};
     needs.packs = [this] { return packPlaces(); };
     auto* window = new ArmyListWindow(std::move(needs));
     connect(window, &ArmyListWindow::manualWanted, this, &Desktop::showManual);
@@ -133,9 +136,10 @@ ArmyListWindow* Desktop::showList() {
 }
 
 RulesPackWindow* Desktop::showPack() {
-    auto* window = new RulesPackWindow(m_recovery, &m_settings);
+    auto* window = new RulesPackWindow(m_recovery, &m_settings, m_packs);
     connect(window, &RulesPackWindow::manualWanted, this, &Desktop::showManual);
     connect(window, &RulesPackWindow::fileOpened, this, &Desktop::remember);
+    connect(window, &RulesPackWindow::installed, this, &Desktop::findPacks);
     connect(window, &RulesPackWindow::anotherCopyWanted, this, &Desktop::showPack);
     window->show();
     return window;
@@ -153,9 +157,7 @@ void Desktop::replaceSetup(QDialog* dialog) {
 }
 
 SetupDialog* Desktop::showSetup(const std::function<void(SetupDialog&)>& prepare) {
-    const auto systems = builtinSystems();
-    auto* dialog = new SetupDialog({{systems.begin(), systems.end()}, playerOf, freshSeed, &m_settings},
-                                   QApplication::activeWindow());
+    auto* dialog = new SetupDialog({m_rules->all(), playerOf, freshSeed, &m_settings}, QApplication::activeWindow());
     connect(dialog, &SetupDialog::manualWanted, this, &Desktop::showManual);
     connect(dialog, &SetupDialog::historyWanted, this, [this] { showHistory(); });
     if (prepare)
@@ -247,8 +249,7 @@ BattleWindow* Desktop::showBattle(std::unique_ptr<BattleSession> session) {
 }
 
 void Desktop::compareLists(const QStringList& files) {
-    const auto systems = builtinSystems();
-    auto* dialog = new MatrixDialog({{systems.begin(), systems.end()}, findSystem, freshSeed() >> 32, &m_settings},
+    auto* dialog = new MatrixDialog({m_rules->all(), finderOf(m_rules), freshSeed() >> 32, &m_settings},
                                     QApplication::activeWindow());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &MatrixDialog::manualWanted, this, &Desktop::showManual);
@@ -260,7 +261,7 @@ void Desktop::compareLists(const QStringList& files) {
 void Desktop::showLibrary() {
     if (!m_library) {
         m_library =
-            std::make_unique<ListLibraryWindow>(ListLibraryNeeds{findSystem, systemIds(), m_lists, &m_settings});
+            std::make_unique<ListLibraryWindow>(ListLibraryNeeds{finderOf(m_rules), systemIds(), m_lists, &m_settings});
         ListLibraryWindow* library = m_library.get();
         connect(library, &ListLibraryWindow::openWanted, this, &Desktop::openFile);
         connect(library, &ListLibraryWindow::matrixWanted, this, &Desktop::compareLists);
@@ -272,7 +273,7 @@ void Desktop::showLibrary() {
 }
 
 bool Desktop::openRecord(const QString& file) {
-    auto session = BattleSession::load(file.toStdU16String(), findSystem, systemIds(), playerOf);
+    auto session = BattleSession::load(file.toStdU16String(), finderOf(m_rules), systemIds(), playerOf);
     if (!session) {
         say(text(session.error()));
         return false;
@@ -282,10 +283,13 @@ bool Desktop::openRecord(const QString& file) {
     return true;
 }
 
+/// The content decides, whatever the file is called; the name, where the content is damaged.
 bool Desktop::openFile(const QString& file) {
-    if (file.endsWith(QLatin1StringView(".battle")))
+    const FileKind kind = kindOfFile(file.toStdU16String());
+    const bool isToml = kind == FileKind::Toml || kind == FileKind::Setup;
+    if (kind == FileKind::Record || (!isToml && file.endsWith(QLatin1StringView(".battle"))))
         return openRecord(file);
-    if (file.endsWith(QLatin1StringView(".ephor")))
+    if (kind == FileKind::Campaign || (!isToml && file.endsWith(QLatin1StringView(".ephor"))))
         return openCampaign(file);
     if (const auto folder = packFolder(file))
         return showPack()->openFolder(*folder);
@@ -334,6 +338,13 @@ std::vector<std::filesystem::path> Desktop::packPlaces() const {
     return places;
 }
 
+/// Packs that were opened or saved lately are known, too.
+void Desktop::findPacks() {
+    std::vector<std::filesystem::path> places = packPlaces();
+    places.insert(places.begin(), m_packs);
+    m_rules->setPlaces(std::move(places));
+}
+
 void Desktop::remember(const QString& file) {
     const QString path = QFileInfo(file).absoluteFilePath();
     QStringList files = recentFiles();
@@ -342,6 +353,8 @@ void Desktop::remember(const QString& file) {
     m_settings.setValue(QStringLiteral("recent"), files.first(std::min(files.size(), mostRecent)));
     if (m_start)
         m_start->setRecent(recentFiles());
+    if (packFolder(file))
+        findPacks();
 }
 
 void Desktop::say(const QString& text) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/campaign/scenario/files.h"
+#include "core/rules/rules_shelf.h"
 #include "models/battle/battle_session.h"
 #include "models/battle/samples.h"
 #include "models/campaign/campaign_shelf.h"
@@ -35,6 +36,8 @@ struct DesktopFolders {
 
     /// The folder for lists until the user chooses another.
     QString lists() const { return campaigns + QStringLiteral("/Lists"); }
+    /// The folder of installed rules packs.
+    QString packs() const { return campaigns + QStringLiteral("/Packs"); }
 };
 
 class Desktop final : public QObject {
@@ -110,6 +113,8 @@ private:
     void askForCopy();
     QStringList recentFiles() const;
     std::vector<std::filesystem::path> packPlaces() const;
+    /// Tells the rules that lists may name where packs are.
+    void findPacks();
     void remember(const QString& file);
     void say(const QString& text);
 
@@ -118,6 +123,8 @@ private:
     LastFolder m_files;
     QString m_lists;
     QString m_crashes;
+    std::filesystem::path m_packs;
+    std::shared_ptr<RulesShelf> m_rules = std::make_shared<RulesShelf>();  ///< shared with work in the background
     QSettings& m_settings;
     QPointer<QDialog> m_setup;  ///< the set-up or briefing that is open
     std::unique_ptr<StartWindow> m_start;

@@ -75,7 +75,7 @@ void Desktop::showUnsavedPacks(const QStringList& others) {
 void Desktop::showUnsavedBattles(const QStringList& others) {
     std::vector<Unreadable> unreadable;
     for (const std::filesystem::path& copy : copiesOf(m_recovery, battleCopies)) {
-        auto session = BattleSession::load(copy, findSystem, systemIds(), playerOf);
+        auto session = BattleSession::load(copy, finderOf(m_rules), systemIds(), playerOf);
         if (!session) {
             unreadable.push_back({copy, text(session.error())});
             continue;

@@ -3,11 +3,11 @@
 #include "app/desktop/desktop.h"
 #include "app/desktop/language.h"
 #include "app/version/version.h"
+#include "models/rules_pack/pack_install.h"
 #include "ui/common/icons.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QDir>
 #include <QIcon>
 #include <QLocale>
 #include <QSettings>
@@ -20,12 +20,6 @@
 #include <string_view>
 
 namespace {
-
-/// Campaigns are kept in the user's documents folder, where users look for their files.
-QString campaignFolder(const QString& data) {
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    return QDir(documents.isEmpty() ? data : documents).filePath(QStringLiteral("Ephor"));
-}
 
 const QString sampleOption = QStringLiteral("sample-campaign");
 
@@ -95,7 +89,7 @@ int main(int argc, char** argv) {
     const QString crashes = data + QStringLiteral("/crashes");
     ephor::reportCrashes(crashes.toStdU16String(), crashHead());
     QSettings settings;
-    ephor::Desktop desktop({(data + QStringLiteral("/unsaved")).toStdString(), campaignFolder(data), crashes},
+    ephor::Desktop desktop({(data + QStringLiteral("/unsaved")).toStdString(), ephor::userFolder(data), crashes},
                            settings);
     if (line.isSet(sampleOption))
         desktop.showSampleCampaign();

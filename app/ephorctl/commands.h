@@ -35,7 +35,9 @@ void addList(CLI::App& app, Action& action);
 void addOdds(CLI::App& app, Action& action);
 void addPack(CLI::App& app, Action& action);
 void addBattle(CLI::App& app, Action& action);
+void addBalance(CLI::App& app, Action& action);
 void addCampaign(CLI::App& app, Action& action);
+void addMerge(CLI::App& app, Action& action);
 
 // Parts of the battle family.
 void addBattleFight(CLI::App& battle, Action& action);

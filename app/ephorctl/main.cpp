@@ -1,6 +1,7 @@
 // ephorctl: Ephor's command line.
 #include "app/ephorctl/commands.h"
 #include "app/ephorctl/console.h"
+#include "app/ephorctl/known_rules.h"
 #include "app/ephorctl/list/library_messages.h"
 #include "app/ephorctl/unknown_command.h"
 #include "app/version/version.h"
@@ -23,12 +24,18 @@ int main(int argc, char** argv) {
         "Exit status: 0 yes, 1 the answer is no, 2 wrong usage, 3 an input that cannot be read, 4 an output that cannot be written, "
         "130 interrupted.");
     Action action;
+    std::string pack;
     addSystems(app, action);
     addList(app, action);
     addOdds(app, action);
     addPack(app, action);
     addBattle(app, action);
     addCampaign(app, action);
+    addMerge(app, action);
+    addBalance(app, action);
+    for (const char* family : {"list", "odds", "battle"})
+        addPackOptions(*app.get_subcommand(family), pack);
+    addPackOption(*app.get_subcommand("balance"), pack);
     if (const auto unknown = unknownCommand(app, std::span(argv, static_cast<std::size_t>(argc)).subspan(1))) {
         say(wrongUsage(*unknown).error().faults);
         return static_cast<int>(ExitStatus::Usage);
@@ -45,7 +52,7 @@ int main(int argc, char** argv) {
         action = [text = help.str()] { return print(text); };
     }
     try {
-        const Outcome<ExitStatus> outcome = action();
+        const Outcome<ExitStatus> outcome = usePack(pack).and_then(action);
         if (outcome)
             return static_cast<int>(*outcome);
         say(outcome.error().faults);

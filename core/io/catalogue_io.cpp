@@ -82,6 +82,7 @@ Result<Catalogue> readCatalogue(std::string_view text, std::string_view file, co
     Catalogue catalogue;
     catalogue.system = reader.word("system", Need::Required, {schema.system}).value_or("");
     catalogue.version = reader.text("version", Need::Required, 20).value_or("");
+    reader.text("author", Need::Optional, 60);
     for (const toml::table* table : reader.tables("type", schema.mostTypes)) {
         catalogue.types.push_back(readType(
             *parsed, *table, schema,

@@ -5,16 +5,15 @@
 #include "core/io/catalogue_io.h"
 #include "core/io/lists/army_list_io.h"
 #include "core/io/toml_reader.h"
-#include "core/rules/alala/army/check_list.h"
-#include "core/rules/alala/battle/deck.h"
+#include "core/rules/alala/system.h"
 #include "core/rules/builtin.h"
-#include "core/rules/dba/army/check_list.h"
-#include "core/rules/dba/army/troops.h"
-#include "core/rules/dba/battle/outcome_table.h"
+#include "core/rules/dba/system.h"
 #include "core/rules/men_of_bronze/army/troops.h"
-#include "core/rules/ohw/army/check_list.h"
+#include "core/rules/men_of_bronze/system.h"
+#include "core/rules/ohw/system.h"
 #include "core/rules/pack_schema.h"
 #include "core/rules/skirmish/army/troops.h"
+#include "core/rules/skirmish/system.h"
 
 #include <algorithm>
 #include <map>
@@ -51,40 +50,6 @@ const std::map<std::string, std::map<std::string, FileCheck>>& knownFiles() {
     return files;
 }
 
-using CheckList = std::function<Diagnostics(const ArmyList&)>;
-using Summarise = std::function<ListSummary(const ArmyList&)>;
-
-class PackedSystem final : public RuleSystem {
-public:
-    PackedSystem(const RuleSystem& base, std::shared_ptr<const Catalogue> types, CheckList checkList,
-                 Summarise summarise)
-        : m_base(base),
-          m_info(base.info()),
-          m_types(std::move(types)),
-          m_checkList(std::move(checkList)),
-          m_summarise(std::move(summarise)) {
-        m_info.version = m_types->version;
-    }
-
-    const SystemInfo& info() const override { return m_info; }
-    const Catalogue& catalogue() const override { return *m_types; }
-    Diagnostics check(const ArmyList& list) const override { return m_checkList(list); }
-    ListSummary summary(const ArmyList& list) const override { return m_summarise(list); }
-    Result<std::shared_ptr<const Game>> open(const Setup&) const override {
-        return failure("pack-open", "A pack that is being checked fights no battles.");
-    }
-    const std::vector<ClashField>& clashFields() const override { return m_base.clashFields(); }
-    Result<ClashReport> clash(const ClashInputs& inputs) const override { return m_base.clash(inputs); }
-    Digest dataDigest() const override { return digestOf(*m_types); }
-
-private:
-    const RuleSystem& m_base;
-    SystemInfo m_info;
-    std::shared_ptr<const Catalogue> m_types;
-    CheckList m_checkList;
-    Summarise m_summarise;
-};
-
 /// The parsed file of the pack, or the built-in one if the pack does not have it. The files have been checked.
 template <typename Read>
 auto dataOf(const std::vector<PackFile>& files, const std::string& system, const std::string& name, Read read) {
@@ -95,42 +60,108 @@ auto dataOf(const std::vector<PackFile>& files, const std::string& system, const
     return std::make_shared<const Data>(*read(text, name));
 }
 
-/// The system with the figures of the pack.
+/// A system and the data that it refers to.
+template <typename... Data> struct Packed {
+    std::tuple<std::shared_ptr<const Data>...> data;
+    std::unique_ptr<const RuleSystem> system;
+};
+
+template <typename Make, typename... Data>
+std::shared_ptr<const RuleSystem> packedBy(const Make& make, const std::shared_ptr<const Data>&... data) {
+    const auto packed = std::make_shared<const Packed<Data...>>(std::tuple{data...}, make(*data...));
+    return {packed, packed->system.get()};
+}
+
+/// Adds all keys and values of a file. Comments and layout do not count.
+void addValues(Digester& digester, const toml::table& file) {
+    std::vector<const toml::node*> rest{&file};
+    while (!rest.empty()) {
+        const toml::node& node = *rest.back();
+        rest.pop_back();
+        digester.addText(kindName(node));
+        if (const auto* table = node.as_table()) {
+            digester.addNumber(static_cast<std::int64_t>(table->size()));
+            for (const auto& [key, value] : *table) {
+                digester.addText(key.str());
+                rest.push_back(&value);
+            }
+        } else if (const auto* array = node.as_array()) {
+            digester.addNumber(static_cast<std::int64_t>(array->size()));
+            for (const toml::node& value : *array)
+                rest.push_back(&value);
+        } else if (const auto* text = node.as_string()) {
+            digester.addText(text->get());
+        } else if (const auto* real = node.as_floating_point()) {
+            digester.addText(tomlNumber(real->get()));
+        } else {
+            digester.addNumber(node.is_boolean() ? node.as_boolean()->get() : node.value_or(std::int64_t{0}));
+        }
+    }
+}
+
+/// The data of a pack, from its own files and the built-in ones that it lacks. The files have been checked.
+class PackData {
+public:
+    PackData(std::string system, const std::vector<PackFile>& files) : m_system(std::move(system)), m_files(files) {}
+
+    template <typename Read> auto read(const char* name, const Read& read) const {
+        using Data = typename std::invoke_result_t<Read, std::string_view, std::string_view>::value_type;
+        return std::make_shared<const Data>(*read(textOf(name), name));
+    }
+
+    PackInfo info() const {
+        PackInfo info;
+        Digester digester;
+        for (const auto& [name, check] : knownFiles().at(m_system)) {
+            const Result<TomlText> parsed = parseToml(textOf(name), name, largestCatalogue, "troops");
+            digester.addText(name);
+            addValues(digester, parsed->table);
+            if (name == "troops.toml")
+                info.author = parsed->table["author"].value_or(std::string());
+        }
+        info.data = digester.digest();
+        return info;
+    }
+
+private:
+    std::string_view textOf(const std::string& name) const {
+        const auto file = std::ranges::find(m_files, name, &PackFile::name);
+        return file != m_files.end() ? std::string_view(file->text) : builtinText("rules/" + m_system + "/" + name);
+    }
+
+    std::string m_system;
+    const std::vector<PackFile>& m_files;
+};
+
+/// The system with the data of the pack.
 std::shared_ptr<const RuleSystem> packed(const std::string& id, const std::vector<PackFile>& files) {
-    const RuleSystem& base = *findSystem(id);
-    const auto data = [&](const char* name, auto read) { return dataOf(files, id, name, read); };
-    const auto with = [&base](auto types, auto figures) -> std::shared_ptr<const RuleSystem> {
-        return std::make_shared<const PackedSystem>(
-            base, types, [figures](const ArmyList& list) { return checkList(list, figures()); },
-            [figures](const ArmyList& list) { return summarise(list, figures()); });
-    };
-    if (id == "men_of_bronze") {
-        const auto types = data("troops.toml", men_of_bronze::readTroops);
-        return std::make_shared<const PackedSystem>(
-            base, types, [types](const ArmyList& list) { return men_of_bronze::checkList(list, *types); },
-            [types](const ArmyList& list) { return men_of_bronze::summarise(list, *types); });
-    }
-    if (id == "skirmish") {
-        const auto types = data("troops.toml", skirmish::readTroops);
-        return std::make_shared<const PackedSystem>(
-            base, types, [types](const ArmyList& list) { return skirmish::checkList(list, *types); },
-            [types](const ArmyList& list) { return skirmish::summarise(list, *types); });
-    }
-    if (id == "ohw") {
-        const auto types = data("troops.toml", ohw::readTroops);
-        const auto generals = data("generals.toml", ohw::readGenerals);
-        return with(types, [types, generals] { return ohw::ListFigures{*types, *generals}; });
-    }
+    const PackData data(id, files);
+    const PackInfo info = data.info();
+    if (id == "men_of_bronze")
+        return packedBy([&](const Catalogue& types) { return men_of_bronze::packedSystem(types, info); },
+                        data.read("troops.toml", men_of_bronze::readTroops));
+    if (id == "skirmish")
+        return packedBy([&](const Catalogue& types) { return skirmish::packedSystem(types, info); },
+                        data.read("troops.toml", skirmish::readTroops));
+    if (id == "ohw")
+        return packedBy(
+            [&](const auto& types, const auto& generals) { return ohw::packedSystem({types, generals}, info); },
+            data.read("troops.toml", ohw::readTroops), data.read("generals.toml", ohw::readGenerals));
     if (id == "dba") {
-        const auto types = data("troops.toml", dba::readTroops);
-        const auto armies = data("armies.toml", [&types](std::string_view text, std::string_view file) {
+        const auto types = data.read("troops.toml", dba::readTroops);
+        const auto readArmies = [&](std::string_view text, std::string_view file) {
             return dba::readArmies(text, file, *types);
-        });
-        return with(types, [types, armies] { return dba::ListFigures{*types, *armies}; });
+        };
+        return packedBy(
+            [&](const Catalogue& known, const auto& armies, const dba::OutcomeTable& outcomes) {
+                return dba::packedSystem({{known, armies}, outcomes}, info);
+            },
+            types, data.read("armies.toml", readArmies), data.read("outcomes.toml", dba::readOutcomes));
     }
-    const auto types = data("troops.toml", alala::readTroops);
-    const auto command = data("command.toml", alala::readCommand);
-    return with(types, [types, command] { return alala::ListFigures{*types, command->leader}; });
+    return packedBy([&](const auto& types, const auto& command,
+                        const auto& cards) { return alala::packedSystem({types, command, cards}, info); },
+                    data.read("troops.toml", alala::readTroops), data.read("command.toml", alala::readCommand),
+                    data.read("cards.toml", alala::readCards));
 }
 
 /// The version of a new pack.
@@ -225,6 +256,8 @@ private:
 
     /// Checks that the files are consistent with each other.
     void checkTogether(const PackFile& troops) {
+        if (m_report.system == "dba")
+            checkCamp(troops);
         if (m_report.system == "alala" && !alala::readTroops(troops.text, troops.name)->find("hoplite"))
             add(Severity::Error, "pack-no-hoplites", {troops.name, 1, 1},
                 "The phalanx is made of the type \"hoplite\"; the pack has none.");
@@ -234,6 +267,16 @@ private:
         const Result<Catalogue> types = dba::readTroops(troops.text, troops.name);
         if (const auto read = dba::readArmies(armies->text, armies->name, *types); !read)
             m_report.diagnostics = read.error();
+    }
+
+    /// A DBA army always has camp followers, and a city its denizens.
+    void checkCamp(const PackFile& troops) {
+        const Result<Catalogue> types = dba::readTroops(troops.text, troops.name);
+        for (const char* type : {"CF", "Den"})
+            if (!types->find(type))
+                add(Severity::Error, "pack-no-camp", {troops.name, 1, 1},
+                    {"Every battle has the type \"{0}\"; the pack has none. Copy it from the system's own file.",
+                     {type}});
     }
 
     void addUnknownFile(const PackFile& file, const std::map<std::string, FileCheck>& known) {

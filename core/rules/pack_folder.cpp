@@ -37,25 +37,22 @@ std::vector<fs::path> foldersOf(const fs::path& place) {
     return folders;
 }
 
-/// True if the folder's troops.toml has this system and version. The rest of the pack is not read.
-bool saysItIs(const fs::path& folder, std::string_view system, std::string_view version) {
+/// The head of the folder's troops.toml. The rest of the pack is not read.
+struct PackHead {
+    std::string system;
+    std::string version;
+};
+std::optional<PackHead> headIn(const fs::path& folder) {
     const fs::path file = folder / "troops.toml";
     std::error_code error;
     if (!fs::exists(file, error))
-        return false;
+        return {};
     const Result<std::string> text = readFileIn(folder, file.filename(), largestCatalogue);
     const Result<TomlText> parsed =
         text ? parseToml(*text, file.string(), largestCatalogue, "troops") : std::unexpected(text.error());
-    return parsed && parsed->table["system"].value_or(std::string_view()) == system &&
-           parsed->table["version"].value_or(std::string_view()) == version;
-}
-
-std::shared_ptr<const RuleSystem> rulesIn(const fs::path& folder) {
-    Result<std::vector<PackFile>> files = readPackFolder(folder);
-    if (!files)
-        return nullptr;
-    std::erase_if(*files, isPackTest);
-    return checkPack(*files).rules;
+    if (!parsed)
+        return {};
+    return PackHead{parsed->table["system"].value_or(""), parsed->table["version"].value_or("")};
 }
 
 }  // namespace
@@ -75,13 +72,46 @@ Result<std::vector<PackFile>> readPackFolder(const fs::path& folder) {
     return files;
 }
 
+Result<std::shared_ptr<const RuleSystem>> packIn(const fs::path& folder) {
+    Result<std::vector<PackFile>> files = readPackFolder(folder);
+    if (!files)
+        return std::unexpected(std::move(files.error()));
+    std::erase_if(*files, isPackTest);
+    PackReport report = checkPack(*files);
+    if (report.rules)
+        return std::move(report.rules);
+    for (Diagnostic& fault : report.diagnostics)
+        if (!fault.place.file.empty())
+            fault.place.file = (folder / fault.place.file).string();
+    return std::unexpected(std::move(report.diagnostics));
+}
+
+std::optional<fs::path> packFolder(const fs::path& place, std::string_view version) {
+    for (const fs::path& folder : foldersOf(place))
+        if (const auto head = headIn(folder); head && head->version == version)
+            return folder;
+    return {};
+}
+
+std::vector<std::shared_ptr<const RuleSystem>> packsIn(const fs::path& place) {
+    std::vector<std::shared_ptr<const RuleSystem>> packs;
+    for (const fs::path& folder : foldersOf(place)) {
+        std::error_code error;
+        if (!fs::exists(folder / "troops.toml", error))
+            continue;
+        if (Result<std::shared_ptr<const RuleSystem>> pack = packIn(folder))
+            packs.push_back(std::move(*pack));
+    }
+    return packs;
+}
+
 std::shared_ptr<const RuleSystem> packOfVersion(std::string_view system, std::string_view version,
                                                 const std::vector<fs::path>& places) {
     for (const fs::path& place : places)
         for (const fs::path& folder : foldersOf(place))
-            if (saysItIs(folder, system, version))
-                if (std::shared_ptr<const RuleSystem> rules = rulesIn(folder))
-                    return rules;
+            if (const auto head = headIn(folder); head && head->system == system && head->version == version)
+                if (Result<std::shared_ptr<const RuleSystem>> rules = packIn(folder))
+                    return *rules;
     return nullptr;
 }
 

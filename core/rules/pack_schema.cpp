@@ -39,6 +39,13 @@ PackTable head(const char* system, bool hasVersion = true) {
     return table;
 }
 
+/// The head of troops.toml, which also names the author of the pack.
+PackTable troopsHead(const char* system) {
+    PackTable table = head(system);
+    table.keys.push_back(text("author", "whose rules these are, as lists and battles name them", false));
+    return table;
+}
+
 const std::vector<PackWord>& footSigns() {
     static const std::vector<PackWord> signs{{"hoplite", "a round shield"}, {"peltast", "a crescent shield"},
                                              {"psiloi", "light foot"},      {"archer", "a bow"},
@@ -70,7 +77,7 @@ std::vector<PackFileSchema> menOfBronze() {
     return {
         {"troops.toml",
          "the types of units",
-         {head("men_of_bronze"),
+         {troopsHead("men_of_bronze"),
           types({whole("move", 1, 24, "base widths of a move (MOB-045)"), whole("attack", 0, 12, "dice of an attack"),
                  whole("armor", 1, 6, "what takes hits away"), whole("courage", 1, 12, "hits until it breaks"),
                  whole("discipline", 1, 8, "what its tests are rolled against"),
@@ -90,7 +97,7 @@ std::vector<PackFileSchema> alala() {
     return {
         {"troops.toml",
          "the classes of troops",
-         {head("alala"),
+         {troopsHead("alala"),
           types(
               {whole("figures", 1, 48, "figures of a unit or band (ALA-007)"), whole("ranks", 1, 4, "ranks of figures"),
                whole("base_width_mm", 1, 100, "how wide the ground of one figure is, in millimetres"),
@@ -176,7 +183,7 @@ std::vector<PackFileSchema> alala() {
 std::vector<PackFileSchema> ohw() {
     return {{"troops.toml",
              "the types of units",
-             {head("ohw"),
+             {troopsHead("ohw"),
               types({whole("move", 1, 3, "squares or quarter turns of an activation (OTW-071)"),
                      whole("attack", 1, 6, "dice in a combat (OTW-072)"),
                      whole("defence", 2, 6, "score that hits it (OTW-073)"),
@@ -230,23 +237,23 @@ std::vector<PackFileSchema> dba() {
     return {
         {"troops.toml",
          "the types of elements",
-         {head("dba"), types({whole("v_foot", 0, 9, "factor against foot (DBA-122)"),
-                              whole("v_mounted", 0, 9, "factor against mounted (DBA-122)"),
-                              whole("shot_at", 0, 9, "factor when shot at, where it differs", false),
-                              whole("move_good", 1, 9, "move in good going, in base widths (DBA-115)"),
-                              whole("move_rough", 1, 9, "move in rough going (DBA-115)"),
-                              whole("move_bad", 0, 9, "move in bad going; 0: may not enter (DBA-115)"),
-                              whole("range", 1, 9, "base widths of a shot; without it it does not shoot", false),
-                              whole("pursue_half_bw", 1, 2, "pursuit in half base widths (DBA-144)", false)},
-                             {{"foot", "fights as foot (DBA-122)"},
-                              {"mounted", "fights as mounted (DBA-122)"},
-                              {"fast", "fast troops (DBA-115)"},
-                              {"double", "a double base (DBA-128)"},
-                              {"steady", "keeps its factor in bad going (DBA-126)"},
-                              {"wing", "deploys 2 BW from the sides (DBA-015)"},
-                              {"costly", "moves at one PIP more (DBA-037)"},
-                              {"uncounted", "no loss for victory (DBA-151)"}},
-                             false)}},
+         {troopsHead("dba"), types({whole("v_foot", 0, 9, "factor against foot (DBA-122)"),
+                                    whole("v_mounted", 0, 9, "factor against mounted (DBA-122)"),
+                                    whole("shot_at", 0, 9, "factor when shot at, where it differs", false),
+                                    whole("move_good", 1, 9, "move in good going, in base widths (DBA-115)"),
+                                    whole("move_rough", 1, 9, "move in rough going (DBA-115)"),
+                                    whole("move_bad", 0, 9, "move in bad going; 0: may not enter (DBA-115)"),
+                                    whole("range", 1, 9, "base widths of a shot; without it it does not shoot", false),
+                                    whole("pursue_half_bw", 1, 2, "pursuit in half base widths (DBA-144)", false)},
+                                   {{"foot", "fights as foot (DBA-122)"},
+                                    {"mounted", "fights as mounted (DBA-122)"},
+                                    {"fast", "fast troops (DBA-115)"},
+                                    {"double", "a double base (DBA-128)"},
+                                    {"steady", "keeps its factor in bad going (DBA-126)"},
+                                    {"wing", "deploys 2 BW from the sides (DBA-015)"},
+                                    {"costly", "moves at one PIP more (DBA-037)"},
+                                    {"uncounted", "no loss for victory (DBA-151)"}},
+                                   false)}},
         {"armies.toml",
          "the published army lists",
          {head("dba", false),
@@ -292,30 +299,30 @@ std::vector<PackFileSchema> dba() {
 }
 
 std::vector<PackFileSchema> skirmish() {
-    return {
-        {"troops.toml",
-         "the figures",
-         {head("skirmish"), types({},
-                                  {{"unarmoured", "protection: none (SKI-010)"},
-                                   {"partly_armoured", "protection: part (SKI-011)"},
-                                   {"fully_armoured", "protection: full (SKI-012)"},
-                                   {"militia", "class: no stripe (SKI-057)"},
-                                   {"average", "class: one stripe (SKI-057)"},
-                                   {"veteran", "class: two stripes (SKI-057)"},
-                                   {"elite", "class: three stripes (SKI-057)"},
-                                   {"improvised", "weapon: whatever is at hand (SKI-036)"},
-                                   {"spear", "weapon: spear (SKI-036)"},
-                                   {"club", "weapon: club (SKI-036)"},
-                                   {"single_handed", "weapon: sword or axe in one hand (SKI-037)"},
-                                   {"double_handed", "weapon: in both hands (SKI-037)"},
-                                   {"lance", "of riders, for the first round; the other weapon serves later (SKI-A05)"},
-                                   {"javelin", "missile weapon (SKI-023)"},
-                                   {"bow", "missile weapon (SKI-024)"},
-                                   {"sling", "missile weapon (SKI-024)"},
-                                   {"crossbow", "missile weapon (SKI-025)"},
-                                   {"mounted", "on horse (SKI-102)"},
-                                   {"shield", "with a shield (SKI-112)"}},
-                                  true)}}};
+    return {{"troops.toml",
+             "the figures",
+             {troopsHead("skirmish"),
+              types({},
+                    {{"unarmoured", "protection: none (SKI-010)"},
+                     {"partly_armoured", "protection: part (SKI-011)"},
+                     {"fully_armoured", "protection: full (SKI-012)"},
+                     {"militia", "class: no stripe (SKI-057)"},
+                     {"average", "class: one stripe (SKI-057)"},
+                     {"veteran", "class: two stripes (SKI-057)"},
+                     {"elite", "class: three stripes (SKI-057)"},
+                     {"improvised", "weapon: whatever is at hand (SKI-036)"},
+                     {"spear", "weapon: spear (SKI-036)"},
+                     {"club", "weapon: club (SKI-036)"},
+                     {"single_handed", "weapon: sword or axe in one hand (SKI-037)"},
+                     {"double_handed", "weapon: in both hands (SKI-037)"},
+                     {"lance", "of riders, for the first round; the other weapon serves later (SKI-A05)"},
+                     {"javelin", "missile weapon (SKI-023)"},
+                     {"bow", "missile weapon (SKI-024)"},
+                     {"sling", "missile weapon (SKI-024)"},
+                     {"crossbow", "missile weapon (SKI-025)"},
+                     {"mounted", "on horse (SKI-102)"},
+                     {"shield", "with a shield (SKI-112)"}},
+                    true)}}};
 }
 
 const std::map<std::string, std::vector<PackFileSchema>, std::less<>>& schemas() {

@@ -2,6 +2,7 @@
 // it.
 #pragma once
 
+#include "core/battle/find_system.h"
 #include "models/battle/log/battle_timeline.h"
 #include "models/battle/stretch.h"
 
@@ -35,7 +36,6 @@ class BattleSession final : public QObject {
 public:
     /// Makes computer players. Need not make By::Doctrine (the standard player), which every game has.
     using PlayerFactory = std::function<std::shared_ptr<const Player>(By kind, const Game& game)>;
-    using FindSystem = std::function<const RuleSystem*(std::string_view)>;
 
     static Result<std::unique_ptr<BattleSession>> open(const RuleSystem& system, Setup setup, const DicePlan& dice,
                                                        PlayerFactory factory = {});

@@ -15,7 +15,7 @@ namespace ephor {
 
 namespace {
 
-Result<const RuleSystem*> systemOf(const campaign::Campaign& campaign, const CampaignSession::FindSystem& find) {
+Result<const RuleSystem*> systemOf(const campaign::Campaign& campaign, const FindSystem& find) {
     const std::string& id = campaign.scenario.system;
     const RuleSystem* system = find(id);
     if (!system || !campaign::listMakerFor(id))

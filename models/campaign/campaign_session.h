@@ -2,6 +2,7 @@
 // before its call returns; there is no unsaved campaign.
 #pragma once
 
+#include "core/battle/find_system.h"
 #include "core/campaign/orders/order_status.h"
 #include "core/campaign/umpire/actions.h"
 #include "models/store/campaign_store.h"
@@ -18,7 +19,6 @@ class CampaignSession final : public QObject {
     Q_OBJECT
 
 public:
-    using FindSystem = std::function<const RuleSystem*(std::string_view)>;
     /// The next step: adjudicate the orders, fight the battles, or close the turn.
     enum class Next { Adjudicate, Battles, CloseMove, Nothing };
     /// A power's order sheet that was validated and can be submitted.

@@ -92,8 +92,8 @@ std::vector<Limit> Legality::ofOption(const RosterTerm& option) const {
         return {most(1, wholeForce)};
     if (is("alala") && option.key == "cp") {  // ALA-053: none (points are then rolled), or from 2 to 5
         Limit lowest = least(0, QStringLiteral("parent"));
-        lowest.changes.push_back({alala::leaderFacts().lowestCp, option.id, QStringLiteral("parent")});
-        return {lowest, most(alala::leaderFacts().highestCp, QStringLiteral("parent"))};
+        lowest.changes.push_back({alala::commandFacts().leader.lowestCp, option.id, QStringLiteral("parent")});
+        return {lowest, most(alala::commandFacts().leader.highestCp, QStringLiteral("parent"))};
     }
     return {};
 }

@@ -61,7 +61,7 @@ std::optional<int> housePoints(const RuleSystem& system, const RosterTerm& term)
     if (system.info().id != "alala")
         return {};
     if (term.key == "cp")
-        return alala::leaderFacts().pointsPerCp;
+        return alala::commandFacts().leader.pointsPerCp;
     const TroopType* hoplites = system.catalogue().find("hoplite");
     if (term.table != "phalanx.unit" || term.key != "grade" || !hoplites)
         return {};

@@ -188,19 +188,19 @@ private Q_SLOTS:
                 QStringList{QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("pinned.toml")} + more);
         };
         QVERIFY(check({}).out.contains("are not at hand"));
-        const Came came = check({QStringLiteral("--pack"), QStringLiteral("packs")});
+        const Came came = check({QStringLiteral("--before"), QStringLiteral("packs")});
         COMES(came, 0);
         QVERIFY2(came.out.contains("Elite Hoplite: points 10 \u2192 12.") && came.out.contains("instead of"),
                  came.out.constData());
         const Came json =
-            check({QStringLiteral("--pack"), QStringLiteral("packs/of_last_year"), QStringLiteral("--json")});
+            check({QStringLiteral("--before"), QStringLiteral("packs/of_last_year"), QStringLiteral("--json")});
         const QJsonObject change = json.json()[u"rules_change"].toObject();
         QVERIFY(change[u"known"].toBool());
         QVERIFY(change[u"cost_before"].toInt() < change[u"cost_now"].toInt());
 
         // A pack with faults says nothing for certain; one that lies beside the list is found without being named.
         m_folder.write(QStringLiteral("packs/of_last_year/troops.toml"), QByteArray(text).replace("armor", "amor"));
-        QVERIFY(check({QStringLiteral("--pack"), QStringLiteral("packs")}).out.contains("are not at hand"));
+        QVERIFY(check({QStringLiteral("--before"), QStringLiteral("packs")}).out.contains("are not at hand"));
         QVERIFY(QDir().mkpath(m_folder.path(QStringLiteral("beside"))));
         m_folder.write(QStringLiteral("beside/troops.toml"), text);
         QVERIFY(check({}).out.contains("points 10 \u2192 12"));

@@ -328,7 +328,7 @@ Answer othismosDraw(const Inputs& in, const Options&) {
                                      std::pair{"beautiful_plumage", Class::Plumage}});
     int cards = 0;
     for (const ala::Card card : ala::othismosPack()) {
-        const ala::Timing timing = ala::factsOf(card).timing;
+        const ala::Timing timing = ala::cards()[static_cast<std::size_t>(card)].timing;
         cards += (wanted == Class::Plumage && card == ala::Card::BeautifulPlumage) ||
                  (wanted == Class::Retained && timing == ala::Timing::Retained) ||
                  (wanted == Class::Immediate && timing == ala::Timing::Immediately) ||

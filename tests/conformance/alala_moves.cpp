@@ -48,7 +48,7 @@ Answer moveDist(const Inputs& in, const Options& options) {
     const bool shouts = in.flag("alala_card") && ala::hearsShout(ala::isSpartanGrade(grade));
     const ala::MoveDice dice = ala::moveDice(troops, gait, chosen, movedBefore, shouts);
     const bool formed = gait == Gait::Ordinary && troops.isHoplites();
-    const bool eases = in.flag("ease_fives") && troops.isHoplites() && ala::factsOf(grade).eases;
+    const bool eases = in.flag("ease_fives") && troops.isHoplites() && ala::commandFacts().of(grade).eases;
     const Distribution inches = moveChances(troops, dice, formed, eases);
     return {{"pmf", byNumber(inches)},
             {"mean", Value::chance(inches.mean())},
@@ -60,7 +60,7 @@ Answer fatigueProb(const Inputs& in, const Options& options) {
     const ala::Grade grade = readGradeOrNull(in);
     const ala::MoveDice dice =
         ala::moveDice(troops, Gait::Ordinary, in.integer("dice", 1, ala::mostMoveDice(troops, true)), true);
-    const bool eases = in.flag("ease_fives") && troops.isHoplites() && ala::factsOf(grade).eases;
+    const bool eases = in.flag("ease_fives") && troops.isHoplites() && ala::commandFacts().of(grade).eases;
     const Distribution tired = overEachThrow(dice, [&](const std::vector<std::uint8_t>& faces) {
         return ala::moved(troops, troops.isHoplites(), faces, dice.bonus, eases).tired;
     });
@@ -144,7 +144,7 @@ Answer disorder(const Inputs& in, const Options& options) {
         left = 1 - ala::aboutFaceShare;
         break;
     case Action::SideStep:
-        change = {ala::factsOf(grade).steps, 0};
+        change = {ala::commandFacts().of(grade).steps, 0};
         left = 0;
         break;
     case Action::Rough:

@@ -71,8 +71,8 @@ private:
                 if (line.why->rule == "ALA-206" || line.why->rule == "ALA-207")
                     m_facts.insert("a deep phalanx of " + m_game.setup().lists[index(m_table.side(e.piece))].state);
         for (const Card card : m_pack)
-            if (factsOf(card).rule == e.what->rule)
-                m_facts.insert("card " + factsOf(card).id);
+            if (cards()[static_cast<std::size_t>(card)].rule == e.what->rule)
+                m_facts.insert("card " + cards()[static_cast<std::size_t>(card)].id);
     }
 
     /// Cards that do nothing but lie in a hand (ALA-250).
@@ -86,7 +86,7 @@ private:
                         0)
                     ++plumages;
         if (plumages > 0)
-            m_facts.insert("card " + factsOf(Card::BeautifulPlumage).id);
+            m_facts.insert("card " + cards()[static_cast<std::size_t>(Card::BeautifulPlumage)].id);
         if (plumages > 1)
             m_facts.insert("both plumages are kept");
     }

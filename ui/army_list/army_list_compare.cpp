@@ -36,15 +36,25 @@ bool ArmyListWindow::compareTo(const QString& file) {
     return true;
 }
 
+/// "Club rules club-1, by A. Strategos."
+QString ArmyListWindow::clubRules(const SystemInfo& rules) {
+    const QString version = QString::fromStdString(rules.version);
+    return rules.pack->author.empty()
+               ? tr("Club rules %1.").arg(version)
+               : tr("Club rules %1, by %2.").arg(version, QString::fromStdString(rules.pack->author));
+}
+
 bool ArmyListWindow::isOfOtherRules() const {
     const ReadList& read = m_document.read();
     return read.list && read.system && !read.list->rules.empty() && read.list->rules != read.system->info().version;
 }
 
 void ArmyListWindow::offerRulesChange() {
+    const ReadList& read = m_document.read();
+    if (read.system && read.system->info().pack)
+        m_messages->say(MessageBar::Kind::Note, clubRules(read.system->info()));
     if (!isOfOtherRules())
         return;
-    const ReadList& read = m_document.read();
     m_messages->say(
         MessageBar::Kind::Note,
         tr("This list was written for version %1 of the rules data; Ephor has version %2.")

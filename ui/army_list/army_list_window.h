@@ -101,6 +101,7 @@ private:
     void takeCopy(const UnsavedList& copy);
     void offerReload();
     void compareWith();
+    static QString clubRules(const SystemInfo& rules);
     bool isOfOtherRules() const;
     void offerRulesChange();
     void showRulesChange();

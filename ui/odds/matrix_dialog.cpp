@@ -196,7 +196,8 @@ void MatrixDialog::addFiles(const QStringList& files) {
         const ReadList read = readArmyList(*bytes, file.toStdString(), m_needs.find, ids);
         if (read.list && !hasErrors(read.diagnostics)) {
             m_lists.push_back({*read.list, true});
-            m_systems->setCurrentIndex(m_systems->findData(QString::fromStdString(read.list->system)));
+            m_systems->setCurrentIndex(
+                static_cast<int>(std::ranges::find(m_needs.systems, read.system) - m_needs.systems.begin()));
         } else {
             faults.insert(faults.end(), read.diagnostics.begin(), read.diagnostics.end());
         }

@@ -1,4 +1,5 @@
 // The window's pack as a folder: new, open, save, changes by other programs, and recovery copies.
+#include "models/rules_pack/pack_install.h"
 #include "models/text/battle_words.h"
 #include "ui/common/window/message_bar.h"
 #include "ui/editor/code_editor.h"
@@ -85,6 +86,19 @@ bool RulesPackWindow::saveAs() {
                               tr("There is a pack in this folder already. Overwrite it?")) != QMessageBox::Yes)
         return false;
     return saveTo(folder.toStdU16String());
+}
+
+void RulesPackWindow::install() {
+    if (!save())
+        return;
+    const auto rules = installPack(m_document.folder(), m_packs);
+    if (!rules)
+        return sayFaults(rules.error());
+    const SystemInfo& info = (*rules)->info();
+    m_messages->say(MessageBar::Kind::Note,
+                    tr("Installed. Lists with rules = \"%1\" use this pack, and a new battle can be fought by %2.")
+                        .arg(QString::fromStdString(info.version), QString::fromStdString(info.name)));
+    Q_EMIT installed();
 }
 
 /// Offers one copy at a time; a window that has restored one leaves the next to another window.

@@ -44,6 +44,8 @@ void RulesPackWindow::makeFileMenu() {
     m_actions->add(file, "save", [this] { save(); });
     m_actions->add(file, "saveAs", [this] { saveAs(); });
     file->addSeparator();
+    m_actions->add(file, "install", [this] { install(); })->setEnabled(!m_packs.empty());
+    file->addSeparator();
     m_actions->add(file, "close", [this] { close(); });
 }
 

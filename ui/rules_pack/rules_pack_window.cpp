@@ -29,8 +29,9 @@
 
 namespace ephor {
 
-RulesPackWindow::RulesPackWindow(std::filesystem::path recovery, QSettings* settings, QWidget* parent)
-    : QMainWindow(parent), m_document(std::move(recovery)) {
+RulesPackWindow::RulesPackWindow(std::filesystem::path recovery, QSettings* settings, std::filesystem::path packs,
+                                 QWidget* parent)
+    : QMainWindow(parent), m_document(std::move(recovery)), m_packs(std::move(packs)) {
     setObjectName(QStringLiteral("rulesPackWindow"));
     setAttribute(Qt::WA_DeleteOnClose);
     setDockNestingEnabled(true);

@@ -30,8 +30,9 @@ class RulesPackWindow final : public QMainWindow {
 public:
     /// `recovery` is the folder for recovery copies; empty: none are kept. The settings store the layout of the panels
     /// and must outlive the window; null: nothing is stored.
+    /// `packs` is the folder for installed packs; empty: none are installed.
     explicit RulesPackWindow(std::filesystem::path recovery = {}, QSettings* settings = nullptr,
-                             QWidget* parent = nullptr);
+                             std::filesystem::path packs = {}, QWidget* parent = nullptr);
     ~RulesPackWindow() override;
 
     RulesPackDocument& document() { return m_document; }
@@ -39,6 +40,8 @@ public:
     /// False where it could not be read; the window shows why.
     bool openFolder(const std::filesystem::path& folder);
     bool saveTo(const std::filesystem::path& folder);
+    /// Copies the pack to the folder of installed packs. Saves it first.
+    void install();
     /// Adds a list from a file to the lists that can be tried.
     bool tryFile(const std::filesystem::path& file);
     /// If false, the window closes and opens other packs without asking about unsaved changes.
@@ -51,6 +54,8 @@ Q_SIGNALS:
     void manualWanted(const QString& topic);
     /// A pack was opened or saved; `file` is its troops.toml.
     void fileOpened(const QString& file);
+    /// A pack was installed; lists and battles may use it.
+    void installed();
     /// There are more recovery copies of unsaved packs; a new pack in another window offers the next.
     void anotherCopyWanted();
 
@@ -117,6 +122,7 @@ private:
     QAction* m_redo = nullptr;
     QAction* m_remove = nullptr;
     std::vector<Page> m_pages;
+    std::filesystem::path m_packs;
     bool m_asks = true;
 };
 

@@ -1,6 +1,7 @@
 #include "app/ephorctl/battle/battle_inputs.h"
 
 #include "app/ephorctl/console.h"
+#include "app/ephorctl/known_rules.h"
 #include "app/ephorctl/list/list_input.h"
 #include "app/ephorctl/number_checks.h"
 #include "core/ai/computer_players.h"
@@ -20,7 +21,7 @@ namespace {
 bool saysError(const Diagnostic& d) { return d.severity == Severity::Error; }
 
 /// A list without errors.
-Outcome<ArmyList> readSoundList(const std::string& file) {
+Outcome<ReadList> readSoundList(const std::string& file) {
     Outcome<ReadList> read = readList(file);
     if (!read)
         return std::unexpected(std::move(read.error()));
@@ -28,7 +29,11 @@ Outcome<ArmyList> readSoundList(const std::string& file) {
         std::erase_if(read->diagnostics, [](const Diagnostic& d) { return !saysError(d); });
         return trouble(ExitStatus::Unreadable, std::move(read->diagnostics));
     }
-    return *std::move(read->list);
+    return read;
+}
+
+const RuleSystem* findRules(const Setup& setup) {
+    return knownRules().find(setup.system.empty() ? setup.lists[0].system : setup.system, setup.rules);
 }
 
 /// A set-up, and the places in its file for faults that the rules report without one.
@@ -45,7 +50,7 @@ Outcome<PlacedSetup> readTable(const std::string& file) {
     const ReadOther readOther = [&](std::string_view other) { return readFileIn(folder, other, largestList); };
     Diagnostics remarks;
     TablePlaces places;
-    Result<Setup> setup = readSetup(*text, shownName(file), findSystem, systemIds(), readOther, &remarks, &places);
+    Result<Setup> setup = readSetup(*text, shownName(file), findKnown(), systemIds(), readOther, &remarks, &places);
     if (!setup)
         return trouble(ExitStatus::Unreadable, std::move(setup.error()));
     std::erase_if(remarks, [](const Diagnostic& d) { return d.severity == Severity::Advice; });
@@ -55,11 +60,13 @@ Outcome<PlacedSetup> readTable(const std::string& file) {
 
 /// Replaces the lists of the set-up by the two given ones. Units that the set-up had placed are removed.
 Outcome<void> takeLists(Setup& setup, const std::vector<std::string>& files, bool tableGiven) {
+    std::array<const RuleSystem*, 2> rules{};
     for (std::size_t i = 0; i < 2; ++i) {
-        Outcome<ArmyList> list = readSoundList(files[i]);
-        if (!list)
-            return std::unexpected(std::move(list.error()));
-        setup.lists[i] = std::move(*list);
+        Outcome<ReadList> read = readSoundList(files[i]);
+        if (!read)
+            return std::unexpected(std::move(read.error()));
+        rules[i] = read->system;
+        setup.lists[i] = *std::move(read->list);
     }
     const std::string& system = setup.lists[0].system;
     if (setup.lists[1].system != system)
@@ -67,9 +74,17 @@ Outcome<void> takeLists(Setup& setup, const std::vector<std::string>& files, boo
             wrongUsage(Message("{0} is a list of {1}, {2} one of {3}: they cannot meet in one battle.",
                                {files[0], system, files[1], setup.lists[1].system}))
                 .error());
+    if (rules[0] != rules[1])
+        return std::unexpected(
+            wrongUsage(
+                Message("{0} is a list of {1}, {2} one of {3}. Name the rules of the battle with --pack, or write the "
+                        "same \"rules\" in both.",
+                        {files[0], rules[0]->info().name, files[1], rules[1]->info().name}))
+                .error());
     if (tableGiven && setup.system != system)
         return std::unexpected(
             wrongUsage(Message("The set-up is one of {0}, the lists are of {1}.", {setup.system, system})).error());
+    setup.rules = rules[0]->info().version;
     setup.placements.clear();
     return {};
 }
@@ -115,9 +130,8 @@ Outcome<PlacedSetup> readSetupOf(const BattleArguments& given) {
             Message("{0} is a table without both armies: name two army lists before --table.", {given.table}));
     }
     if (given.table.empty()) {
-        const RuleSystem* system = findSystem(setup.lists[0].system);
+        const RuleSystem* system = findRules(setup);
         setup.system = system->info().id;
-        setup.rules = system->info().version;
         setup.table = system->info().table;
     }
     return placed;
@@ -138,7 +152,7 @@ Outcome<std::shared_ptr<const Game>> open(const PlacedSetup& placed, const Battl
     Setup setup = placed.setup;
     if (Outcome<void> taken = takeOptions(setup, given.options); !taken)
         return std::unexpected(taken.error());
-    const RuleSystem& system = *findSystem(setup.system);
+    const RuleSystem& system = *findRules(setup);
     Result<std::shared_ptr<const Game>> game = system.open(setup);
     if (game)
         return std::move(*game);

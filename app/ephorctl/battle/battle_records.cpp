@@ -4,6 +4,7 @@
 #include "app/ephorctl/battle/recorded_battle.h"
 #include "app/ephorctl/commands.h"
 #include "app/ephorctl/console.h"
+#include "app/ephorctl/known_rules.h"
 #include "app/ephorctl/unusual.h"
 #include "core/io/records/record_io.h"
 #include "core/rules/builtin.h"
@@ -25,7 +26,8 @@ struct RecordArguments {
 Outcome<ExitStatus> showAsWritten(const RecordFile& file, bool asJson) {
     const Record& record = file.record;
     const Log log = logIn(file.text);
-    const std::vector<std::string> answers = recordedAnswers(record, findSystem(record.setup.system));
+    const std::vector<std::string> answers =
+        recordedAnswers(record, knownRules().find(record.setup.system, record.setup.rules));
     if (asJson)
         return printJson(Json{{"system", record.setup.system},
                               {"answers", answers},
@@ -65,7 +67,7 @@ Outcome<ExitStatus> replay(const RecordArguments& given) {
     Outcome<RecordFile> read = readRecordOf(given.file);
     if (!read)
         return std::unexpected(std::move(read.error()));
-    if (const Diagnostics faults = checkRules(read->record, shownName(given.file), findSystem, systemIds());
+    if (const Diagnostics faults = checkRules(read->record, shownName(given.file), findKnown(), systemIds());
         hasErrors(faults)) {
         say(faults);
         return showAsWritten(*read, given.json);

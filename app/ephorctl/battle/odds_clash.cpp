@@ -1,6 +1,7 @@
 // ephorctl odds clash
 #include "app/ephorctl/commands.h"
 #include "app/ephorctl/console.h"
+#include "app/ephorctl/known_rules.h"
 #include "core/io/clash_io.h"
 #include "core/rules/builtin.h"
 
@@ -67,7 +68,7 @@ std::string asText(const RuleSystem& system, const ClashReport& report) {
 }
 
 Outcome<ExitStatus> clash(const ClashArguments& given) {
-    const RuleSystem* system = findSystem(given.system);
+    const RuleSystem* system = knownRules().find(given.system, {});
     if (!system) {
         if (const auto near = nearestWord(given.system, systemIds()))
             return wrongUsage(Message("There is no rule system \"{0}\"; did you mean \"{1}\"?", {given.system, *near}));

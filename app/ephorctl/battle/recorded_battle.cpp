@@ -1,6 +1,7 @@
 #include "app/ephorctl/battle/recorded_battle.h"
 
 #include "app/ephorctl/console.h"
+#include "app/ephorctl/known_rules.h"
 #include "core/battle/fight.h"
 #include "core/io/records/record_io.h"
 #include "core/rules/builtin.h"
@@ -19,9 +20,10 @@ Outcome<RecordFile> readRecordOf(const std::string& file) {
 
 Outcome<RecordedBattle> recordedBattleOf(RecordFile read, const std::string& file) {
     const Record& record = read.record;
-    if (Diagnostics faults = checkRules(record, shownName(file), findSystem, systemIds()); hasErrors(faults))
+    if (Diagnostics faults = checkRules(record, shownName(file), findKnown(), systemIds()); hasErrors(faults))
         return trouble(ExitStatus::Unreadable, std::move(faults));
-    Result<std::shared_ptr<const Game>> game = findSystem(record.setup.system)->open(record.setup);
+    Result<std::shared_ptr<const Game>> game =
+        knownRules().find(record.setup.system, record.setup.rules)->open(record.setup);
     if (!game) {
         for (Diagnostic& d : game.error())
             d.place.file = shownName(file);

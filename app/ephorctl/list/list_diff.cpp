@@ -4,6 +4,7 @@
 #include "app/ephorctl/list/list_input.h"
 #include "core/army/list_differences.h"
 #include "core/io/lists/list_fingerprint.h"
+#include "core/rules/builtin.h"
 #include "core/rules/pack_folder.h"
 
 #include <fmt/format.h>
@@ -68,6 +69,8 @@ std::optional<RulesChange> rulesChange(const ReadList& read, const std::string& 
                                        const std::vector<std::string>& packs) {
     if (!read.list || !read.system || read.list->rules.empty() || read.list->rules == read.system->info().version)
         return {};
+    if (const RuleSystem* builtin = findSystem(read.list->system); builtin->info().version == read.list->rules)
+        return rulesChangeOf(*read.list, *read.system, builtin);
     const auto before = packOfList(*read.list, file == "-" ? std::filesystem::path() : std::filesystem::path(file),
                                    {packs.begin(), packs.end()});
     return rulesChangeOf(*read.list, *read.system, before.get());

@@ -2,6 +2,7 @@
 #include "app/ephorctl/list/list_exchange.h"
 
 #include "app/ephorctl/console.h"
+#include "app/ephorctl/known_rules.h"
 #include "app/ephorctl/list/list_input.h"
 #include "core/army/list_differences.h"
 #include "core/io/lists/list_fingerprint.h"
@@ -88,7 +89,7 @@ Outcome<ExitStatus> scan(const ExchangeArguments& given) {
         diagnostic.place.file = shownName(given.file);
     if (!scanned)
         return trouble(ExitStatus::Unreadable, std::move(scanned.error()));
-    ReadList read = readArmyList(scanned->text, shownName(given.file), findSystem, systemIds());
+    ReadList read = readArmyList(scanned->text, shownName(given.file), findKnown(), systemIds());
     if (!read.list || !read.system)
         return trouble(ExitStatus::Unreadable, std::move(read.diagnostics));
     say(scanned->remarks);
@@ -151,7 +152,7 @@ Outcome<ReadList> readRosterFile(const std::string& file) {
     const Outcome<std::string> bytes = readInput(file, largestRoster);
     if (!bytes)
         return std::unexpected(bytes.error());
-    ReadList read = ephor::readRosterFile(QByteArray::fromStdString(*bytes), shownName(file), findSystem, systemIds());
+    ReadList read = ephor::readRosterFile(QByteArray::fromStdString(*bytes), shownName(file), findKnown(), systemIds());
     if (!read.list)
         return trouble(ExitStatus::Unreadable, std::move(read.diagnostics));
     return read;

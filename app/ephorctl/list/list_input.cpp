@@ -1,6 +1,7 @@
 #include "app/ephorctl/list/list_input.h"
 
 #include "app/ephorctl/console.h"
+#include "app/ephorctl/known_rules.h"
 #include "app/ephorctl/list/list_exchange.h"
 #include "core/io/lists/army_list_json.h"
 #include "core/rules/builtin.h"
@@ -15,7 +16,7 @@ Outcome<ReadList> readList(const std::string& file) {
     Outcome<std::string> text = readInput(file, largestList);
     if (!text)
         return std::unexpected(std::move(text.error()));
-    ReadList read = readArmyListFile(*text, shownName(file), findSystem, systemIds());
+    ReadList read = readArmyListFile(*text, shownName(file), findKnown(), systemIds());
     const bool newer = std::ranges::contains(read.diagnostics, "list-newer-format", &Diagnostic::code);
     if (!read.list || newer)
         return trouble(ExitStatus::Unreadable, std::move(read.diagnostics));

@@ -165,7 +165,7 @@ double worthOf(const Viewpoint& view, const Readiness& r, const Option& option, 
         // Moves the leader to shaken units out of reach if the leader can still encourage them.
         return level(view.table, option.piece) == Level::Shaken && !isInContact(view.table, option.piece) &&
                        r.left >= 1 + costToEncourage(view.game, view.table, option.piece) &&
-                       !within(view.body(r.host), view.body(option.piece), leaderFacts().encourageInches)
+                       !within(view.body(r.host), view.body(option.piece), view.game.command().leader.encourageInches)
                    ? values::moveLeader
                    : 0;
     }

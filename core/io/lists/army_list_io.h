@@ -1,9 +1,7 @@
 // Army lists: reading and writing TOML with positions, and output as text, Markdown, HTML, CSV and JSON.
 #pragma once
 
-#include "core/battle/game.h"
-
-#include <functional>
+#include "core/battle/find_system.h"
 
 namespace ephor {
 
@@ -17,7 +15,6 @@ struct ReadList {
     const RuleSystem* system = nullptr;
     Diagnostics diagnostics;
 };
-using FindSystem = std::function<const RuleSystem*(std::string_view)>;
 /// `known` are the ids of all systems, for the message about an unknown one.
 ReadList readArmyList(std::string_view text, std::string_view file, const FindSystem& find,
                       const std::vector<std::string>& known);

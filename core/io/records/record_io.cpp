@@ -193,7 +193,7 @@ Diagnostics checkRules(const Record& record, std::string_view file, const FindSy
     const auto refused = [&](const char* suffix, Message message) {
         return fault(suffix, file, 1, std::move(message)).error();
     };
-    const RuleSystem* system = find(record.setup.system);
+    const RuleSystem* system = find(record.setup.system, record.setup.rules);
     if (!system) {
         std::string all;
         for (const std::string& id : known)
@@ -204,8 +204,13 @@ Diagnostics checkRules(const Record& record, std::string_view file, const FindSy
     if (record.setup.rules != system->info().version)
         return refused(
             "rules-version",
-            {"The battle was fought by version {0} of the rules data of {1}; this program has version {2}. Use the program that wrote it ({3}).",
+            {"The battle was fought by version {0} of the rules data of {1}; here is version {2}. If {0} is a club's rules pack, install it (File, Install a rules pack) or name its folder with --pack; otherwise use the program that wrote the record ({3}).",
              {record.setup.rules, system->info().name, system->info().version, record.program}});
+    if (record.rulesData != system->dataDigest() && system->info().pack)
+        return refused(
+            "rules-data",
+            {"The rules pack {0} was changed since the battle was fought: {1} then, {2} now. Use the pack as it was then.",
+             {record.setup.rules, toHex(record.rulesData), toHex(system->dataDigest())}});
     if (record.rulesData != system->dataDigest())
         return refused(
             "rules-data",

@@ -85,8 +85,8 @@ public:
 private:
     void readHead() {
         setup.system = m_top.word("system", Need::Required, m_known).value_or("");
-        m_system = setup.system.empty() ? nullptr : m_find(setup.system);
         setup.rules = m_top.text("rules", Need::Optional, 20).value_or("");
+        m_system = setup.system.empty() ? nullptr : m_find(setup.system, setup.rules);
         setup.name = m_top.text("name", Need::Required).value_or("");
         setup.note = m_top.text("note", Need::Optional, 4000, true).value_or("");
         if (!m_system)
@@ -284,7 +284,10 @@ private:
                             {"The list \"{0}\" cannot be read: {1}", {file.get(), toText(fault.message)}});
             return;
         }
-        ReadList read = readArmyListFile(*text, file.get(), m_find, m_known);
+        const auto ownRules = [this](std::string_view id) {
+            return m_system && id == setup.system ? m_system : m_find(id);
+        };
+        ReadList read = readArmyListFile(*text, file.get(), ownRules, m_known);
         if (read.system && m_system && read.system != m_system)
             m_top.fault(
                 "list-system", m_top.place(key),

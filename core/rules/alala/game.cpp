@@ -34,13 +34,13 @@ void sort(GroundMap& map, const Terrain& terrain) {
 
 }  // namespace
 
-AlalaGame::AlalaGame(const RuleSystem& system, Setup setup, const Options& options)
-    : Game(system, std::move(setup)), m_options(options) {
+AlalaGame::AlalaGame(const RuleSystem& system, Setup setup, const Options& options, const RulesData& rules)
+    : Game(system, std::move(setup)), m_options(options), m_rules(rules) {
     m_opening = Table(m_setup.table);
     m_opening.touchWithin(contactGap);
     int bit = 0;
     for (const Side side : bothSides) {
-        const AlalaArmy army = armyOf(m_setup.lists[index(side)]);
+        const AlalaArmy army = armyOf(m_setup.lists[index(side)], rules.list());
         if (side == Side::A)
             m_unitsOfA = static_cast<int>(army.units.size());
         auto& phalanxes = m_phalanxes[index(side)];

@@ -5,6 +5,7 @@
 #include "core/rules/alala/army/army.h"
 #include "core/rules/alala/army/options.h"
 #include "core/rules/alala/battle/formulas.h"
+#include "core/rules/alala/rules_data.h"
 #include "core/rules/alala/state.h"
 
 namespace ephor::alala {
@@ -46,9 +47,11 @@ struct GroundMap {
 class AlalaGame final : public Game {
 public:
     /// The set-up must have been checked: lists without errors, valid options.
-    AlalaGame(const RuleSystem& system, Setup setup, const Options& options);
+    AlalaGame(const RuleSystem& system, Setup setup, const Options& options, const RulesData& rules = builtinRules());
 
     const Options& options() const { return m_options; }
+    const CommandFacts& command() const { return m_rules.command; }
+    const CardFacts& card(Card card) const { return m_rules.cards[static_cast<std::size_t>(card)]; }
     const Profile& profile(PieceId unit) const { return m_profiles[unit.index()]; }
     const GroundMap& ground() const { return m_ground; }
     const std::vector<Phalanx>& phalanxes(Side side) const { return m_phalanxes[index(side)]; }
@@ -80,6 +83,7 @@ public:
 
 private:
     Options m_options;
+    RulesData m_rules;
     std::vector<Profile> m_profiles;
     std::array<std::vector<Phalanx>, 2> m_phalanxes;
     std::array<PieceSet, 2> m_hoplites;

@@ -81,8 +81,9 @@ void checkWhole(const AlalaGame& game, const Table& table, Side side, Diagnostic
 
 }  // namespace
 
-Result<std::shared_ptr<const Game>> openBattle(const RuleSystem& system, const Setup& setup, const Options& options) {
-    auto game = std::make_shared<const AlalaGame>(system, setup, options);
+Result<std::shared_ptr<const Game>> openBattle(const RuleSystem& system, const Setup& setup, const Options& options,
+                                               const RulesData& rules) {
+    auto game = std::make_shared<const AlalaGame>(system, setup, options, rules);
     Diagnostics faults;
     Table table = game->opening();
     checkPlacements(*game, table, faults);

@@ -116,8 +116,8 @@ std::vector<Sign> AlalaGame::signs(const Table& table, Side side) const {
 
 std::vector<HeldCard> AlalaGame::hand(const Table& table, Side side) const {
     std::vector<HeldCard> hand;
-    for (const Card card : handOf(table, side)) {
-        const CardFacts& facts = factsOf(card);
+    for (const Card held : handOf(table, side)) {
+        const CardFacts& facts = card(held);
         hand.push_back({facts.name, facts.text, facts.rule});
     }
     return hand;

@@ -14,11 +14,11 @@ namespace {
 /// Minimum depth in inches behind a side's line: room for a phalanx and a second row (ALA-AMB-045).
 constexpr double leastDepth = 6;
 
-SystemInfo makeInfo() {
+SystemInfo makeInfo(const RulesData& rules) {
     SystemInfo info;
     info.id = "alala";
     info.name = "Alala!";
-    info.version = catalogue().version;
+    info.version = rules.types.version;
     info.strengthName = "Figures";
     info.options = optionInfos();
     BattleInfo battle = battleInfo();
@@ -48,15 +48,23 @@ void checkGround(const Setup& setup, Diagnostics& faults) {
 
 class AlalaSystem final : public RuleSystem {
 public:
-    AlalaSystem() : m_info(makeInfo()) {}
+    explicit AlalaSystem(const RulesData& rules, const PackInfo* pack = nullptr)
+        : m_rules(rules), m_info(makeInfo(rules)), m_clashFields(alala::clashFields(rules.types)) {
+        if (pack)
+            m_info.nameAfter(*pack);
+    }
 
     const SystemInfo& info() const override { return m_info; }
-    const Catalogue& catalogue() const override { return alala::catalogue(); }
-    Diagnostics check(const ArmyList& list) const override { return checkList(list); }
-    ListSummary summary(const ArmyList& list) const override { return summarise(list); }
-    const std::vector<ClashField>& clashFields() const override { return alala::clashFields(); }
-    Result<ClashReport> clash(const ClashInputs& inputs) const override { return alala::clash(inputs); }
+    const Catalogue& catalogue() const override { return m_rules.types; }
+    Diagnostics check(const ArmyList& list) const override { return checkList(list, m_rules.list()); }
+    ListSummary summary(const ArmyList& list) const override { return summarise(list, m_rules.list()); }
+    const std::vector<ClashField>& clashFields() const override { return m_clashFields; }
+    Result<ClashReport> clash(const ClashInputs& inputs) const override {
+        return alala::clash(inputs, {}, m_clashFields, m_rules.types);
+    }
     Digest dataDigest() const override {
+        if (m_info.pack)
+            return m_info.pack->data;
         return builtinDigest({"rules/alala/troops.toml", "rules/alala/command.toml", "rules/alala/cards.toml"});
     }
 
@@ -67,11 +75,13 @@ public:
             faults.insert(faults.begin(), options.error().begin(), options.error().end());
         if (hasErrors(faults))
             return std::unexpected(std::move(faults));
-        return openBattle(*this, setup, *options);
+        return openBattle(*this, setup, *options, m_rules);
     }
 
 private:
+    RulesData m_rules;
     SystemInfo m_info;
+    std::vector<ClashField> m_clashFields;
 };
 
 }  // namespace
@@ -85,8 +95,12 @@ Diagnostics checkSetup(const RuleSystem& system, const Setup& setup, const Optio
 }
 
 const RuleSystem& system() {
-    static const AlalaSystem one;
+    static const AlalaSystem one(builtinRules());
     return one;
+}
+
+std::unique_ptr<const RuleSystem> packedSystem(const RulesData& rules, const PackInfo& pack) {
+    return std::make_unique<const AlalaSystem>(rules, &pack);
 }
 
 }  // namespace ephor::alala

@@ -3,10 +3,15 @@
 
 #include "core/battle/game.h"
 #include "core/rules/alala/army/options.h"
+#include "core/rules/alala/rules_data.h"
+
+#include <memory>
 
 namespace ephor::alala {
 
 const RuleSystem& system();
+/// The rules with the data of a pack, which must outlive the system.
+std::unique_ptr<const RuleSystem> packedSystem(const RulesData& rules, const PackInfo& pack);
 
 /// Texts of the battle (battle_info.cpp): decisions, counters, phases and standing orders.
 struct BattleInfo {
@@ -22,6 +27,7 @@ BattleInfo battleInfo();
 Diagnostics checkSetup(const RuleSystem& system, const Setup& setup, const Options& options);
 
 /// A game for a set-up in which checkSetup() finds no error (open_battle.cpp).
-Result<std::shared_ptr<const Game>> openBattle(const RuleSystem& system, const Setup& setup, const Options& options);
+Result<std::shared_ptr<const Game>> openBattle(const RuleSystem& system, const Setup& setup, const Options& options,
+                                               const RulesData& rules);
 
 }  // namespace ephor::alala

@@ -26,13 +26,13 @@ Feature drawnFeature(const Terrain& terrain) {
 
 }  // namespace
 
-DbaGame::DbaGame(const RuleSystem& system, Setup setup, const Options& options)
+DbaGame::DbaGame(const RuleSystem& system, Setup setup, const Options& options, const ListFigures& figures)
     : Game(system, std::move(setup)), m_options(options) {
     m_opening = Table(m_setup.table);
     m_opening.touchWithin(contactReach);
     for (const Side side : bothSides) {
         Army& army = m_armies[index(side)];
-        army = armyOf(m_setup.lists[index(side)]);
+        army = armyOf(m_setup.lists[index(side)], figures);
         int number = 0;
         const auto add = [&](const TroopType& type, const std::string& name) {
             const Troop troop = troopOf(type);
@@ -53,11 +53,11 @@ DbaGame::DbaGame(const RuleSystem& system, Setup setup, const Options& options)
         }
         // Unused places of a campaign's smaller army; these pieces are never placed.
         while (number < armySize) {
-            add(*ephor::dba::catalogue().find("CF"), "Nobody");
+            add(*figures.types.find("CF"), "Nobody");
             m_pieces.back().strength = 0;
         }
-        add(*ephor::dba::catalogue().find("CF"), "Camp followers");
-        add(*ephor::dba::catalogue().find("Den"), "Denizens");
+        add(*figures.types.find("CF"), "Camp followers");
+        add(*figures.types.find("Den"), "Denizens");
     }
     for (const Terrain& terrain : m_setup.terrain)
         m_drawn.push_back(drawnFeature(terrain));

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/battle/game.h"
-#include "core/rules/dba/army/published_armies.h"
+#include "core/rules/dba/army/check_list.h"
 #include "core/rules/dba/state.h"
 
 namespace ephor::dba {
@@ -10,7 +10,8 @@ namespace ephor::dba {
 class DbaGame final : public Game {
 public:
     /// The set-up must have been checked: lists without errors, valid options.
-    DbaGame(const RuleSystem& system, Setup setup, const Options& options);
+    DbaGame(const RuleSystem& system, Setup setup, const Options& options,
+            const ListFigures& figures = builtinFigures());
 
     const Options& options() const { return m_options; }
     const Troop& troop(PieceId piece) const { return m_troops[piece.index()]; }

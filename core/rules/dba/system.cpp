@@ -2,6 +2,7 @@
 
 #include "core/battle/setup/setup_faults.h"
 #include "core/io/builtin_data.h"
+#include "core/rules/dba/army/army_places.h"
 #include "core/rules/dba/battle/contact.h"
 #include "core/rules/dba/odds/clash.h"
 #include "core/table/geometry.h"
@@ -10,11 +11,11 @@ namespace ephor::dba {
 
 namespace {
 
-SystemInfo makeInfo() {
+SystemInfo makeInfo(const Catalogue& types) {
     SystemInfo info;
     info.id = "dba";
     info.name = "DBA";
-    info.version = catalogue().version;
+    info.version = types.version;
     info.strengthName = "Elements";
     info.options = optionInfos();
     BattleInfo battle = battleInfo();
@@ -60,15 +61,27 @@ void checkPlacements(const DbaGame& game, Diagnostics& faults) {
 
 class DbaSystem final : public RuleSystem {
 public:
-    DbaSystem() : m_info(makeInfo()) {}
+    explicit DbaSystem(const RulesData& rules, const PackInfo* pack = nullptr)
+        : m_rules(rules), m_info(makeInfo(rules.list.types)), m_clashFields(dba::clashFields(rules.list.types)) {
+        if (pack)
+            m_info.nameAfter(*pack);
+    }
 
     const SystemInfo& info() const override { return m_info; }
-    const Catalogue& catalogue() const override { return dba::catalogue(); }
-    Diagnostics check(const ArmyList& list) const override { return checkList(list); }
-    ListSummary summary(const ArmyList& list) const override { return summarise(list); }
-    const std::vector<ClashField>& clashFields() const override { return dba::clashFields(); }
-    Result<ClashReport> clash(const ClashInputs& inputs) const override { return dba::clash(inputs); }
+    const Catalogue& catalogue() const override { return m_rules.list.types; }
+    Diagnostics check(const ArmyList& list) const override { return checkList(list, m_rules.list); }
+    ListSummary summary(const ArmyList& list) const override { return summarise(list, m_rules.list); }
+    std::vector<PublishedList> publishedLists() const override { return dba::publishedLists(m_rules.list); }
+    std::optional<std::vector<TypePlaces>> places(const ArmyList& list) const override {
+        return placesOf(list, m_rules.list);
+    }
+    const std::vector<ClashField>& clashFields() const override { return m_clashFields; }
+    Result<ClashReport> clash(const ClashInputs& inputs) const override {
+        return dba::clash(inputs, optionsOf({}), m_clashFields, m_rules.list.types);
+    }
     Digest dataDigest() const override {
+        if (m_info.pack)
+            return m_info.pack->data;
         return builtinDigest({"rules/dba/troops.toml", "rules/dba/outcomes.toml", "rules/dba/armies.toml"});
     }
 
@@ -78,7 +91,7 @@ public:
         checkGround(setup, faults);
         if (hasErrors(faults))
             return std::unexpected(std::move(faults));
-        auto game = std::make_shared<const DbaGame>(*this, setup, *options);
+        auto game = std::make_shared<const DbaGame>(*this, setup, optionsOf(*options), m_rules.list);
         checkPlacements(*game, faults);
         if (hasErrors(faults))
             return std::unexpected(std::move(faults));
@@ -86,14 +99,25 @@ public:
     }
 
 private:
+    Options optionsOf(Options options) const {
+        options.outcomes = &m_rules.outcomes;
+        return options;
+    }
+
+    RulesData m_rules;
     SystemInfo m_info;
+    std::vector<ClashField> m_clashFields;
 };
 
 }  // namespace
 
 const RuleSystem& system() {
-    static const DbaSystem one;
+    static const DbaSystem one({builtinFigures(), outcomes()});
     return one;
+}
+
+std::unique_ptr<const RuleSystem> packedSystem(const RulesData& rules, const PackInfo& pack) {
+    return std::make_unique<const DbaSystem>(rules, &pack);
 }
 
 }  // namespace ephor::dba

@@ -55,11 +55,11 @@ std::vector<DecisionInfo> decisionInfos() {
     });
 }
 
-SystemInfo makeInfo() {
+SystemInfo makeInfo(const Catalogue& types) {
     SystemInfo info;
     info.id = "men_of_bronze";
     info.name = "Men of Bronze";
-    info.version = catalogue().version;
+    info.version = types.version;
     info.strengthName = "Courage";
     info.options = optionInfos();
     info.decisions = decisionInfos();
@@ -146,15 +146,23 @@ void checkGround(const Setup& setup, const Options& options, Diagnostics& faults
 
 class BronzeSystem final : public RuleSystem {
 public:
-    BronzeSystem() : m_info(makeInfo()) {}
+    explicit BronzeSystem(const Catalogue& types, const PackInfo* pack = nullptr)
+        : m_types(types), m_info(makeInfo(m_types)), m_clashFields(men_of_bronze::clashFields(m_types)) {
+        if (pack)
+            m_info.nameAfter(*pack);
+    }
 
     const SystemInfo& info() const override { return m_info; }
-    const Catalogue& catalogue() const override { return men_of_bronze::catalogue(); }
-    Diagnostics check(const ArmyList& list) const override { return checkList(list); }
-    ListSummary summary(const ArmyList& list) const override { return summarise(list); }
-    const std::vector<ClashField>& clashFields() const override { return men_of_bronze::clashFields(); }
-    Result<ClashReport> clash(const ClashInputs& inputs) const override { return men_of_bronze::clash(inputs); }
-    Digest dataDigest() const override { return digestOf(builtinText("rules/men_of_bronze/troops.toml")); }
+    const Catalogue& catalogue() const override { return m_types; }
+    Diagnostics check(const ArmyList& list) const override { return checkList(list, m_types); }
+    ListSummary summary(const ArmyList& list) const override { return summarise(list, m_types); }
+    const std::vector<ClashField>& clashFields() const override { return m_clashFields; }
+    Result<ClashReport> clash(const ClashInputs& inputs) const override {
+        return men_of_bronze::clash(inputs, {}, m_clashFields, m_types);
+    }
+    Digest dataDigest() const override {
+        return m_info.pack ? m_info.pack->data : digestOf(builtinText("rules/men_of_bronze/troops.toml"));
+    }
 
     Result<std::shared_ptr<const Game>> open(const Setup& setup) const override {
         const Result<Options> options = readOptions(setup.options);
@@ -164,7 +172,7 @@ public:
         checkGround(setup, *options, faults);
         if (hasErrors(faults))
             return std::unexpected(std::move(faults));
-        auto game = std::make_shared<const BronzeGame>(*this, setup, *options);
+        auto game = std::make_shared<const BronzeGame>(*this, setup, *options, m_types);
         if (Diagnostics wrong = checkPlacements(*game); hasErrors(wrong))
             return std::unexpected(std::move(wrong));
         return game;
@@ -200,14 +208,20 @@ private:
         return faults;
     }
 
+    const Catalogue& m_types;
     SystemInfo m_info;
+    std::vector<ClashField> m_clashFields;
 };
 
 }  // namespace
 
 const RuleSystem& system() {
-    static const BronzeSystem one;
+    static const BronzeSystem one(men_of_bronze::catalogue());
     return one;
+}
+
+std::unique_ptr<const RuleSystem> packedSystem(const Catalogue& types, const PackInfo& pack) {
+    return std::make_unique<const BronzeSystem>(types, &pack);
 }
 
 }  // namespace ephor::men_of_bronze

@@ -3,8 +3,12 @@
 
 #include "core/battle/game.h"
 
+#include <memory>
+
 namespace ephor::men_of_bronze {
 
 const RuleSystem& system();
+/// The rules with the types of a pack, which must outlive the system.
+std::unique_ptr<const RuleSystem> packedSystem(const Catalogue& types, const PackInfo& pack);
 
 }  // namespace ephor::men_of_bronze

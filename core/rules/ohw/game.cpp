@@ -52,15 +52,15 @@ Heading headingOf(Vec facing) {
     return facing.y >= 0 ? Heading::North : Heading::South;
 }
 
-OhwGame::OhwGame(const RuleSystem& system, Setup setup, const Options& options)
+OhwGame::OhwGame(const RuleSystem& system, Setup setup, const Options& options, const RulesData& rules)
     : Game(system, std::move(setup)), m_options(options), m_grid(gridOf(m_setup.table, options.square)) {
     m_opening = Table(m_setup.table);
     const double scale = options.square / usualSquare;
     double largest = 0;  // size of the largest base in inches
     for (const Side side : bothSides) {
         const ArmyList& list = m_setup.lists[index(side)];
-        const std::vector<OhwUnit> units = ohw::unitsOf(list);
-        m_generals[index(side)] = generalOf(list);
+        const std::vector<OhwUnit> units = ohw::unitsOf(list, rules.types);
+        m_generals[index(side)] = generalOf(list, rules);
         int number = 0;
         int nonSkirmish = 0;
         for (const OhwUnit& unit : units) {

@@ -54,11 +54,11 @@ std::vector<DecisionInfo> decisionInfos() {
     });
 }
 
-SystemInfo makeInfo() {
+SystemInfo makeInfo(const Catalogue& types) {
     SystemInfo info;
     info.id = "ohw";
     info.name = "O/THW Ancients";
-    info.version = catalogue().version;
+    info.version = types.version;
     info.strengthName = "Strength";
     info.options = optionInfos();
     info.decisions = decisionInfos();
@@ -198,15 +198,23 @@ void SetupCheck::checkRoom(const OhwGame& game, const Board& board) {
 
 class OhwSystem final : public RuleSystem {
 public:
-    OhwSystem() : m_info(makeInfo()) {}
+    explicit OhwSystem(const RulesData& rules, const PackInfo* pack = nullptr)
+        : m_rules(rules), m_info(makeInfo(rules.types)), m_clashFields(ohw::clashFields(rules.types)) {
+        if (pack)
+            m_info.nameAfter(*pack);
+    }
 
     const SystemInfo& info() const override { return m_info; }
-    const Catalogue& catalogue() const override { return ohw::catalogue(); }
-    Diagnostics check(const ArmyList& list) const override { return checkList(list); }
-    ListSummary summary(const ArmyList& list) const override { return summarise(list); }
-    const std::vector<ClashField>& clashFields() const override { return ohw::clashFields(); }
-    Result<ClashReport> clash(const ClashInputs& inputs) const override { return ohw::clash(inputs); }
-    Digest dataDigest() const override { return builtinDigest({"rules/ohw/troops.toml", "rules/ohw/generals.toml"}); }
+    const Catalogue& catalogue() const override { return m_rules.types; }
+    Diagnostics check(const ArmyList& list) const override { return checkList(list, m_rules); }
+    ListSummary summary(const ArmyList& list) const override { return summarise(list, m_rules); }
+    const std::vector<ClashField>& clashFields() const override { return m_clashFields; }
+    Result<ClashReport> clash(const ClashInputs& inputs) const override {
+        return ohw::clash(inputs, {}, m_clashFields, m_rules.types);
+    }
+    Digest dataDigest() const override {
+        return m_info.pack ? m_info.pack->data : builtinDigest({"rules/ohw/troops.toml", "rules/ohw/generals.toml"});
+    }
 
     Result<std::shared_ptr<const Game>> open(const Setup& setup) const override {
         const Result<Options> options = readOptions(setup.options);
@@ -218,7 +226,7 @@ public:
         checkOutlines(setup, check.faults, "OTW-202");
         if (!check.faults.empty())
             return std::unexpected(std::move(check.faults));
-        auto game = std::make_shared<const OhwGame>(*this, setup, *options);
+        auto game = std::make_shared<const OhwGame>(*this, setup, *options, m_rules);
         check.checkPlacements(*game);
         if (!check.faults.empty())
             return std::unexpected(std::move(check.faults));
@@ -226,14 +234,20 @@ public:
     }
 
 private:
+    RulesData m_rules;
     SystemInfo m_info;
+    std::vector<ClashField> m_clashFields;
 };
 
 }  // namespace
 
 const RuleSystem& system() {
-    static const OhwSystem instance;
+    static const OhwSystem instance(builtinRules());
     return instance;
+}
+
+std::unique_ptr<const RuleSystem> packedSystem(const RulesData& rules, const PackInfo& pack) {
+    return std::make_unique<const OhwSystem>(rules, &pack);
 }
 
 }  // namespace ephor::ohw

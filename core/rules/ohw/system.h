@@ -1,10 +1,14 @@
 // O/THW Ancients as a rule system.
 #pragma once
 
-#include "core/battle/game.h"
+#include "core/rules/ohw/army/troops.h"
+
+#include <memory>
 
 namespace ephor::ohw {
 
 const RuleSystem& system();
+/// The rules with the data of a pack, which must outlive the system.
+std::unique_ptr<const RuleSystem> packedSystem(const RulesData& rules, const PackInfo& pack);
 
 }  // namespace ephor::ohw

@@ -13,12 +13,12 @@ namespace {
 /// The square inscribed in a base is the table's footprint, so footprints overlap only if bases do (SKI-102).
 Footprint footprintOf(double radius) { return {1.414 * radius, 1.414 * radius}; }
 
-Profile profileOf(const Figure& figure, int fatigue, const Options& options) {
+Profile profileOf(const Figure& figure, int fatigue, const Options& options, const Catalogue& types) {
     Profile profile;
     profile.kind = figure.kind;
     profile.stripes = figure.stripes;
     profile.retinue = figure.retinue;
-    profile.type = static_cast<int>(figure.type - catalogue().types.data());
+    profile.type = static_cast<int>(figure.type - types.types.data());
     profile.leader = figure.leader;
     profile.bearer = figure.standard;
     profile.radius = figure.kind.radius();
@@ -32,17 +32,17 @@ Profile profileOf(const Figure& figure, int fatigue, const Options& options) {
 
 }  // namespace
 
-SkirmishGame::SkirmishGame(const RuleSystem& system, Setup setup, const Options& options)
+SkirmishGame::SkirmishGame(const RuleSystem& system, Setup setup, const Options& options, const Catalogue& types)
     : Game(system, std::move(setup)), m_options(options) {
     m_opening = Table(m_setup.table);
     for (const Side side : bothSides)
-        add(side, armyOf(m_setup.lists[index(side)]));
+        add(side, armyOf(m_setup.lists[index(side)], types), types);
     computeFactors();
     computeExchanges();
     m_country = countryOf(m_setup.terrain);
 }
 
-void SkirmishGame::add(Side side, const Army& army) {
+void SkirmishGame::add(Side side, const Army& army, const Catalogue& types) {
     m_spirit[index(side)] = army.morale;
     m_keeps[index(side)] = army.initiative;
     std::vector<Company>& companies = m_companies[index(side)];
@@ -50,7 +50,7 @@ void SkirmishGame::add(Side side, const Army& army) {
         companies.push_back({retinue.name, retinue.player, {}, {}, {}, retinue.figures, {}});
     int number = 0;
     for (const Figure& figure : army.figures) {
-        Profile profile = profileOf(figure, army.fatigue, m_options);
+        Profile profile = profileOf(figure, army.fatigue, m_options, types);
         for (const bool inWall : {false, true})
             profile.fighters[inWall ? 1 : 0] = numberOf(
                 {{profile.stripes, profile.kind.weaponIn(inWall), profile.kind.secondary, profile.kind.mounted, 0},

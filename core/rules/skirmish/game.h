@@ -84,7 +84,8 @@ struct Card {
 class SkirmishGame final : public Game {
 public:
     /// The set-up must have been checked: lists without errors, valid options.
-    SkirmishGame(const RuleSystem& system, Setup setup, const Options& options);
+    /// `types` are the types of the lists and must outlive the game.
+    SkirmishGame(const RuleSystem& system, Setup setup, const Options& options, const Catalogue& types = catalogue());
 
     const Options& options() const { return m_options; }
     const Profile& profile(PieceId figure) const { return m_profiles[figure.index()]; }
@@ -129,7 +130,7 @@ public:
     PieceId general(const Table& table, Side side) const override;
 
 private:
-    void add(Side side, const Army& army);
+    void add(Side side, const Army& army, const Catalogue& types);
     int numberOf(const FighterKind& kind);
     void computeFactors();
     void computeExchanges();

@@ -17,8 +17,8 @@ void checkGround(const Setup& setup, Diagnostics& faults) {
 }
 
 /// SKI-106, SKI-A03: two to six players.
-void checkPlayers(const Setup& setup, Diagnostics& faults) {
-    const int players = armyOf(setup.lists[0]).players + armyOf(setup.lists[1]).players;
+void checkPlayers(const Setup& setup, const Catalogue& types, Diagnostics& faults) {
+    const int players = armyOf(setup.lists[0], types).players + armyOf(setup.lists[1], types).players;
     if (players > mostPlayers)
         addFault(
             faults, "setup-players",
@@ -79,15 +79,15 @@ void checkRoom(const SkirmishGame& game, Table& table, Side side, Diagnostics& f
 
 }  // namespace
 
-Result<std::shared_ptr<const Game>> openBattle(const RuleSystem& system, const Setup& setup) {
+Result<std::shared_ptr<const Game>> openBattle(const RuleSystem& system, const Setup& setup, const Catalogue& types) {
     const Result<Options> options = readOptions(setup.options);
     Diagnostics faults = faultsOfSetup(system, setup, options);
     checkGround(setup, faults);
-    checkPlayers(setup, faults);
+    checkPlayers(setup, types, faults);
     if (hasErrors(faults))
         return std::unexpected(std::move(faults));
 
-    auto game = std::make_shared<const SkirmishGame>(system, setup, *options);
+    auto game = std::make_shared<const SkirmishGame>(system, setup, *options, types);
     Table table = game->opening();
     checkPlacements(*game, table, faults);
     for (const Side side : bothSides)

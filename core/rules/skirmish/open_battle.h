@@ -5,6 +5,6 @@
 
 namespace ephor::skirmish {
 
-Result<std::shared_ptr<const Game>> openBattle(const RuleSystem& system, const Setup& setup);
+Result<std::shared_ptr<const Game>> openBattle(const RuleSystem& system, const Setup& setup, const Catalogue& types);
 
 }  // namespace ephor::skirmish

@@ -75,11 +75,11 @@ std::vector<CounterInfo> sideCounterInfos() {
     return counters;
 }
 
-SystemInfo makeInfo() {
+SystemInfo makeInfo(const Catalogue& types) {
     SystemInfo info;
     info.id = "skirmish";
     info.name = "Medieval skirmish";
-    info.version = catalogue().version;
+    info.version = types.version;
     info.strengthName = "Figures";
     info.options = optionInfos();
     info.decisions = decisionInfos();
@@ -99,26 +99,40 @@ SystemInfo makeInfo() {
 
 class SkirmishSystem final : public RuleSystem {
 public:
-    SkirmishSystem() : m_info(makeInfo()) {}
+    explicit SkirmishSystem(const Catalogue& types, const PackInfo* pack = nullptr)
+        : m_types(types), m_info(makeInfo(m_types)), m_clashFields(skirmish::clashFields(m_types)) {
+        if (pack)
+            m_info.nameAfter(*pack);
+    }
 
     const SystemInfo& info() const override { return m_info; }
-    const Catalogue& catalogue() const override { return skirmish::catalogue(); }
-    Diagnostics check(const ArmyList& list) const override { return checkList(list); }
-    ListSummary summary(const ArmyList& list) const override { return summarise(list); }
-    const std::vector<ClashField>& clashFields() const override { return skirmish::clashFields(); }
-    Result<ClashReport> clash(const ClashInputs& inputs) const override { return skirmish::clash(inputs); }
-    Digest dataDigest() const override { return digestOf(skirmish::catalogue()); }
-    Result<std::shared_ptr<const Game>> open(const Setup& setup) const override { return openBattle(*this, setup); }
+    const Catalogue& catalogue() const override { return m_types; }
+    Diagnostics check(const ArmyList& list) const override { return checkList(list, m_types); }
+    ListSummary summary(const ArmyList& list) const override { return summarise(list, m_types); }
+    const std::vector<ClashField>& clashFields() const override { return m_clashFields; }
+    Result<ClashReport> clash(const ClashInputs& inputs) const override {
+        return skirmish::clash(inputs, {}, m_clashFields, m_types);
+    }
+    Digest dataDigest() const override { return m_info.pack ? m_info.pack->data : digestOf(skirmish::catalogue()); }
+    Result<std::shared_ptr<const Game>> open(const Setup& setup) const override {
+        return openBattle(*this, setup, m_types);
+    }
 
 private:
+    const Catalogue& m_types;
     SystemInfo m_info;
+    std::vector<ClashField> m_clashFields;
 };
 
 }  // namespace
 
 const RuleSystem& system() {
-    static const SkirmishSystem one;
+    static const SkirmishSystem one(skirmish::catalogue());
     return one;
+}
+
+std::unique_ptr<const RuleSystem> packedSystem(const Catalogue& types, const PackInfo& pack) {
+    return std::make_unique<const SkirmishSystem>(types, &pack);
 }
 
 }  // namespace ephor::skirmish

@@ -36,8 +36,8 @@ std::vector<ChosenOption> storedOptions(const QSettings& settings, const RuleSys
 }  // namespace
 
 /// Also restricts the other choices to those of the system.
-void SetupDialog::chooseSystem(const std::string& id) {
-    const auto found = std::ranges::find(m_needs.systems, id, [](const RuleSystem* one) { return one->info().id; });
+void SetupDialog::chooseSystem(const RuleSystem* rules) {
+    const auto found = std::ranges::find(m_needs.systems, rules);
     if (found != m_needs.systems.end())
         m_system->setCurrentRow(static_cast<int>(found - m_needs.systems.begin()));
 }
@@ -66,7 +66,7 @@ void SetupDialog::chooseEnemyFor(Side side) {
 void SetupDialog::chooseArmy(Side side, const QString& name, const std::string& file, const std::string& text) {
     const Sample army{QString::fromStdString(file), name, {}, {}, text};
     if (const ReadList read = readList(army); read.list)
-        chooseSystem(read.list->system);
+        chooseSystem(findRules(read.list->system, read.list->rules));
     m_lists.push_back(army);
     for (const Seat& one : m_seats)
         one.army->addItem(name);
@@ -77,8 +77,9 @@ void SetupDialog::chooseArmy(Side side, const QString& name, const std::string& 
 
 void SetupDialog::chooseBattle(const QString& name, const std::string& file, const std::string& text) {
     Sample battle{QString::fromStdString(file), name, {}, {}, text};
-    if (const Result<Setup> read = readBattle(battle)) {
-        chooseSystem(read->system);
+    const auto named = [this](std::string_view id, std::string_view version) { return findRules(id, version); };
+    if (const Result<Setup> read = readBattle(battle, named)) {
+        chooseSystem(findRules(read->system, read->rules));
         if (!read->name.empty())
             battle.name = QString::fromStdString(read->name);
     }
@@ -139,7 +140,7 @@ void SetupDialog::recall() {
     player(Side::A, By::Person);
     player(Side::B, By::Doctrine);
     if (m_needs.settings)
-        chooseSystem(m_needs.settings->value(systemKey).toString().toStdString());
+        chooseSystem(findRules(m_needs.settings->value(systemKey).toString().toStdString(), {}));
     if (m_system->currentRow() < 0)
         m_system->setCurrentRow(0);
 }

@@ -7,7 +7,6 @@
 #include "ui/battle/setup/dice_form.h"
 #include "ui/battle/setup/fold.h"
 #include "ui/battle/setup/option_form.h"
-#include "ui/common/colours.h"
 
 #include <QComboBox>
 #include <QFileInfo>
@@ -21,11 +20,17 @@ const RuleSystem& SetupDialog::system() const {
     return *m_needs.systems[static_cast<std::size_t>(std::max(0, m_system->currentRow()))];
 }
 
+/// The chosen rules read every list of their system, whatever version it names.
 const RuleSystem* SetupDialog::findSystem(std::string_view id) const {
+    return m_system->currentRow() >= 0 && system().info().id == id ? &system() : findRules(id, {});
+}
+
+const RuleSystem* SetupDialog::findRules(std::string_view id, std::string_view version) const {
+    const RuleSystem* found = nullptr;
     for (const RuleSystem* one : m_needs.systems)
-        if (one->info().id == id)
-            return one;
-    return nullptr;
+        if (one->info().id == id && (!found || one->info().version == version))
+            found = one;
+    return found;
 }
 
 std::vector<std::string> SetupDialog::systemIds() const {
@@ -96,16 +101,14 @@ ReadList SetupDialog::readList(const Sample& source) const {
 }
 
 /// Lists that it names by file are searched beside it or below, first in the program's data, then on the disk.
-Result<Setup> SetupDialog::readBattle(const Sample& source) const {
+Result<Setup> SetupDialog::readBattle(const Sample& source, const FindSystem& find) const {
     const std::filesystem::path folder = std::filesystem::path(source.path.toStdU16String()).parent_path();
     const auto other = [&folder](std::string_view name) -> Result<std::string> {
         if (const std::string_view own = builtinText((folder / name).generic_string()); !own.empty())
             return std::string(own);
         return readFileIn(folder, name, largestList);
     };
-    return readSetup(
-        source.text, source.path.toStdString(), [this](std::string_view id) { return findSystem(id); }, systemIds(),
-        other);
+    return readSetup(source.text, source.path.toStdString(), find, systemIds(), other);
 }
 
 void SetupDialog::loadList(Side side, const QString& fileName) {
@@ -146,7 +149,7 @@ void SetupDialog::readGround(QStringList& problems) {
     if (row < 0)
         return;
     const Sample& battle = m_battles[static_cast<std::size_t>(row)];
-    auto read = readBattle(battle);
+    auto read = readBattle(battle, [this](std::string_view id) { return findSystem(id); });
     if (read && read->system != system().info().id)
         problems << tr("%1 is a battle of other rules than those chosen: choose its rules, or another ground.")
                         .arg(battle.name);
@@ -205,9 +208,6 @@ void SetupDialog::showChances() {
 }
 
 void SetupDialog::showProblems(const QStringList& problems) {
-    QPalette colours = palette();
-    colours.setColor(QPalette::WindowText, Colours::of(palette()).error);
-    m_problems->setPalette(colours);
     m_problems->setText(problems.join(QLatin1Char('\n')));
     m_problems->setVisible(!problems.isEmpty());
 }

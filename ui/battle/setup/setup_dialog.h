@@ -87,8 +87,8 @@ private:
     void showChances();
     void showProblems(const QStringList& problems);
     ReadList readList(const Sample& source) const;
-    Result<Setup> readBattle(const Sample& source) const;
-    void chooseSystem(const std::string& id);
+    Result<Setup> readBattle(const Sample& source, const FindSystem& find) const;
+    void chooseSystem(const RuleSystem* rules);
     void chooseEnemyFor(Side side);
     Setup setup() const;
     void begin();
@@ -99,6 +99,8 @@ private:
     const Seat& seat(Side side) const { return m_seats[index(side)]; }
     const RuleSystem& system() const;
     const RuleSystem* findSystem(std::string_view id) const;
+    /// The rules that a file names; the built-in ones for a version that is not at hand.
+    const RuleSystem* findRules(std::string_view id, std::string_view version) const;
     std::vector<std::string> systemIds() const;
 
     SetupNeeds m_needs;

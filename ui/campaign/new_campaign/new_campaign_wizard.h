@@ -23,7 +23,7 @@ class RuleNumbersView;
 /// Dependencies of the wizard.
 struct NewCampaignNeeds {
     std::vector<const RuleSystem*> systems;
-    CampaignSession::FindSystem find;
+    FindSystem find;
     std::function<campaign::CampaignSeed()> freshSeed;
     CampaignShelf shelf;  ///< folder for campaigns
 };

@@ -10,6 +10,7 @@ struct ListFigures {
     const LeaderFacts& leader;
 };
 
+AlalaArmy armyOf(const ArmyList& list, const ListFigures& figures);
 Diagnostics checkList(const ArmyList& list, const ListFigures& figures);
 ListSummary summarise(const ArmyList& list, const ListFigures& figures);
 

@@ -53,15 +53,6 @@ void readGrade(const TomlText& text, const toml::table& table, CommandFacts& fac
     facts.grades[static_cast<std::size_t>(*gradeNamed(id))] = grade;
 }
 
-const CommandFacts& commandFacts() {
-    static const CommandFacts facts = [] {
-        Result<CommandFacts> read = readCommand(builtinText(commandPath), commandPath);
-        assert(read && "the compiled-in figures are checked by a test");
-        return *std::move(read);
-    }();
-    return facts;
-}
-
 void checkArm(const TroopType& type, TomlReader& row) {
     constexpr std::array arms{"formed", "skirmisher", "cavalry"};
     std::vector<std::string> others;
@@ -149,8 +140,8 @@ Troops troopsOf(const TroopType& type, const Options& options) {
     return troops;
 }
 
-Troops troopsNamed(std::string_view id, const Options& options) {
-    const TroopType* type = catalogue().find(id);
+Troops troopsNamed(std::string_view id, const Options& options, const Catalogue& types) {
+    const TroopType* type = types.find(id);
     assert(type);
     return troopsOf(*type, options);
 }
@@ -183,9 +174,14 @@ Result<CommandFacts> readCommand(std::string_view toml, std::string_view file) {
     return facts;
 }
 
-const LeaderFacts& leaderFacts() { return commandFacts().leader; }
-
-const GradeFacts& factsOf(Grade grade) { return commandFacts().grades[static_cast<std::size_t>(grade)]; }
+const CommandFacts& commandFacts() {
+    static const CommandFacts facts = [] {
+        Result<CommandFacts> read = readCommand(builtinText(commandPath), commandPath);
+        assert(read && "the compiled-in figures are checked by a test");
+        return *std::move(read);
+    }();
+    return facts;
+}
 
 std::optional<Grade> gradeNamed(std::string_view id) {
     for (const Grade grade : allGrades)

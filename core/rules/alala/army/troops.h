@@ -59,7 +59,7 @@ const Catalogue& catalogue();
 /// The figures of a class; hoplites in units of `options.hopliteFigures`.
 Troops troopsOf(const TroopType& type, const Options& options);
 /// By id: "hoplite", "psiloi", "peltast", "cavalry", "hamippoi", "thessalian".
-Troops troopsNamed(std::string_view id, const Options& options);
+Troops troopsNamed(std::string_view id, const Options& options, const Catalogue& types = catalogue());
 
 /// The figures of a grade (data/rules/alala/command.toml).
 struct GradeFacts {
@@ -95,12 +95,14 @@ struct CommandFacts {
     LeaderFacts leader;
     std::array<GradeFacts, 3> grades;
 
+    const GradeFacts& of(Grade grade) const { return grades[static_cast<std::size_t>(grade)]; }
+
     friend bool operator==(const CommandFacts&, const CommandFacts&) = default;
 };
 
 Result<CommandFacts> readCommand(std::string_view toml, std::string_view file);
-const LeaderFacts& leaderFacts();
-const GradeFacts& factsOf(Grade grade);
+/// The figures of the compiled-in data.
+const CommandFacts& commandFacts();
 
 constexpr std::string_view idOf(Grade grade) { return grade == Grade::A ? "A" : grade == Grade::B ? "B" : "C"; }
 std::optional<Grade> gradeNamed(std::string_view id);

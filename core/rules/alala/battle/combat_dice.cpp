@@ -148,7 +148,7 @@ Moved rollMove(Play& play, PieceId unit, const MoveDice& dice, const Reason& why
     // ALA-137, ALA-AMB-061: only if every unit of the body is A grade.
     bool all = true;
     for (const PieceId u : body)
-        all = all && mayEase(play.troops(u), play.formed(u), play.grade(u), shown);
+        all = all && mayEase(play.troops(u), play.formed(u), play.grade(u), shown, play.game.command());
     const bool eased = all && askYesNo(play, EaseOff, unit, {}, why::optionFullMove, why::optionEaseOff);
     if (eased)
         play.note(why::easesOff, unit);

@@ -35,7 +35,7 @@ PieceSet inReach(const AlalaGame& game, const Table& table, PieceId host) {
 int costToEncourage(const AlalaGame& game, const Table& table, PieceId unit) {
     const bool advancing = lastAction(table, unit).kind == PastAction::Kind::Moved ||
                            (table.counter(unit, SignalIs) == 2 && control(table, unit) == Control::Controlled);
-    return encourageCost(gradeOf(game, table, unit), advancing);
+    return encourageCost(gradeOf(game, table, unit), advancing, game.command());
 }
 
 namespace {
@@ -59,9 +59,9 @@ Reach reachOf(const Play& play, Side side, int phalanx, PieceId host) {
     const Table& table = play.table();
     Reach reach{phalanx, host, {}, {}};
     for (const PieceId unit : play.game.phalanxes(side)[static_cast<std::size_t>(phalanx)].units & table.present()) {
-        if (unit != host && within(table.body(host), table.body(unit), leaderFacts().moveInches))
+        if (unit != host && within(table.body(host), table.body(unit), play.game.command().leader.moveInches))
             reach.toJoin.insert(unit);
-        if (within(table.body(host), table.body(unit), leaderFacts().encourageInches))
+        if (within(table.body(host), table.body(unit), play.game.command().leader.encourageInches))
             reach.toHear.insert(unit);
     }
     return reach;
@@ -70,17 +70,19 @@ Reach reachOf(const Play& play, Side side, int phalanx, PieceId host) {
 void addActions(const Play& play, const Reach& reach, OptionList& options) {
     const Table& table = play.table();
     const auto& [phalanx, host, toJoin, toHear] = reach;
+    const CommandFacts& facts = play.game.command();
     const LeaderBudget budget{table.counter(host, LeaderLeft), !maySpend(play, host), isSignalled(table, host)};
-    if (mayCommand(budget, {CommandAction::Control}) && control(table, host) != Control::Controlled)
-        options.add(coded(code::control, phalanx), why::optionControl, host, costOf({CommandAction::Control}));
-    if (mayCommand(budget, {CommandAction::Signal}) && !budget.signalled)
-        options.add(coded(code::signal, phalanx), why::optionSignal, host, costOf({CommandAction::Signal}));
-    if (mayCommand(budget, {CommandAction::Invoke}) && packLeft(table) > 0)
-        options.add(coded(code::invoke, phalanx), why::optionInvoke, host, costOf({CommandAction::Invoke}));
-    const bool mayMove = mayCommand(budget, {CommandAction::Move});
+    if (mayCommand(budget, {CommandAction::Control}, facts) && control(table, host) != Control::Controlled)
+        options.add(coded(code::control, phalanx), why::optionControl, host, costOf({CommandAction::Control}, facts));
+    if (mayCommand(budget, {CommandAction::Signal}, facts) && !budget.signalled)
+        options.add(coded(code::signal, phalanx), why::optionSignal, host, costOf({CommandAction::Signal}, facts));
+    if (mayCommand(budget, {CommandAction::Invoke}, facts) && packLeft(table) > 0)
+        options.add(coded(code::invoke, phalanx), why::optionInvoke, host, costOf({CommandAction::Invoke}, facts));
+    const bool mayMove = mayCommand(budget, {CommandAction::Move}, facts);
     for (const PieceId unit : toJoin | toHear) {
         if (mayMove && toJoin.contains(unit) && !is(table, unit, Status::Routing))
-            options.add(coded(code::moveLeader, phalanx), why::optionMoveLeader, unit, costOf({CommandAction::Move}));
+            options.add(coded(code::moveLeader, phalanx), why::optionMoveLeader, unit,
+                        costOf({CommandAction::Move}, facts));
         if (budget.engaged || !toHear.contains(unit))
             continue;
         const int price = costToEncourage(play.game, table, unit);
@@ -109,12 +111,12 @@ void act(Play& play, Side side, const Choice& choice) {
     };
     switch (action) {
     case code::control:  // ALA-056
-        pay(costOf({CommandAction::Control}), why::controls);
+        pay(costOf({CommandAction::Control}, play.game.command()), why::controls);
         for (const PieceId unit : inReach(play.game, play.table(), host))
             play.set(unit, ControlIs, static_cast<int>(Control::Controlled), why::controls);
         break;
     case code::moveLeader: {  // ALA-060
-        pay(costOf({CommandAction::Move}), why::leaderJoins);
+        pay(costOf({CommandAction::Move}, play.game.command()), why::leaderJoins);
         const int rating = play.table().counter(host, Leader);
         const int left = play.table().counter(host, LeaderLeft);
         play.set(host, Leader, 0, why::leaderJoins);
@@ -132,11 +134,11 @@ void act(Play& play, Side side, const Choice& choice) {
         lower(play, choice.piece, 1, why::calms);
         break;
     case code::signal:
-        pay(costOf({CommandAction::Signal}), why::signalAdvance);
+        pay(costOf({CommandAction::Signal}, play.game.command()), why::signalAdvance);
         signalAdvance(play, side, phalanx);
         break;
     case code::invoke:
-        pay(costOf({CommandAction::Invoke}), why::invokes);
+        pay(costOf({CommandAction::Invoke}, play.game.command()), why::invokes);
         invoke(play, host);
         break;
     default:

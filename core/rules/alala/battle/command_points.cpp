@@ -2,13 +2,12 @@
 
 namespace ephor::alala {
 
-int encourageCost(Grade grade, bool advancing) {
-    const GradeFacts& facts = factsOf(grade);
-    return advancing ? facts.encourageAdvancing : facts.encourage;
+int encourageCost(Grade grade, bool advancing, const CommandFacts& facts) {
+    return advancing ? facts.of(grade).encourageAdvancing : facts.of(grade).encourage;
 }
 
-int costOf(const Command& command) {
-    const LeaderFacts& leader = leaderFacts();
+int costOf(const Command& command, const CommandFacts& facts) {
+    const LeaderFacts& leader = facts.leader;
     switch (command.action) {
     case CommandAction::Control:
         return leader.control;
@@ -21,15 +20,15 @@ int costOf(const Command& command) {
     case CommandAction::Encourage:
         break;
     }
-    return encourageCost(command.grade, command.advancing);
+    return encourageCost(command.grade, command.advancing, facts);
 }
 
-bool mayCommand(const LeaderBudget& budget, const Command& command) {
+bool mayCommand(const LeaderBudget& budget, const Command& command, const CommandFacts& facts) {
     if (budget.engaged)
         return false;  // ALA-055
     if (budget.signalled && (command.action == CommandAction::Invoke || command.action == CommandAction::Signal))
-        return false;                         // ALA-064: once; ALA-065: only before
-    return costOf(command) <= budget.points;  // ALA-054
+        return false;                                // ALA-064: once; ALA-065: only before
+    return costOf(command, facts) <= budget.points;  // ALA-054
 }
 
 }  // namespace ephor::alala

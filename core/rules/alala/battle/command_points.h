@@ -13,8 +13,10 @@ struct Command {
     Grade grade = Grade::B;
     bool advancing = false;
 };
-int costOf(const Command& command);              ///< ALA-056, ALA-060, ALA-062, ALA-064, ALA-065
-int encourageCost(Grade grade, bool advancing);  ///< ALA-062
+/// ALA-056, ALA-060, ALA-062, ALA-064, ALA-065
+int costOf(const Command& command, const CommandFacts& facts = commandFacts());
+/// ALA-062
+int encourageCost(Grade grade, bool advancing, const CommandFacts& facts = commandFacts());
 
 /// The resources of a leader for the rest of a Command Phase.
 struct LeaderBudget {
@@ -23,7 +25,7 @@ struct LeaderBudget {
     bool signalled = false;  ///< for the leader's phalanx, now or earlier
 };
 /// True if points and signal allow the action.
-bool mayCommand(const LeaderBudget& budget, const Command& command);
+bool mayCommand(const LeaderBudget& budget, const Command& command, const CommandFacts& facts = commandFacts());
 
 // The effect of risk dice on a leader (ALA-067).
 inline constexpr int riskOn = 1;  ///< ALA-068: only this face of the first die endangers the leader

@@ -49,7 +49,7 @@ void test(Play& play, PieceId unit) {
                              play.hoplites(unit) ? play.levelOf(unit) : Level::FormedUp,
                              is(table, unit, Status::Pursuing)};
     const Roll roll = rollDice(play, diceFor(play, unit, 1, why::controlTest));
-    const int face = testsPlainDie(inputs) ? roll[0] : averageDie(roll[0]);
+    const int face = testsPlainDie(inputs, play.game.command()) ? roll[0] : averageDie(roll[0]);
     const Breakdown total = controlTotal(inputs, face);
     Control order = orderOf(controlResult(inputs, total.total()));
     // Section 0: a retiring unit repeats its retire on a 5; on a low result it retires only if Shaken.

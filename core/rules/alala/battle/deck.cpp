@@ -79,7 +79,8 @@ void missing(Diagnostics& faults, const TomlText& text, const Title& title) {
                      {"The pack has {0} cards; \"{1}\" is missing.", {std::to_string(othismosCards), id}},
                      std::string(title.rule),
                      {}};
-    const CardFacts* known = cardsFile == text.file ? nullptr : &factsOf(static_cast<Card>(&title - titles.data()));
+    const CardFacts* known =
+        cardsFile == text.file ? nullptr : &cards()[static_cast<std::size_t>(&title - titles.data())];
     if (known) {
         const std::string_view timing = known->timing == Timing::Retained       ? "retain"
                                         : known->timing == Timing::GivenToEnemy ? "enemy"
@@ -151,8 +152,6 @@ const std::vector<CardFacts>& cards() {
     }();
     return all;
 }
-
-const CardFacts& factsOf(Card card) { return cards()[static_cast<std::size_t>(card)]; }
 
 // ALA-243, ALA-250.
 std::array<Card, othismosCards> othismosPack() {

@@ -56,7 +56,6 @@ inline constexpr int othismosCards = 18;
 Result<std::vector<CardFacts>> readCards(std::string_view toml, std::string_view file);
 
 const std::vector<CardFacts>& cards();
-const CardFacts& factsOf(Card card);
 
 /// The whole deck, unshuffled, equal titles adjacent.
 std::array<Card, othismosCards> othismosPack();

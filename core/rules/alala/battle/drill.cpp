@@ -100,7 +100,7 @@ void wheelAbout(Play& play, const PieceSet& body, bool right) {
     const int steps = play.referee.choose(request).number;
     const Wheel wheel = wheelOf(play.game, play.table(), body, right, steps * wheelStep);
     for (const PieceId unit : body)
-        addDisorder(play, unit, wheelDisorder(play.grade(unit)).gain, why::wheels);
+        addDisorder(play, unit, wheelDisorder(play.grade(unit), play.game.command()).gain, why::wheels);
     inTurn(
         play, body, [&](PieceId unit) { return wheel.to(play.body(unit)); },
         [&](PieceId unit, const Pose& to) { place(play, unit, to, why::wheels); });

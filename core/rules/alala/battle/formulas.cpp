@@ -7,7 +7,7 @@
 
 namespace ephor::alala {
 
-Disorder wheelDisorder(Grade grade) { return {true, factsOf(grade).wheel}; }
+Disorder wheelDisorder(Grade grade, const CommandFacts& facts) { return {true, facts.of(grade).wheel}; }
 
 // ALA-139, ALA-140, ALA-AMB-049.
 Disorder goingDisorder(Going going, const Troops& troops, bool formed) {
@@ -146,8 +146,9 @@ Moved moved(const Troops& troops, bool formed, std::span<const std::uint8_t> fac
     return move;
 }
 
-bool mayEase(const Troops& troops, bool formed, Grade grade, std::span<const std::uint8_t> faces) {
-    return troops.isHoplites() && factsOf(grade).eases && moved(troops, formed, faces, 0).tired > 0;
+bool mayEase(const Troops& troops, bool formed, Grade grade, std::span<const std::uint8_t> faces,
+             const CommandFacts& facts) {
+    return troops.isHoplites() && facts.of(grade).eases && moved(troops, formed, faces, 0).tired > 0;
 }
 
 double chaseInches(int dice, double start, const Options& options) {

@@ -25,10 +25,10 @@ struct Disorder {
 
     friend bool operator==(const Disorder&, const Disorder&) = default;
 };
-Disorder wheelDisorder(Grade grade);           ///< ALA-147
-inline constexpr int aboutFaceDisorder = 1;    ///< ALA-144
-inline constexpr double aboutFaceShare = 0.5;  ///< of the move that it costs
-inline constexpr double stepInches = 2;        ///< ALA-146
+Disorder wheelDisorder(Grade grade, const CommandFacts& facts = commandFacts());  ///< ALA-147
+inline constexpr int aboutFaceDisorder = 1;                                       ///< ALA-144
+inline constexpr double aboutFaceShare = 0.5;                                     ///< of the move that it costs
+inline constexpr double stepInches = 2;                                           ///< ALA-146
 
 /// Kinds of terrain in the rules (ALA-139, ALA-140, ALA-AMB-049). A low hill is Open.
 enum class Going : std::uint8_t { Open, Rough, Light, Impassable };
@@ -153,7 +153,8 @@ struct Moved {
 /// `formed`: formed hoplites (ALA-122, ALA-AMB-060). `eased`: one tiring die is lowered by a pip (ALA-137).
 Moved moved(const Troops& troops, bool formed, std::span<const std::uint8_t> faces, int bonus, bool eased = false);
 /// ALA-137: true if easing helps these dice.
-bool mayEase(const Troops& troops, bool formed, Grade grade, std::span<const std::uint8_t> faces);
+bool mayEase(const Troops& troops, bool formed, Grade grade, std::span<const std::uint8_t> faces,
+             const CommandFacts& facts = commandFacts());
 
 /// ALA-186, ALA-237: true if a chaser reaches its target. `start`: inches between them at the beginning; an equal
 /// distance is enough.

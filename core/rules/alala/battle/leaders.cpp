@@ -74,7 +74,7 @@ void killLeader(Play& play, PieceId unit, bool unitIsLost) {
     play.set(unit, LeaderLeft, 0, why::leaderKilled);
     const PieceId host = unitIsLost ? nearestOfPhalanx(play, unit) : unit;
     if (host)
-        play.set(host, Leader, leaderFacts().successorCp, why::successor);
+        play.set(host, Leader, play.game.command().leader.successorCp, why::successor);
     PieceSet near;
     for (const PieceId u : phalanx.units & table.present())
         if ((u == unit && !unitIsLost) || (u != unit && within(play.body(u), play.body(unit), moraleRange)))

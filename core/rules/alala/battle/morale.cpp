@@ -28,8 +28,7 @@ int struckSteps(Sector sector, bool formed, const Options& options) {
 namespace {
 
 /// ALA-152, ALA-153, ALA-154.
-int redressed(Grade grade, int disorder, double nearestEnemy, const Options& options) {
-    const GradeFacts& facts = factsOf(grade);
+int redressed(const GradeFacts& facts, Grade grade, int disorder, double nearestEnemy, const Options& options) {
     const bool clear = facts.redressClear == 0 || nearestEnemy > facts.redressClear + tolerance;
     const int off = !clear ? 0 : grade == Grade::A ? options.redressA : facts.redress;
     return std::max(0, disorder - off);
@@ -44,26 +43,29 @@ bool paysForHalting(const RedressInputs& unit, const Options& options) {
 
 }  // namespace
 
-Redress redress(const RedressInputs& unit, const Options& options) {
+Redress redress(const RedressInputs& unit, const Options& options, const CommandFacts& facts) {
     // ALA-155: it may not choose to halt. A unit that is halted or has friends in front has no choice.
     const bool chooses = !unit.halted && unit.blocked != Blocked::ByOthers;
     if (unit.signalled && unit.grade == Grade::C && unit.level == Level::Eager && chooses)
         return {false, unit.disorder, unit.level};
-    Redress after{true, redressed(unit.grade, unit.disorder, unit.nearestEnemy, options), unit.level};
+    Redress after{true, redressed(facts.of(unit.grade), unit.grade, unit.disorder, unit.nearestEnemy, options),
+                  unit.level};
     if (paysForHalting(unit, options))
         after.level = changed(unit.level, -1).level;
     return after;
 }
 
-int redressedBand(Grade grade, int disorder, double nearestEnemy, const Options& options) {
-    return redressed(grade, disorder, nearestEnemy, options);
+int redressedBand(Grade grade, int disorder, double nearestEnemy, const Options& options, const CommandFacts& facts) {
+    return redressed(facts.of(grade), grade, disorder, nearestEnemy, options);
 }
 
 int noAdvanceSteps(const RedressInputs& unit, const Options& options) {
     return options.redressPenaltyNoAdvance && paysForHalting(unit, options) ? -1 : 0;
 }
 
-bool testsPlainDie(const ControlTest& test) { return test.arm == Arm::Hoplite && factsOf(test.grade).plainDie; }
+bool testsPlainDie(const ControlTest& test, const CommandFacts& facts) {
+    return test.arm == Arm::Hoplite && facts.of(test.grade).plainDie;
+}
 
 Breakdown controlTotal(const ControlTest& test, int face) {
     Breakdown total;

@@ -58,9 +58,10 @@ struct Redress {
     Level level = Level::FormedUp;
 };
 /// Redressing of hoplites.
-Redress redress(const RedressInputs& unit, const Options& options);
+Redress redress(const RedressInputs& unit, const Options& options, const CommandFacts& facts = commandFacts());
 /// Redressing of a band, which has neither level nor signal (ALA-AMB-006).
-int redressedBand(Grade grade, int disorder, double nearestEnemy, const Options& options);
+int redressedBand(Grade grade, int disorder, double nearestEnemy, const Options& options,
+                  const CommandFacts& facts = commandFacts());
 /// ALA-044, ALA-AMB-019: change of level of a signalled unit that did not advance, if the option says so. Redressing
 /// has its own cost.
 int noAdvanceSteps(const RedressInputs& unit, const Options& options);
@@ -74,7 +75,7 @@ struct ControlTest {
     bool pursuing = false;
 };
 /// ALA-074: C-grade hoplites roll a D6, all others an average die.
-bool testsPlainDie(const ControlTest& test);
+bool testsPlainDie(const ControlTest& test, const CommandFacts& facts = commandFacts());
 /// ALA-075: the total for a die that shows `face`.
 Breakdown controlTotal(const ControlTest& test, int face);
 

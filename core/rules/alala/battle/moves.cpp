@@ -140,7 +140,7 @@ namespace {
 /// number.
 double nearestEnemyGap(const AlalaGame& game, const Table& table, PieceId unit) {
     constexpr double far = 1000;
-    const int clear = factsOf(gradeOf(game, table, unit)).redressClear;
+    const int clear = game.command().of(gradeOf(game, table, unit)).redressClear;
     if (clear == 0)
         return far;
     const Body& body = table.body(unit);
@@ -171,9 +171,10 @@ int redressable(const AlalaGame& game, const Table& table, PieceId unit) {
         return 0;
     if (!game.profile(unit).isHoplites())
         return disorder(table, unit) - redressedBand(gradeOf(game, table, unit), disorder(table, unit),
-                                                     nearestEnemyGap(game, table, unit), game.options());
-    const Redress after =
-        redress(redressInputs(game, table, unit, control(table, unit) == Control::Halt, Blocked::No), game.options());
+                                                     nearestEnemyGap(game, table, unit), game.options(),
+                                                     game.command());
+    const Redress after = redress(redressInputs(game, table, unit, control(table, unit) == Control::Halt, Blocked::No),
+                                  game.options(), game.command());
     return after.legal ? disorder(table, unit) - after.disorder : 0;
 }
 
@@ -184,7 +185,8 @@ void redressRanks(Play& play, PieceId unit, bool halted, Blocked blocked) {
         const int left = disorder(play.table(), unit) - redressable(play.game, play.table(), unit);
         play.set(unit, Points, left, why::redresses);
     } else {
-        const Redress after = redress(redressInputs(play.game, play.table(), unit, halted, blocked), play.options());
+        const Redress after =
+            redress(redressInputs(play.game, play.table(), unit, halted, blocked), play.options(), play.game.command());
         play.set(unit, Points, after.disorder, why::redresses);
         if (after.level < play.levelOf(unit))
             lower(play, unit, static_cast<int>(play.levelOf(unit)) - static_cast<int>(after.level), why::redressDrop);

@@ -99,10 +99,10 @@ void jealousLeaders(Play& play, Side side) {
         highest = with;
     }
     for (const PieceId host : hosts)
-        setRating(
-            play, host,
-            ratingAfterCard(table.counter(host, Leader), highest.contains(host) ? 1 : -1, leaderFacts().highestCp),
-            why::jealousLeaders);
+        setRating(play, host,
+                  ratingAfterCard(table.counter(host, Leader), highest.contains(host) ? 1 : -1,
+                                  play.game.command().leader.highestCp),
+                  why::jealousLeaders);
 }
 
 void playAtOnce(Play& play, Card card, PieceId host) {
@@ -117,7 +117,8 @@ void playAtOnce(Play& play, Card card, PieceId host) {
         lower(play, choosePiece(play, BadOmens, other(side), hoplites, why::badOmens), 1, why::badOmens);
         break;
     case Card::Athena:  // ALA-255
-        setRating(play, host, ratingAfterCard(table.counter(host, Leader), 1, leaderFacts().highestCp), why::athena);
+        setRating(play, host, ratingAfterCard(table.counter(host, Leader), 1, play.game.command().leader.highestCp),
+                  why::athena);
         break;
     case Card::GodsWatchOver: {  // ALA-258, ALA-AMB-113, DEC-10
         const PieceId unit = choosePiece(play, ChooseBlessed, side, table.present(side), why::godsWatchOver);
@@ -137,7 +138,7 @@ void playAtOnce(Play& play, Card card, PieceId host) {
         jealousLeaders(play, side);
         break;
     case Card::AngerOfZeus:  // ALA-263
-        setRating(play, host, ratingAfterCard(table.counter(host, Leader), -1, leaderFacts().highestCp),
+        setRating(play, host, ratingAfterCard(table.counter(host, Leader), -1, play.game.command().leader.highestCp),
                   why::angerOfZeus);
         break;
     default:
@@ -184,14 +185,14 @@ void invoke(Play& play, PieceId host) {
     setBit(play, Side::A, PackLow, drawn, false, why::drawsCard);
     const Card card = pack()[drawn];
     const Side side = play.side(host);
-    switch (factsOf(card).timing) {
+    switch (play.game.card(card).timing) {
     case Timing::Immediately:
         play.note(reasonOf(card), host);
         playAtOnce(play, card, host);
         break;
     case Timing::Retained:
     case Timing::GivenToEnemy: {
-        const Side holder = factsOf(card).timing == Timing::Retained ? side : other(side);
+        const Side holder = play.game.card(card).timing == Timing::Retained ? side : other(side);
         setBit(play, holder, HandLow, drawn, true, why::keepsCard);
         play.set(holder, HandSize, play.table().counter(holder, HandSize) + 1, why::keepsCard);
         break;
@@ -213,7 +214,7 @@ void AlalaGame::redeal(Table& table, Side knows, DiceSource& dice) const {
     int count = 0;
     int kept = 0;
     for (std::size_t i = 0; i < pack().size(); ++i) {
-        if (factsOf(pack()[i]).timing != Timing::Retained)
+        if (card(pack()[i]).timing != Timing::Retained)
             continue;
         const bool held = hasBit(table, holder, HandLow, i);
         if (!held && !hasBit(table, Side::A, PackLow, i))

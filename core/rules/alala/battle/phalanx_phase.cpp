@@ -41,7 +41,7 @@ bool standsByTheEngaged(const AlalaGame& game, const Table& table, const PieceSe
 
 bool everyGrade(const AlalaGame& game, const Table& table, const PieceSet& body, auto&& test) {
     for (const PieceId unit : body)
-        if (!test(factsOf(gradeOf(game, table, unit))))
+        if (!test(game.command().of(gradeOf(game, table, unit))))
             return false;
     return true;
 }

@@ -33,7 +33,8 @@ RollMeaning AlalaGame::meaning(const Table& table, const Rolled& rolled) const {
         return meaning;
     int average = 2;  // ALA-130: the first two dice of a move
     if (rolled.why == &why::controlTest)
-        average = testsPlainDie({profile(rolled.piece).troops.arm, gradeOf(*this, table, rolled.piece)}) ? 0 : 1;
+        average =
+            testsPlainDie({profile(rolled.piece).troops.arm, gradeOf(*this, table, rolled.piece)}, command()) ? 0 : 1;
     for (int i = 0; i < rolled.roll.count; ++i)
         meaning.counts.push_back(i < average ? averageDie(rolled.roll[i]) : rolled.roll[i]);
     return meaning;

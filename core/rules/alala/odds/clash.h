@@ -45,9 +45,11 @@ std::array<ClashSide, 2> clashSides(const AlalaGame& game, const Table& table, P
 ClashReport reportOf(const std::array<ClashSide, 2>& sides, const Options& options);
 
 /// The fields of the clash calculator, the same for both sides.
-const std::vector<ClashField>& clashFields();
+std::vector<ClashField> clashFields(const Catalogue& types);
+const std::vector<ClashField>& clashFields();  ///< of the compiled-in types
 
-/// RuleSystem::clash with the standard options.
-Result<ClashReport> clash(const ClashInputs& inputs, const Options& options = {});
+/// RuleSystem::clash with the standard options. `fields` are those of `types`.
+Result<ClashReport> clash(const ClashInputs& inputs, const Options& options = {},
+                          const std::vector<ClashField>& fields = clashFields(), const Catalogue& types = catalogue());
 
 }  // namespace ephor::alala

@@ -22,9 +22,9 @@ std::vector<std::string> texts(std::span<const std::string_view> words, std::siz
 }
 
 /// The side for the formulas, without the effects of the enemy. Only for answers without faults.
-ClashSide sideOf(const ClashAnswers& answers, const Options& options) {
+ClashSide sideOf(const ClashAnswers& answers, const Options& options, const Catalogue& types) {
     ClashSide side;
-    const Troops troops = troopsNamed(answers.text("unit"), options);
+    const Troops troops = troopsNamed(answers.text("unit"), options, types);
     CombatSide& combat = side.combat;
     combat.troops = troops;
     combat.level = troops.isHoplites()
@@ -137,9 +137,9 @@ void addLines(ClashReport& report, const Clash& clash, const std::array<ClashSid
 
 }  // namespace
 
-const std::vector<ClashField>& clashFields() {
-    static const std::vector<ClashField> fields{
-        wordField("unit", "Class of troops", catalogue().ids()),
+std::vector<ClashField> clashFields(const Catalogue& types) {
+    return {
+        wordField("unit", "Class of troops", types.ids()),
         wordField("grade", "Grade", {"B", "A", "C"}),
         wordField("level", "Level (hoplites)", texts(levelNames, 1)),
         numberField("men", "Live figures of the front unit (0: all)", 0, 24, 0),
@@ -158,16 +158,21 @@ const std::vector<ClashField>& clashFields() {
         numberField("leader", "Command points of the leader with it (0: none)", 0, 5, 0),
         flagField("last_stand", "Fights to the death below half strength (A grade)"),
     };
+}
+
+const std::vector<ClashField>& clashFields() {
+    static const std::vector<ClashField> fields = clashFields(catalogue());
     return fields;
 }
 
-Result<ClashReport> clash(const ClashInputs& inputs, const Options& options) {
+Result<ClashReport> clash(const ClashInputs& inputs, const Options& options, const std::vector<ClashField>& fields,
+                          const Catalogue& types) {
     Diagnostics wrong;
-    const std::array<ClashAnswers, 2> answers{ClashAnswers(sideNames[0], clashFields(), inputs[0], wrong),
-                                              ClashAnswers(sideNames[1], clashFields(), inputs[1], wrong)};
+    const std::array<ClashAnswers, 2> answers{ClashAnswers(sideNames[0], fields, inputs[0], wrong),
+                                              ClashAnswers(sideNames[1], fields, inputs[1], wrong)};
     if (!wrong.empty())
         return std::unexpected(std::move(wrong));
-    std::array<ClashSide, 2> sides{sideOf(answers[0], options), sideOf(answers[1], options)};
+    std::array<ClashSide, 2> sides{sideOf(answers[0], options, types), sideOf(answers[1], options, types)};
     for (const std::size_t i : {0, 1}) {
         checkSide(sides[i], answers[i]);
         face(sides[i], sides[1 - i]);

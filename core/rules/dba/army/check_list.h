@@ -12,6 +12,9 @@ struct ListFigures {
     const PublishedArmy* army(std::string_view id) const;
 };
 
+/// The compiled-in figures.
+inline ListFigures builtinFigures() { return {catalogue(), publishedArmies()}; }
+
 /// Reads published armies, whose elements must be of `types`.
 Result<std::vector<PublishedArmy>> readArmies(std::string_view toml, std::string_view file, const Catalogue& types);
 Army armyOf(const ArmyList& list, const ListFigures& figures);

@@ -6,6 +6,8 @@
 
 namespace ephor::dba {
 
+class OutcomeTable;
+
 struct Options {
     bool bothEdges = false;            ///< DBA-A01: a road's side must not face a waterway while another is left
     bool landings = true;              ///< DBA-A03
@@ -15,6 +17,8 @@ struct Options {
     bool fastTie = true;               ///< DBA-A20
     bool placeTerrain = true;          ///< DBA-004: false: an open field, unless the set-up has terrain
     int mostBounds = 40;               ///< DBA-A22
+
+    const OutcomeTable* outcomes = nullptr;  ///< of a rules pack; null: the compiled-in table
 
     friend bool operator==(const Options&, const Options&) = default;
 };

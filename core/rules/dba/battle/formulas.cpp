@@ -139,7 +139,7 @@ Outcome outcomeFor(const Troop& loser, const Troop& winner, Degree degree, bool 
     }
     if (degree == Degree::Equal && shot)
         return Outcome::Nothing;
-    return outcomes().at(loser.kind, winner.kind, degree, shot, loserGoing);
+    return (options.outcomes ? *options.outcomes : outcomes()).at(loser.kind, winner.kind, degree, shot, loserGoing);
 }
 
 Endings endingsOf(const Troop& loser, const Troop& winner, Going loserGoing, const Options& options) {

@@ -17,9 +17,9 @@ template <std::size_t N> std::size_t placeOf(const std::array<const char*, N>& w
     return static_cast<std::size_t>(std::ranges::find(words, word) - words.begin());
 }
 
-ClashSide sideOf(const ClashAnswers& answers) {
+ClashSide sideOf(const ClashAnswers& answers, const Catalogue& types) {
     ClashSide side;
-    side.troop = troopOf(*catalogue().find(answers.text("element")));
+    side.troop = troopOf(*types.find(answers.text("element")));
     side.terms.going = static_cast<Going>(placeOf(goingWords, answers.text("going")));
     side.terms.general = answers.flag("general");
     side.terms.sideSupport = answers.flag("side_support");
@@ -113,37 +113,39 @@ Clash computeClash(const std::array<ClashSide, 2>& sides, const Options& options
     return clash;
 }
 
+std::vector<ClashField> clashFields(const Catalogue& types) {
+    std::vector<std::string> elements = types.ids();
+    if (const auto spears = std::ranges::find(elements, "Sp"); spears != elements.end())
+        std::rotate(elements.begin(), spears, spears + 1);
+    return {
+        wordField("element", "Element", std::move(elements)),
+        flagField("general", "The general's element"),
+        wordField("going", "Going", {goingWords.begin(), goingWords.end()}),
+        flagField("side_support", "Supported from the side"),
+        flagField("rear_support", "Supported from behind"),
+        numberField("overlaps", "Flanks and rear overlapped or contacted", 0, 3, 0),
+        flagField("uphill", "Uphill of the enemy"),
+        flagField("bank", "Defends the bank of a river"),
+        wordField("inside", "Where the defender stands", {insideWords.begin(), insideWords.end()}),
+        numberField("others", "More enemies at the wall, or more shooters at it", 0, 2, 0),
+        flagField("shoots", "Shoots from a distance (attacker)"),
+        numberField("factor", "Factor given outright (0: reckoned)", 0, 15, 0),
+    };
+}
+
 const std::vector<ClashField>& clashFields() {
-    static const std::vector<ClashField> fields = [] {
-        std::vector<std::string> elements{"Sp"};
-        for (const std::string& id : catalogue().ids())
-            if (id != "Sp")
-                elements.push_back(id);
-        return std::vector<ClashField>{
-            wordField("element", "Element", std::move(elements)),
-            flagField("general", "The general's element"),
-            wordField("going", "Going", {goingWords.begin(), goingWords.end()}),
-            flagField("side_support", "Supported from the side"),
-            flagField("rear_support", "Supported from behind"),
-            numberField("overlaps", "Flanks and rear overlapped or contacted", 0, 3, 0),
-            flagField("uphill", "Uphill of the enemy"),
-            flagField("bank", "Defends the bank of a river"),
-            wordField("inside", "Where the defender stands", {insideWords.begin(), insideWords.end()}),
-            numberField("others", "More enemies at the wall, or more shooters at it", 0, 2, 0),
-            flagField("shoots", "Shoots from a distance (attacker)"),
-            numberField("factor", "Factor given outright (0: reckoned)", 0, 15, 0),
-        };
-    }();
+    static const std::vector<ClashField> fields = clashFields(catalogue());
     return fields;
 }
 
-Result<ClashReport> clash(const ClashInputs& inputs, const Options& options) {
+Result<ClashReport> clash(const ClashInputs& inputs, const Options& options, const std::vector<ClashField>& fields,
+                          const Catalogue& types) {
     Diagnostics wrong;
-    const std::array<ClashAnswers, 2> answers{ClashAnswers(sideNames[0], clashFields(), inputs[0], wrong),
-                                              ClashAnswers(sideNames[1], clashFields(), inputs[1], wrong)};
+    const std::array<ClashAnswers, 2> answers{ClashAnswers(sideNames[0], fields, inputs[0], wrong),
+                                              ClashAnswers(sideNames[1], fields, inputs[1], wrong)};
     if (!wrong.empty())
         return std::unexpected(std::move(wrong));
-    std::array<ClashSide, 2> sides{sideOf(answers[0]), sideOf(answers[1])};
+    std::array<ClashSide, 2> sides{sideOf(answers[0], types), sideOf(answers[1], types)};
     checkSides(sides, answers);
     if (!wrong.empty())
         return std::unexpected(std::move(wrong));

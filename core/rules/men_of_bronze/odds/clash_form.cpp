@@ -31,8 +31,8 @@ template <typename Enum, std::size_t N> Enum valueOf(const std::array<Word<Enum>
 }
 
 /// The side for the formulas. Only for answers without faults.
-ClashSide sideOf(const ClashAnswers& answers) {
-    const TroopType& type = *catalogue().find(answers.text("unit"));
+ClashSide sideOf(const ClashAnswers& answers, const Catalogue& types) {
+    const TroopType& type = *types.find(answers.text("unit"));
     ClashSide side;
     side.attack = type.stat("attack");
     side.armor = type.stat("armor");
@@ -96,9 +96,9 @@ void addLines(ClashReport& report, const Clash& clash) {
 
 }  // namespace
 
-const std::vector<ClashField>& clashFields() {
-    static const std::vector<ClashField> fields{
-        wordField("unit", "Unit", catalogue().ids()),
+std::vector<ClashField> clashFields(const Catalogue& types) {
+    return {
+        wordField("unit", "Unit", types.ids()),
         numberField("courage", "Courage left (0: all that it starts with)", 0, 12, 0),
         flagField("wavering", "Wavering"),
         flagField("phalanx", "In Phalanx"),
@@ -111,16 +111,21 @@ const std::vector<ClashField>& clashFields() {
         flagField("in_difficult", "Within Difficult Ground"),
         numberField("rerolls", "Missed dice re-rolled", 0, 1, 0),
     };
+}
+
+const std::vector<ClashField>& clashFields() {
+    static const std::vector<ClashField> fields = clashFields(catalogue());
     return fields;
 }
 
-Result<ClashReport> clash(const ClashInputs& inputs, const Options& options) {
+Result<ClashReport> clash(const ClashInputs& inputs, const Options& options, const std::vector<ClashField>& fields,
+                          const Catalogue& types) {
     Diagnostics wrong;
-    const std::array<ClashAnswers, 2> answers{ClashAnswers(sideNames[0], clashFields(), inputs[0], wrong),
-                                              ClashAnswers(sideNames[1], clashFields(), inputs[1], wrong)};
+    const std::array<ClashAnswers, 2> answers{ClashAnswers(sideNames[0], fields, inputs[0], wrong),
+                                              ClashAnswers(sideNames[1], fields, inputs[1], wrong)};
     if (!wrong.empty())
         return std::unexpected(std::move(wrong));
-    const std::array<ClashSide, 2> sides{sideOf(answers[0]), sideOf(answers[1])};
+    const std::array<ClashSide, 2> sides{sideOf(answers[0], types), sideOf(answers[1], types)};
     for (const std::size_t i : {0, 1})
         checkSide(sides[i], answers[i]);
     checkStruck(sides, answers);

@@ -1,9 +1,8 @@
 // List checks: known types, at most one general, at least one unit that is no skirmisher, our limits.
-#include "core/rules/ohw/army/check_list.h"
-
 #include "core/army/list_faults.h"
 #include "core/army/list_limits.h"
 #include "core/base/toml_text.h"
+#include "core/rules/ohw/army/troops.h"
 
 namespace ephor::ohw {
 
@@ -23,7 +22,7 @@ ListSchema listSchema() {
     const std::vector<KeyRule> unit{
         {"type", FieldKind::Text, true, 0, 0, "the unit's type, such as \"legionaries\"", 40},
         {"name", FieldKind::Text, false, 0, 0, "what the unit is called; without it the name of its type", longestName},
-        {"count", FieldKind::Integer, false, 1, mostOfOneEntry, "how many such units"},
+        {"count", FieldKind::Integer, false, 1, mostOfOneEntry, "how many such units", 80, "1"},
         {"strength", FieldKind::Integer, false, 1, 6, "of a campaign: the Strength that is left of it"},
         {"elephant_drill", FieldKind::Flag, false, 0, 0, "true: trained to meet elephants (Elephant Drill)"},
         {"owned", FieldKind::Integer, false, 0, 999,
@@ -38,8 +37,8 @@ namespace {
 
 class ListCheck : public ListFaults {
 public:
-    ListCheck(const ArmyList& list, const ListFigures& figures)
-        : ListFaults(list, listSchema(), mostOfOneEntry), m_figures(figures) {
+    ListCheck(const ArmyList& list, const RulesData& rules)
+        : ListFaults(list, listSchema(), mostOfOneEntry), m_rules(rules) {
         for (const Entry& entry : list.entries)
             (entry.table == "unit" ? m_units : m_generals).push_back(&entry);
     }
@@ -52,17 +51,17 @@ public:
     void checkUnitNames() { checkNames(m_units); }
 
 private:
-    const TroopType* typeOf(const Entry& unit) const { return m_figures.types.find(unit.text("type")); }
+    const TroopType* typeOf(const Entry& unit) const { return m_rules.types.find(unit.text("type")); }
     std::string nameOf(const Entry& entry) const {
         const TroopType* type = typeOf(entry);
-        const GeneralType* general = m_figures.general(entry.text("type"));
+        const GeneralType* general = m_rules.general(entry.text("type"));
         return entry.text("name", type ? type->name : general ? general->name : entry.text("type", "?"));
     }
     static Fix adding(const TroopType& type) {
         return addingTables({"Add a unit of type {0}", {type.id}}, "\n[[unit]]\ntype = " + tomlString(type.id) + "\n");
     }
 
-    const ListFigures& m_figures;
+    const RulesData& m_rules;
     std::vector<const Entry*> m_units;
     std::vector<const Entry*> m_generals;
 };
@@ -70,7 +69,7 @@ private:
 /// OTW-201: units and generals must be of known types. No unit may have more Strength left than its type.
 void ListCheck::checkTypes() {
     for (const Entry* unit : m_units) {
-        checkWord("list-unknown-type", unit->find("type"), "unit type", m_figures.types.ids(), "OTW-201");
+        checkWord("list-unknown-type", unit->find("type"), "unit type", m_rules.types.ids(), "OTW-201");
         const TroopType* type = typeOf(*unit);
         const Field* left = unit->find("strength");
         if (!type || !left || unit->integer("strength", 1) <= type->stat("strength"))
@@ -81,7 +80,7 @@ void ListCheck::checkTypes() {
               replacingValue(*left, {"Write {0}", {most}}, most));
     }
     std::vector<std::string> known;
-    for (const GeneralType& general : m_figures.generals)
+    for (const GeneralType& general : m_rules.generals)
         known.push_back(general.id);
     for (const Entry* general : m_generals)
         if (general->table == "general")
@@ -115,7 +114,7 @@ void ListCheck::checkCount() {
         units += countOf(*unit);
     if (units == 0) {
         error("list-no-units", top(), "The army has no units: add a [[unit]].", "OTW-203",
-              {adding(m_figures.types.types.front())});
+              {adding(m_rules.types.types.front())});
         return;
     }
     if (units <= mostUnits)
@@ -141,7 +140,7 @@ void ListCheck::checkSkirmishers() {
     if (any)
         error("list-skirmishers-only", top(),
               "The army has skirmishers only; it is beaten while it has no other steady unit. Add one.", "OTW-214",
-              {adding(m_figures.types.types.front())});
+              {adding(m_rules.types.types.front())});
 }
 
 void ListCheck::checkPoints() {
@@ -149,15 +148,13 @@ void ListCheck::checkPoints() {
     for (const Entry* unit : m_units)
         if (const TroopType* type = typeOf(*unit); type && type->points)
             spare.push_back({unit, nameOf(*unit), *type->points});
-    checkLimit(summarise(list(), m_figures).cost, "points", "OTW-201", spare);
+    checkLimit(summarise(list(), m_rules).cost, "points", "OTW-201", spare);
 }
 
 }  // namespace
 
-Diagnostics checkList(const ArmyList& list) { return checkList(list, {catalogue(), generals()}); }
-
-Diagnostics checkList(const ArmyList& list, const ListFigures& figures) {
-    ListCheck check(list, figures);
+Diagnostics checkList(const ArmyList& list, const RulesData& rules) {
+    ListCheck check(list, rules);
     check.checkTypes();
     check.checkGenerals();
     check.checkCount();

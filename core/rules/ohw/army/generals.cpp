@@ -3,7 +3,7 @@
 #include "core/io/builtin_data.h"
 #include "core/io/catalogue_io.h"
 #include "core/io/toml_reader.h"
-#include "core/rules/ohw/army/check_list.h"
+#include "core/rules/ohw/army/troops.h"
 
 #include <algorithm>
 #include <cassert>
@@ -80,11 +80,9 @@ const std::vector<GeneralType>& generals() {
     return all;
 }
 
-const GeneralType* ListFigures::general(std::string_view id) const {
+const GeneralType* RulesData::general(std::string_view id) const {
     const auto found = std::ranges::find(generals, id, &GeneralType::id);
     return found == generals.end() ? nullptr : &*found;
 }
-
-const GeneralType* findGeneral(std::string_view id) { return ListFigures{catalogue(), generals()}.general(id); }
 
 }  // namespace ephor::ohw

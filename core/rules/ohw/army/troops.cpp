@@ -1,7 +1,8 @@
+#include "core/rules/ohw/army/troops.h"
+
 #include "core/army/list_limits.h"
 #include "core/army/unit_names.h"
 #include "core/io/catalogue_io.h"
-#include "core/rules/ohw/army/check_list.h"
 
 #include <algorithm>
 
@@ -56,11 +57,11 @@ std::int64_t countOf(const Entry& entry) {
 
 }  // namespace
 
-std::vector<OhwUnit> unitsOf(const ArmyList& list) {
+std::vector<OhwUnit> unitsOf(const ArmyList& list, const Catalogue& types) {
     std::vector<OhwUnit> units;
     std::vector<std::string> names;
     for (const Entry& entry : list.entries) {
-        const TroopType* type = catalogue().find(entry.text("type"));
+        const TroopType* type = types.find(entry.text("type"));
         if (entry.table != "unit" || !type)
             continue;
         for (std::int64_t i = 0; i < countOf(entry); ++i) {
@@ -85,26 +86,25 @@ Condition conditionOf(const ArmyList& list) {
     return {number("morale", -2, 2), number("fatigue", 0, 3), kept && kept->value == FieldValue(true)};
 }
 
-const GeneralType* generalOf(const ArmyList& list) {
+const GeneralType* generalOf(const ArmyList& list, const RulesData& rules) {
     for (const Entry& entry : list.entries)
         if (entry.table == "general")
-            return findGeneral(entry.text("type"));
+            return rules.general(entry.text("type"));
     return nullptr;
 }
 
-ListSummary summarise(const ArmyList& list) { return summarise(list, {catalogue(), generals()}); }
-
-ListSummary summarise(const ArmyList& list, const ListFigures& figures) {
+ListSummary summarise(const ArmyList& list, const RulesData& rules) {
     ListSummary summary;
     summary.cost = 0;
     for (const Entry& entry : list.entries) {
         ListRow row;
         row.line = entry.place.line;
         if (entry.table == "general") {
-            const GeneralType* general = figures.general(entry.text("type"));
+            const GeneralType* general = rules.general(entry.text("type"));
             row.name = entry.text("name", general ? general->name : entry.text("type", "?"));
             row.count = 1;
             row.points = 0;
+            row.kind = "General";
             if (general)
                 row.remarks = "General: Attack " + std::to_string(general->attack) + ", Rally " +
                               std::to_string(general->rally) + ", Army Morale " + std::to_string(general->morale);
@@ -113,7 +113,7 @@ ListSummary summarise(const ArmyList& list, const ListFigures& figures) {
         }
         if (entry.table != "unit")
             continue;
-        row.type = figures.types.find(entry.text("type"));
+        row.type = rules.types.find(entry.text("type"));
         row.name = entry.text("name", row.type ? row.type->name : entry.text("type", "?"));
         row.count = static_cast<int>(countOf(entry));
         if (row.type && row.type->points)

@@ -36,7 +36,17 @@ struct GeneralType {
 /// All generals, or all faults in their text.
 Result<std::vector<GeneralType>> readGenerals(std::string_view toml, std::string_view file);
 const std::vector<GeneralType>& generals();
-const GeneralType* findGeneral(std::string_view id);
+
+/// The data that a system and its battles are based on: the built-in files, or those of a rules pack. They must outlive
+/// both.
+struct RulesData {
+    const Catalogue& types;
+    const std::vector<GeneralType>& generals;
+
+    const GeneralType* general(std::string_view id) const;
+};
+inline RulesData builtinRules() { return {catalogue(), generals()}; }
+inline const GeneralType* findGeneral(std::string_view id) { return builtinRules().general(id); }
 
 /// Most units for one [[unit]].
 inline constexpr int mostOfOneEntry = 20;
@@ -46,10 +56,10 @@ inline constexpr int mostOfOneEntry = 20;
 ListSchema listSchema();
 
 /// All faults of a list, including those of its schema.
-Diagnostics checkList(const ArmyList& list);
+Diagnostics checkList(const ArmyList& list, const RulesData& rules = builtinRules());
 
 /// Rows with their points, and the total. Generals cost nothing.
-ListSummary summarise(const ArmyList& list);
+ListSummary summarise(const ArmyList& list, const RulesData& rules = builtinRules());
 
 /// One unit of an army.
 struct OhwUnit {
@@ -61,7 +71,7 @@ struct OhwUnit {
 
 /// The units in the order of the list. Equal and missing names are numbered. Check the list first; entries of unknown
 /// type are left out.
-std::vector<OhwUnit> unitsOf(const ArmyList& list);
+std::vector<OhwUnit> unitsOf(const ArmyList& list, const Catalogue& types = catalogue());
 
 /// The state of an army in a campaign.
 struct Condition {
@@ -72,6 +82,6 @@ struct Condition {
 Condition conditionOf(const ArmyList& list);
 
 /// The army's general; null if the list has none.
-const GeneralType* generalOf(const ArmyList& list);
+const GeneralType* generalOf(const ArmyList& list, const RulesData& rules = builtinRules());
 
 }  // namespace ephor::ohw

@@ -10,8 +10,8 @@ namespace {
 constexpr std::array<std::string_view, 2> sideNames{"attacker", "defender"};
 
 /// The side for the formulas. Only for answers without faults.
-ClashSide sideOf(const ClashAnswers& answers) {
-    const TroopType& type = *catalogue().find(answers.text("unit"));
+ClashSide sideOf(const ClashAnswers& answers, const Catalogue& types) {
+    const TroopType& type = *types.find(answers.text("unit"));
     ClashSide side;
     side.attack = type.stat("attack");
     side.defence = type.stat("defence");
@@ -85,9 +85,9 @@ void addLines(ClashReport& report, const Clash& clash) {
 
 }  // namespace
 
-const std::vector<ClashField>& clashFields() {
-    static const std::vector<ClashField> fields{
-        wordField("unit", "Unit", catalogue().ids()),
+std::vector<ClashField> clashFields(const Catalogue& types) {
+    return {
+        wordField("unit", "Unit", types.ids()),
         numberField("strength", "Strength left (0: all that it starts with)", 0, 6, 0),
         wordField("struck", "Side on which it is struck (defender)", {"front", "flank", "rear"}),
         numberField("general", "Dice that its general adds", 0, 4, 0),
@@ -98,16 +98,21 @@ const std::vector<ClashField>& clashFields() {
         flagField("in_ford", "In a ford"),
         numberField("rows_behind", "Free squares behind it before the edge", 0, 12, 3),
     };
+}
+
+const std::vector<ClashField>& clashFields() {
+    static const std::vector<ClashField> fields = clashFields(catalogue());
     return fields;
 }
 
-Result<ClashReport> clash(const ClashInputs& inputs, const Options& options) {
+Result<ClashReport> clash(const ClashInputs& inputs, const Options& options, const std::vector<ClashField>& fields,
+                          const Catalogue& types) {
     Diagnostics wrong;
-    const std::array<ClashAnswers, 2> answers{ClashAnswers(sideNames[0], clashFields(), inputs[0], wrong),
-                                              ClashAnswers(sideNames[1], clashFields(), inputs[1], wrong)};
+    const std::array<ClashAnswers, 2> answers{ClashAnswers(sideNames[0], fields, inputs[0], wrong),
+                                              ClashAnswers(sideNames[1], fields, inputs[1], wrong)};
     if (!wrong.empty())
         return std::unexpected(std::move(wrong));
-    const std::array<ClashSide, 2> sides{sideOf(answers[0]), sideOf(answers[1])};
+    const std::array<ClashSide, 2> sides{sideOf(answers[0], types), sideOf(answers[1], types)};
     checkSides(sides, answers);
     if (!wrong.empty())
         return std::unexpected(std::move(wrong));

@@ -14,8 +14,8 @@ constexpr std::array<std::string_view, 2> sideNames{"attacker", "defender"};
 constexpr std::array<std::string_view, 4> arcWords{"front", "shielded_flank", "unshielded_flank", "rear"};
 
 /// The side for the formulas. Only for answers without faults.
-ClashSide sideOf(const ClashAnswers& answers) {
-    const Kind kind = kindOf(*catalogue().find(answers.text("unit")));
+ClashSide sideOf(const ClashAnswers& answers, const Catalogue& types) {
+    const Kind kind = kindOf(*types.find(answers.text("unit")));
     ClashSide side;
     side.fighter.stripes =
         answers.number("stripes") >= 0 ? answers.number("stripes") : static_cast<int>(kind.unitClass);  // SKI-105
@@ -50,8 +50,8 @@ void checkArc(const ClashSide& side, const ClashSide& enemy, const Kind& theirs,
 }
 
 /// Reports combinations that are impossible on a table.
-void checkSide(const ClashSide& side, const ClashAnswers& answers) {
-    if (side.wall && !kindOf(*catalogue().find(answers.text("unit"))).mayWall())
+void checkSide(const ClashSide& side, const ClashAnswers& answers, const Catalogue& types) {
+    if (side.wall && !kindOf(*types.find(answers.text("unit"))).mayWall())
         answers.fault("clash-wall",
                       {"\"{0}\" cannot stand in a shield wall: it is for foot with shields", {answers.text("unit")}},
                       answers.placeOf("wall"), "SKI-112");
@@ -64,9 +64,9 @@ void checkSide(const ClashSide& side, const ClashAnswers& answers) {
 
 }  // namespace
 
-const std::vector<ClashField>& clashFields() {
-    static const std::vector<ClashField> fields{
-        wordField("unit", "Figure", catalogue().ids()),
+std::vector<ClashField> clashFields(const Catalogue& types) {
+    return {
+        wordField("unit", "Figure", types.ids()),
         numberField("stripes", "Stripes (-1: those of its class)", -1, 6, -1),
         flagField("charging", "Charging"),
         wordField("attacks", "Side of the enemy that it attacks", {arcWords.begin(), arcWords.end()}),
@@ -76,19 +76,24 @@ const std::vector<ClashField>& clashFields() {
         flagField("enemy_uphill", "The enemy stands uphill"),
         flagField("enemy_behind_obstacle", "The enemy stands behind an obstacle"),
     };
+}
+
+const std::vector<ClashField>& clashFields() {
+    static const std::vector<ClashField> fields = clashFields(catalogue());
     return fields;
 }
 
-Result<ClashReport> clash(const ClashInputs& inputs, const Options& options) {
+Result<ClashReport> clash(const ClashInputs& inputs, const Options& options, const std::vector<ClashField>& fields,
+                          const Catalogue& types) {
     Diagnostics wrong;
-    const std::array<ClashAnswers, 2> answers{ClashAnswers(sideNames[0], clashFields(), inputs[0], wrong),
-                                              ClashAnswers(sideNames[1], clashFields(), inputs[1], wrong)};
+    const std::array<ClashAnswers, 2> answers{ClashAnswers(sideNames[0], fields, inputs[0], wrong),
+                                              ClashAnswers(sideNames[1], fields, inputs[1], wrong)};
     if (!wrong.empty())
         return std::unexpected(std::move(wrong));
-    const std::array<ClashSide, 2> sides{sideOf(answers[0]), sideOf(answers[1])};
+    const std::array<ClashSide, 2> sides{sideOf(answers[0], types), sideOf(answers[1], types)};
     for (const std::size_t i : {0, 1}) {
-        checkSide(sides[i], answers[i]);
-        checkArc(sides[i], sides[1 - i], kindOf(*catalogue().find(answers[1 - i].text("unit"))), answers[i]);
+        checkSide(sides[i], answers[i], types);
+        checkArc(sides[i], sides[1 - i], kindOf(*types.find(answers[1 - i].text("unit"))), answers[i]);
     }
     if (sides[0].enemyUphill && sides[1].enemyUphill)
         answers[1].fault("clash-uphill", {"Only one of the two can stand uphill", {}},

@@ -256,7 +256,7 @@ private Q_SLOTS:
         QCOMPARE(disordered(2, 3), 3);
         QCOMPARE(disordered(0, 2), 2);
         QCOMPARE(wheelDisorder(Grade::C).gain, 3);
-        QVERIFY(factsOf(Grade::B).steps && !factsOf(Grade::C).steps);
+        QVERIFY(commandFacts().of(Grade::B).steps && !commandFacts().of(Grade::C).steps);
     }
 
     void groundHindersByClass() {

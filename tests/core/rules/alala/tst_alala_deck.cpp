@@ -43,16 +43,16 @@ private Q_SLOTS:
         int retained = 0;
         int given = 0;
         for (const Card card : othismosPack()) {
-            immediate += factsOf(card).timing == Timing::Immediately;
-            retained += factsOf(card).timing == Timing::Retained;
-            given += factsOf(card).timing == Timing::GivenToEnemy;
+            immediate += cards()[static_cast<std::size_t>(card)].timing == Timing::Immediately;
+            retained += cards()[static_cast<std::size_t>(card)].timing == Timing::Retained;
+            given += cards()[static_cast<std::size_t>(card)].timing == Timing::GivenToEnemy;
         }
         QCOMPARE(immediate, 7);
         QCOMPARE(retained, 9);
         QCOMPARE(given, 2);
-        QCOMPARE(factsOf(Card::AgathaTyche).rule, "ALA-247");
-        QCOMPARE(factsOf(Card::AngerOfZeus).rule, "ALA-263");
-        QVERIFY(factsOf(Card::Hubris).timing == Timing::GivenToEnemy);
+        QCOMPARE(cards()[static_cast<std::size_t>(Card::AgathaTyche)].rule, "ALA-247");
+        QCOMPARE(cards()[static_cast<std::size_t>(Card::AngerOfZeus)].rule, "ALA-263");
+        QVERIFY(cards()[static_cast<std::size_t>(Card::Hubris)].timing == Timing::GivenToEnemy);
         for (std::size_t i = 1; i < cards().size(); ++i)
             QCOMPARE(cards()[i].rule, "ALA-" + std::to_string(247 + i));
         for (const CardFacts& facts : cards())

@@ -120,16 +120,19 @@ private Q_SLOTS:
 
     void gradesAndLeadersAreThoseOfTheRules() {
         RULE("ALA-019", "ALA-053", "ALA-071", "ALA-137");
-        QCOMPARE(factsOf(Grade::A).wheel, 1);
-        QCOMPARE(factsOf(Grade::B).wheel, 2);
-        QCOMPARE(factsOf(Grade::C).wheel, 3);
-        QVERIFY(factsOf(Grade::A).steps && factsOf(Grade::B).steps && !factsOf(Grade::C).steps);
-        QVERIFY(factsOf(Grade::A).eases && !factsOf(Grade::B).eases && !factsOf(Grade::C).eases);
-        QVERIFY(factsOf(Grade::C).plainDie && !factsOf(Grade::A).plainDie && !factsOf(Grade::B).plainDie);
-        QCOMPARE(leaderFacts().lowestCp, 2);
-        QCOMPARE(leaderFacts().highestCp, 5);
-        QCOMPARE(leaderFacts().successorCp, 1);
-        QCOMPARE(leaderFacts().moveInches, 6);
+        QCOMPARE(commandFacts().of(Grade::A).wheel, 1);
+        QCOMPARE(commandFacts().of(Grade::B).wheel, 2);
+        QCOMPARE(commandFacts().of(Grade::C).wheel, 3);
+        QVERIFY(commandFacts().of(Grade::A).steps && commandFacts().of(Grade::B).steps &&
+                !commandFacts().of(Grade::C).steps);
+        QVERIFY(commandFacts().of(Grade::A).eases && !commandFacts().of(Grade::B).eases &&
+                !commandFacts().of(Grade::C).eases);
+        QVERIFY(commandFacts().of(Grade::C).plainDie && !commandFacts().of(Grade::A).plainDie &&
+                !commandFacts().of(Grade::B).plainDie);
+        QCOMPARE(commandFacts().leader.lowestCp, 2);
+        QCOMPARE(commandFacts().leader.highestCp, 5);
+        QCOMPARE(commandFacts().leader.successorCp, 1);
+        QCOMPARE(commandFacts().leader.moveInches, 6);
         QVERIFY(gradeNamed("B") == Grade::B && !gradeNamed("D"));
         QVERIFY(isSpartanGrade(Grade::A) && !isSpartanGrade(Grade::B));
     }
