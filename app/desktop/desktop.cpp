@@ -12,6 +12,7 @@
 #include "ui/battle/battle_window.h"
 #include "ui/battle/setup/briefing_dialog.h"
 #include "ui/common/actions/colour_actions.h"
+#include "ui/common/actions/help_actions.h"
 #include "ui/common/field_undo.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/window/screen_fit.h"
@@ -59,6 +60,7 @@ Desktop::Desktop(DesktopFolders folders, QSettings& settings)
       m_shelf(folders.campaigns),
       m_files(QDir(m_shelf.folder()).filePath(QStringLiteral("."))),
       m_lists(folders.lists()),
+      m_crashes(folders.crashes),
       m_packs(folders.packs().toStdU16String()),
       m_settings(settings) {
     WheelGuard::install(*qApp);
@@ -96,7 +98,7 @@ void Desktop::showStart() {
         connect(start, &StartWindow::historicalWanted, this,
                 [this](const Sample& battle) { showHistory(battle.name); });
         connect(start, &StartWindow::manualWanted, this, &Desktop::showManual);
-        offerUnsaved(kindsOfCopies());
+        welcome();
     }
     m_start->setRecent(recentFiles());
     m_start->show();
@@ -105,8 +107,12 @@ void Desktop::showStart() {
 }
 
 void Desktop::showManual(const QString& topic) {
-    if (!m_manual)
+    if (topic == aboutTopic)
+        return showAbout();
+    if (!m_manual) {
         m_manual = std::make_unique<ManualWindow>(&m_settings);
+        connect(m_manual.get(), &ManualWindow::aboutWanted, this, &Desktop::showAbout);
+    }
     m_manual->showTopic(topic);
     m_manual->show();
     m_manual->raise();

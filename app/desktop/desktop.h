@@ -32,6 +32,7 @@ class StartWindow;
 struct DesktopFolders {
     std::filesystem::path recovery;  ///< recovery copies of lists, packs, battles and order sheets
     QString campaigns;
+    QString crashes = {};  ///< reports of crashes; empty: none is offered
 
     /// The folder for lists until the user chooses another.
     QString lists() const { return campaigns + QStringLiteral("/Lists"); }
@@ -91,8 +92,13 @@ private:
     void restoreCampaign(const QString& copy);
     /// The kinds of recovery copies, by their extensions.
     static QStringList kindsOfCopies();
-    /// Offers recovery copies of lists, packs and battles that were never saved.
-    void offerUnsaved(const QStringList& kinds);
+    /// Says in the start window what comes first: a crash, unsaved work, a new version.
+    void welcome();
+    bool offerCrashReport();
+    void offerNews();
+    void showAbout();
+    /// Offers recovery copies of lists, packs and battles that were never saved; false: there are none.
+    bool offerUnsaved(const QStringList& kinds);
     void showUnsavedLists(const QStringList& others);
     void showUnsavedPacks(const QStringList& others);
     void showUnsavedBattles(const QStringList& others);
@@ -118,6 +124,7 @@ private:
     CampaignShelf m_shelf;
     LastFolder m_files;
     QString m_lists;
+    QString m_crashes;
     std::filesystem::path m_packs;
     std::shared_ptr<RulesShelf> m_rules = std::make_shared<RulesShelf>();  ///< shared with work in the background
     QSettings& m_settings;

@@ -39,7 +39,7 @@ QStringList Desktop::kindsOfCopies() { return {listCopies, packCopies, battleCop
 
 /// Offers the kinds of documents with recovery copies. Kinds that are not chosen are offered again afterwards. The
 /// windows of lists and packs then ask about each copy.
-void Desktop::offerUnsaved(const QStringList& kinds) {
+bool Desktop::offerUnsaved(const QStringList& kinds) {
     std::vector<MessageBar::Choice> choices;
     const auto offer = [&](const QString& kind, const QString& label, void (Desktop::*look)(const QStringList&)) {
         if (!kinds.contains(kind) || copiesOf(m_recovery, kind).empty())
@@ -52,13 +52,14 @@ void Desktop::offerUnsaved(const QStringList& kinds) {
     offer(packCopies, tr("See the packs"), &Desktop::showUnsavedPacks);
     offer(battleCopies, tr("Go on with the battle"), &Desktop::showUnsavedBattles);
     if (choices.empty())
-        return;
+        return false;
     choices.push_back({tr("Not now"), {}});
     const QString battles =
         kinds.contains(battleCopies) ? namesOfBattles(m_recovery).join(QStringLiteral(", ")) : QString();
     m_start->ask(battles.isEmpty() ? tr("Unsaved work was recovered from the last session.")
                                    : tr("Unsaved work was recovered from the last session. Battles: %1.").arg(battles),
                  choices);
+    return true;
 }
 
 void Desktop::showUnsavedLists(const QStringList& others) {
@@ -92,8 +93,10 @@ void Desktop::showUnsavedBattles(const QStringList& others) {
 }
 
 void Desktop::askAbout(std::vector<Unreadable> copies, const QStringList& others) {
-    if (copies.empty())
-        return offerUnsaved(others);
+    if (copies.empty()) {
+        offerUnsaved(others);
+        return;
+    }
     const Unreadable one = std::move(copies.back());
     copies.pop_back();
     const auto goOn = [this, copies = std::move(copies), others] { askAbout(copies, others); };

@@ -1,6 +1,8 @@
 // Ephor's desktop program.
+#include "app/crash/crash_report.h"
 #include "app/desktop/desktop.h"
 #include "app/desktop/language.h"
+#include "app/version/version.h"
 #include "models/rules_pack/pack_install.h"
 #include "ui/common/icons.h"
 
@@ -10,6 +12,7 @@
 #include <QLocale>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QSysInfo>
 #include <QWidget>
 #include <algorithm>
 #include <csignal>
@@ -32,6 +35,19 @@ void addOptions(QCommandLineParser& line) {
                                QStringLiteral("[FILE…]"));
 }
 
+QString version() {
+    const std::string_view text = ephor::versionWithCommit();
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// The first lines of a report of a crash.
+std::string crashHead() {
+    return QStringLiteral("Ephor %1\nQt %2, %3\n%4, %5\n\n")
+        .arg(version(), QLatin1StringView(qVersion()), QGuiApplication::platformName(), QSysInfo::prettyProductName(),
+             QSysInfo::currentCpuArchitecture())
+        .toStdString();
+}
+
 /// True where the command line asks for help or the version, which need no display.
 bool asksForText(std::span<char*> arguments) {
     const auto last = std::ranges::find(arguments, std::string_view("--"));
@@ -51,6 +67,7 @@ int main(int argc, char** argv) {
     QCoreApplication::setApplicationVersion(QStringLiteral(EPHOR_VERSION));
     if (asksForText(std::span(argv, static_cast<std::size_t>(argc)).subspan(argc > 0 ? 1 : 0))) {
         const QCoreApplication app(argc, argv);
+        QCoreApplication::setApplicationVersion(version());
         ephor::speak(QLocale());
         QCommandLineParser line;
         addOptions(line);
@@ -69,8 +86,11 @@ int main(int argc, char** argv) {
     line.process(app);
 
     const QString data = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
+    const QString crashes = data + QStringLiteral("/crashes");
+    ephor::reportCrashes(crashes.toStdU16String(), crashHead());
     QSettings settings;
-    ephor::Desktop desktop({(data + QStringLiteral("/unsaved")).toStdString(), ephor::userFolder(data)}, settings);
+    ephor::Desktop desktop({(data + QStringLiteral("/unsaved")).toStdString(), ephor::userFolder(data), crashes},
+                           settings);
     if (line.isSet(sampleOption))
         desktop.showSampleCampaign();
     const QStringList files = line.positionalArguments();

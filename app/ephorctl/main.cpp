@@ -4,6 +4,7 @@
 #include "app/ephorctl/known_rules.h"
 #include "app/ephorctl/list/library_messages.h"
 #include "app/ephorctl/unknown_command.h"
+#include "app/version/version.h"
 
 #include <csignal>
 #include <new>
@@ -17,7 +18,7 @@ int main(int argc, char** argv) {
     std::signal(SIGXFSZ, SIG_IGN);
     silenceLibraries();
     CLI::App app("Campaigns, army lists, battles and odds for miniature wargames.", "ephorctl");
-    app.set_version_flag("--version", "ephorctl " EPHOR_VERSION);
+    app.set_version_flag("--version", "ephorctl " + std::string(ephor::versionWithCommit()));
     app.require_subcommand(1);
     app.footer(
         "Exit status: 0 yes, 1 the answer is no, 2 wrong usage, 3 an input that cannot be read, 4 an output that cannot be written, "

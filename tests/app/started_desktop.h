@@ -15,7 +15,9 @@ class StartedDesktop {
 public:
     explicit StartedDesktop(const QTemporaryDir& folder)
         : m_settings(folder.filePath(QStringLiteral("ephor.ini")), QSettings::IniFormat),
-          m_desktop({folder.path().toStdString(), folder.filePath(QStringLiteral("campaigns"))}, m_settings) {}
+          m_desktop({folder.path().toStdString(), folder.filePath(QStringLiteral("campaigns")),
+                     folder.filePath(QStringLiteral("crashes"))},
+                    m_settings) {}
     /// Closes all windows; none asks what shall become of what is unsaved.
     ~StartedDesktop() {
         for (QWidget* one : QApplication::topLevelWidgets()) {
@@ -31,7 +33,7 @@ public:
     StartedDesktop& operator=(const StartedDesktop&) = delete;
 
     Desktop& desktop() { return m_desktop; }
-    const QSettings& settings() const { return m_settings; }
+    QSettings& settings() { return m_settings; }
 
 private:
     QSettings m_settings;

@@ -1,4 +1,5 @@
 // The wiring of the desktop: from window to window with real clicks.
+#include "app/version/version.h"
 #include "core/io/file.h"
 #include "core/io/records/record_io.h"
 #include "core/rules/builtin.h"
@@ -13,11 +14,13 @@
 #include "ui/campaign/window/campaign_window.h"
 #include "ui/manual/manual_window.h"
 #include "ui/odds/odds_dialog.h"
+#include "ui/start/about_dialog.h"
 #include "ui/start/start_window.h"
 
 #include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
@@ -69,6 +72,74 @@ private Q_SLOTS:
         QVERIFY2(said.contains(QStringLiteral("“Lost”")), qPrintable(said));
         QTest::mouseClick(list->findChild<QPushButton*>(QStringLiteral("message_1")), Qt::LeftButton);
         QVERIFY(!QFile::exists(copy));
+    }
+
+    void aCrashIsReportedOnceAndThenTheUnsavedWork() {
+        const QDir crashes(m_dir.filePath(QStringLiteral("crashes")));
+        QVERIFY(crashes.mkpath(QStringLiteral(".")));
+        const QString report = crashes.filePath(QStringLiteral("crash-20261127-014500-7.txt"));
+        const QString copy = m_dir.filePath(QStringLiteral("new-1.toml"));
+        QVERIFY(writeFile(report.toStdString(), "Ephor 0.2.0\n"));
+        QVERIFY(writeFile(copy.toStdString(), "format = 1\nsystem = \"dba\"\nrules = \"1\"\nname = \"Lost\"\n"));
+        m_program->desktop().showStart();
+        auto* start = window<StartWindow>();
+        const auto said = [start] { return start->findChild<QLabel*>(QStringLiteral("messageText"))->text(); };
+        QVERIFY2(said().contains(QStringLiteral("crash-20261127-014500-7.txt")), qPrintable(said()));
+        QTest::mouseClick(start->findChild<QPushButton*>(QStringLiteral("message_1")), Qt::LeftButton);
+        QVERIFY2(said().contains(QStringLiteral("Unsaved work")), qPrintable(said()));
+        m_program.reset();
+        m_program = std::make_unique<test::StartedDesktop>(m_dir);
+        m_program->desktop().showStart();
+        start = window<StartWindow>();
+        QVERIFY2(said().contains(QStringLiteral("Unsaved work")), qPrintable(said()));
+        QVERIFY(QFile::remove(report) && QFile::remove(copy));
+    }
+
+    void whatIsNewIsOfferedOnceAfterAnUpdate() {
+        const QString version = QCoreApplication::applicationVersion();
+        QCoreApplication::setApplicationVersion(QStringLiteral("9.1.0"));
+        m_program->settings().setValue(QStringLiteral("version"), QStringLiteral("9.0.0"));
+        m_program->desktop().showStart();
+        auto* start = window<StartWindow>();
+        const QString said = start->findChild<QLabel*>(QStringLiteral("messageText"))->text();
+        QVERIFY2(said.contains(QStringLiteral("9.1.0")), qPrintable(said));
+        QTest::mouseClick(start->findChild<QPushButton*>(QStringLiteral("message_0")), Qt::LeftButton);
+        const auto* manual = window<ManualWindow>();
+        QVERIFY(manual);
+        QCOMPARE(manual->topic(), QStringLiteral("changes"));
+        m_program.reset();
+        m_program = std::make_unique<test::StartedDesktop>(m_dir);
+        m_program->desktop().showStart();
+        QVERIFY(!window<StartWindow>()->findChild<QLabel*>(QStringLiteral("messageText"))->isVisible());
+        QCoreApplication::setApplicationVersion(version);
+    }
+
+    void theFirstStartOffersNoNews() {
+        const QString version = QCoreApplication::applicationVersion();
+        QCoreApplication::setApplicationVersion(QStringLiteral("9.1.0"));
+        m_program->settings().clear();
+        m_program->desktop().showStart();
+        QVERIFY(!window<StartWindow>()->findChild<QLabel*>(QStringLiteral("messageText"))->isVisible());
+        QCOMPARE(m_program->settings().value(QStringLiteral("version")).toString(), QStringLiteral("9.1.0"));
+        QCoreApplication::setApplicationVersion(version);
+    }
+
+    void aboutNamesTheVersionAndLeadsToTheNews() {
+        m_program->desktop().showStart();
+        auto* start = window<StartWindow>();
+        start->findChild<QAction*>(QStringLiteral("about"))->trigger();
+        auto* about = window<AboutDialog>();
+        QVERIFY(about);
+        const QString details = about->findChild<QLabel*>(QStringLiteral("aboutDetails"))->text();
+        const std::string_view version = versionWithCommit();
+        QVERIFY2(details.contains(QString::fromUtf8(version.data(), static_cast<qsizetype>(version.size()))),
+                 qPrintable(details));
+        QTest::mouseClick(about->findChild<QPushButton*>(QStringLiteral("aboutCopy")), Qt::LeftButton);
+        QCOMPARE(QGuiApplication::clipboard()->text(), details);
+        QTest::mouseClick(about->findChild<QPushButton*>(QStringLiteral("aboutNews")), Qt::LeftButton);
+        const auto* manual = window<ManualWindow>();
+        QVERIFY(manual);
+        QCOMPARE(manual->topic(), QStringLiteral("changes"));
     }
 
     void aBattleThatWasNeverSavedOutlivesTheProgram() {

@@ -20,10 +20,10 @@ using namespace ephor;
 
 namespace {
 
-/// Every page of the manual is a topic.
+/// Every page of the manual is a topic, and the list of changes is one.
 int pages() {
     return static_cast<int>(
-        QDir(QStringLiteral("resources/manual")).entryList({QStringLiteral("*.md")}, QDir::Files).size());
+        QDir(QStringLiteral("resources/manual")).entryList({QStringLiteral("*.md")}, QDir::Files).size() + 1);
 }
 
 }  // namespace

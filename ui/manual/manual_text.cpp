@@ -60,7 +60,8 @@ constexpr const char* order[] = {"index",
                                  "keyboard",
                                  "file-formats",
                                  "command-line",
-                                 "troubleshooting"};
+                                 "troubleshooting",
+                                 "changes"};
 
 QString slug(const QString& heading) {
     QString text;

@@ -146,9 +146,9 @@ ManualWindow::ManualWindow(QSettings* settings, QWidget* parent) : QMainWindow(p
     actions->add(nullptr, "close", [this] { close(); });
     new QShortcut(Qt::Key_Escape, this, this, &QWidget::close);
     addColourActions(*actions, nullptr);
-    addHelpActions(
-        *actions, nullptr,
-        {[this] { showTopic(QStringLiteral("index")); }, [this](const QString& topic) { showTopic(topic); }});
+    addHelpActions(*actions, nullptr,
+                   {[this] { showTopic(QStringLiteral("index")); },
+                    [this](const QString& topic) { topic == aboutTopic ? Q_EMIT aboutWanted() : showTopic(topic); }});
     connect(m_search, &QLineEdit::textChanged, this, &ManualWindow::search);
     connect(m_search, &QLineEdit::returnPressed, this, [this] {
         if (m_list->count() > 0)

@@ -23,6 +23,9 @@ public:
     void showTopic(const QString& name);
     QString topic() const { return m_here.topic; }
 
+Q_SIGNALS:
+    void aboutWanted();
+
 private:
     void go(const ManualPlace& place, bool remember);
     void search(const QString& words);

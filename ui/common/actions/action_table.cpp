@@ -20,6 +20,8 @@ constexpr ActionInfo actions[] = {
      QT_TR_NOOP("Run any command of this window by a few of its letters"), "Ctrl+Shift+P", "search"},
     {In::General, "showKeys", QT_TR_NOOP("&Keyboard shortcuts…"),
      QT_TR_NOOP("Show and change the shortcuts of all windows"), "Ctrl+F1"},
+    {In::General, "whatIsNew", QT_TR_NOOP("What is &new"), QT_TR_NOOP("What changed in this version and before")},
+    {In::General, "about", QT_TR_NOOP("&About Ephor"), QT_TR_NOOP("Show the version and the licence"), {}, "ephor"},
     {In::General, "coloursOfSystem", QT_TR_NOOP("As the &system"), QT_TR_NOOP("Use the colours of the system")},
     {In::General, "coloursLight", QT_TR_NOOP("&Light"), QT_TR_NOOP("Show all windows in light colours")},
     {In::General, "coloursDark", QT_TR_NOOP("&Dark"), QT_TR_NOOP("Show all windows in dark colours")},

@@ -17,9 +17,13 @@ void addHelpActions(WindowActions& actions, QMenu* menu, HelpEntries entries) {
     if (menu)
         menu->addSeparator();
     actions.add(menu, "commandPalette", [&actions] { (new CommandPalette(actions))->show(); });
-    actions.add(menu, "showKeys", [&actions, manual = std::move(entries.manual)] {
+    actions.add(menu, "showKeys", [&actions, manual = entries.manual] {
         openBeside<ShortcutsDialog>(&actions.window(), manual, actions.settings(), actions.section());
     });
+    if (menu)
+        menu->addSeparator();
+    actions.add(menu, "whatIsNew", [manual = entries.manual] { manual(QStringLiteral("changes")); });
+    actions.add(menu, "about", [manual = std::move(entries.manual)] { manual(aboutTopic); });
 }
 
 void addHelpMenu(QMainWindow& window, WindowActions& actions, HelpEntries entries) {
