@@ -81,7 +81,8 @@ void layOut(QTextDocument& page, const QFont& font, const QPalette& palette) {
         QTextBlockFormat format;
         const int level = block.blockFormat().headingLevel();
         format.setLineHeight(fitPictures(page, block) ? 100 : 125, QTextBlockFormat::ProportionalHeight);
-        format.setTopMargin(level > 1 ? 14 : level == 1 ? 0 : 2);
+        const bool isAfterList = !block.textList() && block.previous().textList();
+        format.setTopMargin(level > 1 ? 14 : level == 1 ? 0 : isAfterList ? 8 : 2);
         format.setBottomMargin(level > 0 ? 6 : 2);
         cursor.mergeBlockFormat(format);
         if (level > 0)
