@@ -14,6 +14,7 @@
 #include <QTest>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextTable>
 #include <QUrl>
 
 using namespace ephor;
@@ -124,6 +125,36 @@ private Q_SLOTS:
         QVERIFY(made.entryList().size() >= 5);
         for (const QString& name : made.entryList())
             QVERIFY2(shown.contains(QStringLiteral("pictures/") + name), qPrintable(name));
+    }
+
+    /// Qt puts an empty line before the heading of a table that directly follows code.
+    void tablesBeginWithTheirHeadings() {
+        int tables = 0;
+        for (const ManualTopic& topic : manualTopics()) {
+            const auto page = manualPage(topic);
+            for (const QTextFrame* frame : page->rootFrame()->childFrames()) {
+                const auto* table = qobject_cast<const QTextTable*>(frame);
+                if (!table)
+                    continue;
+                ++tables;
+                const QTextTableCell first = table->cellAt(0, 0);
+                QVERIFY2(first.firstCursorPosition().block() == first.lastCursorPosition().block(),
+                         qPrintable(topic.id + QStringLiteral(": ") + first.lastCursorPosition().block().text()));
+            }
+        }
+        QVERIFY(tables > 40);
+    }
+
+    void aLineIsBelowEachRowOfATable() {
+        ManualWindow window;
+        window.showTopic(QStringLiteral("veto"));
+        const auto* page = window.findChild<QTextBrowser*>(QStringLiteral("page"));
+        const QList<QTextFrame*> frames = page->document()->rootFrame()->childFrames();
+        QVERIFY(!frames.isEmpty());
+        const auto* table = qobject_cast<const QTextTable*>(frames.front());
+        QVERIFY(table);
+        for (int row = 0; row < table->rows(); ++row)
+            QCOMPARE(table->cellAt(row, 0).format().toTableCellFormat().bottomBorder(), 1.0);
     }
 
     void picturesAreNeverWiderThanThePage() {

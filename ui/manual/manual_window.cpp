@@ -71,6 +71,25 @@ bool fitPictures(QTextDocument& page, const QTextBlock& block) {
     return !pictures.empty();
 }
 
+/// Draws a line below each row. Where borders collapse, Qt draws only those of the cells.
+void layOutTable(QTextTable& table, const QColor& line) {
+    QTextTableFormat format = table.format();
+    format.setBorder(0);
+    format.setBorderCollapse(true);
+    format.setCellPadding(4);
+    format.setBottomMargin(8);
+    table.setFormat(format);
+    for (int row = 0; row < table.rows(); ++row)
+        for (int column = 0; column < table.columns(); ++column) {
+            QTextTableCell cell = table.cellAt(row, column);
+            QTextTableCellFormat below = cell.format().toTableCellFormat();
+            below.setBottomBorder(1);
+            below.setBottomBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+            below.setBottomBorderBrush(line);
+            cell.setFormat(below);
+        }
+}
+
 /// Sets line spacing, margins and the look of tables.
 void layOut(QTextDocument& page, const QFont& font, const QPalette& palette) {
     page.setDefaultFont(font);
@@ -81,7 +100,8 @@ void layOut(QTextDocument& page, const QFont& font, const QPalette& palette) {
         QTextBlockFormat format;
         const int level = block.blockFormat().headingLevel();
         format.setLineHeight(fitPictures(page, block) ? 100 : 125, QTextBlockFormat::ProportionalHeight);
-        format.setTopMargin(level > 1 ? 14 : level == 1 ? 0 : 2);
+        const bool isAfterList = !block.textList() && block.previous().textList();
+        format.setTopMargin(level > 1 ? 14 : level == 1 ? 0 : isAfterList ? 8 : 2);
         format.setBottomMargin(level > 0 ? 6 : 2);
         cursor.mergeBlockFormat(format);
         if (level > 0)
@@ -91,13 +111,7 @@ void layOut(QTextDocument& page, const QFont& font, const QPalette& palette) {
         if (!table || table == last)
             continue;
         last = table;
-        QTextTableFormat grid = table->format();
-        grid.setBorder(1);
-        grid.setBorderCollapse(true);
-        grid.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
-        grid.setBorderBrush(blended(palette.color(QPalette::Base), Colours::of(palette).secondary, 0.35));
-        grid.setCellPadding(4);
-        table->setFormat(grid);
+        layOutTable(*table, blended(palette.color(QPalette::Base), Colours::of(palette).secondary, 0.35));
     }
 }
 
