@@ -22,7 +22,7 @@ constexpr int winnersTold = 3;
 QString whyNoForecast(const ScenarioDocument& document) {
     return document.isPlayable()
                ? QString()
-               : ScenarioForecast::tr("The scenario has faults. Mend what stands under Problems first.");
+               : ScenarioForecast::tr("The scenario has faults. Fix what the panel Problems lists first.");
 }
 
 ForecastQuestion questionOf(const ScenarioDocument& document) {
