@@ -2,6 +2,7 @@
 
 #include "core/ai/computer_players.h"
 #include "core/io/file.h"
+#include "core/io/file_kind.h"
 #include "core/rules/builtin.h"
 #include "models/scenario/scenario_head.h"
 #include "models/text/battle_words.h"
@@ -276,10 +277,13 @@ bool Desktop::openRecord(const QString& file) {
     return true;
 }
 
+/// The content decides, whatever the file is called; the name, where the content is damaged.
 bool Desktop::openFile(const QString& file) {
-    if (file.endsWith(QLatin1StringView(".battle")))
+    const FileKind kind = kindOfFile(file.toStdU16String());
+    const bool isToml = kind == FileKind::Toml || kind == FileKind::Setup;
+    if (kind == FileKind::Record || (!isToml && file.endsWith(QLatin1StringView(".battle"))))
         return openRecord(file);
-    if (file.endsWith(QLatin1StringView(".ephor")))
+    if (kind == FileKind::Campaign || (!isToml && file.endsWith(QLatin1StringView(".ephor"))))
         return openCampaign(file);
     if (const auto folder = packFolder(file))
         return showPack()->openFolder(*folder);

@@ -37,6 +37,7 @@ void addPack(CLI::App& app, Action& action);
 void addBattle(CLI::App& app, Action& action);
 void addBalance(CLI::App& app, Action& action);
 void addCampaign(CLI::App& app, Action& action);
+void addMerge(CLI::App& app, Action& action);
 
 // Parts of the battle family.
 void addBattleFight(CLI::App& battle, Action& action);

@@ -1,8 +1,8 @@
 #include "app/ephorctl/console.h"
 
-#include "app/ephorctl/file_kind.h"
 #include "core/base/toml_text.h"
 #include "core/io/file.h"
+#include "core/io/file_kind.h"
 
 #include <cerrno>
 #include <cstdio>

@@ -30,6 +30,7 @@ int main(int argc, char** argv) {
     addPack(app, action);
     addBattle(app, action);
     addCampaign(app, action);
+    addMerge(app, action);
     addBalance(app, action);
     for (const char* family : {"list", "odds", "battle"})
         addPackOptions(*app.get_subcommand(family), pack);

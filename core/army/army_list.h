@@ -78,6 +78,7 @@ struct KeyRule {
     std::int64_t highest = 0;   ///< for Integer; lowest == highest: any
     std::string help;           ///< help in our own words, shown by the editor
     std::int64_t longest = 80;  ///< for Text: characters
+    std::string standard{};     ///< what applies where the key is missing; empty if that depends on other things
 };
 
 /// A table that a list may have, with its keys and child tables.
@@ -85,6 +86,7 @@ struct TableRule {
     std::string table;
     std::vector<KeyRule> keys;
     std::vector<TableRule> children;
+    std::vector<Entry> starter{};  ///< the child tables of a new entry, which make it legal
 };
 
 /// The keys and tables that a list of a rule system may have besides the common head.

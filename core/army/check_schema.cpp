@@ -72,7 +72,7 @@ std::string asKind(const FieldValue& value, FieldKind kind) {
     case FieldKind::Integer:
     case FieldKind::Number: {
         const std::optional<double> number = asNumber(value);
-        return number && std::abs(*number) < 1e15 ? std::to_string(std::llround(*number)) : std::string{};
+        return number && std::abs(*number) < 1e15 ? std::to_string(std::llround(std::trunc(*number))) : std::string{};
     }
     case FieldKind::Flag: {
         std::string word = spelled(value);

@@ -110,10 +110,10 @@ void ListFaults::checkLimit(std::optional<int> cost, const char* kind, const std
     if (!most || *most < 1 || !cost || *cost <= *most)
         return;
     const std::int64_t over = *cost - *most;
-    std::vector<Fix> fixes =
-        replacingValue(*limit, {"Raise the limit to {0}", {std::to_string(*cost)}}, std::to_string(*cost));
-    const std::vector<Fix> drop = droppingCheapest(spare, over);
-    fixes.insert(fixes.end(), drop.begin(), drop.end());
+    std::vector<Fix> fixes = droppingCheapest(spare, over);
+    for (Fix& raise :
+         replacingValue(*limit, {"Raise the limit to {0}", {std::to_string(*cost)}}, std::to_string(*cost)))
+        fixes.push_back(std::move(raise));
     error("list-over-limit", limit->valuePlace,
           {"The army costs {0} {1}, {2} over its limit of {3}.",
            {std::to_string(*cost), kind, std::to_string(over), std::to_string(*most)}},
@@ -121,12 +121,25 @@ void ListFaults::checkLimit(std::optional<int> cost, const char* kind, const std
 }
 
 std::vector<Fix> ListFaults::droppingCheapest(std::span<const Spare> spare, std::int64_t over) const {
-    const Spare* cheapest = nullptr;
-    for (const Spare& unit : spare)
-        if (unit.points >= over && !dropping(*unit.entry, unit.name, 1).empty() &&
-            (!cheapest || unit.points < cheapest->points))
-            cheapest = &unit;
-    return cheapest ? dropping(*cheapest->entry, cheapest->name, 1) : std::vector<Fix>{};
+    struct Drop {
+        std::vector<Fix> fixes;
+        std::int64_t points = 0;
+    };
+    Drop enough;  // the one that leaves the most points
+    Drop most;
+    for (const Spare& unit : spare) {
+        if (unit.points <= 0)
+            continue;
+        const std::int64_t fewer = std::min((over + unit.points - 1) / unit.points, countOf(*unit.entry));
+        Drop drop{dropping(*unit.entry, unit.name, fewer), fewer * unit.points};
+        if (drop.fixes.empty())
+            continue;
+        if (drop.points >= over && (enough.fixes.empty() || drop.points < enough.points))
+            enough = std::move(drop);
+        else if (drop.points > most.points)
+            most = std::move(drop);
+    }
+    return enough.fixes.empty() ? most.fixes : enough.fixes;
 }
 
 std::vector<Fix> ListFaults::dropping(const Entry& entry, const std::string& name, std::int64_t fewer) const {

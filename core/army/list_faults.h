@@ -55,8 +55,9 @@ protected:
                    std::string rule);
     /// Adds a fault for names that a reader could not tell apart.
     void checkNames(std::span<const Entry* const> units);
-    /// Compares the cost with the limit that the list sets itself. `kind` is the kind of points. One fix removes the
-    /// cheapest unit of `spare` that brings the list within the limit.
+    /// Compares the cost with the limit that the list sets itself. `kind` is the kind of points. The first fix drops
+    /// the units of one entry of `spare` that bring the list within the limit at the least loss, or as near as one
+    /// entry can.
     void checkLimit(std::optional<int> cost, const char* kind, const std::string& rule,
                     std::span<const Spare> spare = {});
 

@@ -116,6 +116,14 @@ struct ListRow {
     std::string leader = {};  ///< leader with the first unit of the row only
     std::string group = {};   ///< the phalanx or retinue that it belongs to; empty in a system that has none
     int line = 0;
+    std::string kind = {};  ///< what it is, where it has no troop type: "General"
+};
+
+/// Points besides those of the rows, such as those of a leader.
+struct ListExtra {
+    int line = 0;  ///< of the entry that has them
+    int points = 0;
+    std::string what;  ///< "4 command points"
 };
 
 /// Summary of a list: costs and printed rows.
@@ -124,6 +132,30 @@ struct ListSummary {
     int units = 0;
     std::vector<ListRow> rows;
     std::vector<std::string> about = {};  ///< lines about the whole army, printed below its name
+    std::vector<ListExtra> extras = {};   ///< the cost is that of the rows and of these
+};
+
+/// Places of a published army: so many units, each of one of these types.
+struct ArmyPlace {
+    std::string table;  ///< of the list: "element"
+    int count = 1;
+    std::vector<const TroopType*> types;
+    bool general = false;  ///< the general's place
+};
+
+/// A published army of the rules, with its name and dates as people read them.
+struct PublishedList {
+    std::string id;  ///< as a list names it: "II/12"
+    std::string name;
+    std::vector<ArmyPlace> places;
+};
+
+/// Room for a type in a list that follows a published army.
+struct TypePlaces {
+    std::string type;
+    int left = 0;            ///< how many more fit
+    int total = 0;           ///< those that the list has, and those that still fit
+    bool asGeneral = false;  ///< the next one may take the general's place, which is open
 };
 
 /// One outcome of a clash with its exact probability.
@@ -168,6 +200,10 @@ public:
     /// All faults of a list by this system's rules. The head (format, system) has been checked before.
     virtual Diagnostics check(const ArmyList& list) const = 0;
     virtual ListSummary summary(const ArmyList& list) const = 0;
+    /// The published armies that lists may follow; a list names one with the key "army".
+    virtual std::vector<PublishedList> publishedLists() const { return {}; }
+    /// Every type that has a place in the list's published army; none if any number of any type may be taken.
+    virtual std::optional<std::vector<TypePlaces>> places(const ArmyList&) const { return {}; }
     /// A game ready to be fought, or all faults of its set-up.
     virtual Result<std::shared_ptr<const Game>> open(const Setup& setup) const = 0;
     virtual const std::vector<ClashField>& clashFields() const = 0;

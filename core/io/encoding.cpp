@@ -4,6 +4,7 @@
 #include "core/base/utf8.h"
 
 #include <algorithm>
+#include <array>
 
 namespace ephor {
 
@@ -37,6 +38,31 @@ std::optional<Diagnostic> encodingFault(std::string_view text, std::string_view 
             "as UTF-8, or write the letter anew.",
             placeOfByte(text, *at, file));
     return {};
+}
+
+std::optional<std::string> fromWindows1252(std::string_view text) {
+    // The letters of 0x80 to 0x9F; those of 0xA0 to 0xFF have the numbers of Unicode.
+    constexpr std::array<std::string_view, 32> special{"€", "",  "‚", "ƒ", "„", "…", "†", "‡", "ˆ", "‰", "Š",
+                                                       "‹", "Œ", "",  "Ž", "",  "",  "‘", "’", "“", "”", "•",
+                                                       "–", "—", "˜", "™", "š", "›", "œ", "",  "ž", "Ÿ"};
+    if (isUtf16(text) || !notUtf8At(text))
+        return {};
+    std::string utf8;
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte < 0x80) {
+            utf8 += c;
+        } else if (byte < 0xA0) {
+            const std::string_view letter = special[byte - 0x80U];
+            if (letter.empty())
+                return {};
+            utf8 += letter;
+        } else {
+            utf8 += static_cast<char>(0xC0U | (byte >> 6U));
+            utf8 += static_cast<char>(0x80U | (byte & 0x3FU));
+        }
+    }
+    return utf8;
 }
 
 std::optional<Diagnostic> noncharacterFault(std::string_view text, std::string_view file, const std::string& code) {

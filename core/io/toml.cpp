@@ -2,6 +2,7 @@
 #include "core/io/toml.h"
 
 #include "core/io/encoding.h"
+#include "core/io/toml_slip.h"
 
 #include <algorithm>
 #include <optional>
@@ -101,8 +102,8 @@ Result<TomlText> parseToml(std::string_view text, std::string_view file, std::si
     if (!parsed) {
         const toml::parse_error& error = parsed.error();
         const auto begin = error.source().begin;
-        return failure(code + "-syntax", {"This is not TOML: {0}.", {std::string(error.description())}},
-                       {std::string(file), static_cast<int>(begin.line), static_cast<int>(begin.column)});
+        const SourcePosition place{std::string(file), static_cast<int>(begin.line), static_cast<int>(begin.column)};
+        return std::unexpected(Diagnostics{tomlSlip(text, place, error.description(), code + "-syntax")});
     }
     TomlText read{std::string(file), text, std::move(parsed).table(), {0}};
     for (std::size_t at = text.find('\n'); at != std::string_view::npos; at = text.find('\n', at + 1))

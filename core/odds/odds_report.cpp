@@ -3,6 +3,7 @@
 #include "core/battle/winner.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace ephor {
 
@@ -23,6 +24,14 @@ void addTo(std::vector<std::int64_t>& sum, std::span<const std::int64_t> more) {
         sum.resize(more.size());
     for (std::size_t i = 0; i < more.size(); ++i)
         sum[i] += more[i];
+}
+
+constexpr std::size_t countedSums = 8;
+
+/// Whether all counts are 0 or more and come to that sum.
+bool comesTo(std::span<const std::int64_t> counts, std::int64_t sum) {
+    return std::ranges::all_of(counts, [](std::int64_t count) { return count >= 0; }) &&
+           std::accumulate(counts.begin(), counts.end(), std::int64_t{0}) == sum;
 }
 
 }  // namespace
@@ -92,6 +101,43 @@ void OddsReport::clear() {
     std::ranges::fill(m_left, 0);
     for (std::vector<std::int64_t>& histogram : m_piecesLeft)
         std::ranges::fill(histogram, 0);
+}
+
+OddsCounts OddsReport::counts() const {
+    return {
+        {m_runs, m_wins[0], m_wins[1], m_draws, m_generalLost[0], m_generalLost[1], m_pointsLeft[0], m_pointsLeft[1]},
+        m_turns,
+        m_piecesLeft,
+        m_left};
+}
+
+std::optional<OddsReport> OddsReport::from(const OddsCounts& counts, std::span<const int> strengths) {
+    const std::vector<std::int64_t>& sums = counts.sums;
+    if (sums.size() != countedSums || std::ranges::any_of(sums, [](std::int64_t sum) { return sum < 0; }) ||
+        sums[1] + sums[2] + sums[3] != sums[0] || !comesTo(counts.turns, sums[0]))
+        return {};
+    OddsReport report;
+    report.m_runs = sums[0];
+    report.m_wins = {sums[1], sums[2]};
+    report.m_draws = sums[3];
+    report.m_generalLost = {sums[4], sums[5]};
+    report.m_pointsLeft = {sums[6], sums[7]};
+    report.m_turns = counts.turns;
+    report.m_piecesLeft = counts.piecesLeft;
+    report.m_left = counts.left;
+    report.m_leftFrom.push_back(0);
+    for (const int strength : strengths) {
+        const std::size_t end = report.m_leftFrom.back() + static_cast<std::size_t>(std::max(0, strength)) + 1;
+        if (end > report.m_left.size() ||
+            !comesTo(std::span(report.m_left).subspan(report.m_leftFrom.back(), end - report.m_leftFrom.back()),
+                     sums[0]))
+            return {};
+        report.m_leftFrom.push_back(end);
+    }
+    const std::size_t pieces = report.m_piecesLeft[0].size() + report.m_piecesLeft[1].size();
+    const bool fits = report.m_leftFrom.back() == report.m_left.size() && pieces == strengths.size() + 2 &&
+                      comesTo(report.m_piecesLeft[0], sums[0]) && comesTo(report.m_piecesLeft[1], sums[0]);
+    return fits ? std::optional(std::move(report)) : std::nullopt;
 }
 
 double OddsReport::halfWidth() const {

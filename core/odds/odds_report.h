@@ -4,9 +4,21 @@
 #include "core/battle/game.h"
 #include "core/odds/wilson.h"
 
+#include <optional>
 #include <span>
 
 namespace ephor {
+
+/// The counts of a report, as files keep them.
+struct OddsCounts {
+    /// Battles; won by A and by B; drawn; generals lost by A and by B; points left to A and to B.
+    std::vector<std::int64_t> sums;
+    std::vector<std::int64_t> turns;
+    std::array<std::vector<std::int64_t>, 2> piecesLeft;
+    std::vector<std::int64_t> left;  ///< the histograms of all pieces, one after the other
+
+    friend bool operator==(const OddsCounts&, const OddsCounts&) = default;
+};
 
 /// Counts of battles by result. Reports of the same game can be added.
 class OddsReport {
@@ -41,6 +53,11 @@ public:
     double meanPointsLeft(Side side) const;
     /// Battles after which the side's general was gone.
     Share generalLost(Side side) const { return wilson(m_generalLost[index(side)], m_runs); }
+
+    OddsCounts counts() const;
+    /// Nothing if the counts contradict each other or do not fit pieces of these strengths, as in a file that somebody
+    /// has edited.
+    static std::optional<OddsReport> from(const OddsCounts& counts, std::span<const int> strengths);
 
     friend bool operator==(const OddsReport&, const OddsReport&) = default;
 

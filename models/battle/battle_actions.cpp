@@ -289,8 +289,10 @@ ActionTimes timesOf(const BattleAction& action, bool withCards) {
     case Kind::Shooting:
         times.reading = !withCards ? 300 : action.hasEffect ? 1600 : 900;
         break;
+    case Kind::Roll:  // both bids, the initiative: what was secret is revealed
+        times.reading = withCards && action.hasCard() ? 1500 : 150;
+        break;
     case Kind::Test:
-    case Kind::Roll:
         times.reading = withCards && action.hasCard() ? std::min(1600, 550 + 120 * action.rolls) : 150;
         break;
     case Kind::Change:

@@ -21,8 +21,6 @@ int resultLine(const Record& record) {
     return firstEntryLine + static_cast<int>(record.entries.size() + record.forks.size() + record.undone.size());
 }
 
-bool isAnswer(const RecordEntry& entry) { return std::holds_alternative<Answer>(entry); }
-
 bool isPersons(const RecordEntry& entry) {
     const auto* answer = std::get_if<Answer>(&entry);
     return !answer || answer->by == By::Person;
@@ -122,65 +120,6 @@ bool BattleSession::optionIs(std::string_view key, std::string_view value) const
     return false;
 }
 
-std::vector<By> BattleSession::playersAtHand() const {
-    std::vector<By> kinds{By::Person, By::Doctrine};
-    for (const By kind : {By::Search, By::Random})
-        if (m_factory && m_factory(kind, *m_game))
-            kinds.push_back(kind);
-    return kinds;
-}
-
-/// False if nothing changes, or if this program has no such player.
-bool BattleSession::takeSeat(Side side, By kind) {
-    if (player(side) == kind || isBusy())
-        return false;
-    std::shared_ptr<const Player> player;
-    if (kind == By::Doctrine)
-        player = m_live.seats().standIn;
-    else if (kind != By::Person && m_factory)
-        player = m_factory(kind, *m_game);
-    if (kind != By::Person && !player)
-        return false;
-    m_plays[index(side)] = kind;
-    m_live.editSeats().players[index(side)] = std::move(player);
-    return true;
-}
-
-void BattleSession::setPlayer(Side side, By kind) {
-    std::array<By, 2> kinds = m_plays;
-    kinds[index(side)] = kind;
-    setPlayers(kinds);
-}
-
-void BattleSession::setPlayers(const std::array<By, 2>& kinds) {
-    const bool first = takeSeat(Side::A, kinds[index(Side::A)]);
-    const bool second = takeSeat(Side::B, kinds[index(Side::B)]);
-    if (!first && !second)
-        return;
-    Q_EMIT playersChanged();
-    Q_EMIT changed();
-    afterPersonActed();
-}
-
-void BattleSession::setOrders(Side side, StandingOrders orders) {
-    if (isBusy())
-        return;
-    m_live.editSeats().orders[index(side)] = std::move(orders);
-    m_undone.clear();
-    refresh();
-    afterPersonActed();
-}
-
-void BattleSession::setDiceWait(bool wait) {
-    m_diceWait = wait;
-    if (isBusy())
-        return;                                                      // finishPlay() sets it
-    const bool isFresh = record().entries.empty() && m_isUntouched;  // rolls already made stay
-    m_live.editSeats().waitAtRoll = !wait ? std::numeric_limits<int>::max() : isFresh ? 0 : run().rolls;
-    m_undone.clear();
-    refresh();
-}
-
 Record& BattleSession::changeRecord() {
     m_asRead = false;
     m_live.editRecord().result.reset();
@@ -214,12 +153,6 @@ void BattleSession::refresh(Reading reading) {
     else if (wasLive || m_moment > m_timeline.size() || (m_isCatchingUp && reading != Reading::Play))
         showPresent();
     Q_EMIT changed();
-}
-
-void BattleSession::showPresent() {
-    m_isCatchingUp = false;
-    m_moment = m_timeline.size();
-    Q_EMIT momentChanged(m_moment);
 }
 
 void BattleSession::act(RecordEntry entry) {
@@ -333,120 +266,6 @@ BattleSession::Reading BattleSession::readingOfPlay() const {
 void BattleSession::stop() {
     if (m_watch)
         m_watch->stop = true;
-}
-
-/// Whether the undone entries answered a secret question and had been revealed. `shown` entries were known to the side
-/// that was asked last.
-bool BattleSession::wasRevealed(const Taken& taken, std::size_t left, std::size_t shown) const {
-    Stretch again(*m_game, record(), {});
-    again.editRecord().entries.resize(left);
-    for (std::size_t i = 0; left + i < shown; ++i) {
-        const std::optional<Pending>& asked = again.run().pending;
-        if (asked && asked->kind == Pending::Kind::Choice && asked->request->secret)
-            return true;
-        again.editRecord().entries.push_back(taken.entries[i]);
-    }
-    return false;
-}
-
-void BattleSession::undo() {
-    if (!canUndo())
-        return;
-    while (m_marks.back().entries >= record().entries.size())  // play that gave no entries
-        m_marks.pop_back();
-    const auto [left, waited] = m_marks.back();
-    m_marks.pop_back();
-    const int seen = run().rolls;
-    const std::size_t shown = pending() ? pending()->publicEntries : record().entries.size();
-    Record& record = changeRecord();
-    const auto first = record.entries.begin() + static_cast<std::ptrdiff_t>(left);
-    Taken taken{{first, record.entries.end()}, m_live.seats().waitAtRoll};
-    record.entries.erase(first, record.entries.end());
-    m_undone.push_back(std::move(taken));
-    const RecordEntry& firstTaken = m_undone.back().entries.front();
-    int& waitAtRoll = m_live.editSeats().waitAtRoll;
-    const auto* typed = std::get_if<TypedRoll>(&firstTaken);
-    if (m_diceWait)  // rolls that waited for the user wait again
-        waitAtRoll = std::min({waitAtRoll, waited, typed && typed->number >= 0 ? typed->number : waited});
-    setModified();
-    refresh(isAnswer(firstTaken) ? Reading::Change : Reading::Rewrite);
-    if (m_diceWait)
-        waitAtRoll = std::min(waitAtRoll, run().rolls);
-    if (typed || run().rolls < seen || wasRevealed(m_undone.back(), left, shown))
-        record.undone.push_back({left, m_undone.back().entries.size(), seen});
-    Q_EMIT changed();
-}
-
-void BattleSession::redo() {
-    if (!canRedo())
-        return;
-    Taken taken = std::move(m_undone.back());
-    m_undone.pop_back();
-    mark(record().entries.size());
-    const Reading reading = isAnswer(taken.entries.front()) ? Reading::Change : Reading::Rewrite;
-    Record& record = changeRecord();
-    record.entries.insert(record.entries.end(), std::make_move_iterator(taken.entries.begin()),
-                          std::make_move_iterator(taken.entries.end()));
-    m_live.editSeats().waitAtRoll = taken.waitAtRoll;
-    setModified();
-    refresh(reading);
-}
-
-std::optional<Message> BattleSession::whyNoCorrection() const {
-    if (isBusy())
-        return Message("The battle is playing itself. Stop it first.");
-    if (!pending())
-        return Message("The battle is over. Take back the last answer; then the umpire may correct the table.");
-    if (!pending()->mayCorrect)
-        return Message(
-            "The rules are in the middle of something here. The umpire may correct the table between two actions: answer this question first, or take back.");
-    return {};
-}
-
-std::optional<Message> BattleSession::correct(const Correction& correction) {
-    if (auto why = whyNoCorrection())
-        return why;
-    if (correction.reason.empty())
-        return Message("A correction needs a reason, for the log.");
-    Stretch tried(*m_game, record(), m_live.seats());
-    tried.editRecord().entries.push_back(correction);
-    if (const auto& misfit = tried.run().misfit)
-        return misfit->why;
-    act(correction);
-    return {};
-}
-
-void BattleSession::setMoment(int moment) {
-    moment = std::clamp(moment, 0, m_timeline.size());
-    const bool wasCatchingUp = std::exchange(m_isCatchingUp, false);
-    if (!wasCatchingUp && moment == m_moment)
-        return;
-    m_moment = moment;
-    Q_EMIT momentChanged(moment);
-    if (wasCatchingUp)
-        Q_EMIT changed();
-}
-
-void BattleSession::showUpTo(int moment) {
-    m_moment = std::clamp(moment, 0, m_timeline.size());
-    Q_EMIT momentChanged(m_moment);
-}
-
-void BattleSession::toggleBookmark(int moment, const QString& label) {
-    const auto same = std::ranges::find(m_bookmarks, moment, &Bookmark::moment);
-    if (same != m_bookmarks.end())
-        m_bookmarks.erase(same);
-    else
-        m_bookmarks.push_back({moment, label});
-    std::ranges::sort(m_bookmarks, {}, &Bookmark::moment);
-    Q_EMIT bookmarksChanged();
-}
-
-void BattleSession::setBookmarks(std::vector<Bookmark> bookmarks) {
-    std::erase_if(bookmarks, [this](const Bookmark& b) { return b.moment < 0 || b.moment > m_timeline.size(); });
-    std::ranges::sort(bookmarks, {}, &Bookmark::moment);
-    m_bookmarks = std::move(bookmarks);
-    Q_EMIT bookmarksChanged();
 }
 
 }  // namespace ephor

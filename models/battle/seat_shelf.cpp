@@ -1,5 +1,7 @@
 #include "models/battle/seat_shelf.h"
 
+#include "core/io/records/record_io.h"
+
 #include <QSettings>
 
 namespace ephor {
@@ -32,8 +34,15 @@ void setSeating(BattleSession& session, const Seating& seating) {
     for (const Side side : bothSides)
         if (session.orders(side) != seating.orders[index(side)])
             session.setOrders(side, seating.orders[index(side)]);
-    for (const Side side : bothSides)
-        session.setPlayer(side, seating.players[index(side)]);
+    session.setPlayers(seating.players);
+}
+
+QString SeatShelf::keyOf(const Record& record) {
+    Record begun;
+    begun.setup = record.setup;
+    begun.dice = record.dice;
+    begun.forks = record.forks;
+    return QString::fromStdString(toHex(digestOf(toText(begun))));
 }
 
 /// Lines "a player doctrine" and "a order <key> <value>".

@@ -26,7 +26,10 @@ public:
     /// The settings come from app/ and must outlive it.
     explicit SeatShelf(QSettings& settings) : m_settings(settings) {}
 
-    /// By the key of the record (BookmarkShelf::keyOf).
+    /// The key of a battle: it stays the same while the battle goes on, and in each copy of its file.
+    static QString keyOf(const Record& record);
+
+    /// By keyOf(); two persons without orders where nothing is stored.
     Seating at(const QString& key) const;
     /// Two persons without orders remove the battle.
     void put(const QString& key, const Seating& seating);

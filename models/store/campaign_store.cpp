@@ -1,270 +1,22 @@
 #include "models/store/campaign_store.h"
 
 #include "core/io/encoding.h"
+#include "models/store/campaign_file.h"
 #include "models/store/campaign_schema.h"
 #include "models/store/connection.h"
 #include "models/store/post_tables.h"
+#include "models/store/schema_check.h"
+#include "models/store/stored_tables.h"
 #include "models/store/unfinished_file.h"
 #include "models/text.h"
 
-#include <QDateTime>
 #include <QFile>
-#include <QFileInfo>
 #include <QSqlQuery>
-#include <QThread>
 #include <QVariant>
-#include <chrono>
 
 using namespace Qt::StringLiterals;
 
 namespace ephor::store {
-
-namespace {
-
-/// The columns that are compared with the journal, each as the bytes of its text: in UTF-16 SQLite does not give back
-/// every character.
-QString bytesOfColumns(const TableRows& table) {
-    QStringList columns;
-    for (const QString& column : table.columns)
-        columns << u"CAST(%1 AS BLOB)"_s.arg(column);
-    return columns.join(u", "_s);
-}
-
-/// Writes the rows of a table that have changed.
-Result<void> writeTable(Connection& connection, const TableRows& table, const std::vector<QVariantList>& written) {
-    if (table.rows.size() < written.size())
-        if (Result<void> ran =
-                connection.run(u"DELETE FROM %1 WHERE row >= %2"_s.arg(table.table).arg(table.rows.size()));
-            !ran)
-            return ran;
-    const QStringList marks(table.columns.size(), u"?"_s);
-    QSqlQuery query(connection.database());
-    bool isPrepared = false;
-    for (std::size_t row = 0; row < table.rows.size(); ++row) {
-        if (row < written.size() && table.rows[row] == written[row])
-            continue;
-        if (!isPrepared && !query.prepare(u"REPLACE INTO %1 (%2) VALUES (%3)"_s.arg(
-                               table.table, table.columns.join(u", "_s), marks.join(u", "_s))))
-            return connection.failed(query.lastError());
-        isPrepared = true;
-        for (int column = 0; column < table.columns.size(); ++column)
-            query.bindValue(column, table.rows[row][column]);
-        if (!query.exec())
-            return connection.failed(query.lastError());
-    }
-    return {};
-}
-
-/// Updates the tables. `written` is what they hold; empty: not known, so they are rewritten.
-Result<void> writeTables(Connection& connection, const std::vector<TableRows>& tables,
-                         const std::vector<TableRows>& written) {
-    for (std::size_t i = 0; i < tables.size(); ++i) {
-        if (written.empty())
-            if (Result<void> ran = connection.run(u"DELETE FROM "_s + tables[i].table); !ran)
-                return ran;
-        if (Result<void> done =
-                writeTable(connection, tables[i], written.empty() ? std::vector<QVariantList>() : written[i].rows);
-            !done)
-            return done;
-    }
-    return {};
-}
-
-struct Statement {
-    QString name;  ///< of what it makes
-    QString sql;
-};
-
-/// The statements of the file's schema.
-Result<std::vector<Statement>> statementsIn(Connection& connection) {
-    QSqlQuery query(connection.database());
-    if (!query.exec(connection.dialect().statements))
-        return connection.failed(query.lastError());
-    std::vector<Statement> statements;
-    while (query.next())
-        statements.push_back({query.value(0).toString(), query.value(1).toString()});
-    if (query.lastError().isValid())
-        return connection.failed(query.lastError());
-    return statements;
-}
-
-/// Checks that the file holds exactly the tables, views and triggers of its schema: a foreign view or trigger could run
-/// anything when the journal is read or written.
-Result<void> checkStatements(Connection& connection, int schema) {
-    const Result<std::vector<Statement>> found = statementsIn(connection);
-    if (!found)
-        return std::unexpected(found.error());
-    QStringList all;
-    for (const Statement& statement : *found)
-        all << statement.sql;
-    if (schema != currentSchema())
-        return digestOf(all) == schemaDigest(schema)
-                   ? Result<void>()
-                   : damaged(connection.file(),
-                             u"its header names the schema %1, which has other tables"_s.arg(schema));
-    QStringList missing = schemaStatements(connection.dialect());
-    for (const Statement& statement : *found)
-        if (!missing.removeOne(statement.sql))
-            return damaged(
-                connection.file(),
-                u"its header names the schema %1, and it holds \"%2\", which Ephor does not make so"_s.arg(schema).arg(
-                    statement.name));
-    if (!missing.isEmpty())
-        return damaged(connection.file(), u"its header names the schema %1, and the file lacks: %2"_s.arg(schema).arg(
-                                              missing.front().section(u' ', 0, 2)));
-    return {};
-}
-
-/// The schema of a sound campaign file. Writes nothing.
-Result<int> inspect(Connection& connection) {
-    const QString& file = connection.file();
-    const Result<qlonglong> id = connection.number(connection.dialect().mark);
-    if (!id)
-        return std::unexpected(id.error());
-    if (*id != applicationId)
-        return trouble(file, u"this is no campaign of Ephor; if it was one, restore it from a copy"_s);
-    const Result<qlonglong> number = connection.number(connection.dialect().schema);
-    if (!number)
-        return std::unexpected(number.error());
-    if (*number > currentSchema())
-        return trouble(
-            file,
-            u"the campaign was written by a newer Ephor (schema %1, this program knows %2); use that one"_s.arg(*number)
-                .arg(currentSchema()));
-    if (*number < 1)
-        return damaged(file, u"its header names the schema %1, which does not exist"_s.arg(*number));
-    const int schema = static_cast<int>(*number);
-    Result<void> sound = checkStatements(connection, schema);
-    if (sound)
-        sound = connection.check();
-    if (!sound)
-        return std::unexpected(std::move(sound.error()));
-    return schema;
-}
-
-/// The rows that the file has of these tables.
-Result<std::vector<TableRows>> rowsIn(Connection& connection, std::vector<TableRows> tables) {
-    for (TableRows& table : tables) {
-        QSqlQuery query(connection.database());
-        query.setForwardOnly(true);
-        if (!query.exec(u"SELECT %1 FROM %2 ORDER BY row"_s.arg(table.columns.join(u", "_s), table.table)))
-            return connection.failed(query.lastError());
-        table.rows.clear();
-        while (query.next()) {
-            QVariantList& row = table.rows.emplace_back();
-            for (int i = 0; i < table.columns.size(); ++i)
-                row << query.value(i);
-        }
-        if (query.lastError().isValid())
-            return connection.failed(query.lastError());
-    }
-    return tables;
-}
-
-Result<void> runAll(Connection& connection, const QStringList& statements) {
-    for (const QString& statement : statements)
-        if (Result<void> ran = connection.run(statement); !ran)
-            return ran;
-    return {};
-}
-
-/// Replaces the tables of an earlier schema with empty tables of the current one. Journal and post are not changed.
-Result<void> replaceTables(Connection& connection) {
-    const Result<std::vector<Statement>> found = statementsIn(connection);
-    if (!found)
-        return std::unexpected(found.error());
-    const Dialect& dialect = connection.dialect();
-    QStringList statements;
-    bool hasPost = false;
-    for (const auto& [name, sql] : *found) {
-        hasPost = hasPost || isPostTable(name);
-        if (sql.startsWith("CREATE VIEW"_L1))
-            statements << u"DROP VIEW "_s + name;
-        else if (sql.startsWith("CREATE TABLE"_L1) && name != "journal"_L1 && !isPostTable(name))
-            statements << u"DROP TABLE "_s + name;
-    }
-    statements += tableStatements(dialect);
-    if (!hasPost)
-        statements += postStatements(dialect);
-    return runAll(connection, statements << dialect.setSchema.arg(currentSchema()));
-}
-
-/// Refuses what cannot be a campaign by its name and place. SQLite would apply a rollback journal, which a campaign
-/// never has: it may name other files, and they would be deleted.
-Result<void> checkPlace(const QString& file) {
-    if (!QFile::exists(file))
-        return trouble(file, u"there is no such file; check the name and the folder"_s);
-    if (QFileInfo(file).isDir())
-        return trouble(file, u"this is a folder; name a campaign in it"_s);
-    if (const QString journal = QFileInfo(file).canonicalFilePath() + u"-journal"_s; QFileInfo::exists(journal))
-        return trouble(file,
-                       u"%1 lies beside it, which is not of Ephor, and nothing was opened; move it to another "
-                       "folder"_s.arg(journal));
-    return {};
-}
-
-/// A sound file, open, and its schema.
-struct Inspected {
-    std::unique_ptr<Connection> connection;
-    int schema = 0;
-};
-
-Result<Inspected> inspected(const QString& file, Access access) {
-    auto connection = std::make_unique<Connection>(file, access);
-    if (Result<void> opened = connection->open(); !opened)
-        return std::unexpected(std::move(opened.error()));
-    const Result<int> schema = inspect(*connection);
-    if (!schema)
-        return std::unexpected(schema.error());
-    return Inspected{std::move(connection), *schema};
-}
-
-/// It lies beside the file itself, not beside a link to it.
-QFileInfo logOf(const QString& file) { return QFileInfo(QFileInfo(file).canonicalFilePath() + u"-wal"_s); }
-
-bool hasLog(const QString& file) { return logOf(file).isFile() && logOf(file).size() > 0; }
-
-QFileInfo indexOf(const QString& file) { return QFileInfo(QFileInfo(file).canonicalFilePath() + u"-shm"_s); }
-
-/// Another program may have it open.
-bool mayBeWritten(const QString& file) { return logOf(file).exists() || indexOf(file).exists(); }
-
-/// Another value whenever somebody has written into the file or its log, or begun or ended to write.
-std::array<std::pair<qint64, QDateTime>, 3> stateOf(const QString& file) {
-    const auto state = [](const QFileInfo& info) {
-        return std::pair(info.exists() ? info.size() : -1, info.lastModified());
-    };
-    return {state(QFileInfo(file)), state(logOf(file)), state(indexOf(file))};
-}
-
-bool isFound(const Result<campaign::Journal>& journal) { return journal.has_value(); }
-bool isFound(const Diagnostics& faults) { return faults.empty(); }
-
-/// Reads a file in which others may write. What was found counts if nobody has written meanwhile, or three times. A
-/// file that cannot be read is read again after a pause: the log of another program may just have begun or ended.
-template <typename F> auto readUnchanged(const QString& file, F read) {
-    constexpr int mostFound = 3;
-    constexpr int mostFailed = 40;
-    constexpr int wanted = 2;  ///< failures in a row while nobody writes
-    constexpr std::chrono::milliseconds pause(25);
-    int quietFailures = 0;
-    for (int times = 1;; ++times) {
-        const auto before = stateOf(file);
-        auto found = read();
-        const bool isQuiet = stateOf(file) == before;
-        if (isFound(found)) {
-            if (isQuiet || times >= mostFound)
-                return found;
-            continue;
-        }
-        quietFailures = isQuiet ? quietFailures + 1 : 0;
-        if ((isQuiet && !mayBeWritten(file)) || quietFailures == wanted || times >= mostFailed)
-            return found;
-        QThread::sleep(pause);
-    }
-}
-
-}  // namespace
 
 CampaignStore::CampaignStore(std::unique_ptr<Connection> connection) : m_connection(std::move(connection)) {}
 CampaignStore::CampaignStore(CampaignStore&&) noexcept = default;
@@ -287,9 +39,7 @@ Result<CampaignStore> CampaignStore::create(const QString& file, const campaign:
             return done;
         CampaignStore store(std::move(connection));
         return store.m_connection->transaction([&] {
-            const Dialect& dialect = store.m_connection->dialect();
-            Result<void> made =
-                runAll(*store.m_connection, schemaStatements(dialect) << dialect.setSchema.arg(currentSchema()));
+            Result<void> made = makeSchema(*store.m_connection);
             return made ? store.append(journal, tablesOf(journal.campaign())) : made;
         });
     };
@@ -314,7 +64,7 @@ Result<CampaignStore> CampaignStore::open(const QString& file) {
     if (hasLog(file))
         if (const Result<campaign::Journal> sound = journalOf(file); !sound)
             return std::unexpected(sound.error());
-    Result<Inspected> found = inspected(file, Access::ReadWrite);
+    Result<SoundFile> found = openSound(file, Access::ReadWrite);
     if (!found)
         return std::unexpected(std::move(found.error()));
     CampaignStore store(std::move(found->connection));
@@ -330,7 +80,7 @@ Result<campaign::Journal> CampaignStore::journalOf(const QString& file) {
     if (Result<void> sound = checkPlace(file); !sound)
         return std::unexpected(std::move(sound.error()));
     const auto readBy = [&file](Access access) -> Result<campaign::Journal> {
-        Result<Inspected> found = inspected(file, access);
+        Result<SoundFile> found = openSound(file, access);
         if (!found)
             return std::unexpected(std::move(found.error()));
         return CampaignStore(std::move(found->connection)).read();
@@ -347,7 +97,7 @@ Result<campaign::Journal> CampaignStore::journalOf(const QString& file) {
 
 Diagnostics CampaignStore::tableFaultsOf(const QString& file) {
     return readUnchanged(file, [&file]() -> Diagnostics {
-        Result<Inspected> found = inspected(file, Access::ReadOnly);
+        Result<SoundFile> found = openSound(file, Access::ReadOnly);
         if (!found)
             return found.error();
         const CampaignStore store(std::move(found->connection));
@@ -362,7 +112,7 @@ Result<QueryResult> CampaignStore::query(const QString& file, const QString& que
                                          const QueryLimits& limits) {
     if (Result<void> sound = checkPlace(file); !sound)
         return std::unexpected(std::move(sound.error()));
-    const Result<Inspected> found = inspected(file, Access::ReadOnly);
+    const Result<SoundFile> found = openSound(file, Access::ReadOnly);
     if (!found)
         return std::unexpected(found.error());
     if (found->schema != currentSchema())
@@ -544,25 +294,10 @@ Diagnostics CampaignStore::checkTables(const campaign::Journal& journal) const {
         faults.push_back({Severity::Error, "campaign-tables", {file, 0, 0}, {why, {table.toStdString()}}, {}, {}});
     };
     for (const TableRows& table : tablesOf(journal.campaign())) {
-        QSqlQuery query(m_connection->database());
-        query.setForwardOnly(true);
-        if (!query.exec(u"SELECT %1 FROM %2 ORDER BY row"_s.arg(bytesOfColumns(table), table.table))) {
+        const Result<bool> same = holds(*m_connection, table);
+        if (!same)
             fault(table.table, "The table \"{0}\" cannot be read.");
-            continue;
-        }
-        std::size_t row = 0;
-        bool same = true;
-        for (; query.next(); ++row) {
-            same = same && row < table.rows.size();
-            for (int i = 0; same && i < table.columns.size(); ++i) {
-                const QVariant stands = query.value(i);
-                const QVariant& should = table.rows[row][i];
-                same = stands.isNull() == should.isNull() && stands.toByteArray() == should.toString().toUtf8();
-            }
-        }
-        if (query.lastError().isValid())
-            fault(table.table, "The table \"{0}\" cannot be read.");
-        else if (!same || row != table.rows.size())
+        else if (!*same)
             fault(table.table, "The table \"{0}\" is not what the journal comes to.");
     }
     return faults;

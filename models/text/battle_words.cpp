@@ -141,6 +141,17 @@ QString BattleWords::prompt(const Request& request) const {
     return prompt;
 }
 
+QString BattleWords::pointsLeft(const Request& request, const Table& table) const {
+    const DecisionInfo* info = decisionOf(m_game, request);
+    const std::vector<CounterInfo>& counters = m_game.system().info().sideCounters;
+    for (std::size_t i = 0; info && i < counters.size(); ++i)
+        if (counters[i].shown == CounterInfo::Shown::Number && info->prompt.contains(counters[i].name))
+            return tr("%1 left: %2.")
+                .arg(translated(counters[i].name))
+                .arg(table.counter(request.question.side, static_cast<std::uint8_t>(i)));
+    return {};
+}
+
 QString BattleWords::rule(const Request& request) const {
     const DecisionInfo* info = decisionOf(m_game, request);
     if (!info)
@@ -158,9 +169,29 @@ QString BattleWords::option(const Request& request, const Option& option) const 
     return isNamed ? words : tr("%1: %2").arg(piece(option.piece), words);
 }
 
+namespace {
+
+/// The roll with a single die that shows 1.
+Rolled oneOf(const RollRequest& roll) {
+    Rolled rolled;
+    rolled.side = roll.side;
+    rolled.piece = roll.piece;
+    rolled.why = roll.why;
+    rolled.roll.count = 1;
+    rolled.roll.sides = static_cast<std::uint8_t>(roll.sides);
+    rolled.roll.faces[0] = 1;
+    return rolled;
+}
+
+}  // namespace
+
+bool BattleWords::isCard(const RollRequest& roll) const { return roll.count == 1 && isCard(oneOf(roll)); }
+
 QString BattleWords::roll(const RollRequest& roll) const {
     const QString whose = roll.piece ? piece(roll.piece) : side(roll.side);
     const QString why = roll.why ? sentence(*roll.why, {}) : tr("dice");
+    if (isCard(roll))
+        return tr("%1: %2").arg(whose, why);
     return roll.count == 1 ? tr("%1: %2, 1 die").arg(whose, why)
                            : tr("%1: %2, %3 dice").arg(whose, why).arg(roll.count);
 }
@@ -168,12 +199,7 @@ QString BattleWords::roll(const RollRequest& roll) const {
 QString BattleWords::meanings(const RollRequest& roll, const Table& table) const {
     if (roll.count != 1 || roll.secret)
         return {};
-    Rolled rolled;
-    rolled.side = roll.side;
-    rolled.piece = roll.piece;
-    rolled.why = roll.why;
-    rolled.roll.count = 1;
-    rolled.roll.sides = static_cast<std::uint8_t>(roll.sides);
+    Rolled rolled = oneOf(roll);
     const auto resultOf = [&](int number) {
         rolled.roll.faces[0] = static_cast<std::uint8_t>(number);
         return m_game.meaning(table, rolled).result;

@@ -40,10 +40,17 @@ public:
 
     QString title(const Request& request) const;
     QString prompt(const Request& request) const;
+    /// What the side has left of the points that the question names: "Arete left: 3."; empty where it names none.
+    QString pointsLeft(const Request& request, const Table& table) const;
     QString rule(const Request& request) const;
     QString option(const Request& request, const Option& option) const;
     /// The dice and their purpose: "Sparta I: Fight dice of the attacker, 8 dice".
     QString roll(const RollRequest& roll) const;
+    /// Whether a card is drawn instead of a die.
+    bool isCard(const Rolled& rolled) const {
+        return !rolled.piece && !m_game.meaning(m_game.opening(), rolled).who.empty();
+    }
+    bool isCard(const RollRequest& roll) const;
     /// The meaning of each number on a card or die: "1 to 24: red, 25 to 48: black". Empty where the numbers need no
     /// explanation.
     QString meanings(const RollRequest& roll, const Table& table) const;

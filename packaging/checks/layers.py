@@ -46,7 +46,7 @@ SYSTEM_ROOMS = {
 
 # The wings of core/campaign: each may include itself and those that stand before it. Folders within a wing are part of it.
 CAMPAIGN = Path("core/campaign")
-WINGS = ["model", "dice", "scenario", "journal", "turn", "battle", "orders", "umpire", "history", "reports"]
+WINGS = ["model", "dice", "scenario", "journal", "turn", "battle", "orders", "umpire", "forecast", "history", "reports"]
 
 # Library headers that only some places may include: a name for the message, what recognises them, who may.
 # Qt's class headers (<QWidget>) are looked up in the folder of their module.

@@ -106,8 +106,6 @@ private Q_SLOTS:
         row("a record of a newer form", "newer.battle",
             QByteArray(record).replace("{\"format\":1,\"kind\"", "{\"format\":2,\"kind\""), "newer");
         row("an empty record", "empty.battle", {}, "empty.battle");
-        row("a list called a record", "list.battle", list, "no battle record");
-        row("a record called a list", "record.toml", record, "not TOML");
     }
     void aFileThatDoesNotDoIsToldOf() {
         QFETCH(QString, name);
@@ -121,6 +119,13 @@ private Q_SLOTS:
         // The program goes on.
         m_program->desktop().showStart();
         QVERIFY(window<StartWindow>());
+    }
+
+    void aFileIsOpenedByItsContentWhateverItIsCalled() {
+        QVERIFY(m_program->desktop().openFile(put(QStringLiteral("record.html"), recordOfABattle())));
+        QVERIFY(window<BattleWindow>());
+        QVERIFY(m_program->desktop().openFile(put(QStringLiteral("list.battle"), QByteArray(test::thebes))));
+        QVERIFY(window<ArmyListWindow>());
     }
 
     void aFolderAndNothingAtAllAreToldOf() {

@@ -2,6 +2,7 @@
 #include "core/io/file.h"
 #include "core/io/records/record_io.h"
 #include "core/rules/builtin.h"
+#include "tests/app/file_answer.h"
 #include "tests/app/shown_window.h"
 #include "tests/app/started_desktop.h"
 #include "tests/support/campaign_file.h"
@@ -282,6 +283,39 @@ private Q_SLOTS:
         QVERIFY(battle->session().save(file.toStdString()));
         QTest::keyClick(battle, Qt::Key_S, Qt::ControlModifier);
         QTRY_VERIFY(m_program->settings().value(QStringLiteral("recent")).toStringList().contains(file));
+    }
+
+    /// Set up, played, saved, played on and closed; then opened from the list of recent files.
+    void aBattleReopenedFromTheRecentFilesHasItsPlayers() {
+        m_program->desktop().showStart();
+        QTest::mouseClick(window<StartWindow>()->findChild<QAbstractButton*>(QStringLiteral("battle")), Qt::LeftButton);
+        QTest::mouseClick(window<SetupDialog>()->findChild<QAbstractButton*>(QStringLiteral("begin")), Qt::LeftButton);
+        auto* battle = window<BattleWindow>();
+        QVERIFY(battle && QTest::qWaitForWindowActive(battle));
+        const auto answer = [&battle] {
+            QTRY_VERIFY_WITH_TIMEOUT(
+                !battle->session().isBusy() && battle->session().isLive() && battle->session().isPersonDue(), 20000);
+            QTest::keyClick(battle, Qt::Key_Return);
+        };
+        for (int i = 0; i < 3; ++i)
+            answer();
+        const QString file = m_dir.filePath(QStringLiteral("recent.battle"));
+        test::answerWithFile(file);
+        QTest::keyClick(battle, Qt::Key_S, Qt::ControlModifier);
+        QTRY_VERIFY(QFile::exists(file));
+        const qint64 size = QFile(file).size();
+        answer();
+        QTRY_VERIFY_WITH_TIMEOUT(!battle->session().isModified() && QFile(file).size() > size, 20000);
+        battle->close();
+        QCoreApplication::sendPostedEvents(battle, QEvent::DeferredDelete);
+        auto* recent = window<StartWindow>()->findChild<QListWidget*>(QStringLiteral("recent"));
+        QTest::mouseClick(recent->viewport(), Qt::LeftButton, {}, recent->visualItemRect(recent->item(0)).center());
+        battle = window<BattleWindow>();
+        QVERIFY(battle);
+        QCOMPARE(battle->session().file(), std::filesystem::path(file.toStdString()));
+        QCOMPARE(battle->session().player(Side::A), By::Person);
+        QCOMPARE(battle->session().player(Side::B), By::Doctrine);
+        battle->setAsksBeforeClosing(false);
     }
 
     void theOddsOfAnEarlierMomentAreThoseOfItsTable() {

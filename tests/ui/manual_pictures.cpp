@@ -9,6 +9,7 @@
 #include "ui/battle/battle_window.h"
 #include "ui/battle/setup/setup_dialog.h"
 #include "ui/campaign/battles/result_form.h"
+#include "ui/campaign/forecast/forecast_view.h"
 #include "ui/campaign/map/map_view.h"
 #include "ui/campaign/new_campaign/new_campaign_wizard.h"
 #include "ui/campaign/window/campaign_window.h"
@@ -125,6 +126,22 @@ void takeCampaign(Pictures& pictures) {
     pictures.take(result, "campaign-result", {960, 680});
 }
 
+/// Who will win a small war, at its first battle.
+void takeForecast(Pictures& pictures) {
+    test::CampaignFolder folder;
+    CampaignWindow window(folder.found("quick_start"), CampaignWindowNeeds{});
+    window.resize(1280, 800);
+    window.show();
+    if (!test::playToBattle(window.session()))
+        qWarning("the war has no battle");
+    window.map().fitWar();
+    window.findChild<QAction*>(QStringLiteral("actionForecast"))->trigger();
+    const ForecastRun& run = window.findChild<ForecastView*>()->run();
+    if (!QTest::qWaitFor([&run] { return !run.isRunning(); }, 120000))
+        qWarning("the forecast is not complete");
+    pictures.take(window, "forecast", {1280, 800});
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -153,6 +170,7 @@ int main(int argc, char** argv) {
     takeLists(pictures);
     takePack(pictures);
     takeCampaign(pictures);
+    takeForecast(pictures);
     auto session = battleInContact();
     {
         const std::optional<BattleHere> here = session->here();

@@ -1,7 +1,8 @@
 #include "ui/battle/auto_resolve_panel.h"
 
+#include "ui/common/battle_looks.h"
 #include "ui/common/icons.h"
-#include "ui/common/powers.h"
+#include "ui/common/power_badge.h"
 #include "ui/common/sizes.h"
 
 #include <QComboBox>
@@ -44,11 +45,11 @@ AutoResolvePanel::AutoResolvePanel(BattleSession& session, QWidget* parent)
     connect(m_stop, &QPushButton::clicked, this, &AutoResolvePanel::stop);
     grid->addWidget(m_stop, 0, column);
 
-    const auto looks = looksOf(session.game().setup());
+    const auto looks = looksOf(session);
     auto* players = new QHBoxLayout;
     for (const Side side : bothSides) {
-        auto* badge = new QLabel(this);
-        badge->setPixmap(looks[index(side)].icon(scaled(this, 16), palette(), font()).pixmap(scaled(this, 16)));
+        auto* badge = new PowerBadge(16, this);
+        badge->setLook(looks[index(side)]);
         badge->setToolTip(m_words.side(side));
         auto* box = new QComboBox(this);
         box->setObjectName(side == Side::A ? QStringLiteral("playerA") : QStringLiteral("playerB"));

@@ -3,7 +3,6 @@
 #include "core/pages/battle_page.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/decision/decision_panel.h"
-#include "ui/battle/log/battle_report.h"
 #include "ui/battle/log/log_view.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/window/save_name.h"
@@ -94,20 +93,20 @@ QString BattleWindow::proposedFile(const QString& ending) const {
     return name;
 }
 
-void BattleWindow::askForReport() {
+void BattleWindow::askForReport(ReportLength length) {
     const QString name = saveName(*this, tr("Save the report"), proposedFile(QStringLiteral("pdf")),
                                   tr("PDF (*.pdf);;Web page (*.html);;Text (*.txt)"), QStringLiteral("pdf"));
     if (name.isEmpty())
         return;
     if (m_needs.settings)
         m_needs.settings->setValue(QLatin1StringView(folderKey), QFileInfo(name).absolutePath());
-    saveReport(name);
+    saveReport(name, length);
 }
 
-void BattleWindow::makeReport(std::function<void(const QString& html)> then) {
+void BattleWindow::makeReport(ReportLength length, std::function<void(const QString& html)> then) {
     auto* steps = new QTimer(this);
     connect(steps, &QTimer::timeout, this,
-            [steps, report = std::make_shared<BattleReport>(*m_session, m_log->log()), then = std::move(then)] {
+            [steps, report = std::make_shared<BattleReport>(*m_session, m_log->log(), length), then = std::move(then)] {
                 if (report->drawNext())
                     return;
                 steps->stop();
@@ -117,14 +116,14 @@ void BattleWindow::makeReport(std::function<void(const QString& html)> then) {
     steps->start(0);
 }
 
-void BattleWindow::saveReport(const QString& file) {
+void BattleWindow::saveReport(const QString& file, ReportLength length) {
     const bool pdf = file.endsWith(QLatin1StringView(".pdf"), Qt::CaseInsensitive);
     const bool html = file.endsWith(QLatin1StringView(".html"), Qt::CaseInsensitive) ||
                       file.endsWith(QLatin1StringView(".htm"), Qt::CaseInsensitive);
     if (!pdf && !html)
-        return write(file, [report = reportAsText(*m_session, m_log->log())] { return report.toStdString(); });
+        return write(file, [report = reportAsText(*m_session, m_log->log(), length)] { return report.toStdString(); });
     const QString title = QString::fromStdString(m_session->game().setup().name);
-    makeReport([this, file, pdf, title](const QString& report) {
+    makeReport(length, [this, file, pdf, title](const QString& report) {
         write(file, [pdf, report, title] {
             return (pdf ? pdfOf(*reportAsPages(report), title) : report.toUtf8()).toStdString();
         });
@@ -166,7 +165,8 @@ void BattleWindow::print() {
     if (!m_needs.askPrinter(*printer, this))
         return;
     statusBar()->showMessage(tr("The report is being printed…"));
-    makeReport([this, printer, title](const QString& report) { printReport(printer, title, report); });
+    makeReport(ReportLength::Complete,
+               [this, printer, title](const QString& report) { printReport(printer, title, report); });
 }
 
 void BattleWindow::printReport(const std::shared_ptr<QPrinter>& printer, const QString& title, const QString& report) {

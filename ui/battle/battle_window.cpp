@@ -1,25 +1,19 @@
 #include "ui/battle/battle_window.h"
 
 #include "models/battle/answers/idle_questions.h"
-#include "ui/battle/analysis/analysis_panel.h"
-#include "ui/battle/auto_resolve_panel.h"
 #include "ui/battle/decision/correction_panel.h"
 #include "ui/battle/decision/decision_panel.h"
 #include "ui/battle/decision/gesture.h"
-#include "ui/battle/decision/hand_panel.h"
-#include "ui/battle/decision/orders_panel.h"
 #include "ui/battle/end_page.h"
 #include "ui/battle/hand_over_page.h"
-#include "ui/battle/log/log_panel.h"
+#include "ui/battle/log/log_view.h"
 #include "ui/battle/log/timeline_bar.h"
 #include "ui/battle/phase_bar.h"
 #include "ui/battle/playback/playback.h"
 #include "ui/battle/table/table_view.h"
-#include "ui/battle/units_view.h"
 #include "ui/common/actions/window_actions.h"
-#include "ui/common/colours.h"
-#include "ui/common/help_topic.h"
 #include "ui/common/sizes.h"
+#include "ui/common/tinted_label.h"
 #include "ui/common/window/window_places.h"
 
 #include <QBoxLayout>
@@ -27,7 +21,6 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QMessageBox>
-#include <QScrollArea>
 #include <QStatusBar>
 #include <QToolBar>
 
@@ -61,13 +54,13 @@ BattleWindow::BattleWindow(std::unique_ptr<BattleSession> session, BattleWindowN
     makeToolBar();
     makeStatusBar();
     m_gesture = new Gesture(*m_session, this);
+    recall();  // before a question is answered that a computer player is asked
     new IdleAnswers(*m_session, this);
     m_handOver = new HandOverPage(*m_session, this);
     m_places = new WindowPlaces(*this, m_needs.settings);
     m_autosave.setSingleShot(true);
     m_autosave.setInterval(800);
     connectParts();
-    recall();
     take();
     layout()->activate();  // the minimum size without the hidden panels
     resize(scaled(this, 1280), scaled(this, 800));
@@ -79,79 +72,6 @@ BattleWindow::~BattleWindow() {
     // The panels use the session, so they are deleted before it.
     m_session->disconnect();
     qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
-}
-
-QDockWidget* BattleWindow::dock(const QString& title, const QString& name, QWidget* content, Qt::DockWidgetArea area) {
-    auto* d = new QDockWidget(title, this);
-    d->setObjectName(name);
-    if (qobject_cast<QAbstractScrollArea*>(content) || qobject_cast<LogPanel*>(content) ||
-        area == Qt::BottomDockWidgetArea || content == m_decision || content == m_auto) {
-        d->setWidget(content);
-    } else {  // scrolls, so that a tall form does not enlarge the window
-        auto* scroll = new QScrollArea(d);
-        scroll->setWidgetResizable(true);
-        scroll->setFrameShape(QFrame::NoFrame);
-        scroll->setWidget(content);
-        d->setWidget(scroll);
-    }
-    addDockWidget(area, d);
-    m_docks.push_back(d);
-    return d;
-}
-
-void BattleWindow::makeDocks() {
-    m_decision = new DecisionPanel(*m_session, this);
-    m_auto = new AutoResolvePanel(*m_session, this);
-    auto* lines = new LogPanel(*m_session, this);
-    m_log = &lines->view();
-    m_analysis = new AnalysisPanel(*m_session, this);
-    m_timeline = new TimelineBar(*m_session, *m_playback, this);
-    m_correction = new CorrectionPanel(*m_session, this);
-    auto* units = new UnitsView(*m_session, this);
-    connect(units, &UnitsView::pieceChosen, this, [this](PieceId piece) {
-        m_decision->pieceClicked(piece);
-        m_correction->choosePiece(piece);
-    });
-    auto* orders = new OrdersPanel(*m_session, this);
-    QDockWidget* cards = nullptr;
-    if (m_session->info().cards) {
-        auto* hand = new HandPanel(*m_session, this);
-        connect(hand, &HandPanel::ruleWanted, this, &BattleWindow::manualWanted);
-        setHelpTopic(hand, QStringLiteral("alala#the-cards"));
-        cards = dock(tr("Cards"), QStringLiteral("cardsDock"), hand, Qt::RightDockWidgetArea);
-    }
-
-    QDockWidget* decide = dock(tr("To decide"), QStringLiteral("decideDock"), m_decision, Qt::RightDockWidgetArea);
-    QDockWidget* play = dock(tr("Auto-resolve from here"), QStringLiteral("autoDock"), m_auto, Qt::RightDockWidgetArea);
-    QDockWidget* log = dock(tr("Log"), QStringLiteral("logDock"), lines, Qt::RightDockWidgetArea);
-    QDockWidget* list = dock(tr("Units"), QStringLiteral("unitsDock"), units, Qt::RightDockWidgetArea);
-    m_ordersDock = dock(tr("Standing orders"), QStringLiteral("ordersDock"), orders, Qt::RightDockWidgetArea);
-    m_analysisDock = dock(tr("Analysis"), QStringLiteral("analysisDock"), m_analysis, Qt::RightDockWidgetArea);
-    m_correctionDock =
-        dock(tr("The umpire corrects"), QStringLiteral("correctionDock"), m_correction, Qt::RightDockWidgetArea);
-    dock(tr("Timeline"), QStringLiteral("timelineDock"), m_timeline, Qt::BottomDockWidgetArea);
-    tabifyDockWidget(log, list);
-    tabifyDockWidget(play, m_ordersDock);
-    if (cards)
-        tabifyDockWidget(play, cards);
-    tabifyDockWidget(list, m_analysisDock);
-    tabifyDockWidget(list, m_correctionDock);
-    const bool large = textScale(font()) > 1.5;  // in large text, the question needs the room
-    if (large)
-        tabifyDockWidget(list, play);
-    m_analysisDock->hide();
-    m_correctionDock->hide();
-    m_ordersDock->hide();
-    (cards ? cards : play)->raise();
-    log->raise();
-    resizeDocks({decide, play, log}, {scaled(this, 370), scaled(this, 96), scaled(this, large ? 130 : 190)},
-                Qt::Vertical);
-    resizeDocks({decide}, {scaled(this, 366)}, Qt::Horizontal);
-    resizeDocks({m_docks.back()}, {scaled(this, 84)}, Qt::Vertical);
-    setHelpTopic(m_timeline, QStringLiteral("replaying"));
-    setHelpTopic(m_correction, QStringLiteral("fighting#correct-the-table"));
-    setHelpTopic(orders, QStringLiteral("fighting#skip-routine-questions"));
-    setHelpTopic(m_auto, QStringLiteral("fighting#auto-resolve-a-battle"));
 }
 
 void BattleWindow::makeStatusBar() {
@@ -197,7 +117,7 @@ void BattleWindow::connectParts() {
         for (const char* name : {"actionFirst", "actionPlay"})
             m_actions->find(name)->trigger();
     });
-    connect(m_end, &EndPage::reportWanted, this, &BattleWindow::askForReport);
+    connect(m_end, &EndPage::reportWanted, this, [this] { askForReport(ReportLength::Complete); });
     connect(m_end, &EndPage::saveWanted, this, &BattleWindow::saveAs);
     connect(m_end, &EndPage::newBattleWanted, this, &BattleWindow::newBattleWanted);
     connect(m_session.get(), &BattleSession::bookmarksChanged, this, &BattleWindow::shelve);
@@ -352,8 +272,11 @@ void BattleWindow::forgetCopy() {
 
 void BattleWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        update();
+    if (event->type() != QEvent::PaletteChange)
+        return;
+    showWhatIf();
+    recolourLinks(*this);
+    update();
 }
 
 }  // namespace ephor

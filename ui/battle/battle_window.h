@@ -1,9 +1,10 @@
 // The battle window: the table in the middle; around it the question, the log, the timeline and automatic play.
 #pragma once
 
-#include "models/battle/battle_session.h"
+#include "models/battle/seat_shelf.h"
 #include "models/common/copy_place.h"
 #include "models/text/battle_words.h"
+#include "ui/battle/log/battle_report.h"
 #include "ui/battle/playback/playback_settings.h"
 #include "ui/common/paper.h"
 
@@ -70,7 +71,7 @@ public:
     /// Uses the recovery copy that the battle was loaded from; false where another window has it.
     bool takeOverCopy(const std::filesystem::path& copy) { return m_copy.takeOver(copy); }
     /// Writes the report in the background as pdf, html or text, by the file's extension.
-    void saveReport(const QString& file);
+    void saveReport(const QString& file, ReportLength length = ReportLength::Complete);
     /// Writes a web page that replays the battle, in the background.
     void savePage(const QString& file);
 
@@ -115,10 +116,10 @@ private:
     void autosave();
     void forgetCopy();
     void saveAs();
-    void askForReport();
+    void askForReport(ReportLength length);
     void askForPage();
     /// Draws the report's pictures one by one, then hands its HTML over.
-    void makeReport(std::function<void(const QString& html)> then);
+    void makeReport(ReportLength length, std::function<void(const QString& html)> then);
     /// Where files of that name go: the folder of the last report, at first Documents.
     QString proposedFile(const QString& ending) const;
     /// Writes what `make` returns, in the background.
@@ -133,6 +134,7 @@ private:
     void help();
     void recall();
     void shelve();
+    void shelveSeats();
     void showOrders();
     QString questionKey() const;
 
@@ -166,6 +168,8 @@ private:
     WindowActions* m_actions = nullptr;
     WindowPlaces* m_places = nullptr;
     QString m_uncovered;  ///< the question for which a person has uncovered the screen
+    QString m_seatKey;
+    Seating m_seating;  ///< as it is stored
     QString m_shelvedKey;
     std::filesystem::path m_shelvedFile;
     bool m_asks = true;

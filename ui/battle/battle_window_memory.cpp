@@ -1,6 +1,5 @@
 // What the window stores between runs: how play is shown, and the bookmarks, players and standing orders of a record.
 #include "models/battle/bookmark_shelf.h"
-#include "models/battle/seat_shelf.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/playback/playback.h"
 #include "ui/battle/playback/playback_overlay.h"
@@ -24,32 +23,41 @@ void BattleWindow::makePlayback() {
 }
 
 void BattleWindow::recall() {
-    if (!m_needs.settings || m_session->file().empty())
+    if (!m_needs.settings)
         return;
-    m_shelvedFile = m_session->file();
-    m_shelvedKey = BookmarkShelf::keyOf(m_session->record());
-    const Seating seating = SeatShelf(*m_needs.settings).at(m_shelvedKey);  // before a change shelves others
-    m_session->setBookmarks(BookmarkShelf(*m_needs.settings).at(m_shelvedKey));
-    if (seating != Seating{})
-        setSeating(*m_session, seating);
+    if (!m_session->file().empty()) {
+        m_shelvedFile = m_session->file();
+        m_shelvedKey = BookmarkShelf::keyOf(m_session->record());
+        m_session->setBookmarks(BookmarkShelf(*m_needs.settings).at(m_shelvedKey));
+    }
+    m_seatKey = SeatShelf::keyOf(m_session->record());
+    m_seating = SeatShelf(*m_needs.settings).at(m_seatKey);
+    // A record that was loaded has two persons; a new battle and a what-if have the players that were chosen.
+    const bool isLoaded = !m_session->file().empty() || !m_session->record().entries.empty();
+    if (isLoaded && seatingOf(*m_session) == Seating{})
+        setSeating(*m_session, m_seating);
+    shelveSeats();
 }
 
-/// Stores what belongs to a record only as it is in its file, because its digest is their key.
+void BattleWindow::shelveSeats() {
+    if (!m_needs.settings || m_session->isBusy() || seatingOf(*m_session) == m_seating)
+        return;
+    m_seating = seatingOf(*m_session);
+    SeatShelf(*m_needs.settings).put(m_seatKey, m_seating);
+}
+
+/// Stores bookmarks only of a record as it is in its file, because its digest is their key.
 void BattleWindow::shelve() {
+    shelveSeats();
     if (!m_needs.settings || m_session->file().empty() || m_session->isModified())
         return;
     const QString key = BookmarkShelf::keyOf(m_session->record());
     BookmarkShelf shelf(*m_needs.settings);
-    SeatShelf seats(*m_needs.settings);
-    const Seating seating = seatingOf(*m_session);
-    if (shelf.at(key) == m_session->bookmarks() && seats.at(key) == seating && key == m_shelvedKey)
+    if (shelf.at(key) == m_session->bookmarks() && key == m_shelvedKey)
         return;
-    if (m_shelvedFile == m_session->file() && !m_shelvedKey.isEmpty() && m_shelvedKey != key) {
+    if (m_shelvedFile == m_session->file() && !m_shelvedKey.isEmpty() && m_shelvedKey != key)
         shelf.put(m_shelvedKey, {});
-        seats.put(m_shelvedKey, {});
-    }
     shelf.put(key, m_session->bookmarks());
-    seats.put(key, seating);
     m_shelvedKey = key;
     m_shelvedFile = m_session->file();
 }

@@ -3,7 +3,7 @@
 #include "core/battle/winner.h"
 #include "ui/battle/drawing/table_drawing.h"
 #include "ui/battle/log/battle_report.h"
-#include "ui/common/powers.h"
+#include "ui/common/battle_looks.h"
 #include "ui/common/sizes.h"
 
 #include <QBoxLayout>
@@ -39,7 +39,7 @@ protected:
     void paintEvent(QPaintEvent*) override {
         QPainter painter(this);
         painter.setClipRect(rect());
-        drawTable(painter, m_session.game(), m_session.table(), size(), {palette(), font()});
+        drawTable(painter, m_session.game(), m_session.table(), size(), {looksOf(m_session), palette(), font()});
     }
 
 private:
@@ -124,7 +124,8 @@ void EndPage::presentIfDue() {
 void EndPage::present() {
     const BattleSummary summary = summaryOf(m_session);
     m_result->setText(summary.result);
-    m_text->setHtml(summaryAsHtml(summary, m_session, true));
+    m_html = summaryAsHtml(summary, m_session, true);
+    m_text->setHtml(m_html);
     setGeometry(parentWidget()->rect());
     show();
     raise();
@@ -159,8 +160,14 @@ void EndPage::paintEvent(QPaintEvent*) {
     if (!winner)
         return;
     QPainter painter(this);
-    painter.fillRect(QRect(0, 0, width(), scaled(this, 4)),
-                     looksOf(m_session.game().setup())[index(*winner)].colour(palette()));
+    painter.fillRect(QRect(0, 0, width(), scaled(this, 4)), looksOf(m_session)[index(*winner)].colour(palette()));
+}
+
+/// The colours of links are those of the time at which a text was set.
+void EndPage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && !m_html.isEmpty())
+        m_text->setHtml(m_html);
 }
 
 void EndPage::resizeEvent(QResizeEvent*) { m_field->setVisible(width() > scaled(this, 620)); }

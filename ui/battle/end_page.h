@@ -32,6 +32,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void take();
@@ -42,6 +43,7 @@ private:
     BattleSession& m_session;
     QLabel* m_result = nullptr;
     QTextBrowser* m_text = nullptr;
+    QString m_html;
     QWidget* m_field = nullptr;
     bool m_wasOpen = false;  ///< the battle was not over
     bool m_isDue = false;    ///< it has ended; its last actions may still be played

@@ -1,5 +1,7 @@
 #include "ui/battle/hand_over_page.h"
 
+#include "ui/common/battle_looks.h"
+#include "ui/common/power_badge.h"
 #include "ui/common/sizes.h"
 
 #include <QApplication>
@@ -15,8 +17,8 @@ namespace ephor {
 HandOverPage::HandOverPage(BattleSession& session, QWidget* parent)
     : QWidget(parent),
       m_words(session.game()),
-      m_looks(looksOf(session.game().setup())),
-      m_badge(new QLabel(this)),
+      m_looks(looksOf(session)),
+      m_badge(new PowerBadge(56, this)),
       m_title(new QLabel(this)),
       m_text(new QLabel(this)),
       m_show(new QPushButton(this)) {
@@ -47,8 +49,7 @@ HandOverPage::HandOverPage(BattleSession& session, QWidget* parent)
 }
 
 void HandOverPage::coverFor(Side side) {
-    const int size = scaled(this, 56);
-    m_badge->setPixmap(m_looks[index(side)].icon(size, palette(), font()).pixmap(size, size));
+    m_badge->setLook(m_looks[index(side)]);
     m_title->setText(tr("Hand over to %1").arg(m_words.side(side)));
     m_text->setText(tr("%1 chooses in secret now. %2 looks away.").arg(m_words.side(side), m_words.side(other(side))));
     m_show->setText(tr("I am %1: show the question").arg(m_words.side(side)));

@@ -12,6 +12,8 @@ class QPushButton;
 
 namespace ephor {
 
+class PowerBadge;
+
 class HandOverPage final : public QWidget {
     Q_OBJECT
 
@@ -37,7 +39,7 @@ private:
 
     BattleWords m_words;
     std::array<PowerLook, 2> m_looks;
-    QLabel* m_badge = nullptr;
+    PowerBadge* m_badge = nullptr;
     QLabel* m_title = nullptr;
     QLabel* m_text = nullptr;
     QPushButton* m_show = nullptr;

@@ -1,5 +1,6 @@
 #include "ui/battle/phase_bar.h"
 
+#include "ui/common/battle_looks.h"
 #include "ui/common/colours.h"
 #include "ui/common/phase_arrows.h"
 #include "ui/common/sizes.h"
@@ -10,7 +11,7 @@
 namespace ephor {
 
 PhaseBar::PhaseBar(BattleSession& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_words(session.game()), m_looks(looksOf(session.game().setup())) {
+    : QWidget(parent), m_session(session), m_words(session.game()), m_looks(looksOf(session)) {
     setObjectName(QStringLiteral("phaseBar"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(&session, &BattleSession::changed, this, &PhaseBar::take);

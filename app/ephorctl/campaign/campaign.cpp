@@ -29,6 +29,7 @@ void addCampaign(CLI::App& app, Action& action) {
     addCampaignBattles(*family, action);
     addCampaignContribute(*family, action);
     addCampaignDice(*family, action);
+    addCampaignForecast(*family, action);
     addCampaignImport(*family, action);
     addCampaignReports(*family, action);
     addCampaignSea(*family, action);

@@ -1,5 +1,5 @@
 // ephorctl campaign in a build without Qt: prints what is missing.
-#include "app/ephorctl/commands.h"
+#include "app/ephorctl/shares/share.h"
 
 namespace ephor::ctl {
 
@@ -12,6 +12,10 @@ void addCampaign(CLI::App& app, Action& action) {
                 wrongUsage("This ephorctl was built without Qt, which campaign files need. Use the full build."));
         };
     });
+}
+
+Outcome<ExitStatus> mergeForecasts(std::span<const ReadShare>, bool) {
+    return wrongUsage("This ephorctl was built without Qt, which forecasts need. Use the full build.");
 }
 
 }  // namespace ephor::ctl

@@ -70,6 +70,7 @@ void addCampaignBrief(CLI::App& family, Action& action);
 void addCampaignBattles(CLI::App& family, Action& action);
 void addCampaignContribute(CLI::App& family, Action& action);
 void addCampaignDice(CLI::App& family, Action& action);
+void addCampaignForecast(CLI::App& family, Action& action);
 void addCampaignImport(CLI::App& family, Action& action);
 void addCampaignReports(CLI::App& family, Action& action);
 void addCampaignSea(CLI::App& family, Action& action);

@@ -342,7 +342,8 @@ void addCampaignMoves(CLI::App& family, Action& action) {
     CLI::App* forward = add("advance", "Plays on: to the battles of this move, or past it", advance);
     forward
         ->add_option("--until", given->until,
-                     "battles, move, or end: the program plays everybody and resolves everything")
+                     "battles: to the battles of this move. move: past it too, unless battles are pending; so it is "
+                     "without the option. end: the program plays everybody and resolves every battle")
         ->check(CLI::IsMember({"battles", "move", "end"}))
         ->option_text("WHEN");
     forward->add_option("--threads", given->threads, "Threads that resolve battles; the result is the same")

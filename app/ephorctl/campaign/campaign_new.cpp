@@ -1,9 +1,9 @@
 // ephorctl campaign new
 #include "app/ephorctl/battle/battle_inputs.h"
 #include "app/ephorctl/campaign/campaign_file.h"
+#include "app/ephorctl/campaign/scenario_input.h"
 #include "app/ephorctl/console.h"
 #include "core/campaign/reports/campaign_report.h"
-#include "core/campaign/scenario/folder.h"
 #include "core/campaign/scenario/settings.h"
 #include "core/rules/builtin.h"
 
@@ -21,21 +21,6 @@ struct FoundArguments {
     std::string modules;
     bool json = false;
 };
-
-/// A built-in scenario by name, or a folder with the seven files.
-Outcome<campaign::ScenarioFiles> filesOf(const std::string& scenario) {
-    if (std::optional<campaign::ScenarioFiles> builtin = campaign::builtinScenario(scenario))
-        return *std::move(builtin);
-    const std::filesystem::path folder(scenario);
-    std::error_code error;
-    if (!std::filesystem::is_directory(folder, error))
-        return wrongUsage({"There is no scenario \"{0}\": name {1}, or a folder with the files of one.",
-                           {scenario, anyOf(campaign::builtinScenarios())}});
-    Result<campaign::ScenarioFiles> files = campaign::readScenarioFolder(folder);
-    if (!files)
-        return trouble(ExitStatus::Unreadable, std::move(files.error()));
-    return *std::move(files);
-}
 
 /// With the given modules instead of the scenario's own, if any are given.
 Outcome<campaign::ScenarioFiles> withWishes(campaign::ScenarioFiles files, const std::string& wished) {
@@ -58,7 +43,7 @@ Outcome<ExitStatus> found(const FoundArguments& given) {
         seed = *number;
     else
         return std::unexpected(number.error());
-    const Outcome<campaign::ScenarioFiles> read = filesOf(given.scenario);
+    const Outcome<campaign::ScenarioFiles> read = scenarioFilesOf(given.scenario);
     if (!read)
         return std::unexpected(read.error());
     const Outcome<campaign::ScenarioFiles> files = withWishes(*read, given.modules);

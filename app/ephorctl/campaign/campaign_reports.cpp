@@ -1,13 +1,13 @@
 // ephorctl campaign show, verify, export
 #include "app/ephorctl/campaign/campaign_file.h"
 #include "app/ephorctl/console.h"
-#include "app/ephorctl/file_kind.h"
 #include "core/campaign/reports/campaign_report.h"
 #include "core/campaign/reports/chronicle.h"
 #include "core/campaign/reports/journal_mark.h"
 #include "core/campaign/reports/report_html.h"
 #include "core/campaign/reports/report_set.h"
 #include "core/campaign/umpire/verification.h"
+#include "core/io/file_kind.h"
 #include "core/io/lists/text_cells.h"
 
 #include <filesystem>

@@ -5,8 +5,11 @@
 #include "app/ephorctl/list/list_exchange.h"
 #include "app/ephorctl/list/list_input.h"
 #include "core/io/lists/army_list_json.h"
+#include "core/io/lists/list_event.h"
+#include "core/rules/builtin.h"
 
 #include <algorithm>
+#include <chrono>
 #include <filesystem>
 #include <fmt/format.h>
 #include <map>
@@ -18,6 +21,7 @@ namespace {
 struct ListArguments {
     std::vector<std::string> files;
     std::vector<std::string> packs;
+    std::string event;  ///< a file; empty: none
     std::string from;
     std::string to;
     std::string format;  ///< empty: by the extension of `to`
@@ -43,13 +47,42 @@ std::string verdict(const ReadList& read, const std::string& file) {
                        summary.units == 1 ? "unit" : "units");
 }
 
+Outcome<std::optional<ListEvent>> eventOf(const ListArguments& given) {
+    if (given.event.empty())
+        return std::optional<ListEvent>{};
+    const Outcome<std::string> text = readInput(given.event, largestEvent);
+    if (!text)
+        return std::unexpected(text.error());
+    Result<ListEvent> event = readListEvent(*text, shownName(given.event), findSystem, systemIds());
+    if (!event)
+        return trouble(ExitStatus::Unreadable, std::move(event.error()));
+    return std::optional(*std::move(event));
+}
+
+/// The day of a file's last change, in UTC; empty for standard input.
+std::string dayOfFile(const std::string& file) {
+    std::error_code error;
+    const auto time = std::filesystem::last_write_time(file, error);
+    if (error)
+        return {};
+    const std::chrono::year_month_day day(
+        std::chrono::floor<std::chrono::days>(std::chrono::clock_cast<std::chrono::system_clock>(time)));
+    return fmt::format("{:04}-{:02}-{:02}", static_cast<int>(day.year()), static_cast<unsigned>(day.month()),
+                       static_cast<unsigned>(day.day()));
+}
+
 /// Checks every file, even after one that cannot be read; the exit status is the worst of all.
 Outcome<ExitStatus> check(const ListArguments& given) {
+    const Outcome<std::optional<ListEvent>> event = eventOf(given);
+    if (!event)
+        return std::unexpected(event.error());
     ExitStatus status = ExitStatus::Yes;
     Json all = Json::array();
     std::string text;
     for (const std::string& file : given.files) {
         Outcome<ReadList> read = readList(file);
+        if (read && *event)
+            std::ranges::move(checkForEvent(**event, *read, dayOfFile(file)), std::back_inserter(read->diagnostics));
         const Diagnostics& faults = read ? read->diagnostics : read.error().faults;
         if (!read)
             status = std::max(status, read.error().status);  // without Qt, a roster is wrong usage
@@ -183,6 +216,10 @@ void addList(CLI::App& app, Action& action) {
             "--before", given->packs,
             "Folder with the pack, or with packs, of the rules that a list was written for; what they had otherwise is said")
         ->option_text("FOLDER")
+        ->check(isFileName);
+    checking
+        ->add_option("--event", given->event, "The organiser's file: its limits, rules and deadline are checked, too")
+        ->option_text("FILE")
         ->check(isFileName);
     checking->add_flag("--json", given->json, "One JSON document; of several files an array");
     checking->callback([&action, given] { action = [given] { return check(*given); }; });

@@ -70,7 +70,7 @@ Result<EditedList> withValue(std::string_view text, int entry, std::string_view 
 }
 
 Result<EditedList> withEntry(std::string_view text, const std::string& heading, const std::vector<Field>& fields,
-                             int after) {
+                             int after, const std::vector<Entry>& children) {
     const Result<std::optional<BracedEntry>> beside = BracedEntry::at(text, after);
     if (beside && *beside && (*beside)->heading() == heading)
         return (*beside)->withNext(fields);
@@ -84,7 +84,13 @@ Result<EditedList> withEntry(std::string_view text, const std::string& heading, 
     const Result<int> at = lines->placeFor(heading, block.value_or(-1), Beside::Behind);
     if (!at)
         return std::unexpected(at.error());
-    return lines->done(lines->insert(*at, lines->newBlock(heading, fields)));
+    std::vector<std::string> written = lines->newBlock(heading, fields);
+    for (const Entry& child : children) {
+        const std::vector<std::string> inner = lines->newBlock(heading + "." + child.table, child.fields);
+        written.emplace_back();
+        written.insert(written.end(), inner.begin(), inner.end());
+    }
+    return lines->done(lines->insert(*at, std::move(written)));
 }
 
 Result<EditedList> withoutEntry(std::string_view text, int entry) {

@@ -25,9 +25,9 @@ Result<EditedList> withValue(std::string_view text, int entry, std::string_view 
                              const std::optional<FieldValue>& value);
 
 /// Adds an entry under `heading` ("phalanx.unit") after the entry at line `after`, or inside it if that is its phalanx.
-/// If `after` is 0, it goes after the last entry of its kind.
+/// If `after` is 0, it goes after the last entry of its kind. `children` are its own tables.
 Result<EditedList> withEntry(std::string_view text, const std::string& heading, const std::vector<Field>& fields,
-                             int after);
+                             int after, const std::vector<Entry>& children = {});
 
 /// Removes the entry with its children and comments.
 Result<EditedList> withoutEntry(std::string_view text, int entry);

@@ -3,9 +3,11 @@
 #include "core/army/field_text.h"
 #include "core/army/list_limits.h"
 #include "core/base/toml_text.h"
+#include "core/io/encoding.h"
 #include "core/io/lists/army_list_toml.h"
 #include "core/io/lists/list_lines.h"
 #include "core/io/toml_reader.h"
+#include "core/io/toml_slip.h"
 
 #include <algorithm>
 #include <set>
@@ -311,13 +313,37 @@ ReadList readListTable(const TomlText& text, const toml::table& table, const Fin
     return read;
 }
 
-ReadList readArmyList(std::string_view text, std::string_view file, const FindSystem& find,
+namespace {
+
+ReadList readUtf8List(std::string_view text, std::string_view file, const FindSystem& find,
                       const std::vector<std::string>& known) {
+    if (std::optional<Diagnostic> fault = headBelowTables(text.substr(0, largestList), file, "list-head-below"))
+        return {{}, nullptr, {*std::move(fault)}};
     const Result<TomlText> parsed = parseToml(text, file, largestList, "list");
     if (!parsed)
         return {{}, nullptr, parsed.error()};
     ReadList read = readListTable(*parsed, parsed->table, find, known, nullptr);
     arrange(read.diagnostics);
+    return read;
+}
+
+}  // namespace
+
+ReadList readArmyList(std::string_view text, std::string_view file, const FindSystem& find,
+                      const std::vector<std::string>& known) {
+    const std::optional<std::string> utf8 =
+        text.size() <= largestList ? fromWindows1252(text) : std::optional<std::string>{};
+    if (!utf8)
+        return readUtf8List(text, file, find, known);
+    ReadList read = readUtf8List(*utf8, file, find, known);
+    read.diagnostics.insert(
+        read.diagnostics.begin(),
+        {Severity::Warning,
+         "list-windows-1252",
+         {std::string(file), 1, 1},
+         "The file is written in Windows-1252 and was read as that; lists are written in UTF-8. Saving it in Ephor changes that.",
+         {},
+         {}});
     return read;
 }
 

@@ -92,6 +92,12 @@ std::vector<Field> requiredFields(const RuleSystem& system, const std::string& h
     return fields;
 }
 
+/// The type of a table that has no key for it, such as a unit of a phalanx; null for one that only contains others.
+const TroopType* typeOfRow(const RuleSystem& system, const ListOffer& offer) {
+    const ListSummary summary = system.summary(listWith(system, offer.heading, offer.fields));
+    return offer.children.empty() && !summary.rows.empty() ? summary.rows.front().type : nullptr;
+}
+
 std::string named(std::string_view heading) {
     std::string name(heading);
     std::ranges::replace(name, '.', ' ');
@@ -151,17 +157,24 @@ std::vector<ListOffer> offersOf(const RuleSystem& system) {
     std::vector<std::pair<std::string, const TableRule*>> tables;
     addTables(tables, system.info().list.tables, {});
     std::vector<ListOffer> offers;
+    std::vector<ListOffer> last;
     for (const auto& [heading, table] : tables) {
-        const bool takesTypes = std::ranges::any_of(system.catalogue().types, [&](const TroopType& type) {
-            return std::ranges::find(table->keys, "type", &KeyRule::key) != table->keys.end() &&
-                   objections(system, heading, {field("type", type.id)}).empty();
-        });
-        if (!takesTypes)
-            offers.push_back({named(heading), heading, nullptr, requiredFields(system, heading, *table)});
+        const bool hasType = std::ranges::contains(table->keys, "type", &KeyRule::key);
+        const bool takesTypes = hasType && std::ranges::any_of(system.catalogue().types, [&](const TroopType& type) {
+                                    return objections(system, heading, {field("type", type.id)}).empty();
+                                });
+        if (takesTypes)
+            continue;
+        ListOffer offer{named(heading), heading, nullptr, requiredFields(system, heading, *table), table->starter};
+        offer.type = typeOfRow(system, offer);
+        if (offer.type)
+            offer.name = offer.type->name;
+        const bool leads = hasType || offer.type || !table->children.empty();
+        (leads ? offers : last).push_back(std::move(offer));
     }
     for (const TroopType& type : system.catalogue().types)
         for (const auto& [heading, table] : tables) {
-            if (std::ranges::find(table->keys, "type", &KeyRule::key) == table->keys.end() ||
+            if (!std::ranges::contains(table->keys, "type", &KeyRule::key) ||
                 !objections(system, heading, {field("type", type.id)}).empty())
                 continue;
             ListOffer offer{type.name, heading, &type, requiredFields(system, heading, *table)};
@@ -171,6 +184,7 @@ std::vector<ListOffer> offersOf(const RuleSystem& system) {
             offers.push_back(std::move(offer));
             break;
         }
+    std::ranges::move(last, std::back_inserter(offers));
     return offers;
 }
 

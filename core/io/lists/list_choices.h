@@ -18,10 +18,12 @@ struct ListOffer {
     std::string name;
     std::string heading;  ///< of the table: "phalanx.unit"
     const TroopType* type = nullptr;
-    std::vector<Field> fields;  ///< its required keys, with initial values
+    std::vector<Field> fields;         ///< its required keys, with initial values
+    std::vector<Entry> children = {};  ///< its child tables, which make it legal
 };
 
-/// First the tables without a type of the catalogue, then every type in the order of the catalogue.
+/// First the tables that contain others and those of leaders, then every type in the order of the catalogue, then the
+/// other tables without a type.
 std::vector<ListOffer> offersOf(const RuleSystem& system);
 
 }  // namespace ephor

@@ -2,6 +2,7 @@
 
 #include "core/battle/setup/setup_faults.h"
 #include "core/io/builtin_data.h"
+#include "core/rules/dba/army/army_places.h"
 #include "core/rules/dba/battle/contact.h"
 #include "core/rules/dba/odds/clash.h"
 #include "core/table/geometry.h"
@@ -70,6 +71,10 @@ public:
     const Catalogue& catalogue() const override { return m_rules.list.types; }
     Diagnostics check(const ArmyList& list) const override { return checkList(list, m_rules.list); }
     ListSummary summary(const ArmyList& list) const override { return summarise(list, m_rules.list); }
+    std::vector<PublishedList> publishedLists() const override { return dba::publishedLists(m_rules.list); }
+    std::optional<std::vector<TypePlaces>> places(const ArmyList& list) const override {
+        return placesOf(list, m_rules.list);
+    }
     const std::vector<ClashField>& clashFields() const override { return m_clashFields; }
     Result<ClashReport> clash(const ClashInputs& inputs) const override {
         return dba::clash(inputs, optionsOf({}), m_clashFields, m_rules.list.types);

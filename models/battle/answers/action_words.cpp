@@ -85,11 +85,23 @@ CardColumn& ActionWords::columnOf(ActionCard& card, Side side, PieceId piece) co
 }
 
 void ActionWords::add(ActionCard& card, const Rolled& rolled) const {
+    if (m_words.isCard(rolled))
+        return;
     const QString what = rolled.why ? m_words.reason(*rolled.why, rolled.piece) : tr("Dice");
     CardRoll roll{QString::fromStdString(withOther(what.toStdString(), {}))};
     if (!rolled.secret)
         roll.faces.assign(rolled.roll.shown().begin(), rolled.roll.shown().end());
     roll.need = rolled.need;
+    if (!rolled.piece && rolled.need == 0 && roll.faces.size() == 2) {  // one die of each side
+        for (const Side side : bothSides) {
+            const int own = roll.faces[index(side)];
+            std::vector<CardRoll>& rolls = columnOf(card, side, {}).rolls;
+            if (rolled.rerolled >= 0)
+                rolls.clear();
+            rolls.push_back({roll.what, {own}});
+        }
+        return;
+    }
     CardColumn& column = columnOf(card, rolled.side, rolled.piece);
     if (rolled.rerolled >= 0 && !column.rolls.empty())
         column.rolls.back() = std::move(roll);
@@ -113,6 +125,14 @@ QString ActionWords::sentence(const Noted& noted) const {
                                : tr("%1: %2").arg(m_words.side(noted.side), m_words.reason(*noted.what));
     said.replace(QStringLiteral("{2}"), translated(textOf(noted.what->values, noted.number)));
     return said.replace(QStringLiteral("{3}"), translated(textOf(noted.what->otherValues, noted.otherNumber)));
+}
+
+/// A card of a deck is no die: its result is told in words.
+QString ActionWords::told(const BattleAction&, const Rolled& rolled, const Table& before) const {
+    if (rolled.secret || !m_words.isCard(rolled))
+        return {};
+    const RollMeaning meaning = m_game.meaning(before, rolled);
+    return tr("%1: card %2, %3").arg(translated(meaning.who)).arg(rolled.roll[0]).arg(translated(meaning.result));
 }
 
 /// A change of a counter that a card tells; empty for others.
@@ -181,6 +201,7 @@ QString ActionWords::strengthChange(const BattleAction& action, PieceId piece) c
 ActionCard ActionWords::card(const BattleAction& action) const {
     ActionCard card;
     card.title = caption(action);
+    card.title = card.title.left(1).toUpper() + card.title.mid(1);
     for (int i = action.first; i < action.end; ++i) {
         const Event& event = m_timeline.event(i);
         if (const auto* rolled = std::get_if<Rolled>(&event))

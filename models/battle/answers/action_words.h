@@ -52,6 +52,7 @@ private:
     CardColumn& columnOf(ActionCard& card, Side side, PieceId piece) const;
     QString sentence(const Noted& noted) const;
     QString strengthChange(const BattleAction& action, PieceId piece) const;
+    QString told(const BattleAction& action, const Rolled& rolled, const Table& before) const;
     QString told(const BattleAction& action, const CounterSet& set, const Table& before) const;
     QString told(const BattleAction& action, const SideCounterSet& set, const Table& before) const;
     QString told(const BattleAction& action, const PieceRemoved& removed, const Table& before) const;

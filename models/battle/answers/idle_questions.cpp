@@ -11,11 +11,25 @@ bool allMayStay(const Request& request) {
     return true;
 }
 
+/// Whether a side's own die cannot do better, or need not: it is asked again if the other side rolls past it.
+bool isLeading(const Request& request) {
+    const auto own = static_cast<int>(index(request.question.side));
+    const Roll& roll = *request.roll;
+    return roll[own] > roll[1 - own] || roll[own] == roll.sides;
+}
+
 }  // namespace
+
+bool isRollOff(const Request& request) {
+    return request.form == Form::Die && request.roll && request.roll->count == 2 && request.need == 0 &&
+           !request.question.piece && request.mayReroll == std::uint64_t{1} << index(request.question.side);
+}
 
 std::optional<Choice> idleAnswer(const Game& game, const Request& request) {
     const PieceId rolls = request.question.piece;
     const bool isOwnRoll = !rolls || game.piece(rolls).side == request.question.side;
+    if (isRollOff(request) && !request.secret)
+        return isLeading(request) ? std::optional(Choice{}) : std::nullopt;
     if (request.secret || request.form != Form::Die || !request.roll || request.need == 0 || !isOwnRoll)
         return {};
     const bool isPassed = request.wanted > 0 && request.roll->atLeast(request.need) >= request.wanted;

@@ -5,6 +5,9 @@
 
 namespace ephor {
 
+/// Whether a side may re-roll its die of two that are compared, one of each side, the first that of side A.
+bool isRollOff(const Request& request);
+
 /// The answer to a question whose other answers could only make things worse, such as a re-roll of a passed test; none
 /// where the question matters.
 std::optional<Choice> idleAnswer(const Game& game, const Request& request);

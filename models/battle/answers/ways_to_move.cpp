@@ -20,6 +20,27 @@ int priceOf(const Request& request, const Choice& choice) {
     return 0;
 }
 
+const Reason* labelOf(const Request& request, const Choice& choice) {
+    for (const Option& option : request.options)
+        if (option.code == choice.code && option.piece == choice.piece)
+            return option.label;
+    return nullptr;
+}
+
+/// Of two kinds of the same move, the one that goes on after it ("move, one die, then shoot") comes first: so the drag
+/// takes nothing from the unit.
+void putLongerFirst(const Request& request, std::vector<Choice>& meant) {
+    const auto goesOn = [&](const Choice& longer, const Choice& shorter) {
+        const Reason* more = labelOf(request, longer);
+        const Reason* less = labelOf(request, shorter);
+        return more && less && more->text.size() > less->text.size() && more->text.starts_with(less->text);
+    };
+    for (std::size_t i = 0; i < meant.size(); ++i)
+        for (std::size_t j = i + 1; j < meant.size(); ++j)
+            if (goesOn(meant[j], meant[i]))
+                std::swap(meant[i], meant[j]);
+}
+
 /// The answers that a drag of the piece may stand for, the free ones first.
 std::vector<Choice> meantAnswers(const Request& request, PieceId piece) {
     std::vector<Choice> meant;
@@ -42,6 +63,7 @@ std::vector<Choice> meantAnswers(const Request& request, PieceId piece) {
                 meant.push_back(coded(option.code));
         std::ranges::rotate(meant, meant.begin() + priced);
     }
+    putLongerFirst(request, meant);
     return meant;
 }
 

@@ -70,6 +70,9 @@ void BattleLogModel::Grouping::addFight(std::span<const LogLine> lines, const He
             addBelow(*m_last, Kind::Detail, toQString(line.text), toQString(line.rule));
         else
             m_last = heading->add(nodeOf(line));
+    heading->before = isWhole && lines.front().rank == LogLine::Rank::Act
+                          ? heading->line
+                          : tr("%1 against %2").arg(nameOf(headline.pieces[0]), nameOf(headline.pieces[1]));
     heading->setSentence(headline.text);
     if (!isWhole)
         heading->line = heading->text;
@@ -81,7 +84,13 @@ void BattleLogModel::Grouping::addFight(std::span<const LogLine> lines, const He
 void BattleLogModel::Grouping::finishPhase() const {
     if (m_root->children.empty())
         return;
-    for (const auto& node : m_root->children.back()->children) {
+    Node& phase = *m_root->children.back();
+    phase.last = phase.events.back();
+    for (const auto& node : phase.children) {
+        node->last = node->events.back();
+        for (const auto& below : node->children)
+            node->last = std::max(node->last, below->events.back());
+        phase.last = std::max(phase.last, node->last);
         node->hasLoss =
             node->kind == Kind::Loss ||
             std::ranges::contains(node->children, Kind::Loss, [](const auto& child) { return child->kind; });

@@ -80,7 +80,7 @@ void BattleLogModel::Grouping::addPhase(int event, const QString& text, const QS
         m_root->children.pop_back();
     auto phase = std::make_unique<Node>();
     phase->kind = Kind::Phase;
-    phase->text = phase->line = text;
+    phase->text = phase->line = phase->before = text;
     phase->rule = phase->lineRule = rule;
     phase->events = {event};
     m_root->add(std::move(phase));
@@ -106,6 +106,8 @@ void BattleLogModel::Grouping::addRoll(Node& node, int number, const Rolled& rol
     node.kind = Kind::Roll;
     if (rolled.secret)
         return;
+    if (m_words.isCard(rolled))
+        return addBelow(node, Kind::Detail, tr("One of %1 cards.").arg(rolled.roll.sides), {});
     const RollLines lines = rollLines(rolled, m_words);
     addBelow(node, Kind::Dice, lines.need, {});
     node.children.back()->dice = lines.dice;
@@ -168,6 +170,7 @@ void BattleLogModel::Grouping::openAction(Node* heading, const LogLine& line, bo
     m_action.title = heading->line;
     m_action.sentence = sentence(line);
     heading->kind = Kind::Action;
+    heading->before = heading->line;
     for (const LogPart& part : line.parts) {
         m_action.subjects.push_back(part.piece);
         m_action.involved.insert(part.piece);

@@ -17,6 +17,7 @@ BattleLogModel::BattleLogModel(const BattleSession& session, QObject* parent)
     : QAbstractItemModel(parent), m_session(session), m_root(std::make_unique<Node>()) {
     takeEvents(0);
     connect(&session, &BattleSession::eventsChanged, this, &BattleLogModel::takeEvents);
+    connect(&session, &BattleSession::momentChanged, this, &BattleLogModel::takeMoment);
 }
 
 BattleLogModel::~BattleLogModel() = default;
@@ -59,10 +60,12 @@ QVariant BattleLogModel::data(const QModelIndex& index, int role) const {
     const auto* node = static_cast<const Node*>(index.constInternalPointer());
     switch (role) {
     case Qt::DisplayRole:
-        return index.column() == TextColumn ? node->text : node->rule;
+        return index.column() != TextColumn ? node->rule : isUnderWay(*node) ? node->before : node->text;
     case Qt::ToolTipRole:
-    case Qt::AccessibleTextRole:
-        return node->rule.isEmpty() ? node->text : tr("%1 (%2)").arg(node->text, node->rule);
+    case Qt::AccessibleTextRole: {
+        const QString& text = isUnderWay(*node) ? node->before : node->text;
+        return node->rule.isEmpty() ? text : tr("%1 (%2)").arg(text, node->rule);
+    }
     case Qt::FontRole:
         if (index.column() == TextColumn && (node->kind == Kind::Phase || node->kind == Kind::End || node->isFight ||
                                              node->kind == Kind::Loss || node->kind == Kind::Correction)) {
@@ -82,7 +85,7 @@ QVariant BattleLogModel::data(const QModelIndex& index, int role) const {
     case SideRole:
         return node->side;
     case BadgesRole:
-        return index.column() == TextColumn ? QVariant::fromValue(node->badges) : QVariant();
+        return index.column() == TextColumn && !isUnderWay(*node) ? QVariant::fromValue(node->badges) : QVariant();
     case FightRole:
         return node->isFight;
     case LossRole:
@@ -110,6 +113,27 @@ void BattleLogModel::takeEvents(int from) {
     updateChildren(*m_root, static_cast<std::size_t>(kept - m_root->children.begin()), std::move(fresh->children));
 }
 
+bool BattleLogModel::isUnderWay(const Node& node) const {
+    return node.isHeading() && node.event() < m_session.moment() && node.last >= m_session.moment();
+}
+
+void BattleLogModel::takeMoment() {
+    std::vector<QPersistentModelIndex> now;
+    for (const auto& phase : m_root->children) {
+        if (!isUnderWay(*phase))
+            continue;
+        now.emplace_back(indexOf(phase.get()));
+        for (const auto& node : phase->children)
+            if (isUnderWay(*node))
+                now.emplace_back(indexOf(node.get()));
+    }
+    std::swap(m_underWay, now);
+    for (const auto& indexes : {now, m_underWay})
+        for (const QPersistentModelIndex& heading : indexes)
+            if (heading.isValid())
+                Q_EMIT dataChanged(heading, heading);
+}
+
 /// Copies the contents of `fresh` into a node; children that describe the same events are kept.
 void BattleLogModel::update(Node& node, Node& fresh) {
     const bool differs = node.kind != fresh.kind || node.text != fresh.text || node.line != fresh.line ||
@@ -128,6 +152,8 @@ void BattleLogModel::update(Node& node, Node& fresh) {
     node.hasLoss = fresh.hasLoss;
     node.isSaid = fresh.isSaid;
     node.told = fresh.told;
+    node.before = fresh.before;
+    node.last = fresh.last;
     if (differs)
         Q_EMIT dataChanged(indexOf(&node), indexOf(&node, RuleColumn));
     updateChildren(node, 0, std::move(fresh.children));

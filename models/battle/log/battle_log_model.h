@@ -69,12 +69,16 @@ private:
     class Grouping;
 
     void takeEvents(int from);
+    /// Changes the headings at the moment shown: they tell an outcome only after it.
+    void takeMoment();
+    bool isUnderWay(const Node& node) const;
     void update(Node& node, Node& fresh);
     void updateChildren(Node& node, std::size_t first, std::vector<std::unique_ptr<Node>> fresh);
     QModelIndex indexOf(const Node* node, int column = 0) const;
 
     const BattleSession& m_session;
     std::unique_ptr<Node> m_root;
+    std::vector<QPersistentModelIndex> m_underWay;
 };
 
 }  // namespace ephor

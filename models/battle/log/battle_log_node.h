@@ -21,14 +21,15 @@ struct BattleLogModel::Node {
     bool hasLoss = false;
     bool isSaid = false;  ///< by its heading
     QString told;         ///< of a heading: the line that its text tells
+    QString before;       ///< of a heading: its text as long as not all below it has happened
+    int last = 0;         ///< of a heading: its last event
     Node* parent = nullptr;
     std::vector<std::unique_ptr<Node>> children;
 
     int row() const;
+    bool isHeading() const { return kind == Kind::Phase || kind == Kind::Action || kind == Kind::Fight; }
     /// The event whose moment the node stands for: the first of a heading, the last of a line.
-    int event() const {
-        return kind == Kind::Phase || kind == Kind::Action || kind == Kind::Fight ? events.front() : events.back();
-    }
+    int event() const { return isHeading() ? events.front() : events.back(); }
     /// Shows a sentence of Headlines as the text, with its badges.
     void setSentence(const std::string& marked);
     Node* add(std::unique_ptr<Node> child) {
@@ -68,6 +69,7 @@ private:
     Node* actionOf(const LogLine& line, Node& phase);
     void openAction(Node* heading, const LogLine& line, bool activation);
     void retitle(const LogLine& line, const Node& node);
+    QString nameOf(PieceId piece) const { return m_words.piece(piece); }
     const Event& firstEvent(const LogLine& line) const {
         return m_session.timeline().event(line.parts.front().events.front());
     }

@@ -137,7 +137,11 @@ private:
 };
 
 /// What a fault says, wherever it stands: a fix above it moves it.
-std::string saidBy(const Diagnostic& fault) { return fault.code + " " + toText(fault.message); }
+/// Of faults of the syntax only the first is found: the same fault on a later line is another one.
+std::string saidBy(const Diagnostic& fault) {
+    return fault.code + " " + toText(fault.message) +
+           (fault.code == "list-syntax" ? " " + std::to_string(fault.place.line) : "");
+}
 std::ptrdiff_t timesSaid(const Diagnostics& faults, const std::string& said) {
     return std::ranges::count(faults, said, saidBy);
 }
@@ -245,7 +249,9 @@ private Q_SLOTS:
                                              allText(after.diagnostics);
                     QVERIFY2(timesSaid(after.diagnostics, saidBy(fault)) < timesSaid(before.diagnostics, saidBy(fault)),
                              told.c_str());
-                    QVERIFY2(countOf(after.diagnostics, "list-syntax") <= countOf(before.diagnostics, "list-syntax"),
+                    // A head that stands too low keeps the rest from being looked at.
+                    QVERIFY2(fault.code == "list-head-below" || countOf(after.diagnostics, "list-syntax") <=
+                                                                    countOf(before.diagnostics, "list-syntax"),
                              told.c_str());
                     seen.insert(fault.code);
                     ++fixes;

@@ -91,6 +91,29 @@ private Q_SLOTS:
         QVERIFY(parts == whole);
     }
 
+    void countsThatContradictEachOtherAreRefused() {
+        const SimulationPlan plan = mirrorPlan(20);
+        const OddsReport report = simulate(plan).report;
+        std::vector<int> strengths;
+        for (const PieceInfo& piece : plan.game->pieces())
+            strengths.push_back(piece.strength);
+        QVERIFY(OddsReport::from(report.counts(), strengths) == report);
+        const auto isRefused = [&](auto change) {
+            OddsCounts counts = report.counts();
+            change(counts);
+            return !OddsReport::from(counts, strengths).has_value();
+        };
+        QVERIFY(isRefused([](OddsCounts& counts) { ++counts.sums[0]; }));
+        QVERIFY(isRefused([](OddsCounts& counts) { counts.sums[4] = -1; }));
+        QVERIFY(isRefused([](OddsCounts& counts) { counts.sums.pop_back(); }));
+        QVERIFY(isRefused([](OddsCounts& counts) { ++counts.turns[1]; }));
+        QVERIFY(isRefused([](OddsCounts& counts) { ++counts.left.front(); }));
+        QVERIFY(isRefused([](OddsCounts& counts) { counts.left.pop_back(); }));
+        QVERIFY(isRefused([](OddsCounts& counts) { ++counts.piecesLeft[1].back(); }));
+        strengths.pop_back();
+        QVERIFY(!OddsReport::from(report.counts(), strengths));
+    }
+
     void itEndsAtThePrecisionWhateverTheNumberOfThreads() {
         SimulationPlan plan = mirrorPlan(1'000'000);
         plan.precision = 6.0;

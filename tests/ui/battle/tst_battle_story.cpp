@@ -8,6 +8,7 @@
 #include "ui/battle/log/battle_report.h"
 #include "ui/battle/log/log_view.h"
 #include "ui/battle/log/timeline_bar.h"
+#include "ui/common/colours.h"
 
 #include <QApplication>
 #include <QDir>
@@ -105,6 +106,102 @@ private Q_SLOTS:
                          std::ranges::contains(badges, Side::A, &BadgeInText::side),
                      qPrintable(line.data().toString()));
         }
+    }
+
+    /// Neither the headline nor later lines tell what is still to be shown.
+    void theLogDoesNotTellWhatIsToCome() {
+        auto owned = test::bronzeSession();
+        BattleSession& session = *owned;
+        QVERIFY(toTheEnd(session));
+        const BattleLogModel log(session);
+        int headings = 0;
+        for (int row = 0; row < log.rowCount(); ++row) {
+            const QModelIndex phase = log.index(row, 0);
+            for (int i = 0; i < log.rowCount(phase); ++i) {
+                const QModelIndex fight = log.index(i, 0, phase);
+                const int lines = log.rowCount(fight);
+                if (!fight.data(BattleLogModel::FightRole).toBool() || lines < 3)
+                    continue;
+                const QString outcome = fight.data().toString();
+                session.setMoment(fight.data(BattleLogModel::EventRole).toInt() + 1);
+                const QString before = fight.data().toString();
+                QVERIFY2(before != outcome && !before.isEmpty(), qPrintable(outcome));
+                QVERIFY(fight.data(BattleLogModel::BadgesRole).value<std::vector<BadgeInText>>().empty());
+                session.setMoment(session.timeline().size());
+                QCOMPARE(fight.data().toString(), outcome);
+                ++headings;
+            }
+        }
+        QVERIFY(headings > 0);
+    }
+
+    void linesAppearAsTheyArePlayed() {
+        auto owned = test::bronzeSession();
+        BattleSession& session = *owned;
+        session.setPlayers({By::Doctrine, By::Doctrine});
+        session.setShowsPlay(true);
+        LogView view(session);
+        session.goOn();
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isBusy(), 60000);
+        QVERIFY(session.ended() && session.isCatchingUp());
+        const int step = std::max(1, (session.timeline().size() - session.moment()) / 20);
+        for (int moment = session.moment(); moment < session.timeline().size(); moment += step) {
+            session.showUpTo(moment);
+            const QModelIndexList shown = linesShown(view);
+            QVERIFY(std::ranges::all_of(shown, [moment](const QModelIndex& line) {
+                return line.data(BattleLogModel::EventRole).toInt() < moment;
+            }));
+        }
+        session.catchUp();
+        qsizetype all = 0;
+        for (int row = 0; row < view.log().rowCount(); ++row)
+            all += view.log().rowCount(view.log().index(row, 0));
+        QCOMPARE(linesShown(view).size(), all);
+    }
+
+    /// A window that changes to dark looks like one that was opened in the dark.
+    void coloursFollowAChangeToDark_data() {
+        QTest::addColumn<QString>("what");
+        for (const char* what : {"question", "dice", "end"})
+            QTest::newRow(what) << QString::fromLatin1(what);
+    }
+    void coloursFollowAChangeToDark() {
+        QFETCH(const QString, what);
+        const auto picture = [&](bool changes) {
+            QApplication::setPalette(ephorPalette(!changes));
+            auto session = test::bronzeSession();
+            const auto isThere = [&] {
+                const auto& pending = session->pending();
+                return !pending || (pending->kind == Pending::Kind::Choice &&
+                                    ((what == QLatin1StringView("question") && session->table().turn() > 0 &&
+                                      pending->request->form == Form::Options) ||
+                                     (what == QLatin1StringView("dice") && pending->request->form == Form::Die &&
+                                      pending->request->question.piece)));
+            };
+            while (!isThere()) {
+                session->step();
+                if (!QTest::qWaitFor([&] { return !session->isBusy(); }, 20000))
+                    return QImage();
+            }
+            const auto window = shown(std::move(session));
+            if (what == QLatin1StringView("end"))
+                window->findChild<QAction*>(QStringLiteral("actionSummary"))->trigger();
+            QCoreApplication::processEvents();
+            if (changes)
+                QApplication::setPalette(ephorPalette(true));
+            QCoreApplication::processEvents();
+            return window->grab().toImage();
+        };
+        const QImage opened = picture(false);
+        const QImage changed = picture(true);
+        QApplication::setPalette(ephorPalette(false));
+        QVERIFY(!opened.isNull());
+        QCOMPARE(changed.size(), opened.size());
+        int different = 0;
+        for (int y = 0; y < opened.height(); ++y)
+            for (int x = 0; x < opened.width(); ++x)
+                different += std::abs(qGray(opened.pixel(x, y)) - qGray(changed.pixel(x, y))) > 24;
+        QVERIFY2(different < opened.width() * opened.height() / 2000, qPrintable(QString::number(different)));
     }
 
     void theSearchFindsALineByWhatIsInIt() {
@@ -207,9 +304,10 @@ private Q_SLOTS:
         QVERIFY(moments >= 3);
         const auto pages = reportAsPages(html);
         QVERIFY(pages->toPlainText().contains(QStringLiteral("Turning points")));
-        const QImage end = tableImage(session->game(), session->table(), 600);
+        const auto looks = looksOf(session->game().setup());
+        const QImage end = tableImage(session->game(), session->table(), looks, 600);
         QCOMPARE(end.size(), QSize(600, 400));
-        QVERIFY(end != tableImage(session->game(), session->game().opening(), 600));
+        QVERIFY(end != tableImage(session->game(), session->game().opening(), looks, 600));
     }
 
     void theReportGoesWhereTheLastOneWent() {

@@ -96,9 +96,12 @@ public:
         QTest::mouseClick(find<QAbstractButton>(name), Qt::LeftButton);
         waitIdle(session());
     }
-    void dragBy(PieceId piece, Vec by, Qt::MouseButton button = Qt::LeftButton) {
+    /// From the unit's centre, or from so many pixels behind its rear edge.
+    void dragBy(PieceId piece, Vec by, Qt::MouseButton button = Qt::LeftButton, std::optional<double> behind = {}) {
         ++answers;
-        const QPoint from = table().placeOf(piece)->toPoint();
+        const Body& body = session().table().body(piece);
+        const double off = behind ? body.halfDepth() * table().camera().scale + *behind : 0;
+        const QPoint from = (*table().placeOf(piece) - QPointF(body.facing().x, -body.facing().y) * off).toPoint();
         const QPoint to = from + QPointF(by.x * table().camera().scale, -by.y * table().camera().scale).toPoint();
         QTest::mousePress(&table(), button, {}, from);
         for (int i = 1; i <= 5; ++i) {
@@ -237,6 +240,31 @@ private Q_SLOTS:
               session.table().isPresent(unit) ? length(session.table().body(unit).pose.centre - before.centre) : -1);
     }
 
+    void aDragLeavesLightTroopsTheirShot() {
+        auto session = mirrored("alala");
+        session->setPlayer(Side::B, By::Doctrine);
+        const auto shootsAfter = [](const Request& request, std::int16_t code) {
+            const auto option = std::ranges::find(request.options, code, &Option::code);
+            return option != request.options.end() && option->label && option->label->text.ends_with("then shoot");
+        };
+        const auto mayShootAfter = [&] {
+            const Request& request = *session->pending()->request;
+            return request.form == Form::Options && request.question.piece &&
+                   std::ranges::any_of(request.options,
+                                       [&](const Option& option) { return shootsAfter(request, option.code); }) &&
+                   !waysToMove(*session, request.question.piece).empty();
+        };
+        QVERIFY(playUntil(*session, mayShootAfter));
+        const PendingRequest asked = session->pending()->request;
+        Person person(std::move(session));
+        const std::size_t before = person.session().record().entries.size();
+        person.dragAhead(asked->question.piece, 1);
+        QVERIFY(waitIdle(person.session()));
+        const auto* answer = std::get_if<Answer>(&person.session().record().entries.at(before));
+        QVERIFY(answer && answer->question == asked->question);
+        QVERIFY(shootsAfter(*asked, answer->choice.code));
+    }
+
     void aDragOntoAnEnemyAsksWhatTheUnitDoes() {
         Person person(mirrored("men_of_bronze"));
         PieceId piece;
@@ -252,6 +280,23 @@ private Q_SLOTS:
         QVERIFY(asksPerson(person.session()));
         QCOMPARE(person.asked(), piece);
         QCOMPARE(person.session().table().body(piece).pose, before);
+    }
+
+    void aDragThatBeginsBesideAUnitMovesIt() {
+        Person person(bronzeAgainstComputer());
+        BattleSession& session = person.session();
+        QVERIFY(playUntil(session, [&] { return bool(movable(session, 1)); }));
+        const PieceId piece = movable(session, 1);
+        const Pose before = session.table().body(piece).pose;
+        const Vec centre = person.table().camera().centre;
+        person.dragBy(piece, before.facing * 4, Qt::LeftButton, 5);
+        QTRY_VERIFY(length(session.table().body(piece).pose.centre - before.centre) > 0.5);
+        QVERIFY(person.table().camera().centre == centre);
+        // Farther away, the drag pans.
+        const std::size_t entries = session.record().entries.size();
+        person.dragBy(piece, {0, 3}, Qt::LeftButton, 40);
+        QVERIFY(person.table().camera().centre != centre);
+        QCOMPARE(session.record().entries.size(), entries);
     }
 
     void nothingOfTheFutureIsLearntFromADrag() {
@@ -350,6 +395,31 @@ private Q_SLOTS:
         QVERIFY(!idleAnswer(session->game(), request));
     }
 
+    void aRollOffIsRolledAgainOnlyByWhoDoesNotLead() {
+        const auto session = mirrored("men_of_bronze");
+        Roll roll;
+        roll.count = 2;
+        Request request;
+        request.form = Form::Die;
+        request.roll = &roll;
+        const auto isIdle = [&](Side side, std::uint8_t own, std::uint8_t others) {
+            const auto at = index(side);
+            request.question.side = side;
+            request.mayReroll = std::uint64_t{1} << at;
+            roll.faces[at] = own;
+            roll.faces[1 - at] = others;
+            return idleAnswer(session->game(), request) == Choice{};
+        };
+        for (const Side side : bothSides) {
+            QVERIFY(isIdle(side, 4, 3));
+            QVERIFY(!isIdle(side, 3, 4));
+            QVERIFY(!isIdle(side, 4, 4));
+            QVERIFY(isIdle(side, 6, 6));  // no face is higher
+        }
+        request.mayReroll = 3;  // two dice of a side
+        QVERIFY(!isRollOff(request));
+    }
+
     void theEnemyThatMayBeChargedShowsItsChances() {
         auto session = bronzeAgainstComputer();
         PieceId enemy;
@@ -399,12 +469,27 @@ private Q_SLOTS:
             person.session().setOrders(Side::A, orders);
             QVERIFY(person.session().save(file));
         }
-        auto loaded = BattleSession::load(file, [](std::string_view id) { return findSystem(id); }, systemIds());
-        QVERIFY(loaded);
-        Person again(std::move(*loaded), &settings);
-        QCOMPARE(again.session().player(Side::B), By::Doctrine);
-        QCOMPARE(again.session().player(Side::A), By::Person);
-        QVERIFY(again.session().orders(Side::A) == orders);
+        const auto load = [&file] {
+            return std::move(
+                *BattleSession::load(file, [](std::string_view id) { return findSystem(id); }, systemIds()));
+        };
+        const auto isAsBefore = [&](BattleSession& session) {
+            return session.player(Side::B) == By::Doctrine && session.player(Side::A) == By::Person &&
+                   session.orders(Side::A) == orders;
+        };
+        QVERIFY(isAsBefore(Person(load(), &settings).session()));
+        {  // the program was killed after the record went on: its settings are of an earlier moment
+            auto session = load();
+            for (int i = 0; i < 5; ++i) {
+                session->step();
+                QVERIFY(waitIdle(*session));
+            }
+            QVERIFY(session->save(file));
+        }
+        QVERIFY(isAsBefore(Person(load(), &settings).session()));
+        auto recovered = load();
+        recovered->beUnsaved();
+        QVERIFY(isAsBefore(Person(std::move(recovered), &settings).session()));
     }
 
     void enterNeverEndsATurnEarly() {

@@ -202,6 +202,60 @@ private Q_SLOTS:
         QVERIFY(!card.isVisible() || shown.playback().action() != action);
     }
 
+    /// The question interrupts the fight: its card stays, and is shown again as a whole with the result.
+    void theDiceStayOnTheCardWhileOneMayBeRolledAgain() {
+        auto owned = test::bronzeSession();
+        BattleSession& session = *owned;
+        BattleWindowNeeds needs;
+        needs.playback = normal;
+        BattleWindow window(std::move(owned), std::move(needs));
+        window.setAsksBeforeClosing(false);
+        window.resize(1100, 760);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        auto& playback = *window.findChild<Playback*>();
+        const auto rest = [&] {
+            QTRY_VERIFY_WITH_TIMEOUT(!session.isBusy(), 20000);
+            while (playback.isPlaying())
+                playback.skip();
+        };
+        const auto asksForDie = [&] {
+            const auto& pending = session.pending();
+            return pending && pending->kind == Pending::Kind::Choice && pending->request->form == Form::Die &&
+                   pending->request->question.piece && pending->request->subject && session.isLive();
+        };
+        for (int i = 0; i < 3000 && session.pending() && !asksForDie(); ++i) {
+            session.step();
+            rest();
+        }
+        QVERIFY(asksForDie());
+        const PieceId roller = session.pending()->request->question.piece;
+        const auto shown = session.pending()->request->roll->shown();
+        const std::vector<int> faces(shown.begin(), shown.end());
+        const auto hasDice = [&](const std::optional<ActionCard>& card) {
+            return card && std::ranges::any_of(card->columns, [&](const CardColumn& column) {
+                       return column.piece == roller && std::ranges::contains(column.rolls, faces, &CardRoll::faces);
+                   });
+        };
+        QVERIFY(!playback.isPlaying());
+        QVERIFY(hasDice(playback.card()));
+        const auto* view = window.findChild<ActionCardView*>(QStringLiteral("actionCard"));
+        QVERIFY(view->isVisible());
+        const auto* about = window.findChild<QLabel*>(QStringLiteral("rolledFor"));
+        QVERIFY(about && about->text().contains(
+                             QString::fromStdString(session.game().piece(session.pending()->request->subject).name)));
+        QVERIFY(window.findChild<QLabel*>(QStringLiteral("dieMeaning"))->text().contains(u'%'));
+        QVERIFY(
+            window.findChild<QLabel*>(QStringLiteral("decisionPrompt"))->text().contains(QStringLiteral("Arete left")));
+        QVERIFY(!session.answer({}));
+        for (int i = 0; i < 5 && asksForDie(); ++i)  // the other side's dice
+            QVERIFY(!session.answer({}));
+        QVERIFY(playback.isPlaying());
+        for (int i = 0; i < 60 && playback.isPlaying() && !playback.card(); ++i)
+            playback.advance(100);
+        QVERIFY(hasDice(playback.card()));
+    }
+
     void withoutCardsAFightPassesByItself() {
         Shown shown({1, CardStop::None});
         shown.toMove();

@@ -4,11 +4,13 @@
 #include "ui/common/window/save_name.h"
 #include "ui/common/window/wheel_guard.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QSpinBox>
 #include <QTabBar>
 #include <QTemporaryDir>
@@ -68,6 +70,43 @@ private Q_SLOTS:
                            name.setText(bare);
                        }),
                  bare + QStringLiteral(".html"));
+    }
+
+    void anotherEndingIsNoEndingAndWhatExistsIsAskedAbout() {
+        const QTemporaryDir dir;
+        const QString other = dir.filePath(QStringLiteral("24 B.C"));
+        const auto type = [&other](QFileDialog&, QLineEdit& name) { name.setText(other); };
+        const QString file = other + QStringLiteral(".pdf");
+        QCOMPARE(named({}, type), file);
+        QFile there(file);
+        QVERIFY(there.open(QIODevice::WriteOnly));
+        there.close();
+        // The question, answered with the mouse; after No, the dialog is shown again.
+        const auto answer = [](QMessageBox::StandardButton button) {
+            auto* timer = new QTimer(qApp);
+            connect(timer, &QTimer::timeout, timer, [timer, button] {
+                auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+                if (!box)
+                    return;
+                timer->deleteLater();
+                QTest::mouseClick(box->button(button), Qt::LeftButton);
+            });
+            timer->start(10);
+        };
+        answer(QMessageBox::Yes);
+        QCOMPARE(named({}, type), file);
+        answer(QMessageBox::No);
+        QTimer cancel;
+        bool wasAsked = false;
+        connect(&cancel, &QTimer::timeout, &cancel, [&wasAsked] {
+            const QWidget* modal = QApplication::activeModalWidget();
+            wasAsked = wasAsked || qobject_cast<const QMessageBox*>(modal);
+            if (auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget()); dialog && wasAsked)
+                QTest::keyClick(dialog, Qt::Key_Escape);
+        });
+        cancel.start(5);
+        QCOMPARE(named({}, type), QString());
+        QVERIFY(wasAsked);
     }
 
     void theProposedNameFollowsTheChosenKind() {

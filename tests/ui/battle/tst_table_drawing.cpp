@@ -8,7 +8,11 @@
 #include "ui/battle/battle_window.h"
 #include "ui/battle/drawing/figure_shapes.h"
 #include "ui/battle/drawing/overview.h"
+#include "ui/battle/drawing/terrain_names.h"
+#include "ui/battle/drawing/terrain_shapes.h"
 #include "ui/battle/drawing/unit_labels.h"
+#include "ui/battle/table/edge_plates.h"
+#include "ui/battle/table/placing.h"
 #include "ui/battle/table/table_view.h"
 
 #include <QAction>
@@ -346,6 +350,127 @@ private Q_SLOTS:
         }
     }
 
+    void namesOfEdgesAndTerrainHideNothing_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QSize>("size");
+        for (const RuleSystem* system : builtinSystems())
+            for (const QSize size : {QSize(660, 460), QSize(920, 560), QSize(1500, 840)})
+                QTest::addRow("%s-%d", system->info().id.c_str(), size.width())
+                    << QString::fromStdString(system->info().id) << size;
+    }
+    void namesOfEdgesAndTerrainHideNothing() {
+        QFETCH(const QString, id);
+        QFETCH(const QSize, size);
+        const auto session = battleOf(*findSystem(id.toStdString()));
+        QVERIFY(session && playToDeployment(*session));
+        const TableSize table = session->table().size();
+        Paper paper;
+        for (int i = 0; i < 8; ++i) {
+            const auto facing = deployFacing(session->game(), session->table(), *session->pending()->request);
+            const auto units = unitsShown(session->game(), session->table(), &*session->pending()->request,
+                                          facing.value_or(Vec{0, 1}));
+            TableCamera camera;
+            camera.view = size;
+            const TablePart part = wholePart(units, table);
+            camera.fit(part.low, part.high, 28);
+            const EdgePlates plates(table, facing.value_or(Vec{0, 1}), camera, units,
+                                    {QStringLiteral("Edge of Athens"), QStringLiteral("Edge of Sparta")}, paper.font);
+            LabelMemory memory;
+            UnitLabels labels(units, &memory);
+            for (const Side side : bothSides) {
+                QVERIFY(QRectF({0, 0}, size).contains(plates.box(side)));
+                labels.keepClear(plates.box(side));
+            }
+            for (const UnitShown& unit : units)
+                labels.add(paper.painter, unit, paper.ink(unit, camera));
+            labels.lengthenNames();
+            const std::vector<Terrain> ground = session->game().terrain(session->table());
+            const std::vector<QRectF> names =
+                paintTerrainNames(paper.painter, ground, {camera, paper.palette, paper.font}, labels, memory);
+            for (const auto& label : labels.all()) {
+                for (const Side side : bothSides)
+                    QVERIFY(!label.box.intersects(plates.box(side)));
+                for (const QRectF& name : names)
+                    QVERIFY(!label.box.intersects(name));
+            }
+            for (const UnitShown& unit : units)
+                for (const Side side : bothSides)
+                    QVERIFY(!plates.box(side).contains(camera.toScreen(unit.body.pose.centre)));
+            session->step();
+            QVERIFY(QTest::qWaitFor([&] { return !session->isBusy(); }, 20000));
+            if (!session->pending() || session->pending()->kind != Pending::Kind::Choice)
+                return;
+        }
+    }
+
+    void aNameOfTerrainKeepsItsPlaceWhileThatIsFree() {
+        Paper paper;
+        LabelMemory memory;
+        Terrain wood;
+        wood.name = "Wood";
+        wood.kind = "wood";
+        wood.outline = {{30, 20}, {42, 20}, {42, 28}, {30, 28}};
+        std::vector<UnitShown> units{unitNamed(0, "Leontis", {36, 18.5})};
+        const auto place = [&] {
+            UnitLabels labels(units, &memory);
+            const auto names =
+                paintTerrainNames(paper.painter, {&wood, 1}, {cameraOn(12), paper.palette, paper.font}, labels, memory);
+            return names.empty() ? QRectF() : names.front();
+        };
+        const QRectF inside = place();
+        QVERIFY(cameraOn(12).toScreen(Vec{30, 20}, Vec{42, 28}).contains(inside));  // the unit stands below
+        units.clear();
+        QCOMPARE(place(), inside);
+        for (int i = 0; i < 110; ++i)  // no room anywhere
+            units.push_back(unitNamed(i, "Leontis", {24.0 + 3 * (i % 9), 14.0 + 2.1 * static_cast<double>(i / 9)}));
+        QVERIFY(place().isNull());
+    }
+
+    void aStreamHasBanksInsideItsOutline() {
+        const TableCamera camera{{7.5, 7.5}, 40, {600, 600}};
+        Terrain river;
+        river.kind = "river";
+        river.outline = {{0, 3}, {15, 3}, {15, 3.6}, {0, 3.6}};
+        const QPainterPath exact = exactShape(river, camera);
+        const QPainterPath water = streamShape(river, camera).intersected(exact);
+        QSet<int> widths;
+        for (int x = 4; x < 596; x += 8) {
+            int wet = 0;
+            for (int y = 0; y < 600; ++y)
+                wet += water.contains(QPointF(x, y)) ? 1 : 0;
+            QVERIFY2(wet >= 8 && wet <= 24, qPrintable(QStringLiteral("%1 at %2").arg(wet).arg(x)));
+            widths.insert(wet);
+        }
+        QVERIFY(widths.size() >= 4);  // no bar
+    }
+
+    void aUnitIsFoundAFewPixelsBesideIt() {
+        const std::vector<UnitShown> units{unitNamed(0, "Leontis", {36, 24}), unitNamed(1, "Antiochis", {42, 24})};
+        QCOMPARE(unitAt(units, {36, 25}), PieceId(0));
+        QVERIFY(!unitAt(units, {38.8, 24}));
+        QCOMPARE(unitAt(units, {38.8, 24}, 0.5), PieceId(0));
+        QCOMPARE(unitAt(units, {39.2, 24}, 0.5), PieceId(1));
+        QVERIFY(!unitAt(units, {36, 26}, 0.5));
+    }
+
+    void labelsOfElementsAreQuieterThanTheElements() {
+        Paper paper;
+        LabelMemory memory;
+        std::vector<UnitShown> units{unitNamed(0, "Psiloi I", {30, 24}), unitNamed(1, "Psiloi II", {44, 24})};
+        for (UnitShown& unit : units)
+            unit.code = QStringLiteral("Ps");
+        UnitLabels labels(units, &memory);
+        for (const UnitShown& unit : units) {
+            UnitInk ink = paper.ink(unit, cameraOn(27));
+            ink.quiet = unit.piece == PieceId(0);
+            labels.add(paper.painter, unit, ink);
+        }
+        const auto& all = labels.all();
+        QCOMPARE(all.size(), 2U);
+        QVERIFY(all[0].row < all[1].row * 0.6);
+        QVERIFY(all[0].font.pixelSize() < all[1].font.pixelSize());
+    }
+
     void terrainLooksTheSameEachTime() {
         const auto session = test::alalaSession();
         QVERIFY(session);
@@ -355,8 +480,7 @@ private Q_SLOTS:
         const auto picture = [&](TableGround& ground) {
             QImage image(1200, 600, QImage::Format_RGB32);
             QPainter painter(&image);
-            ground.paint(painter, session->table().size(), session->game().setup().terrain, {camera, palette, font},
-                         true);
+            ground.paint(painter, session->table().size(), session->game().setup().terrain, {camera, palette, font});
             return image;
         };
         TableGround kept;

@@ -39,16 +39,16 @@ private Q_SLOTS:
         QTest::addColumn<QString>("topic");
         const auto add = [](const char* action, const char* dialog, const char* topic) {
             QTest::newRow(action) << QString::fromLatin1(action) << QString::fromLatin1(dialog)
-                                  << QStringLiteral("running-a-campaign#") + QLatin1StringView(topic);
+                                  << QString::fromLatin1(topic);
         };
-        add("actionPapers", "reportDialog", "reports");
+        add("actionPapers", "reportDialog", "send-reports");
         add("actionNewsletter", "newsletterDialog", "newsletter");
         add("actionRule", "rulingDialog", "rulings");
-        add("actionDice", "diceDialog", "own-dice");
-        add("actionDeadline", "deadlineDialog", "orders");
-        add("actionSeats", "seatsDialog", "orders");
-        add("actionBrief", "briefDialog", "orders");
-        add("actionBiography", "biographyDialog", "biographies");
+        add("actionDice", "diceDialog", "campaign-dice");
+        add("actionDeadline", "deadlineDialog", "players-and-deadline#set-the-deadline");
+        add("actionSeats", "seatsDialog", "players-and-deadline#assign-the-players");
+        add("actionBrief", "briefDialog", "change-players");
+        add("actionBiography", "biographyDialog", "honours#biographies");
     }
     void aKeyOpensOneOfAKindAndF1ItsPageOfTheManual() {
         QFETCH(const QString, action);

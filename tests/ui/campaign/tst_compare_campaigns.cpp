@@ -83,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(dialog.data()));
         QTest::keyClick(dialog.data(), Qt::Key_F1);
         QCOMPARE(helped.size(), 1);
-        QCOMPARE(helped.front().front().toString(), QStringLiteral("running-a-campaign#what-if"));
+        QCOMPARE(helped.front().front().toString(), QStringLiteral("what-if#compare-two-campaigns"));
         QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("closeComparison")), Qt::LeftButton);
         QTRY_VERIFY(!dialog);
     }

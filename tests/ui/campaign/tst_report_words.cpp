@@ -147,6 +147,15 @@ private Q_SLOTS:
         const QByteArray pdf = pdfOf(*pages, QStringLiteral("report"));
         QVERIFY2(pages->pageCount() > 2, QByteArray::number(pages->pageCount()).constData());
         QCOMPARE(missing(text, pdf).join(u'\n'), QString());
+        // The first page is full: it has the first picture, too.
+        const std::expected<QString, QString> read = textOfPdf(pdf);
+        QVERIFY2(read && read->section(u'\f', 0, 0).contains(QStringLiteral("Deployed")),
+                 qPrintable(read.value_or({})));
+        const auto brief = reportAsPages(reportAsHtml(*session, log, ReportLength::Short));
+        QCOMPARE(missing(brief->toPlainText(), pdfOf(*brief, QStringLiteral("report"))).join(u'\n'), QString());
+        QVERIFY2(brief->pageCount() <= 3, QByteArray::number(brief->pageCount()).constData());
+        QVERIFY(!brief->toPlainText().contains(QStringLiteral("Appendix")));
+        qInfo("%s: %d pages, without the log %d", qPrintable(system), pages->pageCount(), brief->pageCount());
     }
 
     void everyWordOfAListIsPrinted_data() {

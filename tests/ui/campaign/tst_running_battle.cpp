@@ -4,7 +4,9 @@
 #include "tests/ui/pictures.h"
 #include "ui/campaign/battles/battles_panel.h"
 #include "ui/campaign/map/map_view.h"
+#include "ui/campaign/map/power_looks.h"
 #include "ui/campaign/window/next_bar.h"
+#include "ui/common/battle_looks.h"
 
 #include <QDir>
 #include <QMenu>
@@ -94,6 +96,24 @@ private Q_SLOTS:
         u->press("playBattle");
         QVERIFY(u->battle);
         QVERIFY(u->battle->record().entries == entries);
+    }
+
+    void theSidesHaveTheBadgesOfTheirPowers() {
+        const QTemporaryDir recovery;
+        const auto u = shown(atABattle(), recovery.path());
+        u->press("playBattle");
+        QVERIFY(u->battle);
+        const campaign::State& state = u->window->session().campaign().state;
+        const campaign::Battle& fought = state.battles[u->window->session().pendingBattles().front().index()];
+        const PowerLooks looks(u->window->session().scenario());
+        for (const Side side : bothSides) {
+            const campaign::ArmyId army = (side == Side::A ? fought.attackers : fought.defenders).front();
+            const PowerLook& wanted = looks.of(state.armies[army.index()].power);
+            const PowerLook found = looksOf(*u->battle)[index(side)];
+            QCOMPARE(found.letter, wanted.letter);
+            QCOMPARE(found.light, wanted.light);
+            QVERIFY(found.shape == wanted.shape);
+        }
     }
 
     void cancelInTheFormOfTheResultKeepsThePlayedBattle() {

@@ -1,5 +1,6 @@
 #include "ui/battle/analysis/chance_graph.h"
 
+#include "ui/common/battle_looks.h"
 #include "ui/common/colours.h"
 #include "ui/common/sizes.h"
 
@@ -11,11 +12,7 @@
 namespace ephor {
 
 ChanceGraph::ChanceGraph(BattleSession& session, const AnalysisRun& run, QWidget* parent)
-    : QWidget(parent),
-      m_session(session),
-      m_run(run),
-      m_words(session.game()),
-      m_looks(looksOf(session.game().setup())) {
+    : QWidget(parent), m_session(session), m_run(run), m_words(session.game()), m_looks(looksOf(session)) {
     setObjectName(QStringLiteral("chanceGraph"));
     setAccessibleName(tr("Chances over the battle"));
     setAccessibleDescription(tr("The list below tells the same in words."));

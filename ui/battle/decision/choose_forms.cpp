@@ -24,7 +24,7 @@ OptionRow* RowsForm::addRow(const QString& text, const QString& below, PieceId a
     auto* row = new OptionRow(number <= 9 ? number : 0, text, below, m_many, this);
     row->setObjectName(QStringLiteral("option%1").arg(number));
     if (about)
-        row->setBadge(m_asked.looks[index(m_asked.session.game().piece(about).side)].icon(16, palette(), font()));
+        row->setBadge(m_asked.looks[index(m_asked.session.game().piece(about).side)]);
     connect(row, &QAbstractButton::toggled, this, [this](bool) {
         rowChanged();
         Q_EMIT changed();

@@ -1,12 +1,11 @@
 #include "ui/battle/decision/correction_panel.h"
 
 #include "core/table/geometry.h"
-#include "ui/common/colours.h"
 #include "ui/common/named.h"
+#include "ui/common/tinted_label.h"
 
 #include <QComboBox>
 #include <QFormLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -19,7 +18,7 @@ CorrectionPanel::CorrectionPanel(BattleSession& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_words(session.game()) {
     setObjectName(QStringLiteral("correction"));
     setAccessibleName(tr("The umpire corrects"));
-    m_notice = named(new QLabel(this), QStringLiteral("correctionNotice"), tr("Notice"));
+    m_notice = named(new TintedLabel(&Colours::secondary, this), QStringLiteral("correctionNotice"), tr("Notice"));
     m_notice->setWordWrap(true);
     m_kind = named(new QComboBox(this), QStringLiteral("correctionKind"), tr("What to correct"));
     m_kind->addItem(tr("Move a unit"), static_cast<int>(Correction::Kind::Move));
@@ -101,9 +100,7 @@ void CorrectionPanel::choosePiece(PieceId piece) {
 
 void CorrectionPanel::takeState() {
     const auto why = m_session.whyNoCorrection();
-    QPalette colours = palette();
-    colours.setColor(QPalette::WindowText, why ? Colours::of(palette()).warning : Colours::of(palette()).secondary);
-    m_notice->setPalette(colours);
+    m_notice->setTint(why ? &Colours::warning : &Colours::secondary);
     m_notice->setText(why ? text(*why) : tr("A correction is an event of its own and stays marked in the log."));
     const auto kind = static_cast<Correction::Kind>(m_kind->currentData().toInt());
     const bool ofSide = kind == Correction::Kind::SetSideCounter;
@@ -177,9 +174,7 @@ Correction CorrectionPanel::correction() const {
 void CorrectionPanel::apply() {
     const QString reason = m_reason->text().trimmed();
     if (const auto why = m_session.correct(correction())) {
-        QPalette red = palette();
-        red.setColor(QPalette::WindowText, Colours::of(palette()).error);
-        m_notice->setPalette(red);
+        m_notice->setTint(&Colours::error);
         m_notice->setText(text(*why));
         return;
     }

@@ -8,13 +8,14 @@
 
 class QComboBox;
 class QDoubleSpinBox;
-class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
 class QStackedWidget;
 
 namespace ephor {
+
+class TintedLabel;
 
 class CorrectionPanel final : public QWidget {
     Q_OBJECT
@@ -39,7 +40,7 @@ private:
 
     BattleSession& m_session;
     BattleWords m_words;
-    QLabel* m_notice = nullptr;
+    TintedLabel* m_notice = nullptr;
     QComboBox* m_kind = nullptr;
     QComboBox* m_piece = nullptr;
     QComboBox* m_side = nullptr;

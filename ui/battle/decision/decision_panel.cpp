@@ -2,16 +2,16 @@
 
 #include "core/battle/winner.h"
 #include "models/battle/answers/standard_answer.h"
-#include "ui/common/colours.h"
+#include "ui/common/battle_looks.h"
 #include "ui/common/help_topic.h"
-#include "ui/common/icons.h"
+#include "ui/common/power_badge.h"
 #include "ui/common/sizes.h"
+#include "ui/common/tinted_label.h"
 #include "ui/manual/manual_text.h"
 
 #include <QApplication>
 #include <QBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QShortcut>
@@ -19,19 +19,15 @@
 namespace ephor {
 
 DecisionPanel::DecisionPanel(BattleSession& session, QWidget* parent)
-    : QWidget(parent),
-      m_session(session),
-      m_words(session.game()),
-      m_looks(looksOf(session.game().setup())),
-      m_adviser(session) {
+    : QWidget(parent), m_session(session), m_words(session.game()), m_looks(looksOf(session)), m_adviser(session) {
     setObjectName(QStringLiteral("decisionPanel"));
     setAccessibleName(tr("To decide"));
-    m_badge = new QLabel(this);
+    m_badge = new PowerBadge(20, this);
     m_title = new QLabel(this);
     m_title->setObjectName(QStringLiteral("decisionTitle"));
     m_title->setWordWrap(true);
     m_title->setFont(sized(font(), 14, true));
-    m_prompt = new QLabel(this);
+    m_prompt = new TintedLabel(&Colours::secondary, this);
     m_prompt->setObjectName(QStringLiteral("decisionPrompt"));
     m_prompt->setWordWrap(true);
     m_prompt->setTextFormat(Qt::RichText);
@@ -40,7 +36,7 @@ DecisionPanel::DecisionPanel(BattleSession& session, QWidget* parent)
     connect(m_prompt, &QLabel::linkActivated, this, &DecisionPanel::ruleWanted);
     connect(m_prompt, &QLabel::linkHovered, this,
             [this](const QString& rule) { m_prompt->setToolTip(rule.isEmpty() ? QString() : ruleTip(rule)); });
-    m_notice = new QLabel(this);
+    m_notice = new TintedLabel(&Colours::error, this);
     m_notice->setObjectName(QStringLiteral("refusal"));
     m_notice->setWordWrap(true);
     m_notice->hide();
@@ -53,10 +49,7 @@ DecisionPanel::DecisionPanel(BattleSession& session, QWidget* parent)
     m_doIt->setDefault(true);
     m_doIt->setMinimumHeight(scaled(this, 31));
     m_doIt->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // a long text must not widen the panel
-    QPalette primary = m_doIt->palette();
-    primary.setColor(QPalette::Button, palette().color(QPalette::Highlight));
-    primary.setColor(QPalette::ButtonText, palette().color(QPalette::HighlightedText));
-    m_doIt->setPalette(primary);
+    colourButton();
     m_doIt->setFont(sized(font(), 13, true));
     m_other = new QPushButton(this);
     m_other->setObjectName(QStringLiteral("letDoctrine"));
@@ -206,8 +199,8 @@ void DecisionPanel::showPage(QWidget* page) {
 
 void DecisionPanel::setHead(std::optional<Side> side, const QString& title, const QString& prompt,
                             const QString& rule) {
-    const int size = scaled(this, 20);
-    m_badge->setPixmap(side ? m_looks[index(*side)].icon(size, palette(), font()).pixmap(size, size) : QPixmap());
+    if (side)
+        m_badge->setLook(m_looks[index(*side)]);
     m_badge->setVisible(side.has_value());
     m_title->setText(title);
     const QString id = rule.section(u',', 0, 0);
@@ -217,9 +210,6 @@ void DecisionPanel::setHead(std::optional<Side> side, const QString& title, cons
         linked.replace(id, QStringLiteral("<a href='%1'>%1</a>").arg(id));
     m_prompt->setText(rule.isEmpty() ? prompt.toHtmlEscaped() : tr("%1 (%2)").arg(prompt.toHtmlEscaped(), linked));
     m_prompt->setVisible(!m_prompt->text().isEmpty());
-    QPalette quiet = palette();
-    quiet.setColor(QPalette::WindowText, Colours::of(palette()).secondary);
-    m_prompt->setPalette(quiet);
 }
 
 void DecisionPanel::showQuestion() {
@@ -228,7 +218,8 @@ void DecisionPanel::showQuestion() {
     clearForm();
     m_request = m_session.pending()->request;
     const Request& request = *m_request;
-    setHead(request.question.side, m_words.title(request), m_words.prompt(request), m_words.rule(request));
+    const QStringList prompt{m_words.prompt(request), m_words.pointsLeft(request, m_session.table())};
+    setHead(request.question.side, m_words.title(request), prompt.join(u' ').trimmed(), m_words.rule(request));
     auto* page = new QWidget;
     auto* box = new QVBoxLayout(page);
     box->setContentsMargins(0, 0, 0, 0);
@@ -261,11 +252,6 @@ void DecisionPanel::showQuestion() {
         if (QWidget* chosen = m_form ? m_form->first() : nullptr)
             m_scroll->ensureWidgetVisible(chosen);
     });
-}
-
-bool DecisionPanel::ignoresKeys() const {
-    static constexpr int longEnoughToLook = 400;  // milliseconds
-    return m_keysIgnoredSince.isValid() && m_keysIgnoredSince.elapsed() < longEnoughToLook;
 }
 
 void DecisionPanel::showOther(Showing what) {
@@ -310,129 +296,6 @@ void DecisionPanel::showOther(Showing what) {
     case Showing::Roll:
         break;
     }
-}
-
-void DecisionPanel::updateButton() {
-    bool enabled = true;
-    QString label;
-    switch (m_showing) {
-    case Showing::Question:
-        label = m_form->doIt();
-        enabled = m_form->onTable() || m_form->choice().has_value();
-        break;
-    case Showing::Roll:
-        label = m_dice && !m_dice->text().isEmpty() ? tr("Enter these dice") : tr("Roll the dice");
-        break;
-    case Showing::Computer:
-        label = tr("Let it decide");
-        break;
-    case Showing::Playing:
-        label = tr("Stop");
-        break;
-    case Showing::CatchingUp:
-        label = tr("Skip");
-        break;
-    case Showing::Earlier:
-        label = tr("Back to now");
-        break;
-    case Showing::Over:
-        label = tr("Save the record…");
-        break;
-    case Showing::Covered:
-        label = QString();
-        enabled = false;
-        break;
-    }
-    updateOrdersRow();
-    m_other->setAccessibleName(m_other->text());
-    m_doIt->setToolTip(label);
-    const int room = m_doIt->width() - scaled(this, 16);
-    m_doIt->setText(m_doIt->isVisible() ? m_doIt->fontMetrics().elidedText(label, Qt::ElideRight, room) : label);
-    m_doIt->setAccessibleName(label);
-    const bool skips = m_showing == Showing::CatchingUp;
-    m_doIt->setEnabled(enabled && (!m_session.isBusy() || m_showing == Showing::Playing || skips));
-}
-
-void DecisionPanel::confirm() {
-    if (m_showing == Showing::Covered) {
-        Q_EMIT uncoverWanted();
-        return;  // the key that uncovers the question must not answer it
-    }
-    if (!m_doIt->isEnabled())
-        return;
-    switch (m_showing) {
-    case Showing::Question:
-        if (m_form->onTable())
-            Q_EMIT commitOnTable();
-        else if (const auto choice = m_form->choice())
-            Q_EMIT answered(*choice);
-        return;
-    case Showing::Roll:
-        return m_dice && !m_dice->text().isEmpty() ? typeDice() : m_session.rollNow();
-    case Showing::Computer:
-        return m_session.step();
-    case Showing::Playing:
-        return m_session.stop();
-    case Showing::CatchingUp:
-    case Showing::Earlier:
-        Q_EMIT liveWanted();
-        return;
-    case Showing::Over:
-        Q_EMIT saveWanted();
-        return;
-    case Showing::Covered:
-        return;
-    }
-}
-
-void DecisionPanel::pick(int digit) {
-    if (m_showing == Showing::CatchingUp)
-        return Q_EMIT liveWanted();
-    if (m_form && m_showing == Showing::Question && !m_session.isBusy())
-        m_form->pick(digit);
-}
-
-void DecisionPanel::pieceClicked(PieceId piece) {
-    if (m_form && m_showing == Showing::Question && m_form->clicked(piece))
-        if (QWidget* chosen = m_form->first())
-            m_scroll->ensureWidgetVisible(chosen);
-}
-
-void DecisionPanel::pieceActivated(PieceId piece) {
-    if (m_form && m_showing == Showing::Question && !m_form->onTable() && m_form->clicked(piece))
-        confirm();
-}
-
-void DecisionPanel::pieceGrabbed(PieceId piece) {
-    if (m_form && m_showing == Showing::Question)
-        m_form->grabbed(piece);
-}
-
-void DecisionPanel::showRefusal(const QString& why) {
-    QPalette red = palette();
-    red.setColor(QPalette::WindowText, Colours::of(palette()).error);
-    m_notice->setPalette(red);
-    m_notice->setText(why);
-    m_notice->show();
-    m_scroll->ensureWidgetVisible(m_notice);
-    Q_EMIT refused(why);
-}
-
-std::optional<Choice> DecisionPanel::choice() const {
-    return m_form && m_showing == Showing::Question ? m_form->choice() : std::nullopt;
-}
-
-std::optional<Choice> DecisionPanel::personsChoice() const {
-    return m_form && m_form->isTouched() ? choice() : std::nullopt;
-}
-
-Marks DecisionPanel::marks() const {
-    if (!m_form || m_showing != Showing::Question)
-        return {};
-    Marks marks = m_form->marks();
-    if (m_pointed)
-        marks.pointedAt = m_pointed;
-    return marks;
 }
 
 }  // namespace ephor

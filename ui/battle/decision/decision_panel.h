@@ -18,6 +18,8 @@ class QVBoxLayout;
 
 namespace ephor {
 
+class PowerBadge;
+
 class DecisionPanel final : public QWidget {
     Q_OBJECT
 
@@ -42,6 +44,9 @@ public:
     std::optional<Choice> personsChoice() const;
 
     QSize sizeHint() const override;
+
+protected:
+    void changeEvent(QEvent* event) override;
 
 public Q_SLOTS:
     /// Acts like the main button.
@@ -75,6 +80,7 @@ private:
     void showPage(QWidget* page);
     void setHead(std::optional<Side> side, const QString& title, const QString& prompt, const QString& rule);
     void updateButton();
+    void colourButton();
     QWidget* makeOrdersRow();
     void updateOrdersRow();
     std::optional<std::pair<std::string, std::string>> orderForAnswer() const;
@@ -89,7 +95,7 @@ private:
     BattleSession& m_session;
     BattleWords m_words;
     std::array<PowerLook, 2> m_looks;
-    QLabel* m_badge = nullptr;
+    PowerBadge* m_badge = nullptr;
     QLabel* m_title = nullptr;
     QLabel* m_prompt = nullptr;
     QLabel* m_notice = nullptr;

@@ -58,14 +58,18 @@ QWidget* DecisionPanel::makeRollForm() {
     auto* page = new QWidget;
     auto* box = new QVBoxLayout(page);
     box->setContentsMargins(0, 0, 0, 0);
-    auto* label = new QLabel(isWide(roll) && roll.count > 1 ? tr("&Dice on the table, with spaces between them:")
-                             : isWide(roll)                 ? tr("&Die on the table:")
-                                                            : tr("&Dice on the table, one digit each:"),
+    const bool isCard = m_words.isCard(roll);
+    auto* label = new QLabel(isCard                           ? tr("Number of the &card that is drawn:")
+                             : isWide(roll) && roll.count > 1 ? tr("&Dice on the table, with spaces between them:")
+                             : isWide(roll)                   ? tr("&Die on the table:")
+                                                              : tr("&Dice on the table, one digit each:"),
                              page);
     m_dice = new QLineEdit(page);
     m_dice->setObjectName(QStringLiteral("typedDice"));
-    m_dice->setAccessibleName(tr("Faces of the dice on the table"));
-    m_dice->setPlaceholderText(tr("%n face(s) from 1 to %1, or Enter rolls", nullptr, roll.count).arg(roll.sides));
+    m_dice->setAccessibleName(isCard ? tr("Number of the card") : tr("Faces of the dice on the table"));
+    m_dice->setPlaceholderText(
+        isCard ? tr("1 to %1, or Enter draws").arg(roll.sides)
+               : tr("%n face(s) from 1 to %1, or Enter rolls", nullptr, roll.count).arg(roll.sides));
     m_dice->setFont(sized(font(), 16));
     label->setBuddy(m_dice);
     box->addWidget(label);

@@ -40,7 +40,10 @@ void OptionRow::setStandard() {
     update();
 }
 
-void OptionRow::setBadge(const QIcon& badge) { setIcon(badge); }
+void OptionRow::setBadge(const PowerLook& badge) {
+    m_badge = badge;
+    update();
+}
 
 QSize OptionRow::sizeHint() const {
     const int line = fontMetrics().height();
@@ -97,9 +100,9 @@ void OptionRow::paintEvent(QPaintEvent*) {
     const int indicator = scaled(this, 14);
     paintIndicator(painter, QRectF(x, top + (line - indicator) / 2.0, indicator, indicator));
     x += indicator + scaled(this, 6);
-    if (!icon().isNull()) {
+    if (m_badge) {
         const int size = scaled(this, 16);
-        icon().paint(&painter, QRect(x, top + (line - size) / 2, size, size));
+        m_badge->paint(painter, QPointF(x + size / 2.0, top + line / 2.0), size * 0.42, palette(), font());
         x += size + scaled(this, 5);
     }
     QFont bold = font();

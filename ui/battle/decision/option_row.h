@@ -1,8 +1,9 @@
 // One answer as a large row: its key, text, price, and odds if there are any.
 #pragma once
 
+#include "ui/common/powers.h"
+
 #include <QAbstractButton>
-#include <optional>
 
 namespace ephor {
 
@@ -27,7 +28,7 @@ public:
 
     void setPrice(const QString& price);
     void setOdds(const std::optional<OddsShown>& odds);
-    void setBadge(const QIcon& badge);
+    void setBadge(const PowerLook& badge);
     /// Marks the answer as that of the standard player.
     void setStandard();
 
@@ -50,6 +51,7 @@ private:
     int m_key = 0;
     QString m_below;
     QString m_price;
+    std::optional<PowerLook> m_badge;
     bool m_many = false;
     std::optional<OddsShown> m_odds;
 };

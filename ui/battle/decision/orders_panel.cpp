@@ -1,6 +1,7 @@
 #include "ui/battle/decision/orders_panel.h"
 
-#include "ui/common/powers.h"
+#include "ui/common/battle_looks.h"
+#include "ui/common/power_badge.h"
 #include "ui/common/sizes.h"
 
 #include <QComboBox>
@@ -15,11 +16,11 @@ OrdersPanel::OrdersPanel(BattleSession& session, QWidget* parent)
     setAccessibleName(tr("Standing orders"));
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(8, 6, 8, 8);
-    const auto looks = looksOf(session.game().setup());
+    const auto looks = looksOf(session);
     const auto& orders = session.info().orders;
     for (const Side side : bothSides) {
-        auto* badge = new QLabel(this);
-        badge->setPixmap(looks[index(side)].icon(scaled(this, 16), palette(), font()).pixmap(scaled(this, 16)));
+        auto* badge = new PowerBadge(16, this);
+        badge->setLook(looks[index(side)]);
         badge->setToolTip(m_words.side(side));
         grid->addWidget(badge, 0, 1 + static_cast<int>(index(side)), Qt::AlignHCenter);
     }

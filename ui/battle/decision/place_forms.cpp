@@ -13,6 +13,13 @@ namespace ephor {
 namespace {
 
 constexpr std::size_t mostSuggestions = 6;
+constexpr double leastTurn = 0.5;  ///< degrees worth mentioning
+
+/// The turn in degrees, positive to the right.
+double turnOf(const Pose& from, const Choice& to) {
+    return std::atan2(dot(to.pose.facing, rightOf(from.facing)), dot(to.pose.facing, from.facing)) * 180 /
+           std::numbers::pi;
+}
 
 QString hintText() {
     return ephor::AnswerForm::tr(
@@ -62,9 +69,25 @@ QString wayInWords(const Pose& from, const Choice& to) {
 }
 
 QString turnInWords(const Pose& from, const Choice& to) {
-    const double turn = std::atan2(dot(to.pose.facing, rightOf(from.facing)), dot(to.pose.facing, from.facing)) * 180 /
-                        std::numbers::pi;
-    if (std::abs(turn) <= 0.5)
+    const double turn = turnOf(from, to);
+    const bool isRight = turn > 0;
+    const double degrees = std::abs(turn);
+    if (degrees <= leastTurn)
+        return {};
+    if (degrees < 25)
+        return isRight ? AnswerForm::tr("turns slightly right") : AnswerForm::tr("turns slightly left");
+    if (degrees < 70)
+        return isRight ? AnswerForm::tr("turns half right") : AnswerForm::tr("turns half left");
+    if (degrees <= 115)
+        return isRight ? AnswerForm::tr("turns right") : AnswerForm::tr("turns left");
+    if (degrees < 160)
+        return isRight ? AnswerForm::tr("turns far right") : AnswerForm::tr("turns far left");
+    return AnswerForm::tr("turns about");
+}
+
+QString turnInDegrees(const Pose& from, const Choice& to) {
+    const double turn = turnOf(from, to);
+    if (std::abs(turn) <= leastTurn)
         return {};
     return (turn > 0 ? AnswerForm::tr("turns %1° right") : AnswerForm::tr("turns %1° left"))
         .arg(qRound(std::abs(turn)));

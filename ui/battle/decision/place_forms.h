@@ -63,5 +63,6 @@ private:
 QString wayInWords(const Pose& from, const Choice& to);
 /// The turn of the unit in words; empty where it does not turn.
 QString turnInWords(const Pose& from, const Choice& to);
+QString turnInDegrees(const Pose& from, const Choice& to);
 
 }  // namespace ephor

@@ -1,7 +1,7 @@
 #include "ui/battle/decision/value_forms.h"
 
+#include "models/battle/answers/idle_questions.h"
 #include "ui/battle/drawing/dice_painter.h"
-#include "ui/common/colours.h"
 #include "ui/common/sizes.h"
 
 #include <QGridLayout>
@@ -79,8 +79,8 @@ void NumberForm::pick(int digit) {
 
 QWidget* NumberForm::first() { return m_number; }
 
-DieButton::DieButton(int face, bool hit, const QColor& colour, QWidget* parent)
-    : QAbstractButton(parent), m_face(face), m_hit(hit), m_colour(colour) {
+DieButton::DieButton(int face, bool hit, const PowerLook& look, QWidget* parent)
+    : QAbstractButton(parent), m_face(face), m_hit(hit), m_look(look) {
     setCheckable(true);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
@@ -101,20 +101,67 @@ void DieButton::paintEvent(QPaintEvent*) {
         painter.drawRoundedRect(QRectF(1.5, 1.5, width() - 3, height() - 3), 4, 4);
     }
     painter.setOpacity(isEnabled() ? 1 : 0.45);
-    paintDie(painter, {3, 3}, side, m_face, m_hit, m_colour, palette(), font());
+    paintDie(painter, {3, 3}, side, m_face, m_hit, m_look.colour(palette()), palette(), font());
+}
+
+/// What was rolled, by whom and against whom: "Test against drift, against Argives".
+QString DieForm::about() const {
+    const Request& request = m_asked.request;
+    QString what =
+        request.context ? m_asked.words.reason(*request.context, request.question.piece, request.subject) : tr("Dice");
+    what = what.left(1).toUpper() + what.mid(1);
+    const bool isNamed = !request.subject || what.contains(m_asked.words.piece(request.subject));
+    return isNamed ? what : tr("%1, against %2").arg(what, m_asked.words.piece(request.subject));
+}
+
+/// What is needed, what there is now, and the exact chance of a re-rolled die.
+QString DieForm::meaning() const {
+    const Request& request = m_asked.request;
+    const Roll roll = request.roll ? *request.roll : Roll{};
+    if (isRollOff(request)) {
+        const auto own = static_cast<int>(index(request.question.side));
+        const double wins = static_cast<double>(roll.sides - roll[1 - own]) / roll.sides;
+        return tr("%1 has %2, %3 has %4. The higher die wins: a re-roll is higher with %5 and equal with %6.")
+            .arg(m_asked.words.side(request.question.side))
+            .arg(roll[own])
+            .arg(m_asked.words.side(other(request.question.side)))
+            .arg(roll[1 - own])
+            .arg(percent(wins), percent(1.0 / roll.sides));
+    }
+    if (request.need == 0)
+        return {};
+    const double one = static_cast<double>(roll.sides - request.need + 1) / roll.sides;
+    return tr("%1; now %2 of %3. A re-rolled die shows %4 or more with %5.")
+        .arg(m_asked.words.need(request.need, request.wanted))
+        .arg(roll.atLeast(request.need))
+        .arg(roll.count)
+        .arg(request.need)
+        .arg(percent(one));
 }
 
 DieForm::DieForm(const Asked& asked, QWidget* parent) : AnswerForm(asked, parent) {
+    constexpr int inRow = 7;
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(4);
+    const auto addText = [&](int row, const QString& text, const char* name) {
+        if (text.isEmpty())
+            return;
+        auto* label = new QLabel(text, this);
+        label->setObjectName(QLatin1StringView(name));
+        label->setWordWrap(true);
+        grid->addWidget(label, row, 0, 1, inRow + 1);
+    };
+    addText(0, about(), "rolledFor");
     const Roll roll = asked.request.roll ? *asked.request.roll : Roll{};
-    const QColor colour = asked.looks[index(asked.request.question.side)].colour(palette());
+    const bool isOfBoth = isRollOff(asked.request);
     for (int i = 0; i < roll.count; ++i) {
         const bool hit = asked.request.need > 0 && roll[i] >= asked.request.need;
-        auto* die = new DieButton(roll[i], hit, colour, this);
+        const Side side = isOfBoth ? bothSides[static_cast<std::size_t>(i)] : asked.request.question.side;
+        auto* die = new DieButton(roll[i], hit || isOfBoth, asked.looks[index(side)], this);
         die->setObjectName(QStringLiteral("die%1").arg(i + 1));
-        die->setAccessibleName(tr("Die %1 shows %2").arg(i + 1).arg(roll[i]));
+        die->setAccessibleName(isOfBoth ? tr("The die of %1 shows %2").arg(asked.words.side(side)).arg(roll[i])
+                                        : tr("Die %1 shows %2").arg(i + 1).arg(roll[i]));
         die->setToolTip(die->accessibleName());
         die->setEnabled((asked.request.mayReroll >> i & 1) != 0);
         connect(die, &QAbstractButton::toggled, this, [this, die](bool on) {
@@ -125,16 +172,10 @@ DieForm::DieForm(const Asked& asked, QWidget* parent) : AnswerForm(asked, parent
             Q_EMIT changed();
         });
         m_dice.push_back(die);
-        grid->addWidget(die, i / 7, i % 7);
+        grid->addWidget(die, 1 + i / inRow, i % inRow);
     }
-    grid->setColumnStretch(7, 1);
-    const int rows = (roll.count + 6) / 7;
-    QString said = asked.words.need(asked.request.need, asked.request.wanted);
-    if (asked.request.need > 0)
-        said = tr("%1; now %2 of %3").arg(said).arg(roll.atLeast(asked.request.need)).arg(roll.count);
-    auto* need = new QLabel(said, this);
-    need->setWordWrap(true);
-    grid->addWidget(need, rows, 0, 1, 8);
+    grid->setColumnStretch(inRow, 1);
+    addText(1 + (roll.count + inRow - 1) / inRow, meaning(), "dieMeaning");
 }
 
 int DieForm::chosen() const {
@@ -155,7 +196,11 @@ std::optional<Choice> DieForm::choice() const {
 
 QString DieForm::doIt() const {
     const int die = chosen();
-    return die < 0 ? tr("Keep the dice") : tr("Re-roll die %1").arg(die + 1);
+    if (die < 0)
+        return tr("Keep the dice");
+    return m_dice.size() == 1 || isRollOff(m_asked.request)
+               ? tr("Re-roll my %1").arg((*m_asked.request.roll)[die])
+               : tr("Re-roll the %1 of die %2").arg((*m_asked.request.roll)[die]).arg(die + 1);
 }
 
 void DieForm::pick(int digit) {

@@ -30,7 +30,7 @@ class DieButton final : public QAbstractButton {
     Q_OBJECT
 
 public:
-    DieButton(int face, bool hit, const QColor& colour, QWidget* parent);
+    DieButton(int face, bool hit, const PowerLook& look, QWidget* parent);
     QSize sizeHint() const override;
 
 protected:
@@ -39,7 +39,7 @@ protected:
 private:
     int m_face = 1;
     bool m_hit = false;
-    QColor m_colour;
+    PowerLook m_look;
 };
 
 class DieForm final : public AnswerForm {
@@ -55,6 +55,8 @@ public:
 
 private:
     int chosen() const;
+    QString about() const;
+    QString meaning() const;
 
     std::vector<DieButton*> m_dice;
 };

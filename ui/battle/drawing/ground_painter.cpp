@@ -41,54 +41,24 @@ void paintGround(QPainter& painter, TableSize size, std::span<const Terrain> ter
     painter.drawRect(table);
 }
 
-void paintTerrainNames(QPainter& painter, std::span<const Terrain> all, const GroundInk& ink) {
-    const Colours& c = Colours::of(ink.palette);
-    QFont italic = ink.font;
-    italic.setItalic(true);
-    const QFontMetricsF metrics(italic);
-    for (const Terrain& terrain : all) {
-        if (terrain.name.empty() || terrain.outline.empty())
-            continue;
-        Vec lowest = terrain.outline.front();
-        Vec middle;
-        for (const Vec p : terrain.outline) {
-            lowest = p.y < lowest.y ? p : lowest;
-            middle = middle + p * (1.0 / static_cast<double>(terrain.outline.size()));
-        }
-        // A terrain without a name shows its kind, which is written with underscores.
-        const QString name = QString::fromStdString(terrain.name).replace(u'_', u' ');
-        const bool onEdge = lowest.y * ink.camera.scale < metrics.height() + 4;
-        const QPointF at = ink.camera.toScreen(Vec{middle.x, onEdge ? middle.y : lowest.y});
-        paintHaloText(painter, {at.x() - metrics.horizontalAdvance(name) / 2, at.y() + metrics.ascent() + 2}, name,
-                      italic, c.label, c.table);
-    }
-}
-
 }  // namespace
 
-void TableGround::paint(QPainter& painter, TableSize size, const std::vector<Terrain>& terrain, const GroundInk& ink,
-                        bool isNamed) {
-    const auto paintAll = [&](QPainter& to) {
-        paintGround(to, size, terrain, ink);
-        if (isNamed)
-            paintTerrainNames(to, terrain, ink);
-    };
+void TableGround::paint(QPainter& painter, TableSize size, const std::vector<Terrain>& terrain, const GroundInk& ink) {
     if (painter.paintEngine()->type() != QPaintEngine::Raster)
-        return paintAll(painter);
+        return paintGround(painter, size, terrain, ink);
     const double ratio = painter.device()->devicePixelRatioF();
     const TableCamera& camera = ink.camera;
-    const bool isKnown = !m_image.isNull() && m_dark == isDark(ink.palette) && m_named == isNamed &&
-                         m_camera.scale == camera.scale && m_camera.centre == camera.centre &&
-                         m_camera.view == camera.view && m_image.devicePixelRatio() == ratio && m_terrain == terrain;
+    const bool isKnown = !m_image.isNull() && m_dark == isDark(ink.palette) && m_camera.scale == camera.scale &&
+                         m_camera.centre == camera.centre && m_camera.view == camera.view &&
+                         m_image.devicePixelRatio() == ratio && m_terrain == terrain;
     if (!isKnown) {
         m_camera = camera;
         m_dark = isDark(ink.palette);
-        m_named = isNamed;
         m_terrain = terrain;
         m_image = QPixmap((camera.view * ratio).toSize());
         m_image.setDevicePixelRatio(ratio);
         QPainter inside(&m_image);
-        paintAll(inside);
+        paintGround(inside, size, terrain, ink);
     }
     painter.drawPixmap(QPointF(), m_image);
 }

@@ -19,14 +19,12 @@ struct GroundInk {
 /// Table, grid and terrain, kept as an image until the camera, the colours or the terrain change.
 class TableGround {
 public:
-    void paint(QPainter& painter, TableSize size, const std::vector<Terrain>& terrain, const GroundInk& ink,
-               bool isNamed);
+    void paint(QPainter& painter, TableSize size, const std::vector<Terrain>& terrain, const GroundInk& ink);
 
 private:
     QPixmap m_image;
     TableCamera m_camera;
     bool m_dark = false;
-    bool m_named = false;
     std::vector<Terrain> m_terrain;
 };
 

@@ -27,10 +27,10 @@ double paintStrength(QPainter& painter, const UnitShown& unit, double size, cons
 
 }  // namespace
 
-RowParts partsOf(const UnitShown& unit, bool isSmall) {
+RowParts partsOf(const UnitShown& unit, const UnitInk& ink, bool isSmall) {
     if (unit.waiting || unit.isSingle())
         return {false, false};
-    return {!isSmall, unit.full > 1 && (!isSmall || unit.strength < unit.full)};
+    return {!isSmall && !ink.quiet, unit.full > 1 && (!isSmall || unit.strength < unit.full), !isSmall && ink.quiet};
 }
 
 double paintRow(QPainter& painter, const UnitShown& unit, double size, const UnitInk& ink, RowParts parts) {
@@ -48,6 +48,15 @@ double paintRow(QPainter& painter, const UnitShown& unit, double size, const Uni
             ink.look.paint(painter, {size / 2, size / 2}, size * 0.46, ink.palette, ink.font);
             return size;
         });
+    if (parts.dot)
+        put([&] {
+            const double radius = size * 0.26;
+            painter.setRenderHint(QPainter::Antialiasing);
+            painter.setPen(QPen(edge, 1));
+            painter.setBrush(ink.look.colour(ink.palette));
+            painter.drawPath(ink.look.path(radius).translated(radius, size / 2));
+            return 2 * radius;
+        });
     if (parts.strength)
         put([&] { return paintStrength(painter, unit, size, ink); });
     for (const MarkerShown& marker : unit.markers)
@@ -59,9 +68,10 @@ double paintRow(QPainter& painter, const UnitShown& unit, double size, const Uni
 }
 
 QString keyOfRow(const UnitShown& unit, const UnitInk& ink, double size, double ratio) {
-    QString key = QStringLiteral("%1 %2 %3 %4 %5 %6")
+    QString key = QStringLiteral("%1 %2 %3 %4 %5 %6 %7")
                       .arg(ink.look.colour(ink.palette).rgb())
-                      .arg(isDark(ink.palette) ? 1 : 0)
+                      .arg((isDark(ink.palette) ? 1 : 0) + (ink.quiet ? 2 : 0))
+                      .arg(static_cast<int>(ink.look.shape))
                       .arg(size, 0, 'f', 1)
                       .arg(ratio)
                       .arg(unit.waiting ? -1 : unit.strength)

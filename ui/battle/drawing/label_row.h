@@ -10,8 +10,9 @@ namespace ephor {
 struct RowParts {
     bool badge = true;
     bool strength = true;
+    bool dot = false;  ///< in the shape and colour of the badge, but without its letter
 };
-RowParts partsOf(const UnitShown& unit, bool isSmall);
+RowParts partsOf(const UnitShown& unit, const UnitInk& ink, bool isSmall);
 
 /// Paints the row from the origin to the right. Returns its width.
 double paintRow(QPainter& painter, const UnitShown& unit, double size, const UnitInk& ink, RowParts parts);

@@ -2,7 +2,7 @@
 
 #include "models/text.h"
 #include "ui/battle/drawing/ground_painter.h"
-#include "ui/battle/drawing/unit_labels.h"
+#include "ui/battle/drawing/terrain_names.h"
 #include "ui/common/colours.h"
 #include "ui/common/sizes.h"
 
@@ -18,30 +18,40 @@ void drawTable(QPainter& painter, const Game& game, const Table& table, QSizeF v
     const QFont labels = sized(ink.font, 11);
     const GroundInk ground{camera, ink.palette, labels};
     const std::vector<Terrain> terrain = game.terrain(table);
-    TableGround().paint(painter, table.size(), terrain, ground, true);
+    TableGround().paint(painter, table.size(), terrain, ground);
     std::vector<UnitShown> units = unitsShown(game, table, nullptr);
     std::erase_if(units, &UnitShown::waiting);
-    for (UnitShown& unit : units)
+    constexpr double roomForMarkers = 9;  // pixels in an inch
+    for (UnitShown& unit : units) {
         unit.done = false;  // who has acted does not matter in a picture
-    const std::array<PowerLook, 2> looks = looksOf(game.setup());
+        if (camera.scale < roomForMarkers)
+            unit.markers.clear();
+    }
     const auto inkFor = [&](const UnitShown& unit) {
-        return UnitInk{camera, looks[index(unit.side)], ink.palette, labels, textScale(ink.font)};
+        return UnitInk{.camera = camera,
+                       .look = ink.looks[index(unit.side)],
+                       .palette = ink.palette,
+                       .font = labels,
+                       .textScale = textScale(ink.font),
+                       .quiet = unit.isOnBase()};
     };
     for (const UnitShown& unit : units)
         paintUnit(painter, unit, inkFor(unit), UnitState::Plain);
-    UnitLabels beside(units);
+    LabelMemory memory;
+    UnitLabels beside(units, &memory);
     for (const UnitShown& unit : units)
         beside.add(painter, unit, inkFor(unit));
     beside.lengthenNames();
     beside.paint(painter);
+    paintTerrainNames(painter, terrain, ground, beside, memory);
     const int bar = scaleBarInches(camera);
     paintScaleBar(painter, ground, tr("%1 inches").arg(bar), bar);
 }
 
-QImage tableImage(const Game& game, const Table& table, int width) {
+QImage tableImage(const Game& game, const Table& table, const std::array<PowerLook, 2>& looks, int width) {
     const TableSize size = table.size();
     QImage image(width, qRound(width * size.height / size.width), QImage::Format_RGB32);
-    TableInk ink{ephorPalette(false), QGuiApplication::font()};
+    TableInk ink{looks, ephorPalette(false), QGuiApplication::font()};
     ink.font.setPixelSize(width / 62);  // about nine points on a page
     image.fill(ink.palette.color(QPalette::Window));
     QPainter painter(&image);

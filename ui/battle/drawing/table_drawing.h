@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/battle/game.h"
+#include "ui/common/powers.h"
 
 #include <QFont>
 #include <QImage>
@@ -12,6 +13,7 @@ class QPainter;
 namespace ephor {
 
 struct TableInk {
+    std::array<PowerLook, 2> looks;
     QPalette palette;
     QFont font;
 };
@@ -19,6 +21,6 @@ struct TableInk {
 /// Draws ground, units, names and a scale bar as large as they fit into `view`, in pixels from the origin.
 void drawTable(QPainter& painter, const Game& game, const Table& table, QSizeF view, const TableInk& ink);
 /// The same as a picture for paper, in light colours; `width` in pixels. In the thread of the windows only.
-QImage tableImage(const Game& game, const Table& table, int width);
+QImage tableImage(const Game& game, const Table& table, const std::array<PowerLook, 2>& looks, int width);
 
 }  // namespace ephor

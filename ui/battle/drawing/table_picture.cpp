@@ -5,6 +5,7 @@
 #include "models/text.h"
 #include "models/text/battle_words.h"
 
+#include <ranges>
 #include <utility>
 
 namespace ephor {
@@ -159,11 +160,22 @@ std::vector<UnitShown> unitsShown(const Game& game, const Table& table, const Re
     return units;
 }
 
-PieceId unitAt(const std::vector<UnitShown>& units, Vec point) {
-    for (auto unit = units.rbegin(); unit != units.rend(); ++unit)
-        if (contains(unit->body, point))
-            return unit->piece;
-    return {};
+PieceId unitAt(const std::vector<UnitShown>& units, Vec point, double around) {
+    PieceId nearest;
+    double least = around * around;
+    for (const UnitShown& unit : units | std::views::reverse) {
+        const Vec off = point - unit.body.pose.centre;
+        const Vec beyond{std::max(0.0, std::abs(dot(off, unit.body.right())) - unit.body.halfFrontage()),
+                         std::max(0.0, std::abs(dot(off, unit.body.facing())) - unit.body.halfDepth())};
+        const double far = squaredLength(beyond);
+        if (far <= 0)
+            return unit.piece;
+        if (far < least) {
+            least = far;
+            nearest = unit.piece;
+        }
+    }
+    return nearest;
 }
 
 namespace {
@@ -192,7 +204,7 @@ TablePart fightingPart(const std::vector<UnitShown>& units, TableSize size) {
     if (someWait || !someStand)
         return wholePart(units, size);
     TablePart part = around(units, {size.width, size.height}, {0, 0}, false);
-    const Vec room{3, 2.5};
+    const Vec room{std::min(3.0, size.width / 18), std::min(2.5, size.height / 18)};
     return {part.low - room, part.high + room};
 }
 

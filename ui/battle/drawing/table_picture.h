@@ -34,15 +34,17 @@ struct UnitShown {
     std::vector<MarkerShown> markers;
 
     /// A single man with a base of his own.
-    bool isSingle() const { return full == 1 && code.isEmpty() && body.size.frontage < 2; }
+    bool isSingle() const { return full == 1 && !isOnBase() && body.size.frontage < 2; }
+    /// A base of a system whose types have codes: an army has many, and they are small.
+    bool isOnBase() const { return !code.isEmpty(); }
 };
 
 /// All pieces on the table, and those waiting beside it. `facing` is the facing of side A; its units wait behind its
 /// own edge.
 std::vector<UnitShown> unitsShown(const Game& game, const Table& table, const Request* request, Vec facing = {0, 1});
 
-/// The topmost unit at the point; none where there is none.
-PieceId unitAt(const std::vector<UnitShown>& units, Vec point);
+/// The topmost unit at the point, otherwise the nearest one within `around` inches; none where there is none.
+PieceId unitAt(const std::vector<UnitShown>& units, Vec point, double around = 0);
 
 /// A rectangle of the table around all units on it, with a margin.
 struct TablePart {

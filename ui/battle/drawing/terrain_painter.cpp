@@ -73,16 +73,42 @@ void paintHedge(const Brush& b) {
         paintTree(b, b.camera.toScreen(bush.at), b.pixels(0.2 + 0.08 * bush.look, 1.2, 24), bush.look);
 }
 
+bool isStream(const Terrain& terrain) {
+    return std::ranges::any_of(std::array{"river", "stream"},
+                               [&](const char* word) { return terrain.kind.contains(word); });
+}
+
+/// Rows of stepping stones across a stream that may be crossed.
+void paintFords(const Brush& b) {
+    constexpr double apart = 5;  // inches from row to row
+    const double wide = thickness(b.terrain);
+    const double r = b.pixels(wide * 0.12, 1.6, 9);
+    b.painter.setPen(QPen(faint(b.colours.wall, 0.8), 0.7));
+    b.painter.setBrush(blended(b.colours.rough, b.colours.bone, 0.4));
+    for (const EdgePoint& bank : alongEdge(b.terrain, apart))
+        if (bank.inwards.x + bank.inwards.y > 0)  // from one of the banks
+            for (const double share : {0.12, 0.32, 0.5, 0.69, 0.88})
+                b.painter.drawEllipse(b.camera.toScreen(bank.at + bank.inwards * (wide * share)), r, r * 0.8);
+}
+
 void paintWater(const Brush& b) {
     const Colours& c = b.colours;
     const double wide = thickness(b.terrain);
-    fillPath(b, b.exact, c.water);
-    // Shallow water along the banks; the outline clips one half of each stroke.
+    const QPainterPath water =
+        isStream(b.terrain) ? streamShape(b.terrain, b.camera) : naturalShape(b.terrain, b.camera);
+    fillPath(b, b.exact, faint(blended(c.wood, c.table, 0.35), 0.8));  // the green of its banks
+    fillPath(b, water, c.water);
+    b.painter.save();
+    b.painter.setClipPath(water, Qt::IntersectClip);
+    // Shallow water along the banks; the clip hides one half of each stroke.
     const double band = b.pixels(wide * 0.3, 2, 40);
-    drawLines(b, faint(c.waterEdge, 0.5), band);
-    b.painter.drawPath(b.exact);
+    drawLines(b, faint(c.waterEdge, 0.55), band);
+    b.painter.drawPath(water);
     drawLines(b, faint(c.waterEdge, 0.9), band * 0.45);
-    b.painter.drawPath(b.exact);
+    b.painter.drawPath(water);
+    b.painter.restore();
+    drawLines(b, faint(blended(c.waterEdge, c.label, 0.45), 0.8), b.pixels(0.05, 0.8, 2));
+    b.painter.drawPath(water);
     drawLines(b, faint(blended(c.waterEdge, c.label, 0.25), 0.75), b.pixels(0.06, 0.8, 2));
     const double w = b.pixels(std::min(0.45, wide * 0.3), 2, 24);
     for (const ScatteredPoint& wave : scattered(b.terrain, wide > 1.5 ? 2.2 : 1.2, std::min(0.3, wide * 0.2))) {
@@ -92,6 +118,8 @@ void paintWater(const Brush& b) {
         path.quadTo(at + QPointF(w * 0.5, w * 0.45), at + QPointF(w, 0));
         b.painter.drawPath(path);
     }
+    if ((isStream(b.terrain) || b.terrain.kind.contains("ford")) && b.terrain.ground != Ground::Impassable)
+        paintFords(b);
 }
 
 void paintMarsh(const Brush& b) {
@@ -189,12 +217,13 @@ struct TerrainDrawing {
     void (*paint)(const Brush&);
 };
 constexpr TerrainDrawing terrainDrawings[] = {
-    {"wood", paintWood},       {"forest", paintWood},   {"grove", paintWood},    {"orchard", paintOrchard},
-    {"hedge", paintHedge},     {"river", paintWater},   {"stream", paintWater},  {"lake", paintWater},
-    {"pond", paintWater},      {"sea", paintWater},     {"marsh", paintMarsh},   {"rock", paintRocks},
-    {"field", paintField},     {"road", paintRoad},     {"ravine", paintRavine}, {"ditch", paintRavine},
-    {"gully", paintRavine},    {"wall", paintWalls},    {"fort", paintWalls},    {"town", paintHouses},
-    {"building", paintHouses}, {"shrine", paintShrine}, {"temple", paintShrine}, {"camp", paintCamp}};
+    {"wood", paintWood},    {"forest", paintWood},     {"grove", paintWood},    {"orchard", paintOrchard},
+    {"hedge", paintHedge},  {"ford", paintWater},      {"river", paintWater},   {"stream", paintWater},
+    {"lake", paintWater},   {"pond", paintWater},      {"sea", paintWater},     {"marsh", paintMarsh},
+    {"rock", paintRocks},   {"field", paintField},     {"road", paintRoad},     {"ravine", paintRavine},
+    {"ditch", paintRavine}, {"gully", paintRavine},    {"wall", paintWalls},    {"fort", paintWalls},
+    {"town", paintHouses},  {"building", paintHouses}, {"shrine", paintShrine}, {"temple", paintShrine},
+    {"camp", paintCamp}};
 
 bool isHill(const Terrain& terrain) {
     return std::ranges::any_of(std::array{"hill", "ridge", "slope"},
@@ -226,7 +255,8 @@ void paintTerrain(QPainter& painter, const Terrain& terrain, std::span<const Ter
         paintRough(b);
     painter.restore();
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(faint(c.roughEdge, isHill(terrain) ? 0.4 : 0.55), 0.8, isCrest ? Qt::DotLine : Qt::SolidLine));
+    const bool isSoft = isHill(terrain) || isStream(terrain);  // the drawing shows where it is
+    painter.setPen(QPen(faint(c.roughEdge, isSoft ? 0.3 : 0.55), 0.8, isCrest ? Qt::DotLine : Qt::SolidLine));
     painter.drawPath(b.exact);
 }
 

@@ -103,6 +103,59 @@ std::vector<EdgePoint> alongEdge(const Terrain& terrain, double step) {
     return points;
 }
 
+namespace {
+
+/// A smooth closed curve through the middles between the points.
+QPainterPath smoothed(const QPolygonF& points) {
+    QPainterPath path;
+    path.moveTo((points.back() + points.front()) / 2);
+    for (qsizetype i = 0; i < points.size(); ++i)
+        path.quadTo(points[i], (points[i] + points[(i + 1) % points.size()]) / 2);
+    path.closeSubpath();
+    return path;
+}
+
+/// True where a stream ends: an edge no longer than the stream is wide, between two longer ones.
+bool isMouth(Outline outline, std::size_t edge, double wide) {
+    const auto lengthOf = [&](std::size_t i) { return length(following(outline, i) - outline[i]); };
+    const std::size_t count = outline.size();
+    const double own = lengthOf(edge);
+    return own < 1.6 * wide && own < lengthOf((edge + 1) % count) && own < lengthOf((edge + count - 1) % count);
+}
+
+}  // namespace
+
+QPainterPath streamShape(const Terrain& terrain, const TableCamera& camera) {
+    const Outline outline(terrain.outline);
+    const double wide = thickness(terrain);
+    const double turn = signedArea(outline) > 0 ? 1 : -1;
+    Pcg32 random(seedOf(terrain), 17);
+    const double phase = random.below(628) / 100.0;
+    QPolygonF points;
+    for (std::size_t i = 0; i < outline.size(); ++i) {
+        const Vec edge = following(outline, i) - outline[i];
+        const double far = length(edge);
+        if (far < 1e-9)
+            continue;
+        const Vec along = edge * (1 / far);
+        const Vec inwards{-along.y * turn, along.x * turn};
+        if (isMouth(outline, i, wide)) {  // beyond the outline, with corners that the curve does not round off
+            for (const double share : {0.0, 0.0, 1.0, 1.0})
+                points << camera.toScreen(outline[i] + edge * share - inwards * wide);
+            continue;
+        }
+        // Both banks sway alike, as a stream does, and each has bays of its own.
+        const int pieces = std::clamp(static_cast<int>(std::lround(far / (wide * 0.55))), 2, 400);
+        for (int piece = 0; piece < pieces; ++piece) {
+            const Vec at = outline[i] + edge * ((piece + 0.5) / pieces);
+            const double sway = std::sin((at.x + at.y) / wide * 0.55 + phase) * (inwards.x + inwards.y > 0 ? 1 : -1);
+            const double inset = 0.16 + 0.12 * sway + 0.1 * (random.below(100) / 100.0 - 0.5);
+            points << camera.toScreen(at + inwards * (wide * std::clamp(inset, 0.02, 0.34)));
+        }
+    }
+    return smoothed(points);
+}
+
 QPainterPath naturalShape(const Terrain& terrain, const TableCamera& camera, double share) {
     const double wide = thickness(terrain);
     const std::vector<EdgePoint> edge = alongEdge(terrain, std::clamp(wide * 0.8, 0.4, 2.5));
@@ -118,13 +171,7 @@ QPainterPath naturalShape(const Terrain& terrain, const TableCamera& camera, dou
         const Vec p = one.at + one.inwards * (deepest * std::clamp(wave, 0.0, 1.0));
         points << camera.toScreen(middle + (p - middle) * share);
     }
-    // A smooth curve through the middles between the points.
-    QPainterPath path;
-    path.moveTo((points.back() + points.front()) / 2);
-    for (qsizetype i = 0; i < points.size(); ++i)
-        path.quadTo(points[i], (points[i] + points[(i + 1) % points.size()]) / 2);
-    path.closeSubpath();
-    return path;
+    return smoothed(points);
 }
 
 std::vector<ScatteredPoint> scattered(const Terrain& terrain, double spacing, double inset) {

@@ -14,6 +14,10 @@ QPainterPath exactShape(const Terrain& terrain, const TableCamera& camera);
 /// A rounded shape inside the outline. `share` of its size, around its middle: below 1 for contour lines.
 QPainterPath naturalShape(const Terrain& terrain, const TableCamera& camera, double share = 1);
 
+/// Water with natural banks inside the outline of a stream. Where a short edge ends it, the water runs on, to be
+/// clipped.
+QPainterPath streamShape(const Terrain& terrain, const TableCamera& camera);
+
 /// Twice the area by the perimeter, in inches: about the width of a river or road, half of that of a wood.
 double thickness(const Terrain& terrain);
 

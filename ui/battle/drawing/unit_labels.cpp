@@ -23,9 +23,10 @@ QPointF directionOf(const UnitShown& unit, int side) {
     return QPointF(way.x, -way.y) * (side % 2 == 0 ? 1 : -1);
 }
 
-/// A label beside its unit is one line: row and name.
+/// A label beside its unit, and a quiet one, is one line: row and name.
 bool isInline(const UnitLabels::Label& label) {
-    return label.row > 0 && !label.name.isEmpty() && std::abs(directionOf(*label.unit, label.side).x()) > 0.7;
+    return label.row > 0 && !label.name.isEmpty() &&
+           (label.ink.quiet || std::abs(directionOf(*label.unit, label.side).x()) > 0.7);
 }
 
 constexpr double marginOfImage = 3;
@@ -41,6 +42,30 @@ bool isRaster(const QPainter& painter) { return painter.paintEngine()->type() ==
 
 }  // namespace
 
+void LabelMemory::paintName(QPainter& painter, QPointF at, const QString& name, const QFont& font, const QColor& colour,
+                            const QColor& halo) {
+    const QFontMetricsF metrics(font);
+    if (!isRaster(painter))
+        return paintHaloText(painter, at + QPointF(0, metrics.ascent()), name, font, colour, halo);
+    const double ratio = painter.device()->devicePixelRatioF();
+    const QString key = QStringLiteral("n %1 %2 %3 %4 %5 ")
+                            .arg(halo.rgb())
+                            .arg(colour.rgb())
+                            .arg(font.pixelSize())
+                            .arg(font.italic() ? 1 : 0)
+                            .arg(ratio) +
+                        name;
+    Image& image = images[key];
+    if (image.pixmap.isNull()) {
+        image.width = metrics.horizontalAdvance(name);
+        image.pixmap = emptyImage({image.width + 2 * marginOfImage, metrics.height() + 2 * marginOfImage}, ratio);
+        QPainter inside(&image.pixmap);
+        paintHaloText(inside, {marginOfImage, marginOfImage + metrics.ascent()}, name, font, colour, halo);
+    }
+    painter.drawPixmap(QPointF(std::round(at.x()), std::round(at.y())) - QPointF(marginOfImage, marginOfImage),
+                       image.pixmap);
+}
+
 UnitLabels::UnitLabels(const std::vector<UnitShown>& units, LabelMemory* kept) : m_units(units), m_given(kept) {
     constexpr qsizetype mostImages = 600;
     if (memory().images.size() > mostImages)
@@ -48,34 +73,36 @@ UnitLabels::UnitLabels(const std::vector<UnitShown>& units, LabelMemory* kept) :
 }
 
 /// The width of a row, from its image.
-double UnitLabels::measureRow(const UnitShown& unit, const UnitInk& ink, double ratio) {
-    const RowParts parts = partsOf(unit, isSmall());
-    if (!parts.badge && !parts.strength && unit.markers.empty())
+double UnitLabels::measureRow(const Label& label, double ratio) {
+    const UnitShown& unit = *label.unit;
+    const double size = label.size;
+    const RowParts parts = partsOf(unit, label.ink, isSmall());
+    if (!parts.badge && !parts.strength && !parts.dot && unit.markers.empty())
         return 0;
-    const QString key = keyOfRow(unit, ink, m_size, ratio);
+    const QString key = keyOfRow(unit, label.ink, size, ratio);
     if (const auto found = memory().images.constFind(key); found != memory().images.cend())
         return found->width;
     const auto items = static_cast<double>(unit.markers.size() + 4);
-    QPixmap wide = emptyImage({m_size * 4 * items, m_size + 2 * marginOfImage}, ratio);
+    QPixmap wide = emptyImage({size * 4 * items, size + 2 * marginOfImage}, ratio);
     QPainter painter(&wide);
     painter.translate(marginOfImage, marginOfImage);
-    const double width = paintRow(painter, unit, m_size, ink, parts);
+    const double width = paintRow(painter, unit, size, label.ink, parts);
     painter.end();
-    const QSizeF used(width + 2 * marginOfImage, m_size + 2 * marginOfImage);
+    const QSizeF used(width + 2 * marginOfImage, size + 2 * marginOfImage);
     memory().images[key] = {wide.copy(QRect(QPoint(), (used * ratio).toSize())), width};
     return width;
 }
 
 /// Places a label beside its unit, `farther` pixels beyond its edge.
 void UnitLabels::standBeside(Label& label, double farther) const {
-    const QFontMetricsF metrics(m_font);
+    const QFontMetricsF metrics(label.font);
     const Body& body = label.unit->body;
     const TableCamera& camera = label.ink.camera;
     const QPointF along = directionOf(*label.unit, label.side);
     const Vec way{along.x(), -along.y()};
     const double named = label.name.isEmpty() ? 0 : metrics.horizontalAdvance(label.name);
     const double text = label.name.isEmpty() ? 0 : metrics.ascent() + metrics.descent();
-    const double row = label.row > 0 ? m_size : 0;
+    const double row = label.row > 0 ? label.size : 0;
     const bool isOneLine = isInline(label);
     const double width = isOneLine ? label.row + gapInLine + named : std::max(label.row, named);
     const double height = (isOneLine ? std::max(row, text) : row + text) + 2;
@@ -90,19 +117,28 @@ void UnitLabels::standBeside(Label& label, double farther) const {
 }
 
 bool UnitLabels::isFree(const Label& label, bool onUnits) const {
-    if (std::ranges::any_of(
-            m_labels, [&](const Label& other) { return other.unit != label.unit && other.box.intersects(label.box); }))
-        return false;
-    if (onUnits)
-        return true;
-    const TableCamera& camera = label.ink.camera;
-    const Body ground{{camera.toTable(label.box.center()), {0, 1}},
-                      {label.box.width() / camera.scale, label.box.height() / camera.scale}};
+    constexpr double apart = 3;  // so that two names do not read as one
+    const QRectF wide = label.box.adjusted(-apart, 0, apart, 0);
+    const auto isInTheWay = [&](const Label& other) { return other.unit != label.unit && other.box.intersects(wide); };
+    return std::ranges::none_of(m_labels, isInTheWay) &&
+           std::ranges::none_of(m_taken, [&](const QRectF& box) { return box.intersects(label.box); }) &&
+           (onUnits || !isOnUnit(label.box, label.ink.camera));
+}
+
+bool UnitLabels::isOnUnit(const QRectF& box, const TableCamera& camera) const {
+    const Body ground{{camera.toTable(box.center()), {0, 1}},
+                      {box.width() / camera.scale, box.height() / camera.scale}};
     const double radius = ground.radius();
-    return std::ranges::none_of(m_units, [&](const UnitShown& other) {
+    return std::ranges::any_of(m_units, [&](const UnitShown& other) {
         const double near = radius + other.body.radius();
         return squaredLength(other.body.pose.centre - ground.pose.centre) < near * near && overlap(other.body, ground);
     });
+}
+
+bool UnitLabels::isClear(const QRectF& box, const TableCamera& camera) const {
+    return std::ranges::none_of(m_labels, [&](const Label& label) { return label.box.intersects(box); }) &&
+           std::ranges::none_of(m_taken, [&](const QRectF& other) { return other.intersects(box); }) &&
+           !isOnUnit(box, camera);
 }
 
 /// Tries a place. The label of a unit in view stays in view.
@@ -115,11 +151,11 @@ bool UnitLabels::stands(Label& label, double farther, bool onUnits) const {
 
 /// Tries the sides with the longest name that is no wider than its unit, then with shorter ones.
 bool UnitLabels::findNamed(Label& label, const QStringList& forms, int remembered) const {
-    const QFontMetricsF metrics(m_font);
+    const QFontMetricsF metrics(label.font);
     const double room = label.unit->body.size.frontage * label.ink.camera.scale * 1.2;
     const auto last = static_cast<int>(forms.size()) - 1;
     for (const int side : sidesFrom(remembered))
-        for (int form = isSmall() ? last : 0; form <= last; ++form) {
+        for (int form = isSmall() && !label.unit->waiting ? last : 0; form <= last; ++form) {
             label.side = side;
             label.form = form;
             label.name = forms[form];
@@ -132,7 +168,7 @@ bool UnitLabels::findNamed(Label& label, const QStringList& forms, int remembere
 
 /// Tries places farther and farther away, then on units.
 bool UnitLabels::findFarther(Label& label, int remembered) const {
-    const double farthest = isSmall() ? 0 : 10 * m_size;
+    const double farthest = isSmall() ? 0 : 10 * label.size;
     for (const bool onUnits : {false, true})
         for (double farther = 0; farther <= farthest; farther += 6)
             for (const int side : sidesFrom(remembered)) {
@@ -149,13 +185,13 @@ void UnitLabels::add(QPainter& painter, const UnitShown& unit, const UnitInk& in
     constexpr double largest = 16;
     const double text = std::clamp(smallest + (ink.camera.scale - 12) * 0.14, smallest, largest);
     m_scale = ink.camera.scale;
-    m_font = ink.font;
-    m_font.setPixelSize(std::max(1, qRound(text * ink.textScale)));
-    m_size = std::round((isSmall() ? 10 : text * 1.18) * ink.textScale);
+    constexpr double quietShare = 0.9;
     if (!memory().forms.contains(unit.piece.index()))
         memory().forms = nameForms(m_units);
-    Label label{.unit = &unit, .ink = ink};
-    label.row = measureRow(unit, ink, painter.device()->devicePixelRatioF());
+    Label label{.unit = &unit, .ink = ink, .font = ink.font};
+    label.font.setPixelSize(std::max(1, qRound(text * ink.textScale * (ink.quiet ? quietShare : 1))));
+    label.size = std::round((isSmall() ? 10 : text * 1.18) * ink.textScale);
+    label.row = measureRow(label, painter.device()->devicePixelRatioF());
     // Of single men, only the leaders are named, for their retinues.
     const bool isNamed =
         !unit.isSingle() ||
@@ -167,7 +203,8 @@ void UnitLabels::add(QPainter& painter, const UnitShown& unit, const UnitInk& in
         label.form = static_cast<int>(forms.size()) - 1;
         label.name = forms.back();
     }
-    if (!isPlaced && (label.row > 0 || !label.name.isEmpty()))
+    const bool isNeeded = ink.quiet ? !unit.markers.empty() : label.row > 0 || !label.name.isEmpty();
+    if (!isPlaced && isNeeded)
         isPlaced = findFarther(label, remembered);
     if (!isPlaced)
         return;
@@ -177,11 +214,9 @@ void UnitLabels::add(QPainter& painter, const UnitShown& unit, const UnitInk& in
 }
 
 void UnitLabels::lengthenNames() {
-    if (isSmall())
-        return;
     for (Label& label : m_labels) {
         const QStringList forms = memory().forms.value(label.unit->piece.index());
-        if (label.name.isEmpty() || !label.lead.isNull())
+        if (label.name.isEmpty() || !label.lead.isNull() || (isSmall() && !label.unit->waiting))
             continue;
         const Label found = label;
         for (label.form = 0; label.form < found.form; ++label.form) {
@@ -200,47 +235,34 @@ void UnitLabels::paintName(QPainter& painter, const Label& label, QPointF at) co
     const UnitInk& ink = label.ink;
     const Colours& colours = Colours::of(ink.palette);
     const QColor halo = label.unit->waiting ? colours.beside : colours.table;
-    const QColor colour = ink.palette.color(QPalette::WindowText);
-    const QFontMetricsF metrics(m_font);
-    if (!isRaster(painter))
-        return paintHaloText(painter, at + QPointF(0, metrics.ascent()), label.name, m_font, colour, halo);
-    const double ratio = painter.device()->devicePixelRatioF();
-    const QString key = QStringLiteral("n %1 %2 %3 ").arg(halo.rgb()).arg(m_font.pixelSize()).arg(ratio) + label.name;
-    LabelMemory::Image& image = memory().images[key];
-    if (image.pixmap.isNull()) {
-        image.width = metrics.horizontalAdvance(label.name);
-        image.pixmap = emptyImage({image.width + 2 * marginOfImage, metrics.height() + 2 * marginOfImage}, ratio);
-        QPainter inside(&image.pixmap);
-        paintHaloText(inside, {marginOfImage, marginOfImage + metrics.ascent()}, label.name, m_font, colour, halo);
-    }
-    painter.drawPixmap(QPointF(std::round(at.x()), std::round(at.y())) - QPointF(marginOfImage, marginOfImage),
-                       image.pixmap);
+    const QColor colour = ink.quiet ? colours.label : ink.palette.color(QPalette::WindowText);
+    memory().paintName(painter, at, label.name, label.font, colour, halo);
 }
 
 void UnitLabels::paintLabel(QPainter& painter, const Label& label) const {
     const UnitInk& ink = label.ink;
-    const QFontMetricsF metrics(m_font);
+    const QFontMetricsF metrics(label.font);
     const double nameHeight = label.name.isEmpty() ? 0 : metrics.ascent() + metrics.descent();
     const QPointF along = directionOf(*label.unit, label.side);
     const bool isNameFirst = along.y() <= 0;
     const double middle = label.box.center().x();
     QPointF row(middle - label.row / 2, label.box.top() + (isNameFirst && nameHeight > 0 ? nameHeight + 2 : 0));
     QPointF name(middle - metrics.horizontalAdvance(label.name) / 2,
-                 label.box.top() + (isNameFirst || label.row <= 0 ? 0 : m_size + 2));
+                 label.box.top() + (isNameFirst || label.row <= 0 ? 0 : label.size + 2));
     if (isInline(label)) {  // the row is next to the unit
-        const bool isRight = along.x() > 0;
-        row = {isRight ? label.box.left() : label.box.right() - label.row, label.box.center().y() - m_size / 2};
+        const bool isRight = along.x() > -0.7;
+        row = {isRight ? label.box.left() : label.box.right() - label.row, label.box.center().y() - label.size / 2};
         name = {isRight ? label.box.left() + label.row + gapInLine : label.box.left(),
                 label.box.center().y() - nameHeight / 2};
     }
     row = {std::round(row.x()), std::round(row.y())};
     if (label.row > 0 && isRaster(painter)) {
-        const QString key = keyOfRow(*label.unit, ink, m_size, painter.device()->devicePixelRatioF());
+        const QString key = keyOfRow(*label.unit, ink, label.size, painter.device()->devicePixelRatioF());
         painter.drawPixmap(row - QPointF(marginOfImage, marginOfImage), memory().images.value(key).pixmap);
     } else if (label.row > 0) {
         painter.save();
         painter.translate(row);
-        paintRow(painter, *label.unit, m_size, ink, partsOf(*label.unit, isSmall()));
+        paintRow(painter, *label.unit, label.size, ink, partsOf(*label.unit, ink, isSmall()));
         painter.restore();
     }
     if (!label.name.isEmpty())

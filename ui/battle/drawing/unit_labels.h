@@ -17,7 +17,12 @@ struct LabelMemory {
     };
     QHash<int, int> sides;          ///< by number of the piece: the Label::side of a label beside its unit
     QHash<int, QStringList> forms;  ///< names, from the longest to the shortest
+    QHash<int, int> ground;         ///< by index of the terrain: the place of its name (terrain_names.h)
     QHash<QString, Image> images;
+
+    /// Paints a name with a halo, its upper left corner at the point, from an image that is kept.
+    void paintName(QPainter& painter, QPointF at, const QString& name, const QFont& font, const QColor& colour,
+                   const QColor& halo);
 };
 
 /// The forms of each unit's name, by number of the piece: whole, with its first words shortened ("Reg. Leontis"), and
@@ -26,23 +31,30 @@ QHash<int, QStringList> nameForms(const std::vector<UnitShown>& units);
 
 /// The labels of a picture of the table. No label covers another. A label keeps its side of the unit while there is
 /// room. To avoid covering units, a label shortens its name, then loses it, then moves away from its unit and is
-/// connected to it by a line. It covers a unit only where there is no other room.
+/// connected to it by a line. It covers a unit only where there is no other room. A quiet label without markers rather
+/// does without.
 class UnitLabels {
 public:
     /// `units` and `kept` must outlive this. Without a memory, each picture is arranged anew.
     explicit UnitLabels(const std::vector<UnitShown>& units, LabelMemory* kept = nullptr);
 
+    /// No label will cover this, in pixels.
+    void keepClear(const QRectF& box) { m_taken.push_back(box); }
     /// Finds a place for a unit's label; earlier calls have priority. The objects that the ink refers to must live
     /// until paint().
     void add(QPainter& painter, const UnitShown& unit, const UnitInk& ink);
     /// After the last call of add(): writes out the names for which there is room.
     void lengthenNames();
     void paint(QPainter& painter) const;
+    /// Whether neither a label nor a unit is in the box.
+    bool isClear(const QRectF& box, const TableCamera& camera) const;
 
     /// A placed label, in pixels.
     struct Label {
         const UnitShown* unit;
         UnitInk ink;
+        QFont font = {};
+        double size = 13;  ///< height of the row
         QRectF box = {};
         QString name = {};
         int form = 0;      ///< of the name
@@ -55,22 +67,22 @@ public:
 private:
     LabelMemory& memory() const { return m_given ? *m_given : m_own; }
     bool isSmall() const { return m_scale < 9.2; }
+    bool isOnUnit(const QRectF& box, const TableCamera& camera) const;
     bool isFree(const Label& label, bool onUnits) const;
     bool stands(Label& label, double farther, bool onUnits) const;
     bool findNamed(Label& label, const QStringList& forms, int remembered) const;
     bool findFarther(Label& label, int remembered) const;
     void standBeside(Label& label, double farther) const;
-    double measureRow(const UnitShown& unit, const UnitInk& ink, double ratio);
+    double measureRow(const Label& label, double ratio);
     void paintLabel(QPainter& painter, const Label& label) const;
     void paintName(QPainter& painter, const Label& label, QPointF at) const;
 
     const std::vector<UnitShown>& m_units;
     LabelMemory* m_given;
     mutable LabelMemory m_own;
-    QFont m_font;
-    double m_size = 13;   ///< height of a row
     double m_scale = 12;  ///< pixels in an inch
     std::vector<Label> m_labels;
+    std::vector<QRectF> m_taken;
 };
 
 }  // namespace ephor

@@ -18,6 +18,7 @@ struct UnitInk {
     const QFont& font;  ///< for labels
     double textScale = 1;
     bool codes = false;  ///< the types' codes instead of figures, where they have one
+    bool quiet = false;  ///< a small label, so that small bases are louder than their names
 };
 
 enum class UnitState { Plain, Choosable, Selected, Ghost, Illegal };

@@ -3,8 +3,8 @@
 #include "core/battle/winner.h"
 #include "models/text.h"
 #include "ui/battle/drawing/table_drawing.h"
+#include "ui/common/battle_looks.h"
 #include "ui/common/colours.h"
-#include "ui/common/powers.h"
 
 #include <QBuffer>
 #include <QGuiApplication>
@@ -20,9 +20,15 @@ using Kind = BattleLogModel::Kind;
 const char* pageStyle =
     "body { font-family: sans-serif; font-size: 9.5pt; color: #1e1e1c; } h1 { font-size: 17pt; } h2 { font-size: 12pt; } "
     "th { text-align: left; } .rule { color: #5c5b57; } .loss { color: #b3261e; } .result { font-size: 13pt; }";
+/// In a browser only: a column that can be read, and dark where the reader wants that. Paper does without.
+const char* webStyle =
+    "<style>:root { color-scheme: light dark; } body { max-width: 700px; margin: 24px auto; padding: 0 16px; "
+    "line-height: 1.4; } img { max-width: 100%; height: auto; vertical-align: middle; } "
+    "@media (prefers-color-scheme: dark) { body { color: #e9e7e2; background: #252627; } .rule { color: #b5b2ab; } "
+    ".loss { color: #f2867c; } }</style>";
 constexpr int pictureWidth = 1320;   ///< pixels of a picture of the table
 constexpr double shownWidth = 660;   ///< at most, on the page
-constexpr double shownHeight = 400;  ///< two of them and their captions fit on a page
+constexpr double shownHeight = 400;  ///< the first fits on the first page, two and their captions on another
 
 /// A row above the log: name and value.
 struct Fact {
@@ -145,8 +151,7 @@ QString titleOf(const BattleSession& session, Side side) {
     QFont font = QGuiApplication::font();
     font.setPixelSize(size / 2);
     font.setBold(true);
-    looksOf(session.game().setup())[index(side)].paint(painter, {size / 2.0, size / 2.0}, size * 0.46,
-                                                       ephorPalette(false), font);
+    looksOf(session)[index(side)].paint(painter, {size / 2.0, size / 2.0}, size * 0.46, ephorPalette(false), font);
     painter.end();
     return QStringLiteral("<img src=\"%1\" width=\"%2\" height=\"%2\" alt=\"\"> %3")
         .arg(embedded(image))
@@ -161,13 +166,15 @@ QString nameOf(const BattleSession& session) {
 
 }  // namespace
 
-BattleReport::BattleReport(const BattleSession& session, const BattleLogModel& log) : m_game(session.sharedGame()) {
+BattleReport::BattleReport(const BattleSession& session, const BattleLogModel& log, ReportLength length)
+    : m_game(session.sharedGame()), m_looks(looksOf(session)) {
     const BattleSummary summary = summaryOf(session);
     const QString name = nameOf(session).toHtmlEscaped();
     m_head = QStringLiteral(
-                 "<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><title>%1</title><style>%2</style>"
-                 "</head><body><h1>%3</h1><p>%1</p>")
-                 .arg(name, QLatin1StringView(pageStyle),
+                 "<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\">"
+                 "<meta name=\"viewport\" content=\"width=device-width\"><title>%1</title><style>%2</style>%3"
+                 "</head><body><h1>%4</h1><p>%1</p>")
+                 .arg(name, QLatin1StringView(pageStyle), QLatin1StringView(webStyle),
                       tr("%1 against %2").arg(titleOf(session, Side::A), titleOf(session, Side::B)));
     if (const std::string& note = session.game().setup().note; !note.empty())
         m_head += QStringLiteral("<p>%1</p>").arg(toQString(note).toHtmlEscaped());
@@ -186,6 +193,11 @@ BattleReport::BattleReport(const BattleSession& session, const BattleLogModel& l
                                                               : words.turnAndPhase(mark.turn, mark.phase);
         m_pictures.push_back({caption, session.timeline().tableAt(moment)});
     }
+    if (length == ReportLength::Complete)
+        addAppendix(session, log);
+}
+
+void BattleReport::addAppendix(const BattleSession& session, const BattleLogModel& log) {
     m_appendix = QStringLiteral("<h2 style=\"page-break-before: always\">%1</h2>").arg(tr("Appendix: the log")) +
                  QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\">");
     for (const Fact& fact : factsOf(session))
@@ -205,17 +217,17 @@ bool BattleReport::drawNext() {
         return false;
     const ReportPicture& picture = m_pictures[m_drawn++];
     const TableSize size = picture.table.size();
-    m_figures += QStringLiteral("<h3%1>%2</h3><p><img src=\"%3\" width=\"%4\" alt=\"%2\"></p>")
-                     .arg(m_drawn == 1 ? QStringLiteral(" style=\"page-break-before: always\"") : QString(),
-                          picture.caption.toHtmlEscaped(), embedded(tableImage(*m_game, picture.table, pictureWidth)))
-                     .arg(qRound(std::min(shownWidth, shownHeight * size.width / size.height)));
+    m_figures +=
+        QStringLiteral("<h3>%1</h3><p><img src=\"%2\" width=\"%3\" alt=\"%1\"></p>")
+            .arg(picture.caption.toHtmlEscaped(), embedded(tableImage(*m_game, picture.table, m_looks, pictureWidth)))
+            .arg(qRound(std::min(shownWidth, shownHeight * size.width / size.height)));
     return true;
 }
 
 QString BattleReport::html() const { return m_head + m_figures + m_appendix + QStringLiteral("</body></html>\n"); }
 
-QString reportAsHtml(const BattleSession& session, const BattleLogModel& log) {
-    BattleReport report(session, log);
+QString reportAsHtml(const BattleSession& session, const BattleLogModel& log, ReportLength length) {
+    BattleReport report(session, log, length);
     while (report.drawNext()) {
     }
     return report.html();
@@ -224,16 +236,16 @@ QString reportAsHtml(const BattleSession& session, const BattleLogModel& log) {
 std::unique_ptr<QTextDocument> reportAsPages(const QString& html) {
     auto pages = std::make_unique<QTextDocument>();
     pages->setDefaultStyleSheet(QLatin1StringView(pageStyle));
-    pages->setHtml(html);
+    pages->setHtml(QString(html).remove(QLatin1StringView(webStyle)));
     return pages;
 }
 
-QString reportAsText(const BattleSession& session, const BattleLogModel& log) {
+QString reportAsText(const BattleSession& session, const BattleLogModel& log, ReportLength length) {
     QString text =
         nameOf(session) + QStringLiteral("\n\n") + summaryOf(session).story.join(u'\n') + QStringLiteral("\n\n");
     for (const Fact& fact : factsOf(session))
         text += QStringLiteral("%1: %2\n").arg(fact.name, fact.value);
-    return text + u'\n' + log.asText();
+    return length == ReportLength::Short ? text : text + u'\n' + log.asText();
 }
 
 }  // namespace ephor

@@ -1,13 +1,19 @@
-// The report of a battle, printed or as a file: result, story, losses and pictures of the table; then the log with all
-// rules as an appendix.
+// The report of a battle, printed or as a file: result, story, losses and pictures of the table; then, if wanted, the
+// log with all rules as an appendix.
 #pragma once
 
 #include "models/battle/log/battle_log_model.h"
 #include "models/battle/log/battle_summary.h"
+#include "ui/common/powers.h"
 
 class QTextDocument;
 
 namespace ephor {
+
+enum class ReportLength : std::uint8_t {
+    Short,    ///< without the appendix
+    Complete  ///< with the log as an appendix
+};
 
 /// A picture of the table in a report.
 struct ReportPicture {
@@ -18,7 +24,7 @@ struct ReportPicture {
 /// A report whose pictures are still to be drawn, which takes some time and needs the thread of the windows.
 class BattleReport {
 public:
-    BattleReport(const BattleSession& session, const BattleLogModel& log);
+    BattleReport(const BattleSession& session, const BattleLogModel& log, ReportLength length = ReportLength::Complete);
 
     /// Draws the next picture; false if all are drawn.
     bool drawNext();
@@ -26,7 +32,10 @@ public:
     QString html() const;
 
 private:
+    void addAppendix(const BattleSession& session, const BattleLogModel& log);
+
     std::shared_ptr<const Game> m_game;
+    std::array<PowerLook, 2> m_looks;
     QString m_head;  ///< up to the pictures
     QString m_appendix;
     std::vector<ReportPicture> m_pictures;
@@ -38,8 +47,10 @@ private:
 QString summaryAsHtml(const BattleSummary& summary, const BattleSession& session, bool hasLinks);
 
 /// The whole report at once.
-QString reportAsHtml(const BattleSession& session, const BattleLogModel& log);
-QString reportAsText(const BattleSession& session, const BattleLogModel& log);
+QString reportAsHtml(const BattleSession& session, const BattleLogModel& log,
+                     ReportLength length = ReportLength::Complete);
+QString reportAsText(const BattleSession& session, const BattleLogModel& log,
+                     ReportLength length = ReportLength::Complete);
 /// The HTML report for printing (ui/common/paper.h).
 std::unique_ptr<QTextDocument> reportAsPages(const QString& html);
 

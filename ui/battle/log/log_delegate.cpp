@@ -60,7 +60,7 @@ public:
         for (const BadgeInText& badge : m_badges) {
             const QTextLine line = m_layout.lineForTextPosition(static_cast<int>(badge.at));
             const double left = line.cursorToX(static_cast<int>(badge.at));
-            const double right = line.cursorToX(static_cast<int>(badge.at) + 1);
+            const double right = line.cursorToX(static_cast<int>(badge.at + gap().size())) - 2;
             const QPointF centre(at.x() + (left + right) / 2, at.y() + line.y() + line.ascent() - radius * 0.8);
             looks[index(badge.side)].paint(painter, centre, radius, palette, sized(m_layout.font(), 9, true));
         }
@@ -68,19 +68,18 @@ public:
     }
 
 private:
-    /// Inserts a wide blank for each badge, and one that keeps it with its name.
+    /// Inserts room for each badge, which stays on the line of its name.
     QString withGaps(QString text) {
-        static constexpr QChar gap(0x2003);       // an em
-        static constexpr QChar together(0x2060);  // no break here
-        static constexpr QChar thin(0x2009);
         qsizetype inserted = 0;
         for (BadgeInText& badge : m_badges) {
             badge.at += inserted;
-            text.insert(badge.at, QString(gap) + together + thin);
-            inserted += 3;
+            text.insert(badge.at, gap());
+            inserted += gap().size();
         }
         return text;
     }
+
+    static QString gap() { return {4, QChar::Nbsp}; }
 
     std::vector<BadgeInText> m_badges;
     QTextLayout m_layout;

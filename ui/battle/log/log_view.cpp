@@ -1,6 +1,7 @@
 #include "ui/battle/log/log_view.h"
 
 #include "ui/battle/log/log_delegate.h"
+#include "ui/common/battle_looks.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/sizes.h"
 #include "ui/manual/manual_text.h"
@@ -52,7 +53,7 @@ LogView::LogView(BattleSession& session, QWidget* parent) : QTreeView(parent), m
     setObjectName(QStringLiteral("log"));
     setAccessibleName(tr("Log"));
     setModel(&m_log);
-    setItemDelegate(new LogDelegate(looksOf(session.game().setup()), this));
+    setItemDelegate(new LogDelegate(looksOf(session), this));
     setHeaderHidden(true);
     setUniformRowHeights(false);
     setIndentation(scaled(this, 13));
@@ -80,6 +81,10 @@ LogView::LogView(BattleSession& session, QWidget* parent) : QTreeView(parent), m
             Q_EMIT momentWanted(event + 1);
     });
     connect(&session, &BattleSession::eventsChanged, this, &LogView::showLines);
+    connect(&session, &BattleSession::momentChanged, this, [this](int moment) {
+        if (m_shownTo >= 0 || m_session.isCatchingUp())
+            showLines(m_shownTo >= 0 ? std::min(m_shownTo, moment) : moment);
+    });
     connect(&session, &BattleSession::eventsChanged, this, &LogView::follow, Qt::QueuedConnection);
     connect(&session, &BattleSession::momentChanged, this, &LogView::follow, Qt::QueuedConnection);
     showLines(0);
@@ -119,7 +124,12 @@ bool LogView::passes(const QModelIndex& line) const {
     return true;
 }
 
+bool LogView::isToCome(const QModelIndex& line) const {
+    return m_shownTo >= 0 && line.data(BattleLogModel::EventRole).toInt() >= m_shownTo;
+}
+
 void LogView::showLines(int fromEvent) {
+    m_shownTo = m_session.isCatchingUp() ? m_session.moment() : -1;
     const bool isChosen = m_filter != LogFilter::All || !m_search.isEmpty();
     const auto hide = [this](int row, const QModelIndex& parent, bool isHidden) {
         if (isRowHidden(row, parent) != isHidden)
@@ -130,13 +140,15 @@ void LogView::showLines(int fromEvent) {
         bool any = false;
         for (int row = 0; row < m_log.rowCount(phase); ++row) {
             const QModelIndex line = m_log.index(row, 0, phase);
-            const bool isShown = !isChosen || passes(line);
+            const bool isShown = !isToCome(line) && (!isChosen || passes(line));
             any = any || isShown;
             hide(row, phase, !isShown);
             for (int below = 0; below < m_log.rowCount(line); ++below)
-                hide(below, line, m_log.index(below, 0, line).data(BattleLogModel::SaidRole).toBool());
+                hide(below, line,
+                     isToCome(m_log.index(below, 0, line)) ||
+                         m_log.index(below, 0, line).data(BattleLogModel::SaidRole).toBool());
         }
-        hide(i, {}, isChosen && !any);
+        hide(i, {}, isToCome(phase) || (isChosen && !any));
         if (isChosen ? any : hasNews(m_log, phase))
             expand(phase);
         if (phase.data(BattleLogModel::EventRole).toInt() <= fromEvent)

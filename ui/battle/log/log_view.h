@@ -38,14 +38,17 @@ private:
     QString ruleAt(QPoint at) const;
     void follow();
     void copy();
-    /// Hides what the filter leaves out, and opens the phases with fights, from the phase of an event on.
+    /// Hides what the filter leaves out and what is still to be played on the table, and opens the phases with fights,
+    /// from the phase of an event on.
     void showLines(int fromEvent);
+    bool isToCome(const QModelIndex& line) const;
     bool passes(const QModelIndex& line) const;
 
     BattleSession& m_session;
     BattleLogModel m_log;
     LogFilter m_filter = LogFilter::All;
     QString m_search;
+    int m_shownTo = -1;                ///< the first event that is still hidden; -1: none
     QPersistentModelIndex m_followed;  ///< the phase that was opened because it is the latest
 };
 

@@ -43,8 +43,21 @@ bool Playback::showsCard(const BattleAction& action) const {
     return action.hasCard() && (m_mode != Mode::Live || m_settings.cards != CardStop::None);
 }
 
+/// The dice that a re-roll is asked about, with the modifiers behind them.
+std::optional<ActionCard> Playback::cardInQuestion() const {
+    const auto& pending = m_session.pending();
+    if (m_settings.cards == CardStop::None || !m_session.isLive() || m_session.isBusy() || !m_session.isPersonDue() ||
+        pending->kind != Pending::Kind::Choice || pending->request->form != Form::Die || pending->request->secret)
+        return {};
+    const int now = m_session.timeline().size();
+    const std::vector<BattleAction> actions = actionsUpTo(now, std::max(0, now - 1));
+    return actions.empty() || !actions.back().hasCard() ? std::nullopt : std::optional(m_words.card(actions.back()));
+}
+
 std::optional<ActionCard> Playback::card() const {
-    if (!isPlaying() || m_isMoving || !showsCard(m_actions[m_at]))
+    if (!isPlaying())
+        return cardInQuestion();
+    if (m_isMoving || !showsCard(m_actions[m_at]))
         return {};
     return m_words.card(m_actions[m_at]);
 }
@@ -97,10 +110,22 @@ void Playback::hearMoment() {
         m_table.clearTrails();
 }
 
+/// The actions that are not over at moment `from`. A question may have interrupted the first one: it is shown as a
+/// whole unless its units have already moved.
+std::vector<BattleAction> Playback::actionsUpTo(int to, int from) const {
+    const BattleTimeline& timeline = m_session.timeline();
+    const int began = from > 0 ? timeline.phaseAt(from - 1).event : 0;
+    std::vector<BattleAction> actions = battleActions(m_session.game(), timeline, began, to);
+    std::erase_if(actions, [from](const BattleAction& action) { return action.end <= from; });
+    const bool isWhole = actions.empty() || actions.front().first >= from || actions.front().paths.empty();
+    return isWhole ? actions : battleActions(m_session.game(), timeline, from, to);
+}
+
 void Playback::start(Mode mode, int from, int to) {
     stop();
     m_end = to;
-    m_actions = battleActions(m_session.game(), m_session.timeline(), from, to);
+    m_actions =
+        mode == Mode::Live ? actionsUpTo(to, from) : battleActions(m_session.game(), m_session.timeline(), from, to);
     m_at = 0;
     if (m_actions.empty()) {
         if (mode == Mode::Live)

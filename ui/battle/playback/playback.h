@@ -34,7 +34,8 @@ public:
     /// The action that is shown; null if nothing plays.
     const BattleAction* action() const;
     QString caption() const;
-    /// The card that is shown; none while units move and for actions without dice.
+    /// The card that is shown; none while units move and for actions without dice. While a die may be re-rolled, that
+    /// of the fight or test in question.
     std::optional<ActionCard> card() const;
     /// Whether the card waits for a click.
     bool isWaiting() const;
@@ -63,6 +64,8 @@ private:
     void hearChange();
     void hearMoment();
     void start(Mode mode, int from, int to);
+    std::vector<BattleAction> actionsUpTo(int to, int from) const;
+    std::optional<ActionCard> cardInQuestion() const;
     void show(const BattleAction& action);
     void stop();
     void jumpTo(bool (*isWanted)(const BattleAction&));

@@ -2,6 +2,7 @@
 
 #include "ui/battle/playback/action_card_view.h"
 #include "ui/battle/table/table_view.h"
+#include "ui/common/battle_looks.h"
 #include "ui/common/icons.h"
 #include "ui/common/sizes.h"
 
@@ -21,7 +22,7 @@ PlaybackOverlay::PlaybackOverlay(BattleSession& session, Playback& playback, Tab
       m_bar(new QWidget(&table)),
       m_caption(new QLabel(m_bar)),
       m_button(new QToolButton(m_bar)),
-      m_card(new ActionCardView(looksOf(session.game().setup()), &table)) {
+      m_card(new ActionCardView(looksOf(session), &table)) {
     m_bar->setObjectName(QStringLiteral("captionBar"));
     m_bar->setAutoFillBackground(true);
     m_caption->setObjectName(QStringLiteral("caption"));

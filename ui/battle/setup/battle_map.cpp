@@ -1,5 +1,6 @@
 #include "ui/battle/setup/battle_map.h"
 
+#include "ui/battle/drawing/terrain_names.h"
 #include "ui/battle/drawing/unit_painter.h"
 #include "ui/common/colours.h"
 #include "ui/common/sizes.h"
@@ -48,11 +49,13 @@ std::vector<Contingent> contingentsOf(const std::vector<UnitShown>& units, const
     return found;
 }
 
-/// Each name behind its contingent, farther back where another name stands; no name where there is no room.
-void paintNames(QPainter& painter, const std::vector<Contingent>& contingents, const QRectF& room, const QFont& font,
-                const QPalette& palette) {
+/// Each name behind its contingent, farther back where another name stands; no name where there is no room. Returns
+/// where the names stand.
+std::vector<QRectF> paintNames(QPainter& painter, const std::vector<Contingent>& contingents, const QRectF& room,
+                               const QFont& font, const QPalette& palette) {
     const QFontMetricsF metrics(font);
     std::vector<QRectF> taken;
+    std::vector<QRectF> names;
     for (const Contingent& one : contingents)
         taken.push_back(one.box);
     for (const Contingent& one : contingents) {
@@ -67,11 +70,13 @@ void paintNames(QPainter& painter, const std::vector<Contingent>& contingents, c
                 std::ranges::any_of(taken, [&](const QRectF& other) { return other.intersects(box); }))
                 continue;
             taken.push_back(box);
+            names.push_back(box);
             paintHaloText(painter, {left, top + metrics.ascent()}, one.name, font, palette.color(QPalette::WindowText),
                           Colours::of(palette).table);
             break;
         }
     }
+    return names;
 }
 
 }  // namespace
@@ -115,13 +120,21 @@ void BattleMap::paintEvent(QPaintEvent*) {
     const TablePart part = wholePart(m_units, m_size);
     camera.fit(part.low, part.high, scaled(this, 4));
     const GroundInk ground{camera, inks, labels};
-    m_ground.paint(painter, m_size, m_terrain, ground, true);
+    m_ground.paint(painter, m_size, m_terrain, ground);
     const auto ink = [&](const UnitShown& unit) {
-        return UnitInk{camera, m_looks[index(unit.side)], inks, labels, textScale(font())};
+        return UnitInk{.camera = camera,
+                       .look = m_looks[index(unit.side)],
+                       .palette = inks,
+                       .font = labels,
+                       .textScale = textScale(font())};
     };
     for (const UnitShown& unit : m_units)
         paintUnit(painter, unit, ink(unit), UnitState::Plain);
-    paintNames(painter, contingentsOf(m_units, camera), rect(), labels, inks);
+    LabelMemory memory;
+    UnitLabels taken(m_units, &memory);
+    for (const QRectF& name : paintNames(painter, contingentsOf(m_units, camera), rect(), labels, inks))
+        taken.keepClear(name);
+    paintTerrainNames(painter, m_terrain, ground, taken, memory);
 }
 
 }  // namespace ephor

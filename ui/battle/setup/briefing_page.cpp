@@ -4,7 +4,7 @@
 #include "ui/battle/setup/battle_map.h"
 #include "ui/battle/setup/fold.h"
 #include "ui/common/named.h"
-#include "ui/common/powers.h"
+#include "ui/common/power_badge.h"
 #include "ui/common/sizes.h"
 
 #include <QLabel>
@@ -81,7 +81,7 @@ BriefingPage::BriefingPage(QWidget* parent)
 
 QVBoxLayout* BriefingPage::makeArmy(Side side) {
     Army& army = m_armies[index(side)];
-    army.sign = new QLabel(this);
+    army.sign = new PowerBadge(22, this);
     army.name = wrapped(this, side == Side::A ? "armyNameA" : "armyNameB", 14.5, true);
     army.aim = wrapped(this, side == Side::A ? "aimA" : "aimB");
     army.units = wrapped(this, side == Side::A ? "unitsA" : "unitsB");
@@ -113,9 +113,7 @@ void BriefingPage::setBattle(const std::shared_ptr<const Game>& game, const Tabl
 void BriefingPage::showArmy(Side side, const Game& game, const QString& aim) {
     const Army& army = m_armies[index(side)];
     const ArmyList& list = game.setup().lists[index(side)];
-    const int size = scaled(this, 22);
-    army.sign->setPixmap(
-        looksOf(game.setup())[index(side)].icon(size, palette(), font()).pixmap({size, size}, devicePixelRatioF()));
+    army.sign->setLook(looksOf(game.setup())[index(side)]);
     army.name->setText(QString::fromStdString(list.name).toHtmlEscaped());
     army.aim->setText(QStringLiteral("<i>%1</i>").arg(aim.toHtmlEscaped()));
     QString units;

@@ -14,6 +14,7 @@ namespace ephor {
 
 class BattleMap;
 class Fold;
+class PowerBadge;
 
 class BriefingPage final : public QWidget {
     Q_OBJECT
@@ -29,7 +30,7 @@ private:
     void showArmy(Side side, const Game& game, const QString& aim);
 
     struct Army {
-        QLabel* sign = nullptr;
+        PowerBadge* sign = nullptr;
         QLabel* name = nullptr;
         QLabel* aim = nullptr;
         QLabel* units = nullptr;

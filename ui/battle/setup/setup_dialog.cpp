@@ -7,7 +7,6 @@
 #include "ui/battle/setup/dice_form.h"
 #include "ui/battle/setup/fold.h"
 #include "ui/battle/setup/option_form.h"
-#include "ui/common/colours.h"
 
 #include <QComboBox>
 #include <QFileInfo>
@@ -209,9 +208,6 @@ void SetupDialog::showChances() {
 }
 
 void SetupDialog::showProblems(const QStringList& problems) {
-    QPalette colours = palette();
-    colours.setColor(QPalette::WindowText, Colours::of(palette()).error);
-    m_problems->setPalette(colours);
     m_problems->setText(problems.join(QLatin1Char('\n')));
     m_problems->setVisible(!problems.isEmpty());
 }

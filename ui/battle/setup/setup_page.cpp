@@ -10,6 +10,7 @@
 #include "ui/common/named.h"
 #include "ui/common/rows/two_line_delegate.h"
 #include "ui/common/sizes.h"
+#include "ui/common/tinted_label.h"
 #include "ui/common/window/upright_scroll.h"
 #include "ui/common/window/window_places.h"
 
@@ -30,7 +31,7 @@ SetupDialog::SetupDialog(SetupNeeds needs, QWidget* parent) : QDialog(parent), m
     auto* columns = new QHBoxLayout;
     columns->addWidget(makeSystems());
     columns->addWidget(new UprightScroll(makePage(), this), 1);
-    m_problems = named(new QLabel(this), QStringLiteral("problems"), tr("Problems"));
+    m_problems = named(new TintedLabel(&Colours::error, this), QStringLiteral("problems"), tr("Problems"));
     m_problems->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_begin = named(buttons->addButton(tr("Fi&ght"), QDialogButtonBox::AcceptRole), QStringLiteral("begin"),

@@ -1,6 +1,9 @@
 #include "ui/battle/table/table_view.h"
 
 #include "ui/battle/drawing/overview.h"
+#include "ui/battle/drawing/terrain_names.h"
+#include "ui/battle/table/edge_plates.h"
+#include "ui/common/battle_looks.h"
 #include "ui/common/colours.h"
 #include "ui/common/sizes.h"
 
@@ -10,7 +13,7 @@
 namespace ephor {
 
 TableView::TableView(BattleSession& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_words(session.game()), m_looks(looksOf(session.game().setup())) {
+    : QWidget(parent), m_session(session), m_words(session.game()), m_looks(looksOf(session)) {
     setObjectName(QStringLiteral("tableView"));
     setAccessibleName(tr("Table"));
     setAccessibleDescription(tr("The table with its units, drawn to scale. The Units panel shows the same as a list."));
@@ -178,7 +181,18 @@ void TableView::resizeEvent(QResizeEvent*) {
 }
 
 UnitInk TableView::inkFor(const UnitShown& unit, const QFont& labels) const {
-    return {m_camera, m_looks[index(unit.side)], palette(), labels, textScale(font()), m_codes};
+    return {.camera = m_camera,
+            .look = m_looks[index(unit.side)],
+            .palette = palette(),
+            .font = labels,
+            .textScale = textScale(font()),
+            .codes = m_codes,
+            .quiet = unit.isOnBase() && !isMarked(unit)};
+}
+
+bool TableView::isMarked(const UnitShown& unit) const {
+    return unit.piece == m_about || m_chosen.contains(unit.piece) || unit.piece == m_pointed ||
+           m_acting.contains(unit.piece);
 }
 
 void TableView::paintEvent(QPaintEvent*) {
@@ -187,14 +201,14 @@ void TableView::paintEvent(QPaintEvent*) {
     const QPalette inks = palette();
     const GroundInk ground{m_camera, inks, labels};
     const std::vector<Terrain> terrain = m_session.game().terrain(m_session.tableShown());
-    m_ground.paint(painter, m_session.table().size(), terrain, ground, m_names);
+    m_ground.paint(painter, m_session.table().size(), terrain, ground);
     paintReach(painter);
 
     paintLosses(painter, m_session.tableShown(), m_camera, m_looks, inks);
     m_trails.paint(painter, m_camera, m_looks, inks);
     const std::vector<UnitShown>& units = drawnUnits();
     paintUnits(painter, units, labels);
-    paintEdges(painter, labels);
+    paintLabels(painter, units, ground);
     paintPlacing(painter, labels);
     paintMeasure(painter, labels);
 
@@ -217,10 +231,6 @@ void TableView::paintEvent(QPaintEvent*) {
 }
 
 void TableView::paintUnits(QPainter& painter, const std::vector<UnitShown>& units, const QFont& labels) {
-    const auto isMarked = [this](const UnitShown& unit) {
-        return unit.piece == m_about || m_chosen.contains(unit.piece) || unit.piece == m_pointed ||
-               m_acting.contains(unit.piece);
-    };
     for (const UnitShown& unit : units) {
         painter.setOpacity(unit.opacity);
         paintUnit(painter, unit, inkFor(unit, labels),
@@ -230,13 +240,28 @@ void TableView::paintUnits(QPainter& painter, const std::vector<UnitShown>& unit
     }
     painter.setOpacity(1);
     paintPointing(painter);
+}
+
+/// Names of edges, units and terrain, in this order.
+void TableView::paintLabels(QPainter& painter, const std::vector<UnitShown>& units, const GroundInk& ground) {
     UnitLabels beside(units, &m_labels);
+    if (m_facing) {
+        const auto nameOf = [this](Side side) { return tr("Edge of %1").arg(m_words.side(side)); };
+        const EdgePlates edges(m_session.table().size(), *m_facing, m_camera, units, {nameOf(Side::A), nameOf(Side::B)},
+                               ground.font);
+        edges.paint(painter, m_looks, palette());
+        for (const Side side : bothSides)
+            beside.keepClear(edges.box(side));
+    }
+    if (!m_names)
+        return;
     for (const bool marked : {true, false})  // units that the question is about get their labels first
         for (const UnitShown& unit : units)
-            if (m_names && isMarked(unit) == marked)
-                beside.add(painter, unit, inkFor(unit, labels));
+            if (isMarked(unit) == marked)
+                beside.add(painter, unit, inkFor(unit, ground.font));
     beside.lengthenNames();
     beside.paint(painter);
+    paintTerrainNames(painter, m_session.game().terrain(m_session.tableShown()), ground, beside, m_labels);
 }
 
 /// Paints an arrow from the unit of the question to the unit of the chosen answer.

@@ -105,15 +105,17 @@ private:
     void takePicture();
     void moveViewTo(const BattleAction& action);
     void paintUnits(QPainter& painter, const std::vector<UnitShown>& units, const QFont& labels);
+    void paintLabels(QPainter& painter, const std::vector<UnitShown>& units, const GroundInk& ground);
+    bool isMarked(const UnitShown& unit) const;
     void showPlacing();
     bool hidesTheStop() const;
     const Request* request() const;
     const UnitShown* unit(PieceId piece) const;
+    PieceId pieceAt(QPointF at) const;
     void paintPlacing(QPainter& painter, const QFont& labels);
     void paintPlacingSaid(QPainter& painter, const QFont& labels);
     void paintWanted(QPainter& painter, const UnitShown& ghost) const;
     void paintPointing(QPainter& painter);
-    void paintEdges(QPainter& painter, const QFont& labels) const;
     void paintMeasure(QPainter& painter, const QFont& labels);
     UnitInk inkFor(const UnitShown& unit, const QFont& labels) const;
     bool isPlacedNow(PieceId piece) const;
@@ -164,6 +166,7 @@ private:
     LabelMemory m_labels;
     Vec m_measureFrom;
     Vec m_measureTo;
+    Vec m_grab;  ///< from where a dragged unit was pressed to its centre
 };
 
 }  // namespace ephor

@@ -2,6 +2,7 @@
 #include "ui/battle/drawing/overview.h"
 #include "ui/battle/table/clash_tip.h"
 #include "ui/battle/table/table_view.h"
+#include "ui/common/sizes.h"
 
 #include <QApplication>
 #include <QHelpEvent>
@@ -10,6 +11,23 @@
 #include <QToolTip>
 
 namespace ephor {
+
+/// The piece under the pointer or a few pixels beside it: bases are small. While one is being placed, it is also found
+/// where it is shown, and a click beside another one means the ground.
+PieceId TableView::pieceAt(QPointF at) const {
+    const Vec point = m_camera.toTable(at);
+    const double around = scaled(this, 8) / m_camera.scale;
+    if (!m_placing)
+        return unitAt(m_units, point, around);
+    const UnitShown* held = unit(m_placing->piece());
+    if (held) {
+        UnitShown ghost = *held;
+        ghost.body.pose = placingShown();
+        if (unitAt({*held, ghost}, point, around))
+            return held->piece;
+    }
+    return unitAt(m_units, point);
+}
 
 void TableView::wheelEvent(QWheelEvent* event) {
     const double notches = event->angleDelta().y() / 120.0;
@@ -34,11 +52,16 @@ void TableView::mousePressEvent(QMouseEvent* event) {
         return;
     }
     const bool isLeft = event->button() == Qt::LeftButton && !m_spaceHeld;
-    m_pressedPiece = isLeft ? unitAt(m_units, m_camera.toTable(event->position())) : PieceId{};
+    m_pressedPiece = isLeft ? pieceAt(event->position()) : PieceId{};
     if (isLeft && m_measuring) {
         m_hand = Hand::Measuring;
         m_measureFrom = m_measureTo = m_camera.toTable(event->position());
     } else if (isLeft && mayDrag(m_pressedPiece)) {
+        const bool isHeld = m_placing && m_placing->piece() == m_pressedPiece;
+        const Vec centre = isHeld && !unitAt(m_units, m_camera.toTable(event->position()))
+                               ? placingShown().centre
+                               : unit(m_pressedPiece)->body.pose.centre;
+        m_grab = centre - m_camera.toTable(event->position());
         startDrag(m_pressedPiece);
     } else {
         m_hand = Hand::Panning;
@@ -58,7 +81,7 @@ void TableView::mouseMoveEvent(QMouseEvent* event) {
         return;
     case Hand::Dragging:
         if (m_placing && (event->position() - m_pressed).manhattanLength() >= 3)
-            aim(here);
+            aim(here + m_grab);
         return;
     case Hand::Panning:
         if (event->buttons() != Qt::NoButton) {
@@ -71,7 +94,7 @@ void TableView::mouseMoveEvent(QMouseEvent* event) {
     case Hand::Free:
         break;
     }
-    const PieceId piece = unitAt(m_units, here);
+    const PieceId piece = pieceAt(event->position());
     if (piece != m_hovered) {
         m_hovered = piece;
         Q_EMIT pointedAt(piece);
@@ -96,10 +119,14 @@ void TableView::mouseReleaseEvent(QMouseEvent* event) {
             Q_EMIT hint(tr("Choose in the list what it does there."));
             return;
         }
-        aim(here);
+        aim(here + m_grab);
         commitPlacing();
         return;
     }
+    const bool isOnGhost = m_placing && m_pressedPiece == m_placing->piece() &&
+                           unitAt(m_units, m_camera.toTable(m_pressed)) != m_pressedPiece;
+    if (still && isOnGhost && hand == Hand::Dragging)
+        return;  // it stays where it is shown
     if (m_way)
         stopPlacing();  // a click on the unit only chooses it
     if (still && m_pressedPiece && hand != Hand::Measuring)
@@ -109,7 +136,7 @@ void TableView::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 void TableView::mouseDoubleClickEvent(QMouseEvent* event) {
-    if (const PieceId piece = unitAt(m_units, m_camera.toTable(event->position())))
+    if (const PieceId piece = pieceAt(event->position()))
         Q_EMIT pieceActivated(piece);
 }
 
@@ -187,7 +214,7 @@ QString TableView::tipOf(PieceId piece) const {
 bool TableView::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        if (const PieceId piece = unitAt(m_units, m_camera.toTable(help->pos())))
+        if (const PieceId piece = pieceAt(help->pos()))
             QToolTip::showText(help->globalPos(), tipOf(piece), this);
         else
             QToolTip::hideText();

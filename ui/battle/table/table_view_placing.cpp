@@ -17,44 +17,6 @@ QString withRule(const QString& words, const Reason& why) {
 
 }  // namespace
 
-/// During deployment: labels the edges of both sides in their colours.
-void TableView::paintEdges(QPainter& painter, const QFont& labels) const {
-    if (!m_facing)
-        return;
-    const TableSize size = m_session.table().size();
-    const Vec middle{size.width / 2, size.height / 2};
-    QFont bold = labels;
-    bold.setBold(true);
-    const QFontMetricsF metrics(bold);
-    painter.setFont(bold);
-    for (const Side side : bothSides) {
-        const Vec back = side == Side::A ? -*m_facing : *m_facing;
-        const bool isUpright = std::abs(back.x) > std::abs(back.y);
-        const double reach = isUpright ? middle.x : middle.y;
-        const double half = isUpright ? middle.y : middle.x;
-        const Vec along = isUpright ? Vec{0, 1} : Vec{1, 0};
-        const Vec edge =
-            middle + (isUpright ? Vec{back.x > 0 ? reach : -reach, 0} : Vec{0, back.y > 0 ? reach : -reach});
-        const QColor colour = m_looks[index(side)].colour(palette());
-        painter.setPen(QPen(colour, 5, Qt::SolidLine, Qt::FlatCap));
-        painter.drawLine(m_camera.toScreen(edge - along * half), m_camera.toScreen(edge + along * half));
-        const QString name = tr("Edge of %1").arg(m_words.side(side));
-        const double width = metrics.horizontalAdvance(name) + 10;
-        painter.save();
-        painter.translate(m_camera.toScreen(edge - along * (half / 2)));  // camps stand in the middle of an edge
-        if (isUpright)
-            painter.rotate(back.x > 0 ? 90 : -90);
-        const bool isBelow = !isUpright && back.y < 0;
-        const QRectF card(-width / 2, isBelow ? 4 : -4 - metrics.height(), width, metrics.height());
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(palette().color(QPalette::Base));
-        painter.drawRoundedRect(card, 2.5, 2.5);
-        painter.setPen(palette().color(QPalette::Text));
-        painter.drawText(card, Qt::AlignCenter, name);
-        painter.restore();
-    }
-}
-
 /// Where measuring is not allowed, neither text nor drawing may reveal whether a unit reaches an enemy before it is
 /// moved there.
 bool TableView::hidesTheStop() const { return m_placing && !m_mayMeasure && m_placing->meetsEnemy(); }
@@ -75,7 +37,7 @@ QString TableView::placingSaid() const {
         // The distance of a charge is measured only after it was declared.
         if (m_mayMeasure || !asked.limits.target)
             said << tr("%1 of %2").arg(inches(m_placing->way()), inches(asked.limits.allowance));
-        if (const QString turn = turnInWords(m_placing->start(), m_placing->choice()); !turn.isEmpty())
+        if (const QString turn = turnInDegrees(m_placing->start(), m_placing->choice()); !turn.isEmpty())
             said << turn;
     }
     if (const Reason* why = m_placing->stoppedBy())

@@ -8,6 +8,8 @@
 #include "models/text/campaign_words.h"
 #include "ui/campaign/battles/battles_panel.h"
 #include "ui/campaign/battles/result_form.h"
+#include "ui/campaign/map/power_looks.h"
+#include "ui/common/battle_looks.h"
 #include "ui/common/window/open_beside.h"
 
 #include <QFileDialog>
@@ -68,6 +70,12 @@ void BattlesController::play(BattleId battle) {
     Result<std::unique_ptr<BattleSession>> started = m_running.start(battle);
     if (!started)
         return Q_EMIT failed(started.error());
+    const State& state = m_session.campaign().state;
+    const auto lookOf = [&](const std::vector<ArmyId>& armies) {
+        return m_looks.of(state.armies[armies.front().index()].power);
+    };
+    const Battle& fought = state.battles[battle.index()];
+    setLooks(**started, {lookOf(fought.attackers), lookOf(fought.defenders)});
     m_needs.showBattle(std::move(*started));
 }
 

@@ -61,7 +61,7 @@ BattlesPanel::BattlesPanel(CampaignSight& sight, const PowerLooks& looks, const 
                            QWidget* parent)
     : QWidget(parent), m_sight(sight), m_looks(looks), m_running(running) {
     setObjectName(QStringLiteral("battlesPanel"));
-    setHelpTopic(this, QStringLiteral("running-a-campaign#battles"));
+    setHelpTopic(this, QStringLiteral("campaign-battles"));
     m_list = new RowsPanel(new PendingBattleModel(sight, &running, this), sight, looks, QStringLiteral("battles"),
                            tr("Battles"), false, this);
     m_title = new QLabel(this);

@@ -64,7 +64,7 @@ ResultForm::ResultForm(CampaignSession& session, const PowerLooks& looks, Afterm
     m_sides = sidesOf(campaign(), m_draft.battle, field ? &*field : nullptr);
     const Battle& battle = campaign().state.battles[m_draft.battle.index()];
     setWindowTitle(tr("Battle of %1: the result").arg(nameOf(campaign().scenario, battle.place)));
-    setHelpTopic(this, QStringLiteral("running-a-campaign#battles"));
+    setHelpTopic(this, QStringLiteral("table-results"));
 
     m_tabs = named(new QTabWidget(this), QStringLiteral("resultTabs"), tr("Result and aftermath"));
     auto* result = new QWidget(m_tabs);
@@ -99,7 +99,7 @@ ResultForm::ResultForm(CampaignSession& session, const PowerLooks& looks, Afterm
     m_confirm->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons, &QDialogButtonBox::helpRequested, this,
-            [this] { Q_EMIT manualWanted(QStringLiteral("running-a-campaign#battles")); });
+            [this] { Q_EMIT manualWanted(QStringLiteral("table-results")); });
     connect(m_confirm, &QPushButton::clicked, this, &ResultForm::confirm);
     auto* key = new QAction(this);
     key->setShortcut(Qt::CTRL | Qt::Key_Return);

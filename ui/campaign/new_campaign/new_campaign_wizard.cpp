@@ -58,7 +58,7 @@ NewCampaignWizard::NewCampaignWizard(NewCampaignNeeds needs, QWidget* parent)
     setWizardStyle(QWizard::ModernStyle);
     setOption(QWizard::HaveHelpButton);
     setOption(QWizard::NoBackButtonOnStartPage);
-    setHelpTopic(this, QStringLiteral("running-a-campaign#begin"));
+    setHelpTopic(this, QStringLiteral("found-a-campaign"));
     connect(this, &QWizard::helpRequested, this, [this] { Q_EMIT manualWanted(helpTopicOf(this)); });
     for (QWizardPage* page :
          {makeScenarioPage(), makePowersPage(), makeRulesPage(), makeNumbersPage(), makeFilePage()}) {

@@ -39,7 +39,7 @@ AdjudicateDialog::AdjudicateDialog(OrdersDesk& desk, const Campaign& campaign, c
     : QDialog(parent), m_desk(desk), m_campaign(campaign), m_board(board), m_looks(looks), m_now(now) {
     setObjectName(QStringLiteral("adjudicateQuestion"));
     setWindowTitle(tr("Adjudicate the orders?"));
-    setHelpTopic(this, QStringLiteral("running-a-campaign#orders"));
+    setHelpTopic(this, QStringLiteral("run-a-turn#adjudicate-the-orders"));
     setWindowModality(Qt::WindowModal);
     auto* column = new QVBoxLayout(this);
     auto* due =

@@ -39,7 +39,7 @@ DeadlineDialog::DeadlineDialog(CampaignSession& session, const Now& now, QWidget
     : QDialog(parent), m_session(session), m_now(now), m_set(deadlineOf(session.journal())) {
     setObjectName(QStringLiteral("deadlineDialog"));
     setWindowTitle(tr("Deadline for orders"));
-    setHelpTopic(this, QStringLiteral("running-a-campaign#orders"));
+    setHelpTopic(this, QStringLiteral("players-and-deadline#set-the-deadline"));
     auto* form = new QFormLayout(this);
     auto* about = new QLabel(tr("Late orders are accepted until you adjudicate, and are marked as late."), this);
     about->setWordWrap(true);

@@ -41,7 +41,7 @@ OrdersDesk::OrdersDesk(CampaignSight& sight, const PowerLooks& looks, std::files
       m_text(m_session),
       m_drafts(m_session, std::move(recovery)) {
     setObjectName(QStringLiteral("ordersDesk"));
-    setHelpTopic(this, QStringLiteral("running-a-campaign#orders"));
+    setHelpTopic(this, QStringLiteral("enter-orders"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(4, 4, 4, 4);
     column->setSpacing(4);

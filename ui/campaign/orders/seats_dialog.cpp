@@ -21,7 +21,7 @@ SeatsDialog::SeatsDialog(CampaignSession& session, const PowerLooks& looks, QWid
     : QDialog(parent), m_session(session) {
     setObjectName(QStringLiteral("seatsDialog"));
     setWindowTitle(tr("Assign players"));
-    setHelpTopic(this, QStringLiteral("running-a-campaign#orders"));
+    setHelpTopic(this, QStringLiteral("players-and-deadline#assign-the-players"));
     auto* column = new QVBoxLayout(this);
     auto* about = new QLabel(tr("The computer plays each power without a player. A deputy may submit orders when the "
                                 "player does not. Mail addresses stay in this file; no report contains them."),

@@ -31,7 +31,7 @@ enum UnitColumn { UnitName, UnitSteps, UnitExperience, UnitColumns };
 SelectedPanel::SelectedPanel(CampaignSight& sight, const PowerLooks& looks, OrderOf orderOf, QWidget* parent)
     : QWidget(parent), m_sight(sight), m_looks(looks), m_orderOf(std::move(orderOf)) {
     setObjectName(QStringLiteral("selectedPanel"));
-    setHelpTopic(this, QStringLiteral("campaign#the-window"));
+    setHelpTopic(this, QStringLiteral("campaign-window#armies-and-fleets"));
     m_badge = new QLabel(this);
     m_text = named(new QLabel(this), QStringLiteral("selectedText"), tr("The selection"));
     m_text->setWordWrap(true);

@@ -16,7 +16,7 @@ namespace ephor {
 MailQuestion::MailQuestion(const Texts& texts, QWidget* parent) : QDialog(parent) {
     setObjectName(QStringLiteral("mailQuestion"));
     setWindowTitle(tr("Replace the orders?"));
-    setHelpTopic(this, QStringLiteral("running-a-campaign#post"));
+    setHelpTopic(this, QStringLiteral("orders-by-mail"));
     setWindowModality(Qt::WindowModal);
     auto* grid = new QGridLayout(this);
     auto* question = new QLabel(texts.question, this);

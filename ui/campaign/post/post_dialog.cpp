@@ -50,7 +50,7 @@ PostDialog::PostDialog(CampaignSession& session, const PowerLooks& looks, Orders
       m_writer(new ReportMails(session, looks, this)) {
     setObjectName(QStringLiteral("postDialog"));
     setWindowTitle(tr("Post"));
-    setHelpTopic(this, QStringLiteral("running-a-campaign#post"));
+    setHelpTopic(this, QStringLiteral("orders-by-mail"));
     setAcceptDrops(true);
     auto* column = new QVBoxLayout(this);
     m_state = named(new QLabel(this), QStringLiteral("postState"), tr("State of the post"));

@@ -36,7 +36,7 @@ BriefDialog::BriefDialog(const CampaignSession& session, PowerId power, QWidget*
                            QStringLiteral("_brief.html"))) {
     setObjectName(QStringLiteral("briefDialog"));
     setWindowTitle(m_title);
-    setHelpTopic(this, QStringLiteral("running-a-campaign#orders"));
+    setHelpTopic(this, QStringLiteral("change-players"));
     auto* column = new QVBoxLayout(this);
     auto* about = new QLabel(tr("The brief contains only what the power knows. Send it to the new player."), this);
     about->setWordWrap(true);

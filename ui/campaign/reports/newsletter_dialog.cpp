@@ -46,7 +46,7 @@ NewsletterDialog::NewsletterDialog(CampaignSession& session, const std::filesyst
     : QDialog(parent), m_session(session), m_drafts(session, recovery) {
     setObjectName(QStringLiteral("newsletterDialog"));
     setWindowTitle(tr("Newsletter"));
-    setHelpTopic(this, QStringLiteral("running-a-campaign#newsletter"));
+    setHelpTopic(this, QStringLiteral("newsletter"));
     auto* column = new QVBoxLayout(this);
     auto* top = new QHBoxLayout;
     m_moves = named(new QComboBox(this), QStringLiteral("newsletterMove"), tr("Turn of the newsletter"));

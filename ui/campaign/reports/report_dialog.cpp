@@ -36,7 +36,7 @@ ReportDialog::ReportDialog(CampaignSight& sight, const PowerLooks& looks, Clock 
     : QDialog(parent), m_sight(sight), m_looks(looks), m_clock(std::move(clock)) {
     setObjectName(QStringLiteral("reportDialog"));
     setWindowTitle(tr("Export reports"));
-    setHelpTopic(this, QStringLiteral("running-a-campaign#reports"));
+    setHelpTopic(this, QStringLiteral("send-reports"));
     auto* column = new QVBoxLayout(this);
     auto* about = new QLabel(tr("Exports a folder for each power with its report, map, order sheet and biographies, "
                                 "at the moment shown. They contain only what that power knows."),

@@ -1,17 +1,20 @@
 // The actions of the scenario window: add, copy and remove.
 #include "models/text/campaign_words.h"
+#include "ui/campaign/scenario_editor/scenario_forecast.h"
 #include "ui/campaign/scenario_editor/scenario_text.h"
 #include "ui/campaign/scenario_editor/scenario_window.h"
 #include "ui/common/actions/colour_actions.h"
 #include "ui/common/actions/help_actions.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/icons.h"
+#include "ui/common/named.h"
 #include "ui/common/window/top_bars.h"
 
 #include <QActionGroup>
 #include <QApplication>
 #include <QDockWidget>
 #include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QStatusBar>
@@ -61,7 +64,9 @@ void ScenarioWindow::makeMenus() {
     bar.addSeparator();
     for (const char* name : {"actionUndo", "actionRedo", "actionRemove", "actionBegin"})
         bar.addAction(m_actions->find(name));
-    statusBar();
+    auto* winners = named(new QLabel(this), QStringLiteral("forecastWinners"), tr("Forecast"));
+    statusBar()->addPermanentWidget(winners);
+    connect(m_forecast, &ScenarioForecast::told, winners, &QLabel::setText);
 }
 
 void ScenarioWindow::makeFileMenu() {

@@ -3,6 +3,7 @@
 #include "core/base/fix.h"
 #include "models/text/battle_words.h"
 #include "ui/campaign/scenario_editor/row_form.h"
+#include "ui/campaign/scenario_editor/scenario_forecast.h"
 #include "ui/campaign/scenario_editor/scenario_text.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/help_topic.h"
@@ -82,6 +83,9 @@ void ScenarioWindow::makeDocks() {
     QDockWidget* contents = dock(tr("Contents"), "contentsDock", makeContents(), Qt::LeftDockWidgetArea);
     QDockWidget* form = dock(tr("Selection"), "formDock", m_tabs, Qt::RightDockWidgetArea);
     QDockWidget* findings = dock(tr("Problems"), "findingsDock", makeFindings(), Qt::BottomDockWidgetArea);
+    m_forecast = new ScenarioForecast(*m_document, this);
+    tabifyDockWidget(form, dock(tr("Forecast"), "forecastDock", m_forecast, Qt::RightDockWidgetArea));
+    form->raise();
     resizeDocks({contents, form}, {scaled(this, 260), scaled(this, 340)}, Qt::Horizontal);
     resizeDocks({findings}, {scaled(this, 150)}, Qt::Vertical);
     connect(m_form, &RowForm::said, this, &ScenarioWindow::say);

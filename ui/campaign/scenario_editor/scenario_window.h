@@ -17,6 +17,7 @@ namespace ephor {
 
 class MessageBar;
 class RowForm;
+class ScenarioForecast;
 class ScenarioText;
 class WindowActions;
 
@@ -91,6 +92,7 @@ private:
     ScenarioMap* m_map = nullptr;
     RowForm* m_form = nullptr;
     ScenarioText* m_text = nullptr;
+    ScenarioForecast* m_forecast = nullptr;
     QTabWidget* m_tabs = nullptr;
     QLineEdit* m_filter = nullptr;
     QTreeWidget* m_contents = nullptr;

@@ -29,7 +29,7 @@ BiographyDialog::BiographyDialog(const CampaignSight& sight, LeaderId leader, QW
     const QString name = QString::fromStdString(sight.campaign().state.leaders[leader.index()].name);
     setObjectName(QStringLiteral("biographyDialog"));
     setWindowTitle(tr("Biography of %1").arg(name));
-    setHelpTopic(this, QStringLiteral("running-a-campaign#biographies"));
+    setHelpTopic(this, QStringLiteral("honours#biographies"));
     named(m_page, QStringLiteral("biography"), windowTitle());
     m_page->setPlainText(tr("Reading the journal…"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

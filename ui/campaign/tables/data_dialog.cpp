@@ -31,7 +31,7 @@ DataDialog::DataDialog(const CampaignSight& sight, LastFolder& files, QWidget* p
     : QDialog(parent), m_rows(sight.session().file()), m_files(files) {
     setObjectName(QStringLiteral("dataDialog"));
     setWindowTitle(tr("Data of the campaign"));
-    setHelpTopic(this, QStringLiteral("running-a-campaign#data"));
+    setHelpTopic(this, QStringLiteral("query-data"));
     auto* column = new QVBoxLayout(this);
     column->addWidget(makeQuestion());
     m_message = named(new QLabel(this), QStringLiteral("dataMessage"), tr("Status of the query"));

@@ -20,7 +20,7 @@ HonoursPanel::HonoursPanel(const CampaignSight& sight, QWidget* parent)
           },
           this)) {
     setObjectName(QStringLiteral("honoursPanel"));
-    setHelpTopic(this, QStringLiteral("running-a-campaign#honours"));
+    setHelpTopic(this, QStringLiteral("honours"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(4, 4, 4, 0);
     column->addWidget(m_rows);

@@ -33,7 +33,7 @@ ContributionsDialog::ContributionsDialog(CampaignSession& session, const PowerLo
     : QDialog(parent), m_session(session) {
     setObjectName(QStringLiteral("contributionsDialog"));
     setWindowTitle(tr("Add player words to the dice"));
-    setHelpTopic(this, QStringLiteral("checking-the-dice#players-add-to-the-dice"));
+    setHelpTopic(this, QStringLiteral("words-for-the-dice"));
     auto* column = new QVBoxLayout(this);
     auto* about = new QLabel(tr("Before the first turn each player may send a sealed word. Enter all of them, then "
                                 "send every player a report that lists them. Only then do players send the words "

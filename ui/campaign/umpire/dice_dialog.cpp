@@ -30,7 +30,7 @@ DiceDialog::DiceDialog(const CampaignSession& session, DiceOffer offer, QWidget*
     : QDialog(parent), m_session(session), m_desk(std::move(offer.step)), m_rows(m_desk, session.scenario()) {
     setObjectName(QStringLiteral("diceDialog"));
     setWindowTitle(tr("Enter dice"));
-    setHelpTopic(this, QStringLiteral("running-a-campaign#own-dice"));
+    setHelpTopic(this, QStringLiteral("campaign-dice"));
     auto* column = new QVBoxLayout(this);
     m_about = named(new QLabel(offer.words.about, this), QStringLiteral("diceAbout"), tr("About these dice"));
     m_about->setWordWrap(true);

@@ -27,7 +27,7 @@ static const char* pictureOf(const ReviewStep& step) {
 
 ReviewPanel::ReviewPanel(CampaignSight& sight, QWidget* parent) : QWidget(parent), m_sight(sight) {
     setObjectName(QStringLiteral("reviewPanel"));
-    setHelpTopic(this, QStringLiteral("running-a-campaign#review"));
+    setHelpTopic(this, QStringLiteral("veto"));
     m_title = new QLabel(this);
     m_title->setObjectName(QStringLiteral("reviewTitle"));
     m_title->setWordWrap(true);

@@ -77,7 +77,7 @@ QString thingText(const Campaign& campaign, RulingSubject subject, int thing) {
 RulingDialog::RulingDialog(CampaignSession& session, QWidget* parent) : QDialog(parent), m_session(session) {
     setObjectName(QStringLiteral("rulingDialog"));
     setWindowTitle(tr("Make a ruling"));
-    setHelpTopic(this, QStringLiteral("running-a-campaign#rulings"));
+    setHelpTopic(this, QStringLiteral("rulings"));
     makeFields();
     makeButtons();
     connect(m_matter, &QComboBox::currentIndexChanged, this, &RulingDialog::fillThings);

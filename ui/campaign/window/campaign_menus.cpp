@@ -162,6 +162,7 @@ void CampaignWindow::makeOrdersMenu() {
     m_actions->add(orders, "actionContributions", [this] { addToDice(); });
     m_actions->add(orders, "actionBrief", [this] { m_orders->showBrief(); });
     m_actions->add(orders, "actionReview", [this] { review(); });
+    m_actions->add(orders, "actionForecast", [this] { showForecast(); });
     m_actions->add(orders, "actionDice", [this] { typeDice(); });
     m_actions->add(orders, "actionRule", [this] { rule(); });
     orders->addSeparator();
@@ -191,9 +192,9 @@ void CampaignWindow::makeMomentMenu() {
 }
 
 void CampaignWindow::makeHelpMenu() {
-    addHelpActions(
-        *m_actions, menu(Menu::Help),
-        {[this] { help(); }, [this](const QString& topic) { Q_EMIT manualWanted(topic); }, QStringLiteral("campaign")});
+    addHelpActions(*m_actions, menu(Menu::Help),
+                   {[this] { help(); }, [this](const QString& topic) { Q_EMIT manualWanted(topic); },
+                    QStringLiteral("running-a-campaign")});
 }
 
 void CampaignWindow::makeToolBar() {
@@ -258,7 +259,7 @@ void CampaignWindow::showBiography() {
 
 void CampaignWindow::help() {
     const QString topic = focusedHelpTopic(*this);
-    Q_EMIT manualWanted(topic.isEmpty() ? QStringLiteral("campaign") : topic);
+    Q_EMIT manualWanted(topic.isEmpty() ? QStringLiteral("running-a-campaign") : topic);
 }
 
 }  // namespace ephor

@@ -46,6 +46,7 @@ void CampaignWindow::makeDesk() {
     m_review = new ReviewPanel(*m_sight);
     m_reviewDock = dock(tr("Review"), "reviewDock", m_review, Qt::RightDockWidgetArea);
     tabifyDockWidget(m_battlesDock, m_reviewDock);
+    makeForecast();
     connect(m_review, &ReviewPanel::faultSaid, this, &CampaignWindow::sayFault);
     connect(m_review, &ReviewPanel::diceWanted, this, &CampaignWindow::typeDiceOnceMore);
     connect(m_review, &ReviewPanel::stepsShown, this, &CampaignWindow::showMarches);

@@ -88,7 +88,7 @@ CampaignWindow::CampaignWindow(std::unique_ptr<CampaignSession> session, Campaig
     showPanelOfTurn();
     showSelection();
     resize(scaled(this, 1280), scaled(this, 800));
-    setHelpTopic(this, QStringLiteral("campaign"));
+    setHelpTopic(this, QStringLiteral("running-a-campaign"));
     m_map->setFocus();
 }
 

@@ -35,6 +35,7 @@ namespace ephor {
 class AdjudicateDialog;
 class BattlesController;
 class BattlesPanel;
+class ForecastPanel;
 class HistoryPanel;
 class HonoursPanel;
 class MapView;
@@ -169,6 +170,8 @@ private:
     // The orders desk, and the dialogs of an umpire (campaign_umpire.cpp) ---------------------------------------------
     void makeDesk();
     void makeSelectedPanel();
+    void makeForecast();
+    void showForecast();
     static void showPanel(QDockWidget* panel);
     /// The orders desk, or the battles while some are pending.
     void showPanelOfTurn();
@@ -236,6 +239,8 @@ private:
     QDockWidget* m_selectedDock = nullptr;
     ReviewPanel* m_review = nullptr;
     QDockWidget* m_reviewDock = nullptr;
+    ForecastPanel* m_forecast = nullptr;
+    QDockWidget* m_forecastDock = nullptr;
     QDockWidget* m_ordersDock = nullptr;
     QDockWidget* m_battlesDock = nullptr;
     QDockWidget* m_storyDock = nullptr;

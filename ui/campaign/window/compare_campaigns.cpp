@@ -34,7 +34,7 @@ CompareCampaigns::CompareCampaigns(CampaignComparisonModel* model, QSettings* se
           parent),
       m_parting(model->partingText()) {
     setObjectName(QStringLiteral("compareCampaigns"));
-    setHelpTopic(this, QStringLiteral("running-a-campaign#what-if"));
+    setHelpTopic(this, QStringLiteral("what-if#compare-two-campaigns"));
     about().setText(m_parting);
     for (const int column : {CampaignComparisonModel::AboutColumn, CampaignComparisonModel::WhatColumn})
         table().horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);

@@ -25,7 +25,7 @@ PlayersWindow::PlayersWindow(CampaignSession& session, const PowerLooks& looks, 
     : QWidget(parent, Qt::Window), m_session(session), m_looks(looks) {
     setObjectName(QStringLiteral("playersWindow"));
     setWindowTitle(tr("For the players: %1").arg(QString::fromStdString(session.scenario().name)));
-    setHelpTopic(this, QStringLiteral("campaign#a-window-for-the-players"));
+    setHelpTopic(this, QStringLiteral("campaign-window#show-the-players-a-map"));
     m_date = named(new QLabel(this), QStringLiteral("playersDate"), tr("Date"));
     m_date->setFont(sized(font(), 18, true));
     m_views = named(new QComboBox(this), QStringLiteral("playersView"), tr("What is shown"));

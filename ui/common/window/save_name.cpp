@@ -1,7 +1,10 @@
 #include "ui/common/window/save_name.h"
 
+#include "models/text.h"
+
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QMessageBox>
 #include <QRegularExpression>
 
 namespace ephor {
@@ -16,10 +19,22 @@ QString asFileName(QString proposed) {
     return proposed.replace(unfit, QStringLiteral("-"));
 }
 
-/// The extension in a filter: "html" for "Web page (*.html)"; the first of several.
-QString endingOf(const QString& filter) {
+/// The extensions in a filter or in several: "html" for "Web page (*.html)".
+QStringList endingsOf(const QString& filter) {
     static const QRegularExpression ending(QStringLiteral(R"(\*\.(\w+))"));
-    return ending.match(filter).captured(1);
+    QStringList endings;
+    for (const QRegularExpressionMatch& match : ending.globalMatch(filter))
+        endings << match.captured(1);
+    return endings;
+}
+
+/// False where a file of that name exists and the user keeps it.
+bool mayReplace(QWidget& parent, const QString& title, const QString& file) {
+    return !QFileInfo::exists(file) ||
+           QMessageBox::question(
+               &parent, title,
+               ephor::tr("%1 already exists. Do you want to replace it?").arg(QFileInfo(file).fileName())) ==
+               QMessageBox::Yes;
 }
 
 }  // namespace
@@ -31,10 +46,19 @@ QString saveName(QWidget& parent, const QString& title, const QString& proposed,
     dialog.setDefaultSuffix(ending);
     // The dialog itself replaces an extension that is already there.
     QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog,
-                     [&dialog](const QString& chosen) { dialog.setDefaultSuffix(endingOf(chosen)); });
+                     [&dialog](const QString& chosen) { dialog.setDefaultSuffix(endingsOf(chosen).value(0)); });
     if (!proposed.isEmpty())
         dialog.selectFile(asFileName(proposed));
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+    const QStringList endings = endingsOf(filter);
+    while (dialog.exec() == QDialog::Accepted) {
+        QString name = dialog.selectedFiles().value(0);
+        if (endings.isEmpty() || endings.contains(QFileInfo(name).suffix(), Qt::CaseInsensitive))
+            return name;
+        name += u'.' + dialog.defaultSuffix();  // after another extension, the dialog adds none
+        if (mayReplace(parent, title, name))
+            return name;
+    }
+    return {};
 }
 
 }  // namespace ephor

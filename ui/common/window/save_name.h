@@ -7,8 +7,9 @@ class QWidget;
 
 namespace ephor {
 
-/// `proposed` is a path or a name. A name without an extension gets that of the chosen filter, at first `ending`. If
-/// the file exists, the user has agreed to replace it. Returns an empty text where they cancel.
+/// `proposed` is a path or a name. A name that does not end with an extension of the filter gets that of the chosen
+/// one, at first `ending`. If the file exists, the user has agreed to replace it. Returns an empty text where they
+/// cancel.
 QString saveName(QWidget& parent, const QString& title, const QString& proposed, const QString& filter,
                  const QString& ending);
 

@@ -48,7 +48,8 @@ ListSchema listSchema() {
     const std::vector<KeyRule> phalanx{
         {"name", FieldKind::Text, false, 0, 0, "what the phalanx is called", longestName},
         {"leader", FieldKind::Text, false, 0, 0, "who leads it", longestName},
-        {"cp", FieldKind::Integer, false, 0, 0, "his command points, 2 to 5; without them he dices for them"},
+        {"cp", FieldKind::Integer, false, 0, 0, "his command points, 2 to 5; without them he dices for them", 80,
+         "rolled"},
         {"commander", FieldKind::Flag, false, 0, 0, "true: he commands the whole army"},
         {"level", FieldKind::Integer, false, 0, 3,
          "of a campaign: the spirit it comes in, 0 Shaken, 1 Formed-up, 2 Ready, 3 Eager; without it Formed-up"},
@@ -60,7 +61,7 @@ ListSchema listSchema() {
     const std::vector<KeyRule> unit{
         {"grade", FieldKind::Text, true, 0, 0, "A, B or C; of a deep phalanx that of its front unit", 8},
         {"name", FieldKind::Text, false, 0, 0, "what the unit is called", longestName},
-        {"count", FieldKind::Integer, false, 1, mostOfOneEntry, "how many such units stand side by side"},
+        {"count", FieldKind::Integer, false, 1, mostOfOneEntry, "how many such units stand side by side", 80, "1"},
         {"behind", FieldKind::Text, false, 0, 0,
          "grades of the units behind it, front to rear: \"BC\" for a deep phalanx of three", mostDeep - 1},
         {"figures", FieldKind::Integer, false, 0, 0, "20 or 24, the same for all; without it as the battle has it"},
@@ -75,8 +76,8 @@ ListSchema listSchema() {
     const std::vector<KeyRule> band{
         {"type", FieldKind::Text, true, 0, 0, "psiloi, peltast, cavalry, hamippoi or thessalian", 40},
         {"name", FieldKind::Text, false, 0, 0, "what the band is called", longestName},
-        {"grade", FieldKind::Text, false, 0, 0, "B or C; without it B", 8},
-        {"count", FieldKind::Integer, false, 1, mostOfOneEntry, "how many such bands"},
+        {"grade", FieldKind::Text, false, 0, 0, "B or C; without it B", 8, "B"},
+        {"count", FieldKind::Integer, false, 1, mostOfOneEntry, "how many such bands", 80, "1"},
         {"figures", FieldKind::Integer, false, 0, 0, "as many as the class has"},
         {"left", FieldKind::Integer, false, 1, 12, "of a campaign: figures that are left of the band"},
         {"owned", FieldKind::Integer, false, 0, 999,
@@ -85,7 +86,9 @@ ListSchema listSchema() {
         allyKey(),
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
     };
-    return {withLimits(head), {{"phalanx", phalanx, {{"unit", unit, {}}}}, {"band", band, {}}}};
+    const Entry two{
+        "unit", {{"grade", std::string("B"), {}, {}, 0, 0}, {"count", std::int64_t{2}, {}, {}, 0, 0}}, {}, {}, 1, 0};
+    return {withLimits(head), {{"phalanx", phalanx, {{"unit", unit, {}}}, {two}}, {"band", band, {}}}};
 }
 
 namespace {
@@ -220,8 +223,11 @@ ListSummary summarise(const ArmyList& list, const ListFigures& from) {
             continue;
         const AlalaLeader& leader = army.leaders[phalanx++];
         const std::string group = entry.text("name", "Phalanx " + std::to_string(phalanx));
-        if (house && leader.cp > 0)
-            *summary.cost += leader.cp * from.leader.pointsPerCp;
+        if (house && leader.cp > 0) {
+            summary.extras.push_back(
+                {entry.place.line, leader.cp * from.leader.pointsPerCp, std::to_string(leader.cp) + " command points"});
+            *summary.cost += summary.extras.back().points;
+        }
         const Entry* led = nullptr;  // the unit that the leader is with; the first one by default
         for (const Entry& child : entry.children)
             if (child.table == "unit" && (!led || (child.flag("leader") && !led->flag("leader"))))

@@ -48,6 +48,7 @@ private:
 
     static int depthOf(const Entry& unit) { return 1 + static_cast<int>(unit.text("behind").size()); }
     void checkGrade(const Entry& entry, bool hoplites);
+    std::vector<Fix> toPhalanx(const Entry& band) const;
 
     const ListFigures& m_figures;
     std::vector<const Entry*> m_phalanxes;
@@ -87,7 +88,7 @@ void ListCheck::checkPhalanxes() {
                              "\n[[phalanx.unit]]\ngrade = \"B\"\ncount = 2\n"});
         }
         error("list-small-phalanx", phalanx->place,
-              {"A phalanx is two hoplite units or more; {0} has {1}. (\"scenario = true\" allows one.)",
+              {"A phalanx is two hoplite units or more; {0} has {1}. (Only a scenario allows one.)",
                {phalanx->text("name", "this one").substr(0, 64), std::to_string(units)}},
               "ALA-022", std::move(fixes));
     }
@@ -199,6 +200,21 @@ void ListCheck::checkStacks() {
     }
 }
 
+/// The fix that writes a band of hoplites as a unit of the phalanx above it, or of a new one.
+std::vector<Fix> ListCheck::toPhalanx(const Entry& band) const {
+    if (band.headLength == 0 || !band.children.empty())
+        return {};
+    const bool hasPhalanx =
+        std::ranges::any_of(m_phalanxes, [&](const Entry* phalanx) { return phalanx->place.line < band.place.line; });
+    const std::string count = std::to_string(std::max<std::int64_t>(2, countOf(band)));
+    const std::string grade = gradeNamed(band.text("grade")) ? "" : "grade = \"B\"\n";
+    const std::string unit = writtenEntry(
+        band, {"type", "figures", "count", "ally", "disorder", gradeNamed(band.text("grade")) ? "" : "grade"},
+        grade + "count = " + count + "\n", "[[phalanx.unit]]");
+    return {{"Write it as [[phalanx.unit]]", band.place.line, 1, 0, band.lines,
+             (hasPhalanx ? "" : "[[phalanx]]\n\n") + unit}};
+}
+
 /// ALA-001, ALA-017: a band is of one of the five classes.
 void ListCheck::checkBands() {
     std::vector<std::string> classes;
@@ -209,7 +225,7 @@ void ListCheck::checkBands() {
         const Field* field = band->find("type");
         if (band->text("type") == "hoplite")
             error("list-hoplite-band", field->valuePlace,
-                  "Hoplites stand in a phalanx: write them as [[phalanx.unit]].", "ALA-017");
+                  "Hoplites stand in a phalanx: write them as [[phalanx.unit]].", "ALA-017", toPhalanx(*band));
         else
             checkWord("list-unknown-type", field, "class of bands", classes, "ALA-001");
     }
@@ -288,7 +304,11 @@ void ListCheck::checkPoints() {
         error("list-limit-without-points", limit->keyPlace,
               "The rules give no points: a limit needs points = \"house\", our own.", "ALA-AMB-118",
               {{"Write points = \"house\"", limit->keyPlace.line, 1, 0, 0, "points = \"house\"\n"}});
-    checkLimit(cost, "house points", "ALA-AMB-118");
+    std::vector<Spare> spare;
+    for (const Entry* band : m_bands)
+        if (const TroopType* type = m_figures.types.find(band->text("type")); type && type->points)
+            spare.push_back({band, band->text("name", type->name), *type->points});
+    checkLimit(cost, "house points", "ALA-AMB-118", spare);
 }
 
 void ListCheck::checkUnitNames() {

@@ -4,6 +4,7 @@
 #include "core/army/list_faults.h"
 #include "core/army/list_limits.h"
 #include "core/base/toml_text.h"
+#include "core/rules/dba/army/army_places.h"
 #include "core/rules/dba/army/years.h"
 
 #include <algorithm>
@@ -13,7 +14,7 @@ namespace ephor::dba {
 
 ListSchema listSchema() {
     const std::vector<KeyRule> head{
-        {"army", FieldKind::Text, true, 0, 0, "the published list, such as \"II/5a\"", 20},
+        {"army", FieldKind::Text, true, 0, 0, "the published list, such as \"II/5a\""},
         {"terrain", FieldKind::Text, false, 0, 0, "the home terrain, where the list leaves a choice", 20},
         {"year", FieldKind::Integer, false, -3000, 2000, "the year that it fights in; before Christ negative"},
         {"enemy", FieldKind::Text, false, 0, 0, "the published list of the army that it meets, such as \"II/5a\"", 20},
@@ -30,7 +31,7 @@ ListSchema listSchema() {
     const std::vector<KeyRule> element{
         {"type", FieldKind::Text, true, 0, 0, "the element's type, such as \"Sp\" or \"4Ax\"", 20},
         {"name", FieldKind::Text, false, 0, 0, "what the element is called; without it the name of its type", 40},
-        {"count", FieldKind::Integer, false, 1, armySize, "how many such elements"},
+        {"count", FieldKind::Integer, false, 1, armySize, "how many such elements", 80, "1"},
         {"general", FieldKind::Flag, false, 0, 0, "true: the general's element"},
         {"holds", FieldKind::Text, false, 0, 0, "camp, city or fort: what it is meant to guard", 10},
         {"owned", FieldKind::Integer, false, 0, 999,
@@ -46,6 +47,32 @@ ListSchema listSchema() {
 
 namespace {
 
+std::string inLowerCase(std::string_view text) {
+    std::string lower(text);
+    std::ranges::transform(lower, lower.begin(),
+                           [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    return lower;
+}
+
+/// True if the text has every word of `words`, in any order and case.
+bool hasWords(const std::string& text, const std::string& words) {
+    const std::string within = inLowerCase(text);
+    const std::string sought = inLowerCase(words);
+    for (std::size_t at = 0; at < sought.size();) {
+        const std::size_t end = std::min(sought.find_first_of(" ,", at), sought.size());
+        if (!within.contains(sought.substr(at, end - at)))
+            return false;
+        at = end + 1;
+    }
+    return true;
+}
+
+bool hasPlaceFor(const PublishedArmy& army, const std::string& type) {
+    return std::ranges::contains(army.general, type) || std::ranges::any_of(army.slots, [&](const ArmySlot& slot) {
+               return std::ranges::contains(slot.types, type);
+           });
+}
+
 class ListCheck : public ListFaults {
 public:
     ListCheck(const ArmyList& list, const ListFigures& figures)
@@ -56,6 +83,8 @@ public:
             if (entry.table == "feature")
                 m_features.push_back(&entry);
         }
+        if (const std::string* id = textIn(list, "army"))
+            m_army = figures.army(*id);
     }
 
     void checkTypes();
@@ -76,7 +105,16 @@ private:
             ids.push_back(army.id);
         return ids;
     }
-    static std::string calledOf(const Entry& element) { return element.text("name", element.text("type")); }
+    std::string calledOf(const Entry& element) const {
+        const TroopType* type = m_figures.types.find(element.text("type"));
+        return element.text("name", type ? type->name : element.text("type"));
+    }
+    bool isWrittenInline() const {
+        return std::ranges::any_of(m_elements, [](const Entry* one) { return one->headLength == 0; });
+    }
+    void checkUnknownArmy(const Field& field, const std::string& word);
+    void addOpenPlaces();
+    void checkPlaces();
 
     const ListFigures& m_figures;
     std::vector<const Entry*> m_elements;
@@ -130,7 +168,16 @@ void ListCheck::checkTypes() {
     std::erase(ids, "CF");
     std::erase(ids, "Den");
     for (const Entry* element : m_elements) {
-        checkWord("list-unknown-type", element->find("type"), "type", ids, "DBA-104");
+        const std::string* word = textIn(*element, "type");
+        const auto type = std::ranges::find_if(m_figures.types.types, [&](const TroopType& one) {
+            return word && inLowerCase(one.name) == inLowerCase(*word) && (!m_army || hasPlaceFor(*m_army, one.id));
+        });
+        if (!word || std::ranges::contains(ids, *word) || type == m_figures.types.types.end())
+            checkWord("list-unknown-type", element->find("type"), "type", ids, "DBA-104");
+        else
+            error("list-unknown-type", element->find("type")->valuePlace,
+                  {"There is no type \"{0}\": lists write {0} as \"{1}\".", {*word, type->id}}, "DBA-104",
+                  replacingValue(*element->find("type"), {"Write \"{0}\"", {type->id}}, tomlString(type->id)));
     }
 }
 
@@ -141,6 +188,8 @@ void ListCheck::checkCount() {
         count += countOf(*element);
     if (count == armySize || (says("scenario") && count > 0 && count < armySize))
         return;
+    if (count < armySize && m_army)
+        return addOpenPlaces();
     std::vector<Fix> fixes;
     if (count > armySize)
         for (auto e = m_elements.rbegin(); e != m_elements.rend() && fixes.empty(); ++e)
@@ -148,6 +197,21 @@ void ListCheck::checkCount() {
                 fixes = dropping(**e, calledOf(**e), count - armySize);
     error("list-size", m_elements.empty() ? top() : m_elements.back()->place,
           {"The army has {0} elements; it must have {1}.", {std::to_string(count), std::to_string(armySize)}},
+          "DBA-103", std::move(fixes));
+}
+
+/// DBA-103, DBA-160: which places of the published army are open.
+void ListCheck::addOpenPlaces() {
+    const Seating seating = seated(*m_army, armyOf(list(), m_figures).elements);
+    const std::size_t open = seating.open.size() + (seating.generalOpen ? 1 : 0);
+    std::vector<Fix> fixes;
+    if (!isWrittenInline() && !hasStrayTable(found()))
+        fixes.push_back(addingTables(open == 1 ? "Fill it" : "Fill them", fillingTables(*m_army, seating)));
+    const std::string title = armyTitle(*m_army);
+    const std::string places = openPlaces(*m_army, seating, m_figures.types);
+    error("list-size", list().find("army")->valuePlace,
+          open == 1 ? Message("1 place of {0} is open: {1}.", {title, places})
+                    : Message("{2} places of {0} are open: {1}.", {title, places, std::to_string(open)}),
           "DBA-103", std::move(fixes));
 }
 
@@ -168,13 +232,45 @@ void ListCheck::checkGeneral() {
     }
     if (first || m_elements.empty())
         return;
+    const Entry* chosen = nullptr;
+    for (const bool isUsual : {true, false})
+        for (const Entry* element : m_elements)
+            if (!chosen && !element->find("general") && countOf(*element) == 1 && element->place.line > 0 &&
+                (!isUsual || (m_army && std::ranges::contains(m_army->general, element->text("type")))))
+                chosen = element;
     std::vector<Fix> fixes;
-    for (const Entry* element : m_elements)
-        if (fixes.empty() && !element->find("general") && countOf(*element) == 1 && element->place.line > 0)
-            fixes.push_back(
-                addingField(*element, {"Make {0} the general's", {element->text("type")}}, "general = true"));
+    if (chosen)
+        fixes.push_back(addingField(*chosen, {"Make {0} the general's", {calledOf(*chosen)}}, "general = true"));
     error("list-no-general", top(), "The army has no general: give one element \"general = true\".", "DBA-103",
           std::move(fixes));
+}
+
+/// DBA-160: an army that is named by words of its name, or misspelt.
+void ListCheck::checkUnknownArmy(const Field& field, const std::string& word) {
+    constexpr std::size_t most = 4;
+    std::vector<const PublishedArmy*> meant;
+    for (const PublishedArmy& army : m_figures.armies)
+        if (hasWords(armyTitle(army), word))
+            meant.push_back(&army);
+    if (const std::optional<std::string> nearest = nearestWord(word, armyIds()); meant.size() > most && nearest)
+        meant = {m_figures.army(*nearest)};
+    else if (meant.empty() && nearest)
+        meant.push_back(m_figures.army(*nearest));
+    const std::string shown = word.substr(0, 64);
+    if (meant.empty() || meant.size() > most)
+        return error("list-unknown-army", field.valuePlace,
+                     {"There is no army \"{0}\". An army has a number, such as \"{1}\"; words of its name find it.",
+                      {shown, m_figures.armies.front().id}},
+                     "DBA-160");
+    std::string titles;
+    std::vector<Fix> fixes;
+    for (const PublishedArmy* army : meant) {
+        (titles += titles.empty() ? "" : " or ") += armyTitle(*army);
+        for (Fix& fix : replacingValue(field, {"Write \"{0}\"", {army->id}}, tomlString(army->id)))
+            fixes.push_back(std::move(fix));
+    }
+    error("list-unknown-army", field.valuePlace, {"There is no army \"{0}\"; did you mean {1}?", {shown, titles}},
+          "DBA-160", std::move(fixes));
 }
 
 /// DBA-160: the elements are those of the published list.
@@ -182,17 +278,18 @@ void ListCheck::checkArmy() {
     const std::string* id = textIn(list(), "army");
     if (!id)
         return;
-    m_army = m_figures.army(*id);
-    if (!m_army) {
-        checkWord("list-unknown-army", list().find("army"), "army", armyIds(), "DBA-160");
-        return;
-    }
+    if (!m_army)
+        return checkUnknownArmy(*list().find("army"), *id);
     if (says("scenario"))
         return checkTerrain();
     checkWord("list-unknown-terrain", list().find("terrain"), "home terrain of this army", m_army->terrain, "DBA-105");
+    checkPlaces();
+}
+
+void ListCheck::checkPlaces() {
     const Army army = armyOf(list(), m_figures);
     const Entry* last = nullptr;
-    const std::vector<std::size_t> without = withoutSlot(*m_army, army.elements);
+    const std::vector<std::size_t> without = seated(*m_army, army.elements).without;
     for (const std::size_t i : without) {
         const ArmyElement& element = army.elements[i];
         if (element.entry == last || army.elements.size() > armySize)
@@ -200,17 +297,19 @@ void ListCheck::checkArmy() {
         last = element.entry;
         std::string general;
         for (const std::string& type : m_army->general)
-            (general += general.empty() ? "" : " or ") += type;
+            (general += general.empty() ? "" : " or ") += m_figures.types.find(type)->name;
         if (element.general)
             error("list-general-type", element.entry->place,
-                  {"The general of {0} is {1}, not {2}.", {m_army->id, general, element.type->id}}, "DBA-160",
+                  {"The general of {0} is with {1}, not with {2}.", {armyTitle(*m_army), general, element.type->name}},
+                  "DBA-160",
                   element.entry->find("type")->valueLength > 0
                       ? replacingValue(*element.entry->find("type"), {"Write \"{0}\"", {m_army->general.front()}},
                                        tomlString(m_army->general.front()))
                       : std::vector<Fix>{});
         else
             error("list-not-in-army", element.entry->place,
-                  {"{0} has no place for this {1} besides the others of the list.", {m_army->id, element.type->id}},
+                  {"{0} has no place for these {1} besides the others of the list.",
+                   {armyTitle(*m_army), element.type->name}},
                   "DBA-160",
                   dropping(*element.entry, calledOf(*element.entry),
                            std::ranges::count_if(without, [&](std::size_t other) {

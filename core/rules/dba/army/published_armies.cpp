@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <functional>
 
 namespace ephor::dba {
 
@@ -151,41 +150,6 @@ Army armyOf(const ArmyList& list, const ListFigures& figures) {
     for (std::size_t i = 0; i < names.size(); ++i)
         army.elements[i].name = std::move(names[i]);
     return army;
-}
-
-std::vector<std::size_t> withoutSlot(const PublishedArmy& army, const std::vector<ArmyElement>& elements) {
-    // A bipartite matching of elements and slots by augmenting paths.
-    std::vector<const std::vector<std::string>*> places;
-    for (const ArmySlot& slot : army.slots)
-        places.insert(places.end(), static_cast<std::size_t>(slot.count), &slot.types);
-    std::vector<int> holder(places.size(), -1);
-    std::vector<bool> seen;
-    const std::function<bool(std::size_t)> seat = [&](std::size_t element) {
-        for (std::size_t p = 0; p < places.size(); ++p) {
-            if (seen[p] || std::ranges::find(*places[p], elements[element].type->id) == places[p]->end())
-                continue;
-            seen[p] = true;
-            if (holder[p] < 0 || seat(static_cast<std::size_t>(holder[p]))) {
-                holder[p] = static_cast<int>(element);
-                return true;
-            }
-        }
-        return false;
-    };
-    std::vector<std::size_t> left;
-    bool general = false;
-    for (std::size_t i = 0; i < elements.size(); ++i) {
-        if (elements[i].general && !general) {
-            general = true;
-            if (std::ranges::find(army.general, elements[i].type->id) == army.general.end())
-                left.push_back(i);
-            continue;
-        }
-        seen.assign(places.size(), false);
-        if (!seat(i))
-            left.push_back(i);
-    }
-    return left;
 }
 
 ListSummary summarise(const ArmyList& list) { return summarise(list, builtinFigures()); }

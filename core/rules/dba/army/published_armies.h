@@ -59,7 +59,5 @@ ListSchema listSchema();
 /// All faults of a list, including those of its schema (DBA-103, DBA-105, DBA-160, DBA-A25).
 Diagnostics checkList(const ArmyList& list);
 ListSummary summarise(const ArmyList& list);
-/// Indices of the elements that fit no free slot of the published list. The general's slot is matched first.
-std::vector<std::size_t> withoutSlot(const PublishedArmy& army, const std::vector<ArmyElement>& elements);
 
 }  // namespace ephor::dba

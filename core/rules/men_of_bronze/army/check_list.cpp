@@ -18,7 +18,7 @@ ListSchema listSchema() {
     const std::vector<KeyRule> unit{
         {"type", FieldKind::Text, true, 0, 0, "the unit's type, such as \"drilled_hoplite\"", 40},
         {"name", FieldKind::Text, false, 0, 0, "what the unit is called; without it the name of its type", longestName},
-        {"count", FieldKind::Integer, false, 1, mostOfOneEntry, "how many such units"},
+        {"count", FieldKind::Integer, false, 1, mostOfOneEntry, "how many such units", 80, "1"},
         {"strategos", FieldKind::Flag, false, 0, 0, "true: the Strategos starts with this unit"},
         {"courage", FieldKind::Integer, false, 1, 12,
          "of a campaign: the Courage it has left; without it that of its type"},

@@ -22,7 +22,7 @@ ListSchema listSchema() {
     const std::vector<KeyRule> unit{
         {"type", FieldKind::Text, true, 0, 0, "the unit's type, such as \"legionaries\"", 40},
         {"name", FieldKind::Text, false, 0, 0, "what the unit is called; without it the name of its type", longestName},
-        {"count", FieldKind::Integer, false, 1, mostOfOneEntry, "how many such units"},
+        {"count", FieldKind::Integer, false, 1, mostOfOneEntry, "how many such units", 80, "1"},
         {"strength", FieldKind::Integer, false, 1, 6, "of a campaign: the Strength that is left of it"},
         {"elephant_drill", FieldKind::Flag, false, 0, 0, "true: trained to meet elephants (Elephant Drill)"},
         {"owned", FieldKind::Integer, false, 0, 999,

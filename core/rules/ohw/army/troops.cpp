@@ -104,6 +104,7 @@ ListSummary summarise(const ArmyList& list, const RulesData& rules) {
             row.name = entry.text("name", general ? general->name : entry.text("type", "?"));
             row.count = 1;
             row.points = 0;
+            row.kind = "General";
             if (general)
                 row.remarks = "General: Attack " + std::to_string(general->attack) + ", Rally " +
                               std::to_string(general->rally) + ", Army Morale " + std::to_string(general->morale);

@@ -1,6 +1,7 @@
 // List checks: SKI-103 to SKI-106.
 #include "core/army/list_faults.h"
 #include "core/army/list_limits.h"
+#include "core/base/toml_text.h"
 #include "core/rules/skirmish/army/troops.h"
 
 #include <algorithm>
@@ -20,13 +21,13 @@ ListSchema listSchema() {
     const std::vector<KeyRule> retinue{
         {"name", FieldKind::Text, false, 0, 0, "what the retinue is called", 40},
         {"player", FieldKind::Integer, false, 1, playersOfSide,
-         "which player of the side leads it: he has one movement card"},
+         "which player of the side leads it: he has one movement card", 80, "1"},
         allyKey(),
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
     };
     const std::vector<KeyRule> figure{
         {"type", FieldKind::Text, true, 0, 0, "what kind of man, such as \"spearman\"", 40},
-        {"count", FieldKind::Integer, false, 1, mostFigures, "how many of them"},
+        {"count", FieldKind::Integer, false, 1, mostFigures, "how many of them", 80, "1"},
         {"name", FieldKind::Text, false, 0, 0, "what he is called; without it the name of his type", 40},
         {"leader", FieldKind::Flag, false, 0, 0, "true: he leads the retinue"},
         {"standard", FieldKind::Flag, false, 0, 0, "true: he carries its standard"},
@@ -37,7 +38,14 @@ ListSchema listSchema() {
          "of how many of them you have the models; the game does not look at it"},
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
     };
-    return {withLimits(head), {{"retinue", retinue, {{"figure", figure, {}}}}}};
+    const auto entry = [](std::vector<Field> fields) { return Entry{"figure", std::move(fields), {}, {}, 1, 0}; };
+    const auto field = [](std::string key, FieldValue value) {
+        return Field{std::move(key), std::move(value), {}, {}, 0, 0};
+    };
+    const std::vector<Entry> starter{entry({field("type", "sergeant"), field("leader", true)}),
+                                     entry({field("type", "sergeant"), field("standard", true)}),
+                                     entry({field("type", "spearman"), field("count", std::int64_t{4})})};
+    return {withLimits(head), {{"retinue", retinue, {{"figure", figure, {}}}, starter}}};
 }
 
 namespace {
@@ -57,7 +65,7 @@ public:
     void checkFigures(const Entry& retinue);
     void checkRole(const Entry& retinue, const char* role, const char* what);
     /// Only house points, since no source gives any.
-    void checkPoints() { checkLimit(summarise(list(), m_types).cost, "points", "SKI-104"); }
+    void checkPoints();
 
 private:
     std::string nameOf(const Entry& retinue) const {
@@ -65,9 +73,48 @@ private:
         return retinue.text("name", "Retinue " + std::to_string(at - m_retinues.begin() + 1));
     }
 
+    std::string figureName(const Entry& figure) const;
+    std::vector<Fix> resizing(const Entry& retinue, std::int64_t figures) const;
+
     const Catalogue& m_types;
     std::vector<const Entry*> m_retinues;
 };
+
+std::string ListCheck::figureName(const Entry& figure) const {
+    const TroopType* type = m_types.find(figure.text("type"));
+    return figure.text("name", type ? type->name : figure.text("type"));
+}
+
+/// The fix that brings a retinue to the nearest size that is allowed.
+std::vector<Fix> ListCheck::resizing(const Entry& retinue, std::int64_t figures) const {
+    const std::int64_t missing = leastFigures - figures;
+    const bool isInline = std::ranges::any_of(retinue.children, [](const Entry& one) { return one.headLength == 0; });
+    if (missing > 0 && retinue.headLength > 0 && !isInline && !m_types.types.empty()) {
+        const TroopType* spearman = m_types.find("spearman");
+        const TroopType& type = spearman ? *spearman : m_types.types.front();
+        return {{{"Add {1} of type {0}", {type.name, std::to_string(missing)}},
+                 retinue.place.line + retinue.lines,
+                 1,
+                 0,
+                 0,
+                 "\n[[retinue.figure]]\ntype = " + tomlString(type.id) + "\n" +
+                     (missing > 1 ? "count = " + std::to_string(missing) + "\n" : "")}};
+    }
+    for (auto figure = retinue.children.rbegin(); missing <= 0 && figure != retinue.children.rend(); ++figure)
+        if (!figure->flag("leader") && !figure->flag("standard") && countOf(*figure) >= figures - mostFigures)
+            return dropping(*figure, figureName(*figure), figures - mostFigures);
+    return {};
+}
+
+void ListCheck::checkPoints() {
+    std::vector<Spare> spare;
+    for (const Entry* retinue : m_retinues)
+        for (const Entry& figure : retinue->children)
+            if (const TroopType* type = m_types.find(figure.text("type"));
+                type && type->points && !figure.flag("leader") && !figure.flag("standard"))
+                spare.push_back({&figure, figureName(figure), *type->points});
+    checkLimit(summarise(list(), m_types).cost, "points", "SKI-104", spare);
+}
 
 /// SKI-104: exactly one leader, and one standard bearer. `role` is the key.
 void ListCheck::checkRole(const Entry& retinue, const char* role, const char* what) {
@@ -99,8 +146,8 @@ void ListCheck::checkRole(const Entry& retinue, const char* role, const char* wh
     for (const Entry& figure : retinue.children)
         if (fixes.empty() && countOf(figure) == 1 && !figure.flag("leader") && !figure.flag("standard") &&
             !figure.find(role) && figure.place.line > 0)
-            fixes.push_back(addingField(figure, {"Give it to line {0}", {std::to_string(figure.place.line)}},
-                                        std::string(role) + " = true"));
+            fixes.push_back(
+                addingField(figure, {"Give it to the {0}", {figureName(figure)}}, std::string(role) + " = true"));
     error(std::string("list-no-") + role, retinue.place,
           {"{0} has no {1}: give one of its figures \"{2} = true\".", {nameOf(retinue), what, role}}, "SKI-104",
           std::move(fixes));
@@ -117,7 +164,7 @@ void ListCheck::checkFigures(const Entry& retinue) {
         error("list-retinue-size", retinue.place,
               {"{0} has {1} figures; a retinue has {2} to {3}.",
                {nameOf(retinue), std::to_string(figures), std::to_string(leastFigures), std::to_string(mostFigures)}},
-              "SKI-104");
+              "SKI-104", resizing(retinue, figures));
     checkRole(retinue, "leader", "leader");
     checkRole(retinue, "standard", "standard bearer");
 }

@@ -77,6 +77,36 @@ private Q_SLOTS:
         QVERIFY(complains(list, "list-not-in-army", "DBA-160"));
     }
 
+    void theOpenPlacesOfAnArmyAreCounted() {
+        RULE("DBA-160");
+        ArmyList list = spartans();
+        const auto left = [&list](const char* type) {
+            const auto places = dba::system().places(list).value_or(std::vector<TypePlaces>{});
+            const auto found = std::ranges::find(places, type, &TypePlaces::type);
+            return found == places.end() ? -1 : found->left;
+        };
+        QCOMPARE(left("Sp"), 0);
+        QCOMPARE(left("El"), -1);
+        list.entries.pop_back();
+        QCOMPARE(left("Sp"), 1);
+        QCOMPARE(left("Cv"), 1);  // a spear of the two places that cavalry or psiloi may have moves up
+        list.entries.erase(list.entries.begin());
+        QCOMPARE(left("Sp"), 2);  // the general's place is open, too
+        list.fields.clear();
+        QVERIFY(!dba::system().places(list));
+    }
+
+    void everyArmyHasATitleThatPeopleRead() {
+        RULE("DBA-160");
+        std::string all;
+        for (const PublishedList& one : dba::system().publishedLists())
+            all += one.name + "\n";
+        for (const char* title :
+             {"II/12 Alexandrian Macedonian, 359–319 BC", "I/48 Thracian, 700 BC–46 AD",
+              "II/16a Antigonos' Army, 320–301 BC", "II/5a Later Hoplite Spartan Army in Greece, 448–276 BC"})
+            QVERIFY2(all.find(title) != std::string::npos, all.c_str());
+    }
+
     void elevenElementsAreOneTooFew() {
         RULE("DBA-103");
         ArmyList list = spartans();

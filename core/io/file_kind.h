@@ -2,10 +2,10 @@
 #pragma once
 
 #include <cstddef>
-#include <string>
+#include <filesystem>
 #include <string_view>
 
-namespace ephor::ctl {
+namespace ephor {
 
 enum class FileKind { Empty, Campaign, Record, Archive, Pdf, Html, Xml, JsonText, Setup, Toml, Other, Text };
 
@@ -16,9 +16,9 @@ inline constexpr std::size_t beginningOfFile = 1 << 16;
 FileKind kindOf(std::string_view beginning);
 
 /// The kind of a file. Empty where it does not exist or is not a regular file; Other where it cannot be read.
-FileKind kindOfFile(const std::string& name);
+FileKind kindOfFile(const std::filesystem::path& name);
 
 /// "a campaign", for messages.
 std::string_view nameOf(FileKind kind);
 
-}  // namespace ephor::ctl
+}  // namespace ephor

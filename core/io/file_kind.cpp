@@ -1,12 +1,12 @@
-#include "app/ephorctl/file_kind.h"
+#include "core/io/file_kind.h"
 
 #include <algorithm>
 #include <array>
-#include <filesystem>
 #include <fstream>
+#include <string>
 #include <utility>
 
-namespace ephor::ctl {
+namespace ephor {
 
 namespace {
 
@@ -59,7 +59,7 @@ FileKind kindOf(std::string_view beginning) {
     return FileKind::Text;
 }
 
-FileKind kindOfFile(const std::string& name) {
+FileKind kindOfFile(const std::filesystem::path& name) {
     std::error_code error;
     if (!std::filesystem::is_regular_file(name, error))
         return FileKind::Empty;
@@ -102,4 +102,4 @@ std::string_view nameOf(FileKind kind) {
     std::unreachable();
 }
 
-}  // namespace ephor::ctl
+}  // namespace ephor

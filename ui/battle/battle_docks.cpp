@@ -1,0 +1,93 @@
+// The panels around the table.
+#include "ui/battle/analysis/analysis_panel.h"
+#include "ui/battle/auto_resolve_panel.h"
+#include "ui/battle/battle_window.h"
+#include "ui/battle/decision/correction_panel.h"
+#include "ui/battle/decision/decision_panel.h"
+#include "ui/battle/decision/hand_panel.h"
+#include "ui/battle/decision/orders_panel.h"
+#include "ui/battle/log/log_panel.h"
+#include "ui/battle/log/timeline_bar.h"
+#include "ui/battle/units_view.h"
+#include "ui/common/help_topic.h"
+#include "ui/common/sizes.h"
+
+#include <QDockWidget>
+#include <QScrollArea>
+
+namespace ephor {
+
+QDockWidget* BattleWindow::dock(const QString& title, const QString& name, QWidget* content, Qt::DockWidgetArea area) {
+    auto* d = new QDockWidget(title, this);
+    d->setObjectName(name);
+    if (qobject_cast<QAbstractScrollArea*>(content) || qobject_cast<LogPanel*>(content) ||
+        area == Qt::BottomDockWidgetArea || content == m_decision || content == m_auto) {
+        d->setWidget(content);
+    } else {  // scrolls, so that a tall form does not enlarge the window
+        auto* scroll = new QScrollArea(d);
+        scroll->setWidgetResizable(true);
+        scroll->setFrameShape(QFrame::NoFrame);
+        scroll->setWidget(content);
+        d->setWidget(scroll);
+    }
+    addDockWidget(area, d);
+    m_docks.push_back(d);
+    return d;
+}
+
+void BattleWindow::makeDocks() {
+    m_decision = new DecisionPanel(*m_session, this);
+    m_auto = new AutoResolvePanel(*m_session, this);
+    auto* lines = new LogPanel(*m_session, this);
+    m_log = &lines->view();
+    m_analysis = new AnalysisPanel(*m_session, this);
+    m_timeline = new TimelineBar(*m_session, *m_playback, this);
+    m_correction = new CorrectionPanel(*m_session, this);
+    auto* units = new UnitsView(*m_session, this);
+    connect(units, &UnitsView::pieceChosen, this, [this](PieceId piece) {
+        m_decision->pieceClicked(piece);
+        m_correction->choosePiece(piece);
+    });
+    auto* orders = new OrdersPanel(*m_session, this);
+    QDockWidget* cards = nullptr;
+    if (m_session->info().cards) {
+        auto* hand = new HandPanel(*m_session, this);
+        connect(hand, &HandPanel::ruleWanted, this, &BattleWindow::manualWanted);
+        setHelpTopic(hand, QStringLiteral("alala#the-cards"));
+        cards = dock(tr("Cards"), QStringLiteral("cardsDock"), hand, Qt::RightDockWidgetArea);
+    }
+
+    QDockWidget* decide = dock(tr("To decide"), QStringLiteral("decideDock"), m_decision, Qt::RightDockWidgetArea);
+    QDockWidget* play = dock(tr("Auto-resolve from here"), QStringLiteral("autoDock"), m_auto, Qt::RightDockWidgetArea);
+    QDockWidget* log = dock(tr("Log"), QStringLiteral("logDock"), lines, Qt::RightDockWidgetArea);
+    QDockWidget* list = dock(tr("Units"), QStringLiteral("unitsDock"), units, Qt::RightDockWidgetArea);
+    m_ordersDock = dock(tr("Standing orders"), QStringLiteral("ordersDock"), orders, Qt::RightDockWidgetArea);
+    m_analysisDock = dock(tr("Analysis"), QStringLiteral("analysisDock"), m_analysis, Qt::RightDockWidgetArea);
+    m_correctionDock =
+        dock(tr("The umpire corrects"), QStringLiteral("correctionDock"), m_correction, Qt::RightDockWidgetArea);
+    dock(tr("Timeline"), QStringLiteral("timelineDock"), m_timeline, Qt::BottomDockWidgetArea);
+    tabifyDockWidget(log, list);
+    tabifyDockWidget(play, m_ordersDock);
+    if (cards)
+        tabifyDockWidget(play, cards);
+    tabifyDockWidget(list, m_analysisDock);
+    tabifyDockWidget(list, m_correctionDock);
+    const bool large = textScale(font()) > 1.5;  // in large text, the question needs the room
+    if (large)
+        tabifyDockWidget(list, play);
+    m_analysisDock->hide();
+    m_correctionDock->hide();
+    m_ordersDock->hide();
+    (cards ? cards : play)->raise();
+    log->raise();
+    resizeDocks({decide, play, log}, {scaled(this, 370), scaled(this, 96), scaled(this, large ? 130 : 190)},
+                Qt::Vertical);
+    resizeDocks({decide}, {scaled(this, 366)}, Qt::Horizontal);
+    resizeDocks({m_docks.back()}, {scaled(this, 84)}, Qt::Vertical);
+    setHelpTopic(m_timeline, QStringLiteral("replaying"));
+    setHelpTopic(m_correction, QStringLiteral("fighting#correct-the-table"));
+    setHelpTopic(orders, QStringLiteral("fighting#skip-routine-questions"));
+    setHelpTopic(m_auto, QStringLiteral("fighting#auto-resolve-a-battle"));
+}
+
+}  // namespace ephor

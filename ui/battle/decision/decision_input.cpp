@@ -1,0 +1,155 @@
+// What a person does at the question: the main button, keys, and clicks on the table.
+#include "ui/battle/decision/decision_panel.h"
+#include "ui/common/sizes.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+
+namespace ephor {
+
+/// The main button has the colours of a selection.
+void DecisionPanel::colourButton() {
+    QPalette primary;
+    primary.setColor(QPalette::Button, palette().color(QPalette::Highlight));
+    primary.setColor(QPalette::ButtonText, palette().color(QPalette::HighlightedText));
+    m_doIt->setPalette(primary);
+}
+
+void DecisionPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_doIt)
+        colourButton();
+}
+
+bool DecisionPanel::ignoresKeys() const {
+    static constexpr int longEnoughToLook = 400;  // milliseconds
+    return m_keysIgnoredSince.isValid() && m_keysIgnoredSince.elapsed() < longEnoughToLook;
+}
+
+void DecisionPanel::updateButton() {
+    bool enabled = true;
+    QString label;
+    switch (m_showing) {
+    case Showing::Question:
+        label = m_form->doIt();
+        enabled = m_form->onTable() || m_form->choice().has_value();
+        break;
+    case Showing::Roll:
+        if (m_words.isCard(m_session.pending()->roll))
+            label = m_dice && !m_dice->text().isEmpty() ? tr("Enter this card") : tr("Draw a card");
+        else
+            label = m_dice && !m_dice->text().isEmpty() ? tr("Enter these dice") : tr("Roll the dice");
+        break;
+    case Showing::Computer:
+        label = tr("Let it decide");
+        break;
+    case Showing::Playing:
+        label = tr("Stop");
+        break;
+    case Showing::CatchingUp:
+        label = tr("Skip");
+        break;
+    case Showing::Earlier:
+        label = tr("Back to now");
+        break;
+    case Showing::Over:
+        label = tr("Save the record…");
+        break;
+    case Showing::Covered:
+        label = QString();
+        enabled = false;
+        break;
+    }
+    updateOrdersRow();
+    m_other->setAccessibleName(m_other->text());
+    m_doIt->setToolTip(label);
+    const int room = m_doIt->width() - scaled(this, 16);
+    m_doIt->setText(m_doIt->isVisible() ? m_doIt->fontMetrics().elidedText(label, Qt::ElideRight, room) : label);
+    m_doIt->setAccessibleName(label);
+    const bool skips = m_showing == Showing::CatchingUp;
+    m_doIt->setEnabled(enabled && (!m_session.isBusy() || m_showing == Showing::Playing || skips));
+}
+
+void DecisionPanel::confirm() {
+    if (m_showing == Showing::Covered) {
+        Q_EMIT uncoverWanted();
+        return;  // the key that uncovers the question must not answer it
+    }
+    if (!m_doIt->isEnabled())
+        return;
+    switch (m_showing) {
+    case Showing::Question:
+        if (m_form->onTable())
+            Q_EMIT commitOnTable();
+        else if (const auto choice = m_form->choice())
+            Q_EMIT answered(*choice);
+        return;
+    case Showing::Roll:
+        return m_dice && !m_dice->text().isEmpty() ? typeDice() : m_session.rollNow();
+    case Showing::Computer:
+        return m_session.step();
+    case Showing::Playing:
+        return m_session.stop();
+    case Showing::CatchingUp:
+    case Showing::Earlier:
+        Q_EMIT liveWanted();
+        return;
+    case Showing::Over:
+        Q_EMIT saveWanted();
+        return;
+    case Showing::Covered:
+        return;
+    }
+}
+
+void DecisionPanel::pick(int digit) {
+    if (m_showing == Showing::CatchingUp)
+        return Q_EMIT liveWanted();
+    if (m_form && m_showing == Showing::Question && !m_session.isBusy())
+        m_form->pick(digit);
+}
+
+void DecisionPanel::pieceClicked(PieceId piece) {
+    if (m_form && m_showing == Showing::Question && m_form->clicked(piece))
+        if (QWidget* chosen = m_form->first())
+            m_scroll->ensureWidgetVisible(chosen);
+}
+
+void DecisionPanel::pieceActivated(PieceId piece) {
+    if (m_form && m_showing == Showing::Question && !m_form->onTable() && m_form->clicked(piece))
+        confirm();
+}
+
+void DecisionPanel::pieceGrabbed(PieceId piece) {
+    if (m_form && m_showing == Showing::Question)
+        m_form->grabbed(piece);
+}
+
+void DecisionPanel::showRefusal(const QString& why) {
+    m_notice->setText(why);
+    m_notice->show();
+    m_scroll->ensureWidgetVisible(m_notice);
+    Q_EMIT refused(why);
+}
+
+std::optional<Choice> DecisionPanel::choice() const {
+    return m_form && m_showing == Showing::Question ? m_form->choice() : std::nullopt;
+}
+
+std::optional<Choice> DecisionPanel::personsChoice() const {
+    return m_form && m_form->isTouched() ? choice() : std::nullopt;
+}
+
+Marks DecisionPanel::marks() const {
+    if (!m_form || m_showing != Showing::Question)
+        return {};
+    Marks marks = m_form->marks();
+    if (m_pointed)
+        marks.pointedAt = m_pointed;
+    return marks;
+}
+
+}  // namespace ephor
