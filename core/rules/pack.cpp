@@ -256,27 +256,27 @@ private:
 
     /// Checks that the files are consistent with each other.
     void checkTogether(const PackFile& troops) {
-        if (m_report.system == "dba")
-            checkCamp(troops);
         if (m_report.system == "alala" && !alala::readTroops(troops.text, troops.name)->find("hoplite"))
             add(Severity::Error, "pack-no-hoplites", {troops.name, 1, 1},
                 "The phalanx is made of the type \"hoplite\"; the pack has none.");
-        const auto armies = std::ranges::find(m_files, "armies.toml", &PackFile::name);
-        if (m_report.system != "dba" || armies == m_files.end())
-            return;
-        const Result<Catalogue> types = dba::readTroops(troops.text, troops.name);
-        if (const auto read = dba::readArmies(armies->text, armies->name, *types); !read)
-            m_report.diagnostics = read.error();
+        if (m_report.system == "dba")
+            checkElements(troops.name, *dba::readTroops(troops.text, troops.name));
     }
 
-    /// A DBA army always has camp followers, and a city its denizens.
-    void checkCamp(const PackFile& troops) {
-        const Result<Catalogue> types = dba::readTroops(troops.text, troops.name);
+    /// A DBA army always has camp followers, a city its denizens, and published armies their elements.
+    void checkElements(const std::string& file, const Catalogue& types) {
         for (const char* type : {"CF", "Den"})
-            if (!types->find(type))
-                add(Severity::Error, "pack-no-camp", {troops.name, 1, 1},
+            if (!types.find(type))
+                add(Severity::Error, "pack-no-camp", {file, 1, 1},
                     {"Every battle has the type \"{0}\"; the pack has none. Copy it from the system's own file.",
                      {type}});
+        if (const auto armies = std::ranges::find(m_files, "armies.toml", &PackFile::name); armies != m_files.end()) {
+            if (const auto read = dba::readArmies(armies->text, armies->name, types); !read)
+                std::ranges::copy(read.error(), std::back_inserter(m_report.diagnostics));
+        } else if (!dba::readArmies(builtinText("rules/dba/armies.toml"), "armies.toml", types)) {
+            add(Severity::Error, "pack-armies", {file, 1, 1},
+                "The built-in armies need types that the pack does not have. Add an armies.toml with armies of its types.");
+        }
     }
 
     void addUnknownFile(const PackFile& file, const std::map<std::string, FileCheck>& known) {

@@ -5,7 +5,7 @@
 #include "core/rules/pack.h"
 #include "core/rules/pack_folder.h"
 #include "core/rules/pack_schema.h"
-#include "core/rules/rules_shelf->h"
+#include "core/rules/rules_shelf.h"
 #include "tests/support/battle_checks.h"
 #include "tests/support/random_setups.h"
 

@@ -3,6 +3,7 @@
 #include "core/io/file.h"
 #include "core/odds/simulator.h"
 #include "core/rules/builtin.h"
+#include "core/rules/pack.h"
 #include "tests/ui/pictures.h"
 #include "ui/battle/setup/setup_dialog.h"
 
@@ -43,6 +44,33 @@ class SetupDialogTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void aBattleCanBeFoughtByARulesPack() {
+        const std::shared_ptr<const RuleSystem> pack = checkPack(newPack("men_of_bronze")).rules;
+        QVERIFY(pack);
+        SetupNeeds withPack = needs();
+        withPack.systems.push_back(pack.get());
+        SetupDialog dialog(withPack);
+        dialog.show();
+        auto* systems = find<QListWidget>(dialog, "system");
+        const int row = systems->count() - 1;
+        QVERIFY(systems->item(row)->text().contains(QStringLiteral("club-1")));
+        // A list that names the pack chooses it; the program's lists are read by it, too.
+        const std::string list =
+            "format = 1\nsystem = \"men_of_bronze\"\nrules = \"club-1\"\nname = \"Club\"\n\n"
+            "[[unit]]\ntype = \"elite_hoplite\"\nstrategos = true\n\n"
+            "[[unit]]\ntype = \"elite_hoplite\"\ncount = 2\n";
+        dialog.chooseArmy(Side::A, QStringLiteral("Club"), "club.toml", list);
+        QCOMPARE(systems->currentRow(), row);
+        QVERIFY2(find<QLabel>(dialog, "problems")->text().isEmpty(),
+                 qPrintable(find<QLabel>(dialog, "problems")->text()));
+        QTest::keyClick(&dialog, Qt::Key_Return);
+        const auto session = dialog.takeSession();
+        QVERIFY(session);
+        QCOMPARE(&session->sharedGame()->system(), pack.get());
+        QCOMPARE(session->record().setup.rules, std::string("club-1"));
+        QVERIFY(session->record().rulesData == pack->dataDigest());
+    }
+
     void twoSampleArmiesCanGoToBattleAtOnce() {
         SetupDialog dialog(needs());
         dialog.show();
