@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BattleReport</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deployed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appendix: the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BattlesPanel</name>
     <message>
         <source>%1 (%2)</source>
@@ -1718,14 +1741,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An &amp;empty list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Create a list with one unit and its general</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open a list from a file</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1755,34 +1770,6 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print the list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print unit c&amp;ards…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print a card for each unit, to cut out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print &amp;battle sheet…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print a sheet for the table, with boxes to tick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print pre&amp;view…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the pages before printing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4495,6 +4482,205 @@
         <source>Skip what is being shown</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 % (%2 to %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of the traits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is &amp;new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What changed in this version and before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About Ephor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the version and the licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forecast the war</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the war on many times by computer and show who wins how often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose rules, army and points of a new list, or a sample army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what to print and see its pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;age for a phone…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export cards to open and losses to tick, in one file that needs no network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;icture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the roster as a PNG picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;For New Recruit…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the system&apos;s data and the roster into one folder, and show the guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy for Disc&amp;ord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the list with Discord&apos;s markup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy for a for&amp;um</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the list with BBCode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as p&amp;icture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the roster as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;QR code as picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the list code as a picture to scan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Earlier versions…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what each save of this list changed, and take a version back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check for an &amp;event…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the selected lists, or all that are shown, against an organiser&apos;s file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing &amp;models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show which models the selected lists need and you do not own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Install</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the pack to the folder Ephor/Packs, so that lists and battles always find it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report w&amp;ithout the log…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the report with its pictures, but without the log as an appendix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 already exists. Do you want to replace it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::AboutDialog</name>
+    <message>
+        <source>About Ephor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ephor %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qt %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, window system %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ephor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Campaigns, army lists, battles and odds for wargame clubs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later, without any warranty. The rules of the games belong to their authors; the program has them in its own words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is &amp;new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy version and system for a report of an error</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::ActionCardView</name>
@@ -4574,6 +4760,10 @@
     </message>
     <message>
         <source>%1 %2 → %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: card %2, %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4872,23 +5062,47 @@
         <source>into line with %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>turns slightly right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns slightly left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns half right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns half left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns far right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns far left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns about</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::ArmyListWindow</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;New</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An empty list of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From a sample army</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5117,7 +5331,44 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Create a list with one unit and its general</source>
+        <source>Club rules %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club rules %1, by %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is in the clipboard, as a picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list&apos;s QR code is in the clipboard, as a picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder for the files of New Recruit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For New Recruit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace these files in the folder?
+%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army as it was before the fault in line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was written in Windows-1252 and was read as that. Saving writes it in UTF-8.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5270,6 +5521,10 @@
         <source>The list itself</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Figures of the chosen unit</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::AutoResolvePanel</name>
@@ -5340,34 +5595,19 @@
         <source>: %1 bid %2, %3 bid %4</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>ephor::BattleMap</name>
-    <message>
-        <source>Map of the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ephor::BattleReport</name>
     <message>
         <source>%1 against %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn %1: %2</source>
+        <source>One of %1 cards.</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>ephor::BattleMap</name>
     <message>
-        <source>The end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deployed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Appendix: the log</source>
+        <source>Map of the table</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5664,6 +5904,10 @@
     </message>
     <message>
         <source>%1 to %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left: %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6446,6 +6690,25 @@
         <source>&amp;Mail it…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Forecast</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::CardSheet</name>
+    <message>
+        <source>%1 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>code %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::CataloguePanel</name>
@@ -6454,15 +6717,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Words of a name, a trait or a figure; Enter adds what is chosen below</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Troops of these rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Double click or Enter adds to the list; or drag it there</source>
+        <source>Words of a name, a trait or a figure, in any order; Enter adds what is selected below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No troops have all of these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+, double click or Enter adds to the list; or drag it there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add to the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show its &amp;rule</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7304,6 +7579,26 @@
         <source>The standard computer player answers this one question for you.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Enter this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the &amp;card that is drawn:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 to %1, or Enter draws</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::DeployForm</name>
@@ -7396,6 +7691,22 @@
     </message>
     <message>
         <source>Unsaved work was recovered from the last session. Battles: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ephor crashed on %1. A report was written to %2: the version, the system, and where in the program it happened. Please send it to the developers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ephor was updated to version %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See &amp;what is new</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7591,19 +7902,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1; now %2 of %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Keep the dice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Re-roll die %1</source>
+        <source>%1 (standard player)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 (standard player)</source>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, against %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2, %3 has %4. The higher die wins: a re-roll is higher with %5 and equal with %6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; now %2 of %3. A re-rolled die shows %4 or more with %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The die of %1 shows %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-roll my %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-roll the %1 of die %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7639,6 +7970,90 @@
     </message>
     <message>
         <source>Show the &amp;table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::EntryForm</name>
+    <message>
+        <source>Campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what a campaign says of this entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::EventDialog</name>
+    <message>
+        <source>Lists for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading %n lists…</source>
+        <translation type="unfinished">
+            <numerusform>Reading %n list…</numerusform>
+            <numerusform>Reading %n lists…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many lists may be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists of the event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the table for a spreadsheet or a mail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 lists may be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::FanGraph</name>
+    <message>
+        <source>The rest of the war</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 has %3 cities; half of all wars %4 to %5, nine in ten %6 to %7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 has %3 talents; half of all wars %4 to %5, nine in ten %6 to %7</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7713,6 +8128,127 @@
     <name>ephor::FolderTree</name>
     <message>
         <source>All lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ForecastPanel</name>
+    <message>
+        <source>The war is over. Go back to an earlier moment to forecast it from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The forecast tells secrets of all powers. Choose Umpire (all) under Seen by to read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ForecastView</name>
+    <message>
+        <source>Attackers win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defenders win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of wars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More wars make the intervals narrower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pending battles and the winner of the war</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pending battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the war is won by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances of the powers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins the war</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 to 100 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The brackets and the lines over the bars are 95 % intervals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the graph shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer rulers play the war on: %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n war(s), played on by the computer rulers with other dice.</source>
+        <translation type="unfinished">
+            <numerusform>%n war, played on by the computer rulers with other dice.</numerusform>
+            <numerusform>%n wars, played on by the computer rulers with other dice.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who will win? The computer rulers play the war on many times, with other dice than the campaign&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forecast again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8356,18 +8892,6 @@
         <source>%1 of %2 lists</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>New list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For which rules:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New army</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n lists are in “%1” now.</source>
         <translation>
@@ -8386,13 +8910,45 @@
         <source>Lists can be dragged onto a folder</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Select two lists at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select lists of one rule system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two of the lists at least must be legal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out, for they are not legal: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The organiser&apos;s file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events (*.toml);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lack nothing of what these lists say that you own. The field “Owned” of a unit says it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lack %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::ListOffersModel</name>
-    <message>
-        <source>A new [[%1]]</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>%1 %2</source>
         <translation type="unfinished"></translation>
@@ -8403,6 +8959,30 @@
     </message>
     <message>
         <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a new [[%2]]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add %1 to the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8430,6 +9010,14 @@
     </message>
     <message>
         <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points for the units, %2 for %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9309,6 +9897,93 @@
     </message>
     <message>
         <source>The scenario is made for %1. With %2, map, armies and turns stay the same, but each unit fights its battles as the nearest troops of those rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::NewListDialog</name>
+    <message>
+        <source>New army list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words of a name, a number or a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices of the army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or open a &amp;sample army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Create list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the rules first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the army first</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10937,6 +11612,69 @@ You can undo this.</source>
     </message>
 </context>
 <context>
+    <name>ephor::PrintListDialog</name>
+    <message>
+        <source>Print the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview of the pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Roster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every unit with its figures, on one page if it fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;ules of the traits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the traits of the units mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Battle sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boxes to tick for losses and turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit &amp;cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card of 63 × 88 mm for each unit, with crop marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;layer:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::ProblemsPanel</name>
     <message>
         <source>What the rule says, in the manual</source>
@@ -12186,6 +12924,10 @@ You can undo this.</source>
         <source>Create a pack from the program&apos;s own troops and figures</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Installed. Lists with rules = &quot;%1&quot; use this pack, and a new battle can be fought by %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::RulingDialog</name>
@@ -12262,6 +13004,33 @@ You can undo this.</source>
     <name>ephor::ScenarioDocument</name>
     <message>
         <source>Text of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ScenarioForecast</name>
+    <message>
+        <source>The scenario has faults. Fix what the panel Problems lists first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ephor does not know the rules for battles of this scenario.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update while I edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update the forecast while I edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forecast the war anew after each change of the scenario</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12600,6 +13369,10 @@ You can undo this.</source>
     </message>
     <message>
         <source>It replaces the land that was there; Undo brings that back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forecast</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13319,6 +14092,41 @@ Event %2 of %3, roll %4</source>
     <name>ephor::UnitsView</name>
     <message>
         <source>Units</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::VersionsDialog</name>
+    <message>
+        <source>Earlier versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What changed after this version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaced on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the next version changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take this version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put its text into the window; Undo reverts that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are none yet: each save keeps what the file held before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only comments or layout.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
