@@ -92,6 +92,8 @@ class Way:
 
 def is_hidden(node, selected):
     """Whether an entry, group or link is hidden where `selected` ids are. False if only an app can tell."""
+    if any(modifier.get("field") == "hidden" for modifier in node.findall("modifierGroups//modifier")):
+        return False
     hidden = node.get("hidden") == "true"
     for modifier in children(node, "modifiers", "modifier"):
         if modifier.get("field") != "hidden":
