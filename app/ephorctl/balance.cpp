@@ -71,8 +71,9 @@ std::string rowOf(const RandomArmies& armies, const ArmyKind& kind, const KindWo
 
 std::string asText(const RuleSystem& rules, const RandomArmies& armies, const BalanceReport& report,
                    std::uint64_t seed) {
-    std::string text = fmt::format("{}, version {}: {} battles of random armies, seed {}\n", rules.info().name,
-                                   rules.info().version, report.battles, seed);
+    const std::string version = rules.info().pack ? "" : ", version " + rules.info().version;
+    std::string text =
+        fmt::format("{}{}: {} battles of random armies, seed {}\n", rules.info().name, version, report.battles, seed);
     text += armies.hasPoints()
                 ? "What a unit costs, and what it is worth in these battles, with 95 % intervals\n\n"
                 : "No points: how much better the chances are with one of these instead of an average one\n\n";

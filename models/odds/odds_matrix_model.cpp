@@ -70,7 +70,7 @@ QVariant OddsMatrixModel::headerData(int section, Qt::Orientation, int role) con
     int alike = 0;
     for (int i = 0; i < m_matrix.lists(); ++i)
         alike += QString::fromStdString(m_matrix.list(i).name).section(u',', 0, 0) == brief ? 1 : 0;
-    return alike > 1 && name != brief ? brief + u'\n' + name.section(u',', 1).trimmed() : brief;
+    return alike > 1 ? name : brief;
 }
 
 }  // namespace ephor

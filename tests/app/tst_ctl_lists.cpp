@@ -66,6 +66,23 @@ private Q_SLOTS:
         QVERIFY(lines.contains(10));
     }
 
+    void listsAreCheckedForAnEvent() {
+        const QByteArray head = "format = 1\nname = \"Open day\"\nsystem = \"men_of_bronze\"\n";
+        const auto checked = [&](const QByteArray& event) {
+            m_folder.write(QStringLiteral("event.toml"), head + event);
+            return m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("sparta.toml"),
+                                 QStringLiteral("--event"), QStringLiteral("event.toml")});
+        };
+        COMES(checked("limit = 38\n"), 0);
+        const Came over = checked("limit = 30\n");
+        COMES(over, 1);
+        QVERIFY2(over.err.contains("8 more than the 30 of the event"), over.err.constData());
+        COMES(checked("deadline = 2001-01-01\n"), 1);
+        const Came faulty = checked("limit = 0\n");
+        COMES(faulty, 3);
+        QVERIFY2(faulty.err.contains("event.toml:4:"), faulty.err.constData());
+    }
+
     void everyFixIsSaidOnce() {
         const Came text = m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("wrong.toml")});
         COMES(text, 1);

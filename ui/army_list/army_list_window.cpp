@@ -116,7 +116,7 @@ void ArmyListWindow::makeParts() {
     m_problemsDock = dock(tr("Problems"), "problemsDock", m_problems, Qt::BottomDockWidgetArea);
     setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     const bool large = textScale(font()) > 1.5;  // in large text, the list's text needs the room
-    resizeDocks({m_catalogueDock, m_armyDock}, {scaled(this, large ? 150 : 240), scaled(this, large ? 270 : 410)},
+    resizeDocks({m_catalogueDock, m_armyDock}, {scaled(this, large ? 190 : 240), scaled(this, large ? 270 : 410)},
                 Qt::Horizontal);
     resizeDocks({m_problemsDock}, {scaled(this, large ? 100 : 172)}, Qt::Vertical);
 }

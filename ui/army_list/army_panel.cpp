@@ -298,7 +298,7 @@ void ArmyPanel::chooseHead() {
     showLine(0);
 }
 
-/// In a narrow panel the type column shrinks before the names do.
+/// In a narrow panel the type column, which often repeats the name, shrinks and goes before the names do.
 void ArmyPanel::layOutColumns() {
     const int count = scaled(this, 74);
     const int points = scaled(this, 54);
@@ -306,6 +306,7 @@ void ArmyPanel::layOutColumns() {
     m_tree->header()->setSectionResizeMode(ListTreeModel::UnitColumn, QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(ListTreeModel::TypeColumn, QHeaderView::Fixed);
     m_tree->header()->resizeSection(ListTreeModel::TypeColumn, std::max(type, scaled(this, 40)));
+    m_tree->setColumnHidden(ListTreeModel::TypeColumn, width() - count - points - type < scaled(this, 130));
     m_tree->header()->resizeSection(ListTreeModel::CountColumn, count);
     m_tree->header()->resizeSection(ListTreeModel::PointsColumn, points);
 }

@@ -17,6 +17,8 @@ QByteArray drawing(const QString& name) {
 }
 
 QPixmap rendered(const QString& name, const QColor& colour, QSize pixels, double ratio) {
+    if (pixels.isEmpty())
+        return {};  // a view asks for icons of rows that have no height yet
     QByteArray svg = drawing(name);
     svg.replace("#232629", colour.name().toLatin1());
     QPixmap pixmap(pixels);

@@ -117,6 +117,19 @@ QStringList anchorsOf(const QTextBlock& block) {
     return block.blockFormat().headingLevel() > 0 ? QStringList{slug(block.text())} : QStringList{};
 }
 
+/// Qt's reader puts an empty line before the first heading of a table that directly follows code, in plain letters.
+void mendFirstHeading(const QTextTable& table) {
+    const QTextTableCell cell = table.cellAt(0, 0);
+    QTextCursor cursor = cell.firstCursorPosition();
+    if (!cursor.block().text().isEmpty() || cursor.block() == cell.lastCursorPosition().block())
+        return;
+    cursor.deleteChar();
+    cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+    QTextCharFormat heading;
+    heading.setFontWeight(QFont::Bold);
+    cursor.mergeCharFormat(heading);
+}
+
 }  // namespace
 
 std::vector<ManualTopic> manualTopics() {
@@ -144,6 +157,9 @@ std::unique_ptr<QTextDocument> manualPage(const ManualTopic& topic) {
     page->setMarkdown(topic.markdown, QTextDocument::MarkdownDialectGitHub);
     for (const QString& picture : picturesOf(topic))
         page->addResource(QTextDocument::ImageResource, QUrl(picture), QImage(QStringLiteral(":/manual/") + picture));
+    for (const QTextFrame* frame : page->rootFrame()->childFrames())
+        if (const auto* table = qobject_cast<const QTextTable*>(frame))
+            mendFirstHeading(*table);
     for (QTextBlock block = page->begin(); block.isValid(); block = block.next()) {
         const QStringList anchors = anchorsOf(block);
         if (anchors.isEmpty())

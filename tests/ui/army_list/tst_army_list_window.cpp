@@ -323,7 +323,7 @@ private Q_SLOTS:
         QPrinter printer;
         printer.setOutputFormat(QPrinter::PdfFormat);
         printer.setOutputFileName(dir.filePath(QStringLiteral("printed.pdf")));
-        printList(window->document(), printer);
+        printList(window->document(), printer, partsOf(Sheet::Roster));
         QVERIFY(QFile(printer.outputFileName()).size() > 1000);
     }
 

@@ -115,6 +115,21 @@ private Q_SLOTS:
         QVERIFY(!model.index(1, 0).data(Qt::ToolTipRole).toString().isEmpty());
     }
 
+    void twoListsOfOneCityKeepTheirNames() {
+        std::vector<ArmyList> lists = bronzeLists(3);
+        lists[0].name = "Corinth, mine";
+        lists[1].name = "Corinth, as published";
+        lists[2].name = "Argos, 38 points";
+        OddsMatrix matrix;
+        const OddsMatrixModel model(matrix);
+        matrix.ask(*findSystem("men_of_bronze"), lists, 50, 1);
+        const auto head = [&model](int section) { return model.headerData(section, Qt::Horizontal, Qt::DisplayRole); };
+        QCOMPARE(head(0).toString(), QStringLiteral("Corinth, mine"));
+        QCOMPARE(head(1).toString(), QStringLiteral("Corinth, as published"));
+        QCOMPARE(head(2).toString(), QStringLiteral("Argos"));
+        matrix.stop();
+    }
+
     void aClubChoosesAndFights() {
         MatrixDialog dialog(needs());
         dialog.show();

@@ -81,32 +81,25 @@ private Q_SLOTS:
         QFile there(file);
         QVERIFY(there.open(QIODevice::WriteOnly));
         there.close();
-        // The question, answered with the mouse; after No, the dialog is shown again.
-        const auto answer = [](QMessageBox::StandardButton button) {
-            auto* timer = new QTimer(qApp);
-            connect(timer, &QTimer::timeout, timer, [timer, button] {
-                auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-                if (!box)
-                    return;
-                timer->deleteLater();
-                QTest::mouseClick(box->button(button), Qt::LeftButton);
+        // The question is answered with the mouse; after No, the dialog is shown again and left with Escape.
+        const auto answered = [&](QMessageBox::StandardButton button) {
+            QTimer hands;
+            bool wasAsked = false;
+            connect(&hands, &QTimer::timeout, &hands, [&wasAsked, button] {
+                QWidget* modal = QApplication::activeModalWidget();
+                if (auto* box = qobject_cast<QMessageBox*>(modal)) {
+                    wasAsked = true;
+                    QTest::mouseClick(box->button(button), Qt::LeftButton);
+                } else if (modal && wasAsked) {
+                    QTest::keyClick(modal, Qt::Key_Escape);
+                }
             });
-            timer->start(10);
+            hands.start(10);
+            const QString name = named({}, type);
+            return wasAsked ? name : QStringLiteral("not asked");
         };
-        answer(QMessageBox::Yes);
-        QCOMPARE(named({}, type), file);
-        answer(QMessageBox::No);
-        QTimer cancel;
-        bool wasAsked = false;
-        connect(&cancel, &QTimer::timeout, &cancel, [&wasAsked] {
-            const QWidget* modal = QApplication::activeModalWidget();
-            wasAsked = wasAsked || qobject_cast<const QMessageBox*>(modal);
-            if (auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget()); dialog && wasAsked)
-                QTest::keyClick(dialog, Qt::Key_Escape);
-        });
-        cancel.start(5);
-        QCOMPARE(named({}, type), QString());
-        QVERIFY(wasAsked);
+        QCOMPARE(answered(QMessageBox::Yes), file);
+        QCOMPARE(answered(QMessageBox::No), QString());
     }
 
     void theProposedNameFollowsTheChosenKind() {

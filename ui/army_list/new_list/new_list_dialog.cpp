@@ -53,8 +53,8 @@ NewListDialog::NewListDialog(FindSystem find, std::vector<std::string> systems, 
     columns->setSpacing(scaled(this, 16));
     columns->addWidget(makeSystems(), 2);
     auto* right = new QVBoxLayout;
-    right->addWidget(makeArmies(), 3);
-    right->addWidget(makeSamples(), 2);
+    right->addWidget(makeArmies(), 2);
+    right->addWidget(makeSamples(), 1);
     columns->addLayout(right, 3);
     auto* all = new QVBoxLayout(this);
     all->addLayout(columns, 1);
@@ -100,6 +100,7 @@ QWidget* NewListDialog::makeArmies() {
     m_search->addAction(icon("search"), QLineEdit::LeadingPosition);
     m_armies = named(new QListWidget(m_armyBox), QStringLiteral("armies"), tr("Published armies"));
     m_armies->setAlternatingRowColors(true);
+    m_armies->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_choices = new QWidget(m_armyBox);
     m_choices->setObjectName(QStringLiteral("armyChoices"));
     new QVBoxLayout(m_choices);
@@ -110,7 +111,7 @@ QWidget* NewListDialog::makeArmies() {
     auto* layout = new QVBoxLayout(m_armyBox);
     layout->addWidget(m_search);
     layout->addWidget(m_armies, 3);
-    layout->addWidget(scroll, 2);
+    layout->addWidget(scroll, 1);
     connect(m_search, &QLineEdit::textChanged, this, &NewListDialog::filterArmies);
     connect(m_armies, &QListWidget::currentRowChanged, this, &NewListDialog::showChoices);
     return m_armyBox;
@@ -162,8 +163,10 @@ void NewListDialog::showArmies() {
     m_published = m_system ? m_system->publishedLists() : std::vector<PublishedList>{};
     m_armyBox->setVisible(!m_published.empty());
     m_armies->clear();
-    for (const PublishedList& list : m_published)
+    for (const PublishedList& list : m_published) {
         m_armies->addItem(toQString(list.name));
+        m_armies->item(m_armies->count() - 1)->setToolTip(toQString(list.name));
+    }
     filterArmies(m_search->text());
     if (!m_name->isModified())
         m_name->setText(tr("New army"));
@@ -214,8 +217,10 @@ void NewListDialog::showChoices() {
         m_choices->layout()->addWidget(row);
     }
     static_cast<QVBoxLayout*>(m_choices->layout())->addStretch();
-    if (chosen && !m_name->isModified())
+    if (chosen && !m_name->isModified()) {
         m_name->setText(toQString(chosen->name));
+        m_name->setCursorPosition(0);  // shows the beginning of a long name
+    }
     showReady();
 }
 

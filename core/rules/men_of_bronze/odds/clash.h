@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/battle/game.h"
+#include "core/rules/men_of_bronze/army/troops.h"
 #include "core/rules/men_of_bronze/odds/combat_odds.h"
 
 namespace ephor::men_of_bronze {
