@@ -9,7 +9,7 @@ namespace ephor {
 namespace {
 
 /// Display names of keys that are abbreviations.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 15> inWords{{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 14> inWords{{
     {"v_foot", "Against foot"},
     {"v_mounted", "Against mounted"},
     {"shot_at", "When shot at"},
@@ -22,9 +22,8 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 15> inWords{
     {"points_c", "Points, grade C"},
     {"base_width_mm", "Base width, mm"},
     {"base_depth_mm", "Base depth, mm"},
-    {"tires_on", "Tires on a roll of"},
-    {"shoot_per", "Figures for a shooting die"},
-    {"shoot_bonus", "More shooting dice"},
+    {"shoot_per", "Figures per shot"},
+    {"shoot_bonus", "Extra shots"},
 }};
 
 }  // namespace

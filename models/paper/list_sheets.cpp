@@ -214,7 +214,7 @@ QString withShares(QString html, const Needs& needs) {
         qsizetype longest = 4;
         for (const QString& word : match.captured(2).split(u' '))
             longest = std::max(longest, word.size());
-        return 1.2 + 0.72 * static_cast<double>(longest);
+        return 1.2 + 0.83 * static_cast<double>(longest);
     };
     const auto need = [&needs](const QRegularExpressionMatch& match) {
         const auto words = needs.find(match.captured(2));
