@@ -83,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(writeFile(copy.toStdString(), "format = 1\nsystem = \"dba\"\nrules = \"1\"\nname = \"Lost\"\n"));
         m_program->desktop().showStart();
         auto* start = window<StartWindow>();
-        const auto said = [start] { return start->findChild<QLabel*>(QStringLiteral("messageText"))->text(); };
+        const auto said = [&start] { return start->findChild<QLabel*>(QStringLiteral("messageText"))->text(); };
         QVERIFY2(said().contains(QStringLiteral("crash-20261127-014500-7.txt")), qPrintable(said()));
         QTest::mouseClick(start->findChild<QPushButton*>(QStringLiteral("message_1")), Qt::LeftButton);
         QVERIFY2(said().contains(QStringLiteral("Unsaved work")), qPrintable(said()));
