@@ -188,7 +188,7 @@ QString ForecastView::stateText() const {
             .arg(wars)
             .arg(shown ? shown->wanted : m_wars->currentData().toInt());
     if (shown)
-        return tr("%n war(s), played on by the computer rulers with other dice.", nullptr, static_cast<int>(wars));
+        return tr("Wars played on by the computer rulers, with other dice: %1.").arg(wars);
     if (!m_whyNot.isEmpty())
         return m_whyNot;
     return tr("Who will win? The computer rulers play the war on many times, with other dice than the campaign's.");
