@@ -30,6 +30,9 @@ ListPaper::ListPaper(const ArmyList& list, const RuleSystem& system, const Paper
         add(Sheet::Rules);
     if (parts.hasBattleSheet)
         add(Sheet::Battle);
+    constexpr double cardMargin = 4;  // millimetres; cards reach beyond the margins of text
+    if (parts.hasCards && m_parts.empty())
+        device.setPageMargins(QMarginsF(cardMargin, cardMargin, cardMargin, cardMargin), QPageLayout::Millimeter);
     if (parts.hasCards)
         m_cards = std::make_unique<CardSheet>(list, system);
     int before = 0;
