@@ -8224,13 +8224,6 @@
         <source>The computer rulers play the war on: %1 of %2.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n war(s), played on by the computer rulers with other dice.</source>
-        <translation type="unfinished">
-            <numerusform>%n war, played on by the computer rulers with other dice.</numerusform>
-            <numerusform>%n wars, played on by the computer rulers with other dice.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Who will win? The computer rulers play the war on many times, with other dice than the campaign&apos;s.</source>
         <translation type="unfinished"></translation>
@@ -8249,6 +8242,10 @@
     </message>
     <message>
         <source>%1: %2 against %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wars played on by the computer rulers, with other dice: %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
