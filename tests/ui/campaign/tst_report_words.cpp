@@ -151,7 +151,7 @@ private Q_SLOTS:
         // The first page is full: it has the first picture, too.
         const std::expected<QString, QString> read = textOfPdf(pdf);
         QVERIFY2(read && read->section(u'\f', 0, 0).contains(QStringLiteral("Deployed")),
-                 qPrintable(read.value_or({})));
+                 qPrintable(read.value_or(QString())));
         const auto brief = reportAsPages(reportAsHtml(*session, log, ReportLength::Short));
         QCOMPARE(missing(brief->toPlainText(), pdfOf(*brief, QStringLiteral("report"))).join(u'\n'), QString());
         QVERIFY2(brief->pageCount() <= 3, QByteArray::number(brief->pageCount()).constData());
