@@ -89,7 +89,6 @@ private Q_SLOTS:
         row("alala", "troops.toml", "\ntires_on = 5", "\ntires_on = 2");
         row("alala", "command.toml", "\nsignal = 1", "\nsignal = 2");
         row("alala", "command.toml", "\nwheel = 1", "\nwheel = 3");
-        row("alala", "command.toml", "\nhighest_cp = 5", "\nhighest_cp = 4");
         row("alala", "command.toml", "\nsuccessor_cp = 1", "\nsuccessor_cp = 3");
         row("ohw", "troops.toml", "\nleadership = 4", "\nleadership = 6");
         row("ohw", "generals.toml", "\narmy_morale = 2", "\narmy_morale = 4");

@@ -76,7 +76,8 @@ private Q_SLOTS:
         const ReadList read = listOf(hostile);
         const std::string page = listPage(*read.list, *read.system, {});
         int leaders = 0;
-        for (const Json& card : dataOf(page)["cards"])
+        const Json data = dataOf(page);
+        for (const Json& card : data["cards"])
             leaders += card["leader"].get<std::string>().empty() ? 0 : 1;
         QCOMPARE(leaders, 1);
     }
