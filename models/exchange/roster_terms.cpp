@@ -184,7 +184,8 @@ QString RosterTable::name() const {
 }
 
 QString RosterTerms::linkId(const RosterTerm& entry, const RosterTerm& option) const {
-    return id("link/" + entry.id.toStdString() + "/" + option.key);
+    const std::string name = option.kind == RosterTerm::Kind::Campaign ? "//campaign" : option.key;
+    return id("link/" + entry.id.toStdString() + "/" + name);
 }
 QString RosterTerms::choiceId(const RosterTerm& word) const { return id("choice/" + word.table + "/" + word.key); }
 

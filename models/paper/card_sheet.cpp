@@ -210,7 +210,7 @@ void CardSheet::addList(const ArmyList& list, const RuleSystem& system) {
                        .arg(cardText(list.name), facts.join(QStringLiteral(" · ")));
     for (const std::string& line : summary.about)
         html += QStringLiteral("<p class=\"type\">%1</p>").arg(cardText(line));
-    html += QStringLiteral("<p class=\"trait\">%1 <b>%2</b></p>")
+    html += QStringLiteral("<p class=\"trait\">%1<br><b>%2</b></p>")
                 .arg(tr("Fingerprint"), QString::fromStdString(shownFingerprint(fingerprintOf(list, schema))));
     const std::vector<std::string> codes = codesOf(list, schema);
     if (codes.empty())

@@ -153,15 +153,8 @@ private:
         judge(group, path, [&ids](const XmlNode& one) { return ids.contains(ownId(one)); });
     }
 
-    /// What may be selected within a selection, whether it is or not.
-    void visit(const XmlNode& selection, Path path) {
-        path.push_back(&selection);
-        const XmlNode* entry = m_byId.value(ownId(selection));
-        if (!entry)
-            return;
-        for (const XmlNode& group : entry->listOf("selectionEntryGroups"))
-            judgeGroup(group, path);
-        for (const XmlNode& link : entry->listOf("entryLinks")) {
+    void judgeLinks(const XmlNode& owner, const Path& path) {
+        for (const XmlNode& link : owner.listOf("entryLinks")) {
             const XmlNode& target = *m_byId.value(link.at("targetId"));
             if (target.name == QLatin1StringView("selectionEntryGroup"))
                 judgeGroup(target, path);
@@ -169,6 +162,19 @@ private:
                 judge(target, path, isEntry(target.at("id")));
             judge(link, path, isEntry(target.at("id")));
         }
+    }
+
+    /// What may be selected within a selection, whether it is or not.
+    void visit(const XmlNode& selection, Path path) {
+        path.push_back(&selection);
+        const XmlNode* entry = m_byId.value(ownId(selection));
+        if (!entry)
+            return;
+        for (const XmlNode& group : entry->listOf("selectionEntryGroups")) {
+            judgeGroup(group, path);
+            judgeLinks(group, path);
+        }
+        judgeLinks(*entry, path);
         for (const XmlNode& one : selection.listOf("selections"))
             visit(one, path);
     }

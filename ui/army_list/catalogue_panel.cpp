@@ -122,6 +122,9 @@ void CataloguePanel::makeView() {
 void CataloguePanel::update(const ArmyListDocument& document) {
     const ReadList& read = document.read();
     m_model.show(read.system, read.list ? &*read.list : nullptr);
+    // A check may end between the last letter and Return.
+    if (!m_search->text().isEmpty() && !m_view->currentIndex().isValid())
+        m_view->setCurrentIndex(m_found.index(0, 0));
     bool priced = false;
     for (int row = 0; row < m_model.rowCount() && !priced; ++row)
         if (const TroopType* type = m_model.offer(row)->type)

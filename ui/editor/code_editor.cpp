@@ -241,6 +241,7 @@ void CodeEditor::keyPressEvent(QKeyEvent* event) {
     if (m_completer->takes(event))
         return;
     if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && event->modifiers() == Qt::NoModifier) {
+        m_completer->acceptProposal();
         // The new line gets the indentation of this one.
         const QString text = textCursor().block().text();
         const qsizetype in = std::ranges::find_if(text, [](QChar c) { return !c.isSpace(); }) - text.begin();

@@ -63,6 +63,7 @@ bool WordCompleter::takes(QKeyEvent* event) {
 }
 
 void WordCompleter::typed(QKeyEvent* event) {
+    m_proposal = {};
     const QString text = event->text();
     const bool shortens = event->key() == Qt::Key_Backspace && m_completer.popup()->isVisible();
     const bool begins = !text.isEmpty() && (text.front().isLetterOrNumber() || text.front() == u'_' ||
@@ -100,6 +101,15 @@ void WordCompleter::offer() {
     view->setCurrentIndex(m_completer.completionModel()->index(0, 0));
 }
 
+void WordCompleter::acceptProposal() {
+    QTextCursor cursor = m_editor.textCursor();
+    if (!cursor.hasSelection() || cursor.selectionStart() != m_proposal.selectionStart() ||
+        cursor.selectionEnd() != m_proposal.selectionEnd())
+        return;
+    cursor.setPosition(cursor.selectionEnd());
+    m_editor.setTextCursor(cursor);
+}
+
 void WordCompleter::insert(const QModelIndex& index) {
     const QString word = index.siblingAtColumn(0).data().toString();
     QTextCursor cursor = m_editor.textCursor();
@@ -112,6 +122,7 @@ void WordCompleter::insert(const QModelIndex& index) {
     if (const qsizetype digits = word.size() - word.lastIndexOf(u' ') - 1; word.back().isDigit() && word.contains(u'='))
         cursor.movePosition(QTextCursor::PreviousCharacter, QTextCursor::KeepAnchor, static_cast<int>(digits));
     m_editor.setTextCursor(cursor);
+    m_proposal = cursor;
     if (word.endsWith(QLatin1StringView("\"\"")))
         offer();
 }

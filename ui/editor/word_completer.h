@@ -5,6 +5,7 @@
 
 #include <QCompleter>
 #include <QStandardItemModel>
+#include <QTextCursor>
 
 class QKeyEvent;
 class QPlainTextEdit;
@@ -21,6 +22,8 @@ public:
     bool takes(QKeyEvent* event);
     /// Call it after the editor has handled the key.
     void typed(QKeyEvent* event);
+    /// Puts the cursor behind a number that was completed and is still selected.
+    void acceptProposal();
     /// Shows what may stand at the cursor.
     void offer();
 
@@ -32,6 +35,7 @@ private:
     QCompleter m_completer;
     QStandardItemModel m_model;
     qsizetype m_from = 0;
+    QTextCursor m_proposal;  ///< selects a number that was completed
 };
 
 }  // namespace ephor

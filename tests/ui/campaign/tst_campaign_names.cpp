@@ -40,6 +40,8 @@ const std::map<QString, const char*>& keyless() {
         {QStringLiteral("actionEndWar"), "nobody ends a war by a slip of the hand"},
         {QStringLiteral("actionCopyWithoutPost"), "when somebody else becomes the umpire"},
         {QStringLiteral("coloursOfSystem"), "once"},
+        {QStringLiteral("whatIsNew"), "once after an update"},
+        {QStringLiteral("about"), "to report an error"},
         {QStringLiteral("coloursLight"), "once"},
         {QStringLiteral("coloursDark"), "once"},
     };
