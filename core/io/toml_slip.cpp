@@ -114,19 +114,20 @@ public:
 
 private:
     std::string_view line(int number) const { return m_lines[static_cast<std::size_t>(number) - 1]; }
-    int columnOf(const char* at) const {
+    /// `part` is part of the line.
+    int columnOf(std::string_view part) const {
         const std::string_view here = line(m_line);
-        return static_cast<int>(characters(here.substr(0, static_cast<std::size_t>(at - here.data())))) + 1;
+        return static_cast<int>(characters(here.substr(0, static_cast<std::size_t>(part.data() - here.data())))) + 1;
     }
 
     void say(std::string_view at, Message message) {
         m_fault.place.line = m_line;
-        m_fault.place.column = columnOf(at.data());
+        m_fault.place.column = columnOf(at);
         m_fault.message = std::move(message);
     }
     void offer(Message label, std::string_view instead, std::string text) {
-        m_fault.fixes.push_back({std::move(label), m_line, columnOf(instead.data()),
-                                 static_cast<int>(characters(instead)), 0, std::move(text)});
+        m_fault.fixes.push_back(
+            {std::move(label), m_line, columnOf(instead), static_cast<int>(characters(instead)), 0, std::move(text)});
     }
     void offerLines(Message label, int count, std::string text) {
         m_fault.fixes.push_back({std::move(label), m_line, 1, 0, count, std::move(text)});

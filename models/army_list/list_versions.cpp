@@ -42,7 +42,8 @@ void ListVersions::keep(const std::filesystem::path& file, std::string_view text
     if (!folder.mkpath(QStringLiteral(".")))
         return;
     const QString name = now.toUTC().toString(versionTime) + QStringLiteral(".toml");
-    static_cast<void>(writeFile(folder.filePath(name).toStdU16String(), text));
+    if (!writeFile(folder.filePath(name).toStdU16String(), text))
+        return;  // the list itself is saved; an earlier version is a convenience
     const QStringList kept = folder.entryList({QStringLiteral("*.toml")}, QDir::Files, QDir::Name);
     for (qsizetype i = 0; i + mostVersions < kept.size(); ++i)
         folder.remove(kept[i]);

@@ -138,7 +138,8 @@ Boxes boxesFor(int count) {
     Boxes boxes;
     boxes.size = fits == sizes.end() ? sizes.back().second : fits->second;
     boxes.inRow = static_cast<int>((cardWidth - 2 * inside) / (boxes.size * 1.2));
-    boxes.height = ((count + boxes.inRow - 1) / boxes.inRow) * boxes.size * 1.2 + 16;
+    const int rows = (count + boxes.inRow - 1) / boxes.inRow;
+    boxes.height = rows * boxes.size * 1.2 + 16;
     return boxes;
 }
 
@@ -147,9 +148,12 @@ void drawBoxes(QPainter& painter, int count) {
     const double top = cardHeight - inside - boxes.height + 16;
     painter.setPen(QPen(QColor(0x1e, 0x1e, 0x1c), 4));
     painter.setBrush(Qt::NoBrush);
-    for (int i = 0; i < count; ++i)
-        painter.drawRect(QRectF(inside + i % boxes.inRow * boxes.size * 1.2, top + i / boxes.inRow * boxes.size * 1.2,
-                                boxes.size, boxes.size));
+    for (int i = 0; i < count; ++i) {
+        const int row = i / boxes.inRow;
+        const int column = i % boxes.inRow;
+        painter.drawRect(
+            QRectF(inside + column * boxes.size * 1.2, top + row * boxes.size * 1.2, boxes.size, boxes.size));
+    }
 }
 
 void drawSign(QPainter& painter, const QString& sign, const QColor& colour) {
@@ -263,7 +267,9 @@ void CardSheet::draw(QPainter& painter, const QPagedPaintDevice& device, int pag
     const std::size_t first = static_cast<std::size_t>(page - 1) * static_cast<std::size_t>(grid.cards());
     for (int i = 0; i < grid.cards() && first + static_cast<std::size_t>(i) < m_cards.size(); ++i) {
         painter.save();
-        painter.translate(i % grid.columns * cardWidth, i / grid.columns * cardHeight);
+        const int row = i / grid.columns;
+        const int column = i % grid.columns;
+        painter.translate(column * cardWidth, row * cardHeight);
         drawCard(painter, m_cards[first + static_cast<std::size_t>(i)]);
         painter.restore();
     }

@@ -16,8 +16,9 @@ constexpr std::uint64_t mostCounted = 1ULL << 37U;
 
 std::optional<ShareNumber> shareNumberFrom(std::string_view text) {
     ShareNumber share;
-    const char* const end = text.data() + text.size();
-    const auto [slash, first] = std::from_chars(text.data(), end, share.number);
+    const char* const begin = text.data();
+    const char* const end = begin + text.size();
+    const auto [slash, first] = std::from_chars(begin, end, share.number);
     if (first != std::errc{} || slash == end || *slash != '/')
         return {};
     const auto [last, second] = std::from_chars(slash + 1, end, share.of);

@@ -30,7 +30,7 @@ std::string chatText(std::string_view text, ChatForm form) {
 }
 
 std::string chatBold(std::string_view text, ChatForm form) {
-    const std::string words = chatText(text, form);
+    std::string words = chatText(text, form);
     switch (form) {
     case ChatForm::Discord:
         return "**" + words + "**";

@@ -48,7 +48,7 @@ std::string dayOf(TomlReader& reader, const char* key) {
         const toml::date day = date->get();
         return padded(day.year, 4) + "-" + padded(day.month, 2) + "-" + padded(day.day, 2);
     }
-    const std::string text = node->value_or(std::string());
+    std::string text = node->value_or(std::string());
     if (isDay(text))
         return text;
     reader.fault("date", reader.place(key), {"\"{0}\" takes a day, such as 2026-12-05.", {key}});

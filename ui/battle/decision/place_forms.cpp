@@ -99,16 +99,30 @@ MoveForm::MoveForm(const Asked& asked, QWidget* parent) : RowsForm(asked, false,
     m_suggested = standardPlayer(game).candidates(asked.request, {game, asked.session.table()});
     if (m_suggested.size() > mostSuggestions)
         m_suggested.resize(mostSuggestions);
-    const Pose from = asked.session.table().body(asked.request.limits.piece).pose;
-    for (const Choice& choice : m_suggested) {
-        const QString way = wayInWords(from, choice);
-        const QString turn = turnInWords(from, choice);
-        QStringList below{turn, lineInWords(asked, choice)};
-        below.removeAll(QString());
-        const OptionRow* row = way.isEmpty() ? addRow(turn.isEmpty() ? tr("Stays as it is") : turn, {}, {})
-                                             : addRow(way, below.join(QStringLiteral(", ")), {});
-        connect(row, &QAbstractButton::clicked, this, &MoveForm::rowChanged);
+    for (const Choice& choice : m_suggested)
+        addSuggestion(choice);
+}
+
+void MoveForm::addSuggestion(const Choice& choice) {
+    const Pose from = m_asked.session.table().body(m_asked.request.limits.piece).pose;
+    const QString way = wayInWords(from, choice);
+    const QString turn = turnInWords(from, choice);
+    QStringList below{turn, lineInWords(m_asked, choice)};
+    below.removeAll(QString());
+    const OptionRow* row = way.isEmpty() ? addRow(turn.isEmpty() ? tr("Stays as it is") : turn, {}, {})
+                                         : addRow(way, below.join(QStringLiteral(", ")), {});
+    connect(row, &QAbstractButton::clicked, this, &MoveForm::rowChanged);
+}
+
+/// A place that is not among the suggestions becomes one, so that Enter always has an answer.
+void MoveForm::preselect(const Choice& standard) {
+    const auto found = std::ranges::find(m_suggested, standard, [](const Choice& one) { return snapped(one); });
+    const auto row = static_cast<int>(found - m_suggested.begin());
+    if (found == m_suggested.end()) {
+        m_suggested.push_back(standard);
+        addSuggestion(standard);
     }
+    propose(row);
 }
 
 std::optional<Choice> MoveForm::choice() const {

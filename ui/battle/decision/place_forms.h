@@ -18,11 +18,14 @@ public:
     bool onTable() const override { return true; }
     Marks marks() const override { return {m_asked.request.question.piece, {}, {}}; }
     bool clicked(PieceId piece) override;
+    void preselect(const Choice& standard) override;
 
 protected:
     void rowChanged() override;
 
 private:
+    void addSuggestion(const Choice& choice);
+
     std::vector<Choice> m_suggested;
 };
 
