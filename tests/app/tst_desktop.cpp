@@ -380,6 +380,8 @@ private Q_SLOTS:
         test::answerWithFile(file);
         QTest::keyClick(battle, Qt::Key_S, Qt::ControlModifier);
         QTRY_VERIFY(QFile::exists(file));
+        battle->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(battle));
         const qint64 size = QFile(file).size();
         answer();
         QTRY_VERIFY_WITH_TIMEOUT(!battle->session().isModified() && QFile(file).size() > size, 20000);

@@ -46,8 +46,18 @@ void TroopFilter::setWords(const QString& words) {
 bool TroopFilter::filterAcceptsRow(int row, const QModelIndex& parent) const {
     const QModelIndex index = sourceModel()->index(row, 0, parent);
     const QString text = index.data(ListOffersModel::SearchRole).toString();
-    return index.data(ListOffersModel::HasPlaceRole).toBool() &&
-           std::ranges::all_of(m_words, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+    return index.data(ListOffersModel::HasPlaceRole).toBool() && hasWords(text);
+}
+
+bool TroopFilter::hasWords(const QString& text) const {
+    return std::ranges::all_of(m_words, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+}
+
+QModelIndex TroopFilter::best() const {
+    for (int row = 0; row < rowCount(); ++row)
+        if (const QModelIndex one = index(row, ListOffersModel::NameColumn); hasWords(one.data().toString()))
+            return one;
+    return index(0, 0);
 }
 
 CataloguePanel::CataloguePanel(const ArmyListDocument& document, QWidget* parent) : QWidget(parent) {
@@ -72,7 +82,7 @@ CataloguePanel::CataloguePanel(const ArmyListDocument& document, QWidget* parent
     layout->addWidget(m_view, 1);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& words) {
         m_found.setWords(words);
-        m_view->setCurrentIndex(m_found.index(0, 0));
+        m_view->setCurrentIndex(m_found.best());
         m_none->setVisible(m_found.rowCount() == 0 && !words.isEmpty());
     });
     setMinimumWidth(scaled(this, textScale(font()) > 1.5 ? 110 : 150));  // keeps the names legible
@@ -124,7 +134,7 @@ void CataloguePanel::update(const ArmyListDocument& document) {
     m_model.show(read.system, read.list ? &*read.list : nullptr);
     // A check may end between the last letter and Return.
     if (!m_search->text().isEmpty() && !m_view->currentIndex().isValid())
-        m_view->setCurrentIndex(m_found.index(0, 0));
+        m_view->setCurrentIndex(m_found.best());
     bool priced = false;
     for (int row = 0; row < m_model.rowCount() && !priced; ++row)
         if (const TroopType* type = m_model.offer(row)->type)

@@ -22,11 +22,15 @@ public:
     using QSortFilterProxyModel::QSortFilterProxyModel;
 
     void setWords(const QString& words);
+    /// The first row with all words in its name, otherwise the first row; invalid if there is none.
+    QModelIndex best() const;
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
 
 private:
+    bool hasWords(const QString& text) const;
+
     QStringList m_words;
 };
 

@@ -158,7 +158,7 @@ private Q_SLOTS:
             QTest::keyClick(search, Qt::Key_Return);
         }
         auto* tree = window->findChild<QTreeView*>(QStringLiteral("unitTree"));
-        QTRY_COMPARE(tree->model()->rowCount(), 3);
+        QTRY_VERIFY2(tree->model()->rowCount() == 3, qPrintable(window->document().text()));
         const auto click = [tree](int row) {
             const QModelIndex index = tree->model()->index(row, 0);
             tree->scrollTo(index);
