@@ -55,8 +55,7 @@ public:
     Share generalLost(Side side) const { return wilson(m_generalLost[index(side)], m_runs); }
 
     OddsCounts counts() const;
-    /// Nothing if the counts contradict each other or do not fit pieces of these strengths, as in a file that somebody
-    /// has edited.
+    /// None if the counts are inconsistent or impossible for pieces of these strengths, for example in an edited file.
     static std::optional<OddsReport> from(const OddsCounts& counts, std::span<const int> strengths);
 
     friend bool operator==(const OddsReport&, const OddsReport&) = default;

@@ -25,25 +25,26 @@ struct SoundFile {
 };
 Result<SoundFile> openSound(const QString& file, Access access);
 
-/// The log beside the file itself, not beside a link to it.
+/// SQLite's log beside the file; of a link, the log beside its target.
 QFileInfo logOf(const QString& file);
 bool hasLog(const QString& file);
-/// Another program may have the file open.
+/// True if another program may have the file open.
 bool mayBeWritten(const QString& file);
 
-/// Another value whenever somebody has written into the file or its log, or begun or ended to write.
+/// Sizes and times of the file, its log and its index. They differ after any program has written, or has opened or
+/// closed the file.
 using FileState = std::array<std::pair<qint64, QDateTime>, 3>;
 FileState stateOf(const QString& file);
 
 inline bool isFound(const Result<campaign::Journal>& journal) { return journal.has_value(); }
 inline bool isFound(const Diagnostics& faults) { return faults.empty(); }
 
-/// Reads a file in which others may write. What was found counts if nobody has written meanwhile, or three times. A
-/// file that cannot be read is read again after a pause: the log of another program may just have begun or ended.
+/// Reads a file that other programs may be writing, until it did not change during the reading, at most three times. A
+/// failed reading is repeated after a pause, because another program may just have created or removed its log.
 template <typename F> auto readUnchanged(const QString& file, F read) {
     constexpr int mostFound = 3;
     constexpr int mostFailed = 40;
-    constexpr int wanted = 2;  ///< failures in a row while nobody writes
+    constexpr int wanted = 2;  ///< consecutive failures without a change of the file
     constexpr std::chrono::milliseconds pause(25);
     int quietFailures = 0;
     for (int times = 1;; ++times) {

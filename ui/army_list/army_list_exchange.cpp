@@ -131,7 +131,7 @@ void ArmyListWindow::exportForNewRecruit() {
         return;
     for (const BsDataFile& file : files)
         if (const Result<void> written =
-                writeFile(QDir(folder).filePath(file.name).toStdString(), file.bytes.toStdString());
+                writeFile(QDir(folder).filePath(file.name).toStdU16String(), file.bytes.toStdString());
             !written) {
             sayFaults(written.error());
             return;

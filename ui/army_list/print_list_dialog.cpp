@@ -115,7 +115,7 @@ void PrintListDialog::savePdf() {
     if (file.isEmpty())
         return;
     const QByteArray pdf = listPdf(*m_document.read().list, *m_document.read().system, parts());
-    if (const Result<void> written = writeFile(file.toStdString(), pdf.toStdString()); !written)
+    if (const Result<void> written = writeFile(file.toStdU16String(), pdf.toStdString()); !written)
         QMessageBox::warning(this, windowTitle(), text(written.error()));
     else
         accept();

@@ -44,7 +44,7 @@ inline constexpr std::array forecastVerdicts{Verdict::Attacker, Verdict::Defende
 struct ForecastCounts {
     std::size_t powers = 0;
     std::size_t moments = 0;
-    std::vector<PowerId> winners;     ///< of each war, in the order of the wars; invalid: nobody
+    std::vector<PowerId> winners;     ///< by war; invalid if nobody won
     std::vector<Histogram> holdings;  ///< by Holding, then by moment, then by PowerId
     std::vector<std::array<BattleOutcome, forecastVerdicts.size()>> battles;  ///< by forecastVerdicts
 
@@ -78,7 +78,7 @@ public:
     const BattleOutcome& outcome(std::size_t battle, Verdict verdict) const;
 
     const ForecastCounts& counts() const { return m_counts; }
-    /// Nothing if the counts do not agree with each other, as in a file that somebody has edited.
+    /// None if the counts are inconsistent, for example in an edited file.
     static std::optional<ForecastReport> from(ForecastCounts counts);
 
     friend bool operator==(const ForecastReport&, const ForecastReport&) = default;

@@ -3,7 +3,8 @@
 #include "core/io/toml_reader.h"
 
 #include <algorithm>
-#include <array>
+#include <chrono>
+#include <fmt/ranges.h>
 
 namespace ephor {
 
@@ -11,17 +12,6 @@ namespace {
 
 constexpr int currentEventFormat = 1;
 constexpr std::size_t mostEventWords = 200;
-
-int daysOf(int year, int month) {
-    constexpr std::array days{31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
-    const bool isLeap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
-    return days[static_cast<std::size_t>(month) - 1] + (month == 2 && isLeap ? 1 : 0);
-}
-
-std::string padded(int number, std::size_t width) {
-    const std::string digits = std::to_string(number);
-    return std::string(width - std::min(width, digits.size()), '0') + digits;
-}
 
 /// True for "2026-12-05"; the day must exist.
 bool isDay(std::string_view text) {
@@ -36,7 +26,10 @@ bool isDay(std::string_view text) {
     const int year = number(0, 4);
     const int month = number(5, 2);
     const int day = number(8, 2);
-    return year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysOf(year, month);
+    return year > 0 && month > 0 && day > 0 &&
+           std::chrono::year_month_day(std::chrono::year(year), std::chrono::month(static_cast<unsigned>(month)),
+                                       std::chrono::day(static_cast<unsigned>(day)))
+               .ok();
 }
 
 /// A day, in quotes or as a date of TOML.
@@ -46,7 +39,7 @@ std::string dayOf(TomlReader& reader, const char* key) {
         return {};
     if (const auto* date = node->as_date()) {
         const toml::date day = date->get();
-        return padded(day.year, 4) + "-" + padded(day.month, 2) + "-" + padded(day.day, 2);
+        return fmt::format("{:04}-{:02}-{:02}", day.year, day.month, day.day);
     }
     std::string text = node->value_or(std::string());
     if (isDay(text))
@@ -70,12 +63,7 @@ std::vector<std::string> textsOf(TomlReader& reader, const char* key) {
     return texts;
 }
 
-std::string eventWords(const std::vector<std::string>& words) {
-    std::string all;
-    for (const std::string& word : words)
-        (all += all.empty() ? "" : ", ") += word;
-    return all;
-}
+std::string eventWords(const std::vector<std::string>& words) { return fmt::format("{}", fmt::join(words, ", ")); }
 
 std::optional<int> wholeNumber(TomlReader& reader, const char* key, int highest) {
     const std::optional<std::int64_t> number = reader.integer(key, Need::Optional, 1, highest);
