@@ -135,6 +135,7 @@ void BattleWindow::connectParts() {
         m_correction->choosePiece(piece);
     });
     connect(m_table, &TableView::pieceGrabbed, m_decision, &DecisionPanel::pieceGrabbed);
+    connect(m_table, &TableView::enemyAimedAt, m_decision, &DecisionPanel::aimAt);
     connect(m_table, &TableView::pieceActivated, m_decision, &DecisionPanel::pieceActivated);
     connect(m_table, &TableView::hint, this, [this](const QString& text) {
         text.isEmpty() ? statusBar()->clearMessage() : statusBar()->showMessage(text);

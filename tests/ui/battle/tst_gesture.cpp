@@ -10,6 +10,7 @@
 #include "tests/drill/drill.h"
 #include "tests/ui/battle/bronze_battle.h"
 #include "ui/battle/battle_window.h"
+#include "ui/battle/decision/decision_panel.h"
 #include "ui/battle/table/clash_tip.h"
 #include "ui/battle/table/reach.h"
 #include "ui/battle/table/table_view.h"
@@ -280,6 +281,39 @@ private Q_SLOTS:
         QVERIFY(asksPerson(person.session()));
         QCOMPARE(person.asked(), piece);
         QCOMPARE(person.session().table().body(piece).pose, before);
+    }
+
+    void aDragOntoAnEnemyProposesTheAttackOnIt() {
+        Person person(bronzeAgainstComputer());
+        BattleSession& session = person.session();
+        const auto attacks = [&](PieceId on) {
+            const Request& request = *session.pending()->request;
+            return request.question.piece && std::ranges::any_of(request.options, [&](const Option& option) {
+                       return option.piece && session.game().piece(option.piece).side == Side::B &&
+                              (!on || option.piece == on);
+                   });
+        };
+        QVERIFY(playUntil(session, [&] { return attacks({}); }));
+        const Request request = *session.pending()->request;
+        const PieceId unit = request.question.piece;
+        PieceId enemy;
+        for (const Option& option : request.options)  // the last one, so that it is not the first row by chance
+            if (option.piece && session.game().piece(option.piece).side == Side::B)
+                enemy = option.piece;
+        while (session.pending()->request->question.piece && session.canUndo()) {
+            session.undo();
+            QVERIFY(waitIdle(session));
+        }
+        QVERIFY(asksPerson(session) && !person.asked() && !waysToMove(session, unit).empty());
+        person.window->findChild<QAction*>(QStringLiteral("actionWhole"))->trigger();
+        const Table& table = session.table();
+        person.dragBy(unit, table.body(enemy).pose.centre - table.body(unit).pose.centre);
+        for (int i = 0; i < 3 && person.asked() == unit && !attacks(enemy); ++i)
+            person.answerSomehow();
+        QVERIFY(person.asked() == unit && attacks(enemy));
+        const std::optional<Choice> proposed = person.window->findChild<DecisionPanel*>()->choice();
+        QVERIFY(proposed);
+        QCOMPARE(proposed->piece, enemy);
     }
 
     void aDragThatBeginsBesideAUnitMovesIt() {

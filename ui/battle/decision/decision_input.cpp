@@ -118,6 +118,18 @@ void DecisionPanel::pieceClicked(PieceId piece) {
             m_scroll->ensureWidgetVisible(chosen);
 }
 
+void DecisionPanel::aimAt(PieceId unit, PieceId enemy) {
+    m_aimingUnit = unit;
+    m_aimedAt = enemy;
+}
+
+void DecisionPanel::proposeAim() {
+    if (m_request->question.piece != m_aimingUnit)
+        aimAt({}, {});
+    else if (m_aimedAt && m_request->form == Form::Options)
+        m_form->clicked(m_aimedAt);
+}
+
 void DecisionPanel::pieceActivated(PieceId piece) {
     if (m_form && m_showing == Showing::Question && !m_form->onTable() && m_form->clicked(piece))
         confirm();

@@ -241,6 +241,7 @@ void DecisionPanel::showQuestion() {
     });
     if (const auto standard = standardAnswer(m_session))
         m_form->preselect(*standard);
+    proposeAim();
     m_other->setText(tr("Computer decides"));
     m_other->setToolTip(tr("The standard computer player answers this one question for you."));
     m_other->show();

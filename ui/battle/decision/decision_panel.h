@@ -29,6 +29,8 @@ public:
     /// A unit on the table was clicked, double-clicked, or grabbed.
     void pieceClicked(PieceId piece);
     void pieceActivated(PieceId piece);
+    /// Proposes actions against the enemy as long as the questions are about the unit.
+    void aimAt(PieceId unit, PieceId enemy);
     void pieceGrabbed(PieceId piece);
     /// Shows why an answer was refused, until the next answer.
     void showRefusal(const QString& why);
@@ -74,6 +76,7 @@ private:
 
     void takeQuestion();
     void showQuestion();
+    void proposeAim();
     void showRoll();
     void showOther(Showing what);
     void clearForm();
@@ -117,6 +120,8 @@ private:
     PendingRequest m_request;  ///< the request that m_form refers to
     Showing m_showing = Showing::Over;
     QString m_shownKey;
+    PieceId m_aimingUnit;  ///< was dragged onto m_aimedAt
+    PieceId m_aimedAt;
     PieceId m_pointed;
     bool m_covered = false;
     QElapsedTimer m_keysIgnoredSince;

@@ -74,6 +74,8 @@ public:
 Q_SIGNALS:
     void pieceClicked(ephor::PieceId piece);
     void pieceActivated(ephor::PieceId piece);
+    /// A unit was dropped onto an enemy; pieceActivated() follows.
+    void enemyAimedAt(ephor::PieceId unit, ephor::PieceId enemy);
     /// The user starts to drag a piece that may be placed.
     void pieceGrabbed(ephor::PieceId piece);
     void pointedAt(ephor::PieceId piece);

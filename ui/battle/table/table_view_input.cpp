@@ -115,6 +115,7 @@ void TableView::mouseReleaseEvent(QMouseEvent* event) {
         if (m_way && onto && m_session.table().side(onto) != m_session.table().side(m_pressedPiece)) {
             // The unit is activated; whether it fights, charges or moves up to the enemy is asked.
             stopPlacing();
+            Q_EMIT enemyAimedAt(m_pressedPiece, onto);
             Q_EMIT pieceActivated(m_pressedPiece);
             Q_EMIT hint(tr("Choose in the list what it does there."));
             return;
