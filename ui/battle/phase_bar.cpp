@@ -103,7 +103,9 @@ void PhaseBar::paintEvent(QPaintEvent*) {
     painter.drawText(QRectF(pad, line, titleWidth, line - 3), Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(m_below, Qt::ElideRight, static_cast<int>(titleWidth)));
 
-    const double sideWidth = std::clamp(width() * 0.19, scaled(this, 130) * 1.0, scaled(this, 250) * 1.0);
+    const bool hasPhases = width() > scaled(this, 700);  // otherwise the sides have their room
+    const double sideWidth = hasPhases ? std::clamp(width() * 0.19, scaled(this, 130) * 1.0, scaled(this, 250) * 1.0)
+                                       : std::max(scaled(this, 130) * 1.0, (width() - titleWidth - 3 * pad) / 2);
     double x = width() - 2 * sideWidth - pad;
     for (const Side side : bothSides) {
         const SideState& state = m_sides[index(side)];
@@ -121,7 +123,7 @@ void PhaseBar::paintEvent(QPaintEvent*) {
                          joined(state.below, painter.fontMetrics(), room));
         x += sideWidth;
     }
-    if (width() > scaled(this, 700))
+    if (hasPhases)
         paintPhases(painter, pad + titleWidth + pad, width() - 2 * sideWidth - 3 * pad);
 }
 

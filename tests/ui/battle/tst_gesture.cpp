@@ -178,6 +178,46 @@ private Q_SLOTS:
         QCOMPARE(session.record().entries.size(), after);
     }
 
+    void aDragOfAnyUnitOfTheChosenGroupMovesTheGroup() {
+        auto owned = mirrored("dba");
+        owned->setPlayer(Side::B, By::Doctrine);
+        Person person(std::move(owned));
+        BattleSession& session = person.session();
+        QVERIFY(waitIdle(session));
+        int row = 0;
+        PieceSet others;
+        const auto isGroupOffered = [&] {
+            const Request& request = *session.pending()->request;
+            if (request.form != Form::Options)
+                return false;
+            for (row = 0; const Option& option : request.options) {
+                ++row;
+                const auto ways = waysToMove(session, option.piece, coded(option.code, option.piece));
+                if (!ways.empty() && ways.front().answers.front().choice == coded(option.code, option.piece))
+                    others = MovePreview(session, ways.front()).others();
+                if (!others.empty())
+                    return true;
+            }
+            return false;
+        };
+        QVERIFY(playUntil(session, isGroupOffered));
+        const PieceId leader = session.pending()->request->options[static_cast<std::size_t>(row - 1)].piece;
+        auto* chosen = person.find<QAbstractButton>(qPrintable(QStringLiteral("option%1").arg(row)));
+        QVERIFY(chosen);
+        QTest::mouseClick(chosen, Qt::LeftButton);
+        QVERIFY(chosen->isChecked());
+        const Table before = session.table();
+        const PieceId other = others.first();
+        QVERIFY(other != leader);
+        person.dragAhead(other, 0.5);
+        const auto hasMoved = [&](PieceId piece) {
+            return session.table().body(piece).pose != before.body(piece).pose;
+        };
+        QVERIFY(hasMoved(leader));
+        for (const PieceId piece : others)
+            QVERIFY(hasMoved(piece));
+    }
+
     void nothingOfTheFutureIsLearntFromADrag() {
         auto session = mirrored("ohw");
         session->setPlayer(Side::B, By::Doctrine);

@@ -8,6 +8,7 @@
 
 #include <QSignalBlocker>
 #include <QVBoxLayout>
+#include <utility>
 
 namespace ephor {
 
@@ -25,12 +26,16 @@ OptionRow* RowsForm::addRow(const QString& text, const QString& below, PieceId a
     row->setObjectName(QStringLiteral("option%1").arg(number));
     if (about)
         row->setBadge(m_asked.looks[index(m_asked.session.game().piece(about).side)]);
-    connect(row, &QAbstractButton::toggled, this, [this](bool) {
+    connect(row, &QAbstractButton::toggled, this, [this](bool) {  // proposals are silent
+        m_isTouched = true;
         rowChanged();
         Q_EMIT changed();
     });
     connect(row, &OptionRow::hovered, this, [this, about](bool inside) { Q_EMIT pointed(inside ? about : PieceId{}); });
-    connect(row, &QAbstractButton::clicked, this, [this] { m_isTouched = true; });
+    connect(row, &QAbstractButton::clicked, this, [this] {
+        if (!std::exchange(m_isTouched, true))  // the proposed row
+            Q_EMIT changed();
+    });
     if (!m_many)
         connect(row, &OptionRow::doubleClicked, this, &AnswerForm::meant);
     m_rows.push_back(row);

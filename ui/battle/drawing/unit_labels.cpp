@@ -117,7 +117,7 @@ void UnitLabels::standBeside(Label& label, double farther) const {
 }
 
 bool UnitLabels::isFree(const Label& label, bool onUnits) const {
-    constexpr double apart = 5;  // so that two names do not read as one
+    constexpr double apart = 4;  // so that two names do not read as one
     const QRectF wide = label.box.adjusted(-apart, 0, apart, 0);
     const auto isInTheWay = [&](const Label& other) { return other.unit != label.unit && other.box.intersects(wide); };
     return std::ranges::none_of(m_labels, isInTheWay) &&
@@ -182,9 +182,9 @@ bool UnitLabels::findFarther(Label& label, const QStringList& forms, int remembe
     const double farthest = isSmall() ? 0 : 10 * label.size;
     label.form = static_cast<int>(forms.size()) - 1;
     const QString shortName = label.isNamed && !isSmall() ? forms.back() : QString();
-    const auto isFound = [&](const QString& name, bool onUnits) {
+    const auto isFound = [&](const QString& name, double most, bool onUnits) {
         label.name = name;
-        for (double farther = 0; farther <= farthest; farther += 6)
+        for (double farther = 0; farther <= most; farther += 6)
             for (const int side : sidesFrom(remembered)) {
                 label.side = side;
                 if (stands(label, farther, onUnits))
@@ -192,7 +192,9 @@ bool UnitLabels::findFarther(Label& label, const QStringList& forms, int remembe
             }
         return false;
     };
-    return isFound(shortName, false) || isFound({}, false) || isFound({}, true);
+    const double near = 2 * label.size;  // a name far away would not be read as the unit's
+    return isFound(shortName, std::min(near, farthest), false) || isFound({}, farthest, false) ||
+           isFound({}, farthest, true);
 }
 
 void UnitLabels::add(QPainter& painter, const UnitShown& unit, const UnitInk& ink) {
