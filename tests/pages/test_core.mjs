@@ -1,7 +1,7 @@
 // The core that pages carry inside (packaging/build page): its battles are those of the native program.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import test from "node:test";
@@ -11,6 +11,7 @@ const { openCore, unpackedCore } = await import(join(project, "data/pages/core_m
 const [, packed] = readFileSync(process.env.EPHOR_PAGE_CORE, "ascii").split("\n");
 const module = await unpackedCore(packed);
 const { ask, memory } = await openCore(module);
+const twoArmies = ["athens", "carthage"].map((name) => join(project, "data/armies/ohw", `${name}.toml`));
 const battles = 24;  // of each system
 
 /** A battle that ephorctl fights: the text of its record and its digest. @param {string[]} armies */
@@ -48,12 +49,27 @@ for (const system of readdirSync(join(project, "data/armies"))) {
       const bytes = Buffer.from(record);
       const at = Math.floor(bytes.length * (i + 0.5) / 60);
       bytes[at] ^= 1 << (i % 7);
-      const answer = ask({ ask: "verify", record: bytes.toString("latin1") });
+      const answer = ask({ ask: "verify", record: bytes.toString() });
       assert.equal(answer.equal, false, `byte ${at}`);
       assert.notEqual(answer.fault, "", `byte ${at}`);
     }
   });
 }
+
+test("an exported page has this core inside, unless it is to be small", () => {
+  const folder = mkdtempSync(join(tmpdir(), "ephor-core-"));
+  const [record, page] = ["r.battle", "page.html"].map((name) => join(folder, name));
+  writeFileSync(record, foughtBattle(twoArmies, 3).record);
+  const exported = (...options) => {
+    execFileSync(process.env.EPHORCTL, ["battle", "export", record, "--html", "-o", page, ...options]);
+    return readFileSync(page, "utf8");
+  };
+  assert.ok(exported().includes(`<script type="text/plain" id="core">${packed}</script>`));
+  assert.ok(exported().length <= 2.5 * 1024 * 1024);
+  assert.ok(!exported("--without-core").includes('id="core"'));
+  assert.ok(exported("--without-core").length <= 400 * 1024);
+  rmSync(folder, { recursive: true });
+});
 
 test("questions that make no sense are answered, and the next one is answered as if they had not been asked", () => {
   const questions = [[], {}, { ask: 1 }, { ask: "x" }, { ask: "verify" }, { ask: "verify", record: 3 },
@@ -70,7 +86,7 @@ test("questions that make no sense are answered, and the next one is answered as
 });
 
 test("memory is given back: two hundred questions need no more than ten", () => {
-  const { record } = foughtBattle(["athens", "carthage"].map((name) => join(project, "data/armies/ohw", `${name}.toml`)), 3);
+  const { record } = foughtBattle(twoArmies, 3);
   for (let i = 0; i < 10; ++i) ask({ ask: "verify", record: record.slice(0, -1 - i) });
   const before = memory.buffer.byteLength;
   for (let i = 0; i < 200; ++i) ask({ ask: "verify", record: record.slice(0, -1 - i) });

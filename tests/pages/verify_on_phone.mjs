@@ -15,7 +15,10 @@ const folder = mkdtempSync(join(tmpdir(), "ephor-verify-"));
 /** @type {Phone} */
 let phone;
 
-before(async () => { phone = await Phone.started(); });
+before(async () => {
+  phone = await Phone.started();
+  await phone.open(pageOf("ohw", 0));  // what the first page pays for the browser's start is not the page's
+});
 after(async () => {
   await phone.close();
   rmSync(folder, { recursive: true });
