@@ -20,6 +20,13 @@ std::string escaped(std::string_view text) {
     return html;
 }
 
+std::string bodyOf(const WebPage& page) {
+    static constexpr std::string_view mark = "CONTENT";
+    std::string body(fileOf(page.body));
+    const std::size_t at = page.content.empty() ? std::string::npos : body.find(mark);
+    return at == std::string::npos ? body : body.replace(at, mark.size(), page.content);
+}
+
 /// JSON between script tags: "<" could end the element.
 std::string embedded(std::string_view json) {
     std::string text;
@@ -92,7 +99,7 @@ std::string htmlOf(const WebPage& page) {
     (html += worker) += "img-src data:; base-uri 'none'; form-action 'none'\">\n";
     html += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n";
     html += "<title>" + escaped(page.title) + "</title>\n<style>" + style + "</style>\n</head>\n<body>\n";
-    html += fileOf(page.body);
+    html += bodyOf(page);
     html += "<script type=\"application/json\" id=\"data\">" + embedded(page.data) + "</script>\n";
     html += "<script>" + script + "</script>\n";
     if (!page.core.empty())

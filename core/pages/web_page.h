@@ -11,6 +11,7 @@ namespace ephor {
 struct WebPage {
     std::string title;
     std::string_view body;                            ///< a file of data/pages
+    std::string content{};                            ///< HTML that stands for CONTENT in the body
     std::initializer_list<std::string_view> modules;  ///< files of data/pages; each after those that it imports
     std::initializer_list<std::string_view> styles;   ///< files of data/pages
     std::string data;                                 ///< JSON, which the program finds in the element "data"
