@@ -12,6 +12,13 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(x8
         -mmemset-strategy=vector_loop:512:noalign,libcall:-1:noalign
         -mmemcpy-strategy=unrolled_loop:512:noalign,libcall:-1:noalign)
 endif()
+if(EMSCRIPTEN)
+    # The browser's own exceptions. std::stop_token is experimental in this libc++; there are no threads.
+    # In a piece, Clang warns of names that a neighbour has in its anonymous namespace; GCC does not.
+    target_compile_options(ephor_flags INTERFACE -fwasm-exceptions -Wno-shadow)
+    target_link_options(ephor_flags INTERFACE -fwasm-exceptions)
+    target_compile_definitions(ephor_flags INTERFACE _LIBCPP_ENABLE_EXPERIMENTAL)
+endif()
 if(EPHOR_WERROR)
     target_compile_options(ephor_flags INTERFACE -Werror)
 endif()

@@ -72,6 +72,15 @@ std::string sourceHash(std::string_view text) {
     return "'sha256-" + base64(sha256({reinterpret_cast<const std::uint8_t*>(text.data()), text.size()})) + "'";
 }
 
+/// After the page's own script, which need not wait for it: the core, and the program of its worker, as texts.
+void addCore(std::string& html, std::string_view core) {
+    html += "<script type=\"text/plain\" id=\"core-worker\">\n\"use strict\";\n";
+    for (const std::string_view module : {"core_module.js", "core_worker.js"})
+        append(html, fileOf(module));
+    html += "</script>\n<script type=\"text/plain\" id=\"core\">";
+    (html += core) += "</script>\n";
+}
+
 }  // namespace
 
 std::string htmlOf(const WebPage& page) {
@@ -81,15 +90,21 @@ std::string htmlOf(const WebPage& page) {
     std::string style = "\n";
     for (const std::string_view file : page.styles)
         style += fileOf(file);
+    const std::string_view run = page.core.empty() ? "" : " 'wasm-unsafe-eval'";
+    const std::string_view worker = page.core.empty() ? "" : "worker-src blob:; ";
     std::string html = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n";
     html += "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src " +
-            sourceHash(style) + "; script-src " + sourceHash(script) +
-            "; img-src data:; base-uri 'none'; form-action 'none'\">\n";
+            sourceHash(style) + "; script-src " + sourceHash(script);
+    (html += run) += "; ";
+    (html += worker) += "img-src data:; base-uri 'none'; form-action 'none'\">\n";
     html += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n";
     html += "<title>" + escaped(page.title) + "</title>\n<style>" + style + "</style>\n</head>\n<body>\n";
     html += bodyOf(page);
     html += "<script type=\"application/json\" id=\"data\">" + embedded(page.data) + "</script>\n";
-    html += "<script>" + script + "</script>\n</body>\n</html>\n";
+    html += "<script>" + script + "</script>\n";
+    if (!page.core.empty())
+        addCore(html, page.core);
+    html += "</body>\n</html>\n";
     return html;
 }
 

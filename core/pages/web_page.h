@@ -15,9 +15,11 @@ struct WebPage {
     std::initializer_list<std::string_view> modules;  ///< files of data/pages; each after those that it imports
     std::initializer_list<std::string_view> styles;   ///< files of data/pages
     std::string data;                                 ///< JSON, which the program finds in the element "data"
+    std::string_view core{};                          ///< pageCore(), or empty: a page without the core
 };
 
-/// The HTML file. Its content security policy allows its own script and styles and nothing else.
+/// The HTML file. Its content security policy allows its own script and styles and nothing else; with the core inside,
+/// also WebAssembly and a worker that it makes itself.
 std::string htmlOf(const WebPage& page);
 
 }  // namespace ephor
