@@ -80,8 +80,6 @@ QString percent(double p) {
     return QLocale().toString(p * 100, 'f', 1) + QStringLiteral(" %");
 }
 
-QString inches(double length) { return QLocale().toString(length, 'f', 1) + QChar(0x2033); }
-
 QString BattleWords::piece(PieceId id) const {
     if (!id || id.index() >= m_game.pieces().size())
         return {};

@@ -167,7 +167,8 @@ QGroupBox* SetupDialog::makeSeat(Side side) {
     fillPlayers(side);
     connect(made.army, &QComboBox::currentIndexChanged, this, &SetupDialog::readAll);
     connect(made.file, &QPushButton::clicked, this, [this, side] {
-        const QString name = QFileDialog::getOpenFileName(this, tr("Open a list"), {}, tr("Army lists (*.toml)"));
+        const QString name =
+            QFileDialog::getOpenFileName(this, tr("Open a list"), m_needs.lists, tr("Army lists (*.toml)"));
         if (!name.isEmpty())
             loadList(side, name);
     });
