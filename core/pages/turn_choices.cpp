@@ -1,4 +1,5 @@
 // What can be ordered in a turn page, as patterns of the lines of an order sheet.
+#include "core/campaign/model/calendar.h"
 #include "core/campaign/model/naval_positions.h"
 #include "core/campaign/orders/order_phrases.h"
 #include "core/campaign/orders/order_writer.h"
@@ -35,9 +36,9 @@ template <typename E> Json movesJson(const auto& textOf, E moves, const auto& co
 Json option(const std::string& shown, const std::string& written) { return Json::array({shown, written}); }
 
 Json choice(std::string_view label, Json options) { return {{"label", label}, {"options", std::move(options)}}; }
-/// A number; `text` is what is written for it, with "#" for the number. Optional: nothing is written for 0.
-Json number(std::string_view label, std::string_view text, int least, int most) {
-    return {{"label", label}, {"text", text}, {"least", least}, {"most", most}};
+/// A number, `first` to begin with; `text` is what is written for it, with "#" for the number. For 0 nothing is written.
+Json number(std::string_view label, std::string_view text, int least, int most, int first = 0) {
+    return {{"label", label}, {"text", text}, {"least", least}, {"most", most}, {"first", std::max(first, least)}};
 }
 
 /// The forms for messages, deals and affairs. Each is a line with {0}, {1}, … for its fields; one whose choices are
@@ -132,8 +133,8 @@ private:
         }
         if (kind != TreatyKind::War) {
             line += kind == TreatyKind::Tribute ? "{2}" : "{1}";
-            fields.push_back(
-                number(isForEnemies ? "Turns" : "Turns (0: for good)", " for # turns", isForEnemies ? 1 : 0, 100));
+            fields.push_back(number(isForEnemies ? "Turns" : "Turns (0: for good)", " for # turns",
+                                    isForEnemies ? 1 : 0, 100, isForEnemies ? movesOfYear : 0));
         }
         add("Envoys", phraseOf(kind), std::move(line), std::move(fields));
     }

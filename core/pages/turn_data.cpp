@@ -27,13 +27,6 @@ Orders firstOrders(const Visible& visible) {
     return orders;
 }
 
-Json newsJson(const std::vector<PlaceNews>& news) {
-    Json rows = Json::array();
-    for (const PlaceNews& one : news)
-        rows.push_back({{"place", one.place.index()}, {"text", one.text}, {"isBattle", one.isBattle}});
-    return rows;
-}
-
 /// Names the sheet in the storage of a browser.
 std::string keyOf(const Visible& visible) {
     constexpr std::size_t digits = 12;
@@ -43,6 +36,13 @@ std::string keyOf(const Visible& visible) {
 }
 
 }  // namespace
+
+Json newsJson(const std::vector<PlaceNews>& news) {
+    Json rows = Json::array();
+    for (const PlaceNews& one : news)
+        rows.push_back({{"place", one.place.index()}, {"text", one.text}, {"isBattle", one.isBattle}});
+    return rows;
+}
 
 std::string turnData(const TurnFacts& facts) {
     const Visible& visible = facts.visible;

@@ -27,4 +27,7 @@ nlohmann::ordered_json unitsJson(const Visible& visible);
 /// "postures", "stations", "tasks", "retire", "forms": what can be ordered, in the words of an order sheet.
 nlohmann::ordered_json choicesJson(const Visible& visible);
 
+/// "news".
+nlohmann::ordered_json newsJson(const std::vector<PlaceNews>& news);
+
 }  // namespace ephor::campaign

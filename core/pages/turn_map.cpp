@@ -109,7 +109,7 @@ Json placesJson(const Visible& visible) {
                  {"isCapital", isCapital},
                  {"isBesieged", visible.cities[i].isBesieged},
                  {"isClosed", visible.cities[i].isBlockaded}};
-        if (city.owner == visible.power)
+        if (visible.power && city.owner == visible.power)
             one["own"] = {{"loyalty", city.loyalty},
                           {"stores", city.stores},
                           {"garrison", city.garrison},

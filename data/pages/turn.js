@@ -2,7 +2,7 @@
 import { byId, element } from "./elements.js";
 import { counted, isFleet } from "./turn_data.js";
 import { TurnOrders } from "./turn_orders.js";
-import { TurnMap } from "./turn_map.js";
+import { TurnMap, aboutPlace } from "./turn_map.js";
 import { UnitPanel } from "./turn_panel.js";
 import { AffairForms } from "./turn_forms.js";
 import { listenToSending } from "./turn_send.js";
@@ -50,10 +50,12 @@ class TurnPage {
 
   fillTexts() {
     const { data } = this;
-    byId("due").textContent = !data.isOpen ? "No orders are awaited now." : data.due ? `Orders are due on ${data.due}.` : "";
+    const due = data.due ? `Orders are due on ${data.due}.` : "";
+    byId("due").textContent = data.isOpen ? due : "No orders are awaited now.";
     byId("means").textContent = [data.treasury === null ? "" : counted(data.treasury, "talent"), `${data.arete} Arete`]
       .filter(String).join(" · ");
-    byId("made").textContent = "Made by Ephor. This page needs no network, and nothing that you do here is sent by itself.";
+    byId("made").textContent =
+      "Made by Ephor. This page needs no network, and nothing that you do here is sent by itself.";
     byId("sheet-part").hidden = !data.isOpen;
   }
 
@@ -82,25 +84,18 @@ class TurnPage {
     this.tellOfPlace(place, selected && this.data.isOpen ? `${selected.name} cannot go there.` : "");
   }
 
-  /** @param {number} i @param {string} [more] */
-  tellOfPlace(i, more = "") {
-    const place = this.data.places[i];
-    const owner = place.owner === null ? "independent" : `of ${this.data.powers[place.owner].name}`;
-    const own = place.own ? `loyalty ${place.own.loyalty}, stores for ${counted(place.own.stores, "turn")}, garrison ${place.own.garrison}` : "";
-    const here = this.data.seen.filter((one) => one.place === i)
-      .map((one) => one.text || `a ${one.size} ${one.isFleet ? "fleet" : "army"} of ${this.data.powers[one.power].name}`);
-    const news = this.data.news.filter((one) => one.place === i).map((one) => one.text);
-    byId("place").textContent = [more, `${place.name}: ${[`${place.kind} ${owner}`, place.country,
-      place.walls > 0 ? `walls ${place.walls}` : "no walls", place.isBesieged ? "under siege" : "",
-      place.isClosed ? "harbour closed" : "", own].filter(String).join(", ")}.`, ...here.map((line) => `${line}.`), ...news]
-      .filter(String).join(" ");
+  /** @param {number} place @param {string} [more] */
+  tellOfPlace(place, more = "") {
+    byId("place").textContent = [more, aboutPlace(this.data, place)].filter(String).join(" ");
   }
 
   /** @param {import("./turn_data.js").UnitData} unit @param {import("./turn_orders.js").Route | null} route */
   summaryOf(unit, route) {
     const order = this.orders.orderOf(unit);
     const cost = order ? ` ${this.orders.costOf(unit, order)} of ${unit.points} CP.` : "";
-    return `${unit.name}: ${route ? `${route.length}, ${counted(route.turns, "turn")}.` : `${writtenOrder(this.orders.text, unit) ?? "no order"}.`}${cost}`;
+    const written = writtenOrder(this.orders.text, unit) ?? "no order";
+    const what = route ? `${route.length}, ${counted(route.turns, "turn")}` : written;
+    return `${unit.name}: ${what}.${cost}`;
   }
 
   refresh() {
@@ -122,7 +117,9 @@ class TurnPage {
   fillUnits() {
     const { orders, data } = this;
     const active = /** @type {HTMLElement | null} */ (document.activeElement);
-    const focused = active && byId("units").contains(active) ? active.dataset.key : "";
+    const focused = active && byId("units").contains(active) ? active.dataset.key : undefined;
+    /** @type {HTMLElement[]} */
+    const buttons = [];
     const rows = orders.units.map((unit) => {
       const row = element("button", { type: "button", class: "unit", "data-key": unit.written,
         "aria-pressed": String(unit === orders.selected) },
@@ -133,14 +130,13 @@ class TurnPage {
         orders.select(unit);
         byId("panel").scrollIntoView({ block: "nearest" });
       });
+      buttons.push(row);
       return element("li", {}, row);
     });
     const serving = data.armies.filter((army) => army.serves)
       .map((army) => element("li", { class: "hint" }, `${army.name} follows ${army.serves} until winter.`));
     byId("units").replaceChildren(...rows, ...serving);
-    if (focused) rows.map((row) => row.firstElementChild).find((row) => row instanceof HTMLElement && row.dataset.key === focused)
-      // @ts-ignore: it is an element of HTML
-      ?.focus();
+    if (focused) buttons.find((button) => button.dataset.key === focused)?.focus();
   }
 
   /** @param {string} words @param {import("./turn_check.js").Fault[]} faults */

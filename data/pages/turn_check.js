@@ -31,8 +31,9 @@ export class SheetCheck {
     if (!answer || answer.error)
       return this.said("The orders could not be checked here. Your umpire's program checks them when they arrive.", []);
     const faults = answer.faults.filter((/** @type {Fault} */ fault) => !fault.isAdvice).length;
-    this.said(faults > 0 ? `${faults === 1 ? "One thing" : `${faults} things`} to change before you send it:`
-      : answer.faults.length > 0 ? "The orders can be carried out. Please note:" : "Checked: the orders can be carried out.",
-    answer.faults);
+    const good = answer.faults.length > 0 ? "The orders can be carried out. Please note:"
+      : "Checked: the orders can be carried out.";
+    const bad = `${faults === 1 ? "One thing" : `${faults} things`} to change before you send it:`;
+    this.said(faults > 0 ? bad : good, answer.faults);
   }
 }

@@ -69,6 +69,7 @@
  * @property {string} [text]  what is written for a number, which stands for #; nothing for 0
  * @property {number} [least]
  * @property {number} [most]
+ * @property {number} [first]  to begin with
  */
 
 /** @typedef {{group: string, name: string, line: string, fields: FieldData[]}} FormData */

@@ -34,7 +34,7 @@ export class AffairForms {
           ...field.options.map(([shown, written]) => element("option", { value: written }, shown))));
       const number = /** @type {HTMLInputElement} */ (element("input", { type: "number", inputmode: "numeric",
         min: field.least ?? 0, max: field.most ?? 99, step: 1 }));
-      number.value = String(field.least ?? 0);
+      number.value = String(field.first ?? 0);
       return number;
     });
     byId("affair-fields").replaceChildren(...this.form().fields.map((field, i) =>
@@ -44,7 +44,8 @@ export class AffairForms {
   add() {
     const wrong = this.controls.find((control) => !control.reportValidity());
     if (wrong) return;
-    this.orders.setText(withAffair(this.orders.text, lineOfForm(this.form(), this.controls.map((control) => control.value))));
+    const line = lineOfForm(this.form(), this.controls.map((control) => control.value));
+    this.orders.setText(withAffair(this.orders.text, line));
   }
 
   /** The lines of the sheet, each to be removed. */

@@ -11,6 +11,21 @@ const tapReach = 24;  // pixels around a place
 const letterWidth = 6.6;
 const nearEnough = 4.5;  // units of the map to a pixel at which neighbours can be told apart
 
+/** What the reader knows of a place. @param {TurnData} data @param {number} i */
+export function aboutPlace(data, i) {
+  const place = data.places[i];
+  const owner = place.owner === null ? "of its own" : `of ${data.powers[place.owner].name}`;
+  const facts = [`${place.kind} ${owner}`, place.country,
+    place.walls > 0 ? `walls ${place.walls}` : "no walls", place.isBesieged ? "under siege" : "",
+    place.isClosed ? "harbour closed" : ""];
+  const { own } = place;
+  if (own) facts.push(`loyalty ${own.loyalty}`, `stores for ${counted(own.stores, "turn")}`, `garrison ${own.garrison}`);
+  const here = data.seen.filter((one) => one.place === i)
+    .map((one) => one.text ?? `a ${one.size} ${one.isFleet ? "fleet" : "army"} of ${data.powers[one.power].name}`);
+  const news = data.news.filter((one) => one.place === i).map((one) => one.text);
+  return [`${place.name}: ${facts.filter(String).join(", ")}.`, ...here.map((line) => `${line}.`), ...news].join(" ");
+}
+
 export class TurnMap {
   /**
    * @param {SVGSVGElement} svg
@@ -137,7 +152,8 @@ export class TurnMap {
       sign.setAttribute("role", "img");
       sign.setAttribute("opacity", String(seen.age === 0 ? 1 : 0.75 / (1 + 0.4 * seen.age)));
       const what = `${seen.size || "unknown"} ${seen.isFleet ? "fleet" : "army"} of ${power.name}`;
-      const about = `${what}, ${this.data.places[seen.place].name}${seen.age > 0 ? `, ${counted(seen.age, "turn")} ago` : ""}`;
+      const when = seen.age > 0 ? `, ${counted(seen.age, "turn")} ago` : "";
+      const about = `${what}, ${this.data.places[seen.place].name}${when}`;
       sign.setAttribute("aria-label", about);
       sign.append(svgElement("title", {}, seen.text ?? about));
       add(seen.place, sign, seen.isFleet);
@@ -146,8 +162,10 @@ export class TurnMap {
 
   addNews() {
     for (const place of new Set(this.data.news.filter((one) => one.isBattle).map((one) => one.place))) {
-      const sign = svgElement("g", { class: "fought", role: "img", "aria-label": `Battle at ${this.data.places[place].name}` },
-        svgElement("g", { transform: "translate(-19 -15)" }, svgElement("circle", { r: 10 }), svgElement("path", { d: swords })));
+      const about = `Battle at ${this.data.places[place].name}`;
+      const sign = svgElement("g", { class: "fought", role: "img", "aria-label": about },
+        svgElement("g", { transform: "translate(-19 -15)" },
+          svgElement("circle", { r: 10 }), svgElement("path", { d: swords })));
       this.news.append(sign);
       this.signs.push({ at: this.data.places[place], sign });
     }
@@ -165,7 +183,8 @@ export class TurnMap {
       sign.setAttribute("aria-label", `${unit.name} at ${this.data.places[unit.place].name}${route
         ? `, to ${this.data.places[route.path.at(-1) ?? 0].name}` : ""}`);
       if (route) this.addRoute(unit, route, isSelected);
-      if (isSelected && document.activeElement !== sign) this.units.append(/** @type {Element} */ (sign.parentElement?.parentElement));
+      const whole = sign.parentElement?.parentElement;
+      if (isSelected && whole && document.activeElement !== sign) this.units.append(whole);
     }
     this.cities.querySelectorAll(".reach").forEach((one) => one.remove());
     const unit = orders.selected;
@@ -179,7 +198,11 @@ export class TurnMap {
     this.layOut();
   }
 
-  /** @param {import("./turn_data.js").UnitData} unit @param {import("./turn_orders.js").Route} route @param {boolean} isSelected */
+  /**
+   * @param {import("./turn_data.js").UnitData} unit
+   * @param {import("./turn_orders.js").Route} route
+   * @param {boolean} isSelected
+   */
   addRoute(unit, route, isSelected) {
     let at = unit.place;
     let path = "";
@@ -255,8 +278,9 @@ export class TurnMap {
       taken.push({ x: x / scale - r, y: y / scale - r, w: 2 * r, h: 2 * r });
     }
     const shown = order.flatMap((i) => this.nameOf(i, scale, k, taken));
+    const large = scale * this.textScale();
     const seas = this.data.ground.seas.filter(([, x, y]) => inView({ x, y })).map(([name, x, y]) =>
-      svgElement("text", { class: "sea-name", transform: `translate(${x} ${y}) scale(${scale * this.textScale()})` }, name));
+      svgElement("text", { class: "sea-name", transform: `translate(${x} ${y}) scale(${large})` }, name));
     this.names.replaceChildren(...seas, ...shown);
   }
 
@@ -279,8 +303,9 @@ export class TurnMap {
       if (taken.some((other) => box.x < other.x + other.w && other.x < box.x + box.w && box.y < other.y + other.h &&
         other.y < box.y + box.h)) continue;
       taken.push(box);
-      return [svgElement("text", { class: `city-name tier-${place.tier}`,
-        transform: `translate(${(box.x + w / 2) * scale} ${(box.y + 11 * text) * scale}) scale(${scale * text})` }, place.name)];
+      const at = `translate(${(box.x + w / 2) * scale} ${(box.y + 11 * text) * scale})`;
+      return [svgElement("text", { class: `city-name tier-${place.tier}`, transform: `${at} scale(${scale * text})` },
+        place.name)];
     }
     return [];
   }
@@ -320,8 +345,9 @@ export class TurnMap {
     const margin = 0.15;
     const isShown = x > view.x + view.w * margin && x < view.x + view.w * (1 - margin) && y > view.y + view.h * margin &&
       y < view.y + view.h * (1 - margin);
-    if (isShown && !isCentred && this.scale() <= nearEnough * 1.3) return;
-    const w = isCentred ? nearEnough * this.svg.clientWidth : Math.min(view.w, nearEnough * this.svg.clientWidth);
+    const near = nearEnough / this.textScale();
+    if (isShown && !isCentred && this.scale() <= near * 1.3) return;
+    const w = isCentred ? near * this.svg.clientWidth : Math.min(view.w, near * this.svg.clientWidth);
     const h = w * this.svg.clientHeight / Math.max(1, this.svg.clientWidth);
     this.setView({ x: x - w / 2, y: y - h / 2, w, h });
   }

@@ -12,8 +12,8 @@ import { holding, orderText, writtenOrder } from "./turn_sheet.js";
 export function aboutUnit(unit) {
   const leader = unit.leader ? `${unit.leader.name}${unit.leader.traits ? ` (${unit.leader.traits})` : ""}` : "no leader";
   const size = isFleet(unit) ? counted(unit.squadrons ?? 0, "squadron") : unit.troops;
-  const state = isFleet(unit) ? [] : [counted(unit.steps ?? 0, "step"), unit.food === undefined ? "" : `food ${unit.food}`,
-    `fatigue ${unit.fatigue}`, `spirit ${unit.spirit}`];
+  const state = isFleet(unit) ? [] : [counted(unit.steps ?? 0, "step"),
+    unit.food === undefined ? "" : `food ${unit.food}`, `fatigue ${unit.fatigue}`, `spirit ${unit.spirit}`];
   return [size, ...state, leader].filter(String).join(" · ");
 }
 
@@ -88,7 +88,8 @@ export class UnitPanel {
       made.addEventListener("click", () => this.orders.setMove(i));
       return made;
     });
-    return element("div", { class: "choices", role: "group", "aria-label": isFleet(unit) ? "Station" : "Posture" }, ...buttons);
+    return element("div", { class: "choices", role: "group", "aria-label": isFleet(unit) ? "Station" : "Posture" },
+      ...buttons);
   }
 
   /** @param {string} key @param {boolean} isOn @param {string} text @param {(isOn: boolean) => void} set */
@@ -107,7 +108,13 @@ export class UnitPanel {
       this.check("retire", order.retires, this.data.retire, (isOn) => this.orders.setRetires(isOn)));
   }
 
-  /** @param {string} key @param {string} label @param {number} value @param {number} most @param {(n: number) => void} set */
+  /**
+   * @param {string} key
+   * @param {string} label
+   * @param {number} value
+   * @param {number} most
+   * @param {(n: number) => void} set
+   */
   number(key, label, value, most, set) {
     const select = /** @type {HTMLSelectElement} */ (element("select", { "data-key": key },
       ...Array.from({ length: Math.max(most, value) + 1 }, (_, i) => element("option", { value: i }, String(i)))));
@@ -120,8 +127,8 @@ export class UnitPanel {
   fleetChoices(unit, order) {
     const made = [];
     const passengers = (unit.passengers ?? []).map(({ written, squadrons }) =>
-      this.check(`carry ${written}`, order.carries.includes(written), `carry ${written} (needs ${counted(squadrons, "squadron")})`,
-        (isOn) => this.orders.setCarries(written, isOn)));
+      this.check(`carry ${written}`, order.carries.includes(written),
+        `carry ${written} (needs ${counted(squadrons, "squadron")})`, (isOn) => this.orders.setCarries(written, isOn)));
     if (passengers.length > 0)
       made.push(element("div", { class: "checks", role: "group", "aria-label": "Armies aboard" }, ...passengers));
     const yard = this.data.places[order.goal ?? unit.place].own?.docks ?? 0;
@@ -133,7 +140,8 @@ export class UnitPanel {
         (n) => this.orders.setSquadrons("detach", n)));
     if ((unit.others ?? []).length > 0) {
       const select = /** @type {HTMLSelectElement} */ (element("select", { "data-key": "join" },
-        element("option", { value: "" }, "no fleet"), ...(unit.others ?? []).map((name) => element("option", { value: name }, name))));
+        element("option", { value: "" }, "no fleet"),
+        ...(unit.others ?? []).map((name) => element("option", { value: name }, name))));
       select.value = order.join;
       select.addEventListener("change", () => this.orders.setJoin(select.value));
       numbers.append(element("label", { class: "number" }, "Join", select));

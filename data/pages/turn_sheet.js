@@ -64,7 +64,8 @@ export function orderIn(data, unit, text) {
     const number = /^(build|detach) (\d+) squadrons?$/.exec(part);
     if (!isFleet(unit) && data.tasks.some((task) => task.name === part)) order.tasks.push(part);
     else if (!isFleet(unit) && part === data.retire) order.retires = true;
-    else if (isFleet(unit) && part.startsWith("carry ")) order.carries = part.slice(6).split(",").map((name) => name.trim());
+    else if (isFleet(unit) && part.startsWith("carry "))
+      order.carries = part.slice(6).split(",").map((name) => name.trim());
     else if (isFleet(unit) && number?.[1] === "build") order.build = Number(number[2]);
     else if (isFleet(unit) && number) order.detach = Number(number[2]);
     else if (isFleet(unit) && part.startsWith("join ")) order.join = part.slice(5);
@@ -142,7 +143,7 @@ export function lineOfForm(form, values) {
     const { text } = form.fields[Number(digit)];
     const value = values[Number(digit)];
     if (text === undefined) return String(value);
-    if (Number(value) === 1) return text.replace(/# (talents|turns)/, (_all, many) => `1 ${many.slice(0, -1)}`).replace("#", "1");
+    if (Number(value) === 1) return text.replace(/# (talent|turn)s/, "1 $1").replace("#", "1");
     return Number(value) > 0 ? text.replace("#", String(value)) : "";
   });
 }

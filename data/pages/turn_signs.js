@@ -25,7 +25,11 @@ export function badgePath(shape, r) {
   }
 }
 
-/** Gives an element the colours of a power, for light and dark ground. @param {Element} made @param {PowerData | null} power */
+/**
+ * Gives an element the colours of a power, for light and dark ground.
+ * @param {Element} made
+ * @param {PowerData | null} power
+ */
 export function coloured(made, power) {
   const { style } = /** @type {HTMLElement} */ (made);
   made.classList.add("power");
@@ -39,8 +43,8 @@ export function coloured(made, power) {
 export function badge(power, r) {
   const sign = coloured(svgElement("g", { class: power ? "badge" : "badge free" },
     svgElement("path", { d: badgePath(power?.shape ?? "ring", r) })), power);
-  if (power && r >= 5)
-    sign.append(svgElement("text", { y: r * 0.45 + (power.shape === "triangle" ? r * 0.22 : 0), "font-size": r * 1.3 }, power.letter));
+  const drop = power?.shape === "triangle" ? r * 0.22 : 0;
+  if (power && r >= 5) sign.append(svgElement("text", { y: r * 0.45 + drop, "font-size": r * 1.3 }, power.letter));
   return sign;
 }
 

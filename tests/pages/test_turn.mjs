@@ -7,7 +7,8 @@ import { TestCampaign, ephorctl } from "./campaign_pages.mjs";
 const pages = join(process.env.EPHOR_PROJECT, "data/pages");
 const { TurnOrders } = await import(join(pages, "turn_orders.js"));
 const { isFleet } = await import(join(pages, "turn_data.js"));
-const { affairsIn, holding, lineOfForm, orderIn, orderText, withAffair, withoutAffair } = await import(join(pages, "turn_sheet.js"));
+const { affairsIn, holding, lineOfForm, orderIn, orderText, withAffair, withoutAffair } =
+  await import(join(pages, "turn_sheet.js"));
 const { SheetCheck } = await import(join(pages, "turn_check.js"));
 
 const campaign = new TestCampaign("hellas_431");
@@ -59,7 +60,8 @@ test("what is written for an order is read as the same order", () => {
       for (const order of [{ ...holding(), move }, { ...holding(), move, goal }]) {
         const { stay, go } = (isFleet(unit) ? data.stations : data.postures)[move];
         if ((order.goal === null ? stay : go) === null) continue;
-        if (isFleet(unit)) Object.assign(order, { build: 1, detach: 2, carries: ["Army of Attica", "Army of Megara"], join: "Other" });
+        if (isFleet(unit))
+          Object.assign(order, { build: 1, detach: 2, carries: ["Army of Attica", "Army of Megara"], join: "Other" });
         else Object.assign(order, { tasks: [data.tasks[0].name, data.tasks[2].name], retires: true });
         assert.deepEqual(orderIn(data, unit, orderText(data, unit, order)), order);
       }
@@ -146,7 +148,8 @@ test("the last check is told, and a page without the core says who checks", asyn
   new SheetCheck(data, null, (words) => said.push(words)).later("");
   assert.match(said[0], /umpire's program/);
   const answers = [];
-  const check = new SheetCheck(data, () => new Promise((done) => answers.push(done)), (words, faults) => said.push([words, faults.length]));
+  const check = new SheetCheck(data, () => new Promise((done) => answers.push(done)),
+    (words, faults) => said.push([words, faults.length]));
   const first = check.now("a");
   const second = check.now("b");
   answers[1]({ faults: [{ line: 2, text: "x", isAdvice: false }] });

@@ -9,6 +9,7 @@
 #include "core/campaign/umpire/verification.h"
 #include "core/io/file_kind.h"
 #include "core/io/lists/text_cells.h"
+#include "core/pages/club_page.h"
 #include "core/pages/turn_page.h"
 
 #include <filesystem>
@@ -210,6 +211,8 @@ Outcome<ExitStatus> exportTo(const ReportArguments& given) {
         add(files, "honours", reports.honours(campaign::thePublic));
         add(files, "biographies", reports.biographies(campaign::thePublic));
         add(files, "newsletter", reports.newsletter());
+        if (given.html)
+            files.emplace_back("club.html", clubPage(reports));
         add(files, "umpire", umpiresReport(campaign));
     } else {
         const Outcome<campaign::PowerId> power = powerOf(campaign, given.power);

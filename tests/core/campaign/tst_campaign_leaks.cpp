@@ -9,6 +9,7 @@
 #include "core/campaign/turn/turn.h"
 #include "core/campaign/umpire/actions.h"
 #include "core/campaign/umpire/ruling.h"
+#include "core/pages/club_page.h"
 #include "core/pages/turn_data.h"
 #include "core/pages/turn_page.h"
 #include "tests/support/alternative_campaign.h"
@@ -48,8 +49,7 @@ std::string everythingFor(const Journal& journal, PowerId power) {
     std::string all = reports.everythingFor(power);
     for (const Report& report : reports.reportsFor(power))
         all += htmlPage(report);
-    if (power)
-        all += htmlPage(reports.reportAndOrders(power)) + turnPage(reports, power);
+    all += power ? htmlPage(reports.reportAndOrders(power)) + turnPage(reports, power) : clubPage(reports);
     for (const JournalMark& mark : marksIn(all))
         for (std::size_t at = all.find(toText(mark)); at != std::string::npos; at = all.find(toText(mark)))
             all.erase(at, toText(mark).size());

@@ -3,6 +3,7 @@
 #include "core/campaign/reports/report_html.h"
 #include "core/campaign/reports/report_set.h"
 #include "core/io/file.h"
+#include "core/pages/club_page.h"
 #include "core/pages/turn_page.h"
 #include "models/campaign/post/post_office.h"
 #include "models/paper/pages.h"
@@ -84,9 +85,13 @@ public:
     /// The report of a turn: `page` is its web page, which has a map of its own, `print` is what is printed.
     template <typename Page, typename Text, typename Print>
     void addTurn(const QString& name, const Page& page, const Text& text, const Print& print) {
-        if (has(ReportFormat::Html))
-            addFile(name + QStringLiteral(".html"), {}, [page](const QPicture&) { return page(); });
+        addPage(name + QStringLiteral(".html"), page);
         addText(name, true, text, print);
+    }
+    /// A web page that has no other formats.
+    template <typename Page> void addPage(const QString& name, const Page& page) {
+        if (has(ReportFormat::Html))
+            addFile(name, {}, [page](const QPicture&) { return QByteArray::fromStdString(page()); });
     }
     /// The formats for mails and paper.
     template <typename Text, typename Print>
@@ -136,7 +141,7 @@ void addPower(std::vector<ReportFile>& files, const Reports& reports, const Camp
     folder.addTurn(
         id + QStringLiteral("_report"),
         [reports, power, replyTo = umpiresAddress(session.post()).toStdString()] {
-            return QByteArray::fromStdString(turnPage(*reports, power, replyTo));
+            return turnPage(*reports, power, replyTo);
         },
         [reports, power] { return reports->report(power); },
         [reports, power] { return reports->reportAndOrders(power); });
@@ -171,6 +176,7 @@ std::vector<ReportFile> reportFiles(const CampaignSession& session, const PowerL
         return files;
     Folder folder(files, plan, publicFolder(), PowerId{}, QPicture());
     addNewsletter(folder, reports, plan.newsletterTurn.value_or(reports->newsletterTurn()));
+    folder.addPage(QStringLiteral("club.html"), [reports] { return clubPage(*reports); });
     folder.addMap(QStringLiteral("public_map.png"));
     folder.add(QStringLiteral("standings"), false, [reports] { return reports->standings(); });
     folder.add(QStringLiteral("chronicle"), false, [reports] { return reports->chronicle(); });

@@ -245,7 +245,7 @@ std::vector<PlaceNews> newsByPlace(const TurnRecord& record, PowerId reader) {
         const PlaceId place = placeOf(event.what);
         if (!place)
             continue;
-        std::optional<std::string> text = own.textOf(event);
+        std::optional<std::string> text = reader ? own.textOf(event) : std::nullopt;
         if (!text)
             if (std::optional<PublicNews> news = newsOf(record.now, event.what))
                 text = std::move(news->text);
