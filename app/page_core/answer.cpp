@@ -5,6 +5,7 @@
 #include "core/battle/winner.h"
 #include "core/io/json_depth.h"
 #include "core/io/records/record_io.h"
+#include "core/pages/turn_check.h"
 #include "core/rules/builtin.h"
 
 #include <nlohmann/json.hpp>
@@ -69,16 +70,30 @@ Json verifiedAnswer(const std::string& text) {
 
 Json failure(std::string_view text) { return {{"error", text}}; }
 
+const std::string* textIn(const Json& question, const char* key) {
+    const auto found = question.find(key);
+    return found == question.end() ? nullptr : found->get_ptr<const std::string*>();
+}
+
+Json ordersAnswer(const Json& question) {
+    const auto data = question.find("data");
+    const std::string* sheet = textIn(question, "sheet");
+    if (data == question.end() || !sheet)
+        return failure("The question has no data or no order sheet.");
+    return Json::parse(checkedSheet(data->dump(), *sheet));
+}
+
 Json answerOf(const Json& question) {
-    const auto ask = question.find("ask");
-    if (ask == question.end() || !ask->is_string())
+    const std::string* ask = textIn(question, "ask");
+    if (!ask)
         return failure("The question does not say what it asks.");
     if (*ask == "version")
         return versionAnswer();
+    if (*ask == "orders")
+        return ordersAnswer(question);
     if (*ask == "verify") {
-        const auto record = question.find("record");
-        return record != question.end() && record->is_string() ? verifiedAnswer(record->get<std::string>())
-                                                               : failure("The question has no record.");
+        const std::string* record = textIn(question, "record");
+        return record ? verifiedAnswer(*record) : failure("The question has no record.");
     }
     return failure("The core does not know this question. It may be older than the page.");
 }

@@ -6,6 +6,7 @@ import { TurnMap, aboutPlace } from "./turn_map.js";
 import { UnitPanel } from "./turn_panel.js";
 import { AffairForms } from "./turn_forms.js";
 import { listenToSending } from "./turn_send.js";
+import { askCore, hasCore } from "./page_core.js";
 import { SheetCheck } from "./turn_check.js";
 import { writtenOrder } from "./turn_sheet.js";
 
@@ -21,7 +22,7 @@ class TurnPage {
     this.map = new TurnMap(byId("map"), this.orders, (place) => this.tapped(place));
     this.panel = new UnitPanel(byId("panel"), this.orders);
     this.forms = new AffairForms(this.orders);
-    this.check = new SheetCheck(data, null, (words, faults) => this.showCheck(words, faults));
+    this.check = new SheetCheck(data, hasCore() ? askCore : null, (words, faults) => this.showCheck(words, faults));
     this.fillTexts();
     this.listen();
     listenToSending(this.orders);

@@ -23,7 +23,10 @@ Record battleOf(const SystemUnderTest& row, std::uint64_t seed) {
     const Player& player = standardPlayer(*game);
     DicePlan plan;
     plan.seed = seed;
-    return fightOut(*game, plan, {&player, &player}, seed).record;
+    Record record = fightOut(*game, plan, {&player, &player}, seed).record;
+    record.program = "test";
+    record.rulesData = game->system().dataDigest();
+    return record;
 }
 
 Json verified(const Record& record) { return asked({{"ask", "verify"}, {"record", toText(record)}}); }
@@ -89,8 +92,10 @@ private Q_SLOTS:
         for (const std::string& question :
              {std::string(), std::string("x"), std::string("[]"), std::string("{}"), std::string("null"),
               std::string(R"({"ask":1})"), std::string(R"({"ask":"unknown"})"), std::string(R"({"ask":"verify"})"),
-              std::string(R"({"ask":"verify","record":[]})"), std::string("\xFF\xFE"), std::string(1'000'000, '['),
-              std::string(3, '\0')}) {
+              std::string(R"({"ask":"verify","record":[]})"), std::string(R"({"ask":"orders","sheet":""})"),
+              std::string(R"({"ask":"orders","data":{},"sheet":7})"),
+              std::string(R"({"ask":"orders","data":{},"sheet":""})"), std::string("\xFF\xFE"),
+              std::string(1'000'000, '['), std::string(3, '\0')}) {
             const Json answer = Json::parse(answerTo(question));
             QVERIFY2(answer.contains("error") && answer.size() == 1, question.substr(0, 40).c_str());
         }
