@@ -1,6 +1,7 @@
 // Files and printing in the battle window.
 #include "core/io/file.h"
 #include "core/pages/battle_page.h"
+#include "core/pages/page_core.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/decision/decision_panel.h"
 #include "ui/battle/log/log_view.h"
@@ -149,7 +150,9 @@ void BattleWindow::askForPage() {
 }
 
 void BattleWindow::savePage(const QString& file) {
-    write(file, [game = m_session->sharedGame(), record = m_session->record()] { return battlePage(*game, record); });
+    write(file, [game = m_session->sharedGame(), record = m_session->record()] {
+        return battlePage(*game, record, pageCore());
+    });
 }
 
 void BattleWindow::write(const QString& file, std::function<std::string()> make) {
