@@ -209,6 +209,26 @@ class ResolverItself(unittest.TestCase):
         files = (GAME, CATALOGUE.replace(b' importRootEntries="true"', b""), LIBRARY)
         self.assertEqual(self.faults(files=files), ["no way squire to Squire"])
 
+    def test_a_link_may_lead_to_an_entry_inside_another_one(self):
+        lance = (b'<selectionEntry id="lance" name="Lance" type="upgrade"><costs><cost typeId="p" value="2"/></costs>'
+                 b"</selectionEntry>")
+        self.assertIn(lance, LIBRARY)
+        inside = LIBRARY.replace(lance, b"").replace(
+            b'id="squire" name="Squire" type="unit">',
+            b'id="squire" name="Squire" type="unit"><selectionEntries>' + lance + b"</selectionEntries>")
+        self.assertEqual(self.faults(files=(GAME, CATALOGUE, inside)), [])
+
+    def test_what_a_link_adds_is_named_without_that_link(self):
+        more = b'<selectionEntries><selectionEntry id="flag" name="Flag" type="upgrade"/></selectionEntries>'
+        link = b'<entryLink id="k1" targetId="knight" type="selectionEntry"'
+        self.assertIn(link + b"/>", CATALOGUE)
+        files = (GAME, CATALOGUE.replace(link + b"/>", link + b">" + more + b"</entryLink>"), LIBRARY)
+        flag = b'<selections><selection name="Flag" entryId="%s" number="1" type="upgrade"/>'
+        for path, faults in ((b"flag", []), (b"k1::flag", ["no way k1::flag to Flag"])):
+            roster = ROSTER.replace(b"<selections>\n   <selection", flag % path + b"<selection")
+            self.assertNotEqual(roster, ROSTER)
+            self.assertEqual(self.faults(roster, files), faults)
+
     def test_another_group_number_type_or_cost_is_a_fault(self):
         for old, new, fault in (
                 (b'entryGroupId="k1::w::weapons"', b'entryGroupId="k1::weapons"', "is of the group k1::w::weapons"),
