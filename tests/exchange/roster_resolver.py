@@ -212,7 +212,7 @@ class Resolver:
         costs = {}
         for node in nodes:
             for cost in children(node, "costs", "cost"):
-                costs[cost.get("typeId")] = costs.get(cost.get("typeId"), 0) + float(cost.get("value"))
+                costs[cost.get("typeId")] = float(cost.get("value"))  # that of a link replaces that of its target
         fields = {modifier.get("field") for node in nodes for modifier in node.iter("modifier")}
         has = {one.get("typeId"): float(one.get("value")) for one in children(selection, "costs", "cost")}
         for kind in costs.keys() | has.keys():

@@ -101,7 +101,7 @@ LIBRARY = b"""<catalogue id="lib" name="Library" gameSystemId="g" library="true"
   <selectionEntry id="lance" name="Lance" type="upgrade"><costs><cost typeId="p" value="2"/></costs></selectionEntry>
  </sharedSelectionEntries>
  <sharedSelectionEntryGroups><selectionEntryGroup id="weapons" name="Weapons">
-  <entryLinks><entryLink id="w2" targetId="lance" type="selectionEntry"><costs><cost typeId="p" value="1"/></costs>
+  <entryLinks><entryLink id="w2" targetId="lance" type="selectionEntry"><costs><cost typeId="p" value="3"/></costs>
   </entryLink></entryLinks></selectionEntryGroup></sharedSelectionEntryGroups></catalogue>"""
 ROSTER = b"""<roster gameSystemId="g" xmlns="x"><costs><cost name="pts" typeId="p" value="16"/></costs>
  <forces><force name="F" entryId="f" catalogueId="c"><selections>
