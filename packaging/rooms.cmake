@@ -12,6 +12,13 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(x8
         -mmemset-strategy=vector_loop:512:noalign,libcall:-1:noalign
         -mmemcpy-strategy=unrolled_loop:512:noalign,libcall:-1:noalign)
 endif()
+if(EMSCRIPTEN)
+    # The browser's own exceptions. std::stop_token is experimental in this libc++; there are no threads.
+    # In a piece, Clang warns of names that a neighbour has in its anonymous namespace; GCC does not.
+    target_compile_options(ephor_flags INTERFACE -fwasm-exceptions -Wno-shadow)
+    target_link_options(ephor_flags INTERFACE -fwasm-exceptions)
+    target_compile_definitions(ephor_flags INTERFACE _LIBCPP_ENABLE_EXPERIMENTAL)
+endif()
 if(EPHOR_WERROR)
     target_compile_options(ephor_flags INTERFACE -Werror)
 endif()
@@ -54,10 +61,10 @@ function(ephor_pieces variable target)
     set(${variable} ${pieces} PARENT_SCOPE)
 endfunction()
 
-# ephor_room(<target> LINKS <libraries…> [FOLDERS <folders…>] [ALONE <sources…>]): the *.cpp of the folder and of these
-# subfolders make one static library. What is ALONE stays out of the pieces.
+# ephor_room(<target> LINKS <libraries…> [FOLDERS <folders…>] [ALONE <sources…>] [NATIVE <sources…>]): the *.cpp of the folder
+# and of these subfolders make one static library. What is ALONE stays out of the pieces, what is NATIVE out of web pages.
 function(ephor_room target)
-    cmake_parse_arguments(arg "" "" "LINKS;FOLDERS;ALONE" ${ARGN})
+    cmake_parse_arguments(arg "" "" "LINKS;FOLDERS;ALONE;NATIVE" ${ARGN})
     set(patterns *.cpp *.h)
     foreach(folder ${arg_FOLDERS})
         list(APPEND patterns ${folder}/*.cpp ${folder}/*.h)
@@ -65,6 +72,10 @@ function(ephor_room target)
     file(GLOB sources CONFIGURE_DEPENDS ${patterns})
     list(TRANSFORM arg_ALONE PREPEND ${CMAKE_CURRENT_SOURCE_DIR}/)
     list(REMOVE_ITEM sources ${arg_ALONE})
+    if(EMSCRIPTEN)
+        list(TRANSFORM arg_NATIVE PREPEND ${CMAKE_CURRENT_SOURCE_DIR}/)
+        list(REMOVE_ITEM sources ${arg_NATIVE})
+    endif()
     ephor_pieces(pieces ${target} ${sources})
     add_library(${target} STATIC ${pieces} ${arg_ALONE})
     set_target_properties(${target} PROPERTIES LINKER_LANGUAGE CXX)

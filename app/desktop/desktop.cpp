@@ -60,6 +60,7 @@ Desktop::Desktop(DesktopFolders folders, QSettings& settings)
       m_shelf(folders.campaigns),
       m_files(QDir(m_shelf.folder()).filePath(QStringLiteral("."))),
       m_lists(folders.lists()),
+      m_battles(folders.battles()),
       m_crashes(folders.crashes),
       m_packs(folders.packs().toStdU16String()),
       m_settings(settings) {
@@ -169,7 +170,8 @@ void Desktop::replaceSetup(QDialog* dialog) {
 }
 
 SetupDialog* Desktop::showSetup(const std::function<void(SetupDialog&)>& prepare) {
-    auto* dialog = new SetupDialog({m_rules->all(), playerOf, freshSeed, &m_settings}, QApplication::activeWindow());
+    auto* dialog =
+        new SetupDialog({m_rules->all(), playerOf, freshSeed, &m_settings, m_lists}, QApplication::activeWindow());
     connect(dialog, &SetupDialog::manualWanted, this, &Desktop::showManual);
     connect(dialog, &SetupDialog::historyWanted, this, [this] { showHistory(); });
     if (prepare)
@@ -249,6 +251,7 @@ BattleWindow* Desktop::showBattle(std::unique_ptr<BattleSession> session) {
     BattleWindowNeeds needs{freshSeed, &m_settings};
     needs.recovery = m_recovery;
     needs.playback = storedPlayback(m_settings);
+    needs.folder = m_battles;
     auto* window = new BattleWindow(std::move(session), std::move(needs));
     window->setAttribute(Qt::WA_DeleteOnClose);
     connect(window, &BattleWindow::newBattleWanted, this, [this] { setUpBattle(); });

@@ -36,6 +36,8 @@ struct DesktopFolders {
 
     /// The folder for lists until the user chooses another.
     QString lists() const { return campaigns + QStringLiteral("/Lists"); }
+    /// The folder for battles and their reports until the user chooses another.
+    QString battles() const { return campaigns + QStringLiteral("/Battles"); }
     /// The folder of installed rules packs.
     QString packs() const { return campaigns + QStringLiteral("/Packs"); }
 };
@@ -128,6 +130,7 @@ private:
     CampaignShelf m_shelf;
     LastFolder m_files;
     QString m_lists;
+    QString m_battles;
     QString m_crashes;
     std::filesystem::path m_packs;
     std::shared_ptr<RulesShelf> m_rules = std::make_shared<RulesShelf>();  ///< shared with work in the background

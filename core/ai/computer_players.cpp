@@ -2,6 +2,7 @@
 
 #include "core/ai/alala/computer_player.h"
 #include "core/ai/dba/computer_player.h"
+#include "core/ai/fallible_player.h"
 #include "core/ai/men_of_bronze/computer_player.h"
 #include "core/ai/ohw/computer_player.h"
 #include "core/ai/random_player.h"
@@ -28,9 +29,13 @@ public:
     }
 };
 
+/// The standard player of a system, and of a hundred questions, how many the weaker players answer at random: chosen
+/// for ratings of some -320 (novice) and -150 (club) Elo.
 struct SystemPlayer {
     std::string_view system;
     const Player& player;
+    std::uint32_t novice = 50;
+    std::uint32_t club = 25;
 };
 
 template <typename P> const Player& only() {
@@ -38,26 +43,30 @@ template <typename P> const Player& only() {
     return player;
 }
 
+SystemPlayer playerOf(const Game& game) {
+    static const std::array players{
+        SystemPlayer{"men_of_bronze", only<men_of_bronze::ComputerPlayer>(), 24, 10},
+        SystemPlayer{"alala", only<alala::ComputerPlayer>(), 52, 25},
+        SystemPlayer{"ohw", only<ohw::ComputerPlayer>(), 62, 38},
+        SystemPlayer{"dba", only<dba::ComputerPlayer>(), 72, 40},
+        SystemPlayer{"skirmish", only<skirmish::ComputerPlayer>(), 58, 23},
+    };
+    const auto found = std::ranges::find(players, game.system().info().id, &SystemPlayer::system);
+    return found != players.end() ? *found : SystemPlayer{{}, only<FirstSuggestionPlayer>()};
+}
+
 }  // namespace
 
 std::optional<By> computerPlayerKind(std::string_view word) {
-    for (const By kind : {By::Doctrine, By::Search, By::Random})
-        if (word == name(kind))
-            return kind;
-    return {};
+    if (word == "veteran")
+        return By::Doctrine;
+    if (word == "strategos")
+        return By::Search;
+    const auto found = std::ranges::find(computerPlayers, word, [](By kind) { return name(kind); });
+    return found == computerPlayers.end() ? std::nullopt : std::optional(*found);
 }
 
-const Player& standardPlayer(const Game& game) {
-    static const std::array players{
-        SystemPlayer{"men_of_bronze", only<men_of_bronze::ComputerPlayer>()},
-        SystemPlayer{"alala", only<alala::ComputerPlayer>()},
-        SystemPlayer{"ohw", only<ohw::ComputerPlayer>()},
-        SystemPlayer{"dba", only<dba::ComputerPlayer>()},
-        SystemPlayer{"skirmish", only<skirmish::ComputerPlayer>()},
-    };
-    const auto found = std::ranges::find(players, game.system().info().id, &SystemPlayer::system);
-    return found != players.end() ? found->player : only<FirstSuggestionPlayer>();
-}
+const Player& standardPlayer(const Game& game) { return playerOf(game).player; }
 
 std::shared_ptr<const Player> makePlayer(By kind, const Game& game) {
     switch (kind) {
@@ -67,6 +76,11 @@ std::shared_ptr<const Player> makePlayer(By kind, const Game& game) {
         return std::make_shared<SearchPlayer>();
     case By::Random:
         return std::make_shared<RandomPlayer>(0);
+    case By::Novice:
+    case By::Club: {
+        const SystemPlayer of = playerOf(game);
+        return std::make_shared<FalliblePlayer>(kind, of.player, kind == By::Novice ? of.novice : of.club);
+    }
     default:
         return nullptr;
     }

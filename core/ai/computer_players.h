@@ -9,7 +9,12 @@
 
 namespace ephor {
 
-/// Kinds that can play a side alone: "doctrine" (the standard player), "search" (looks ahead), "random".
+/// The kinds that can play a side alone: the weakest first, but the random player, which is for comparison, last.
+/// tests/bench/README.md says how strong they are.
+inline constexpr std::array computerPlayers{By::Novice, By::Club, By::Doctrine, By::Search, By::Random};
+
+/// Reads "random", "novice", "club", "veteran" or "doctrine" (the standard player), "strategos" or "search" (looks
+/// ahead).
 std::optional<By> computerPlayerKind(std::string_view word);
 
 /// The standard computer player of the game's rule system, which odds and auto-resolve use. It lives as long as the

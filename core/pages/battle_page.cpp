@@ -5,15 +5,16 @@
 
 namespace ephor {
 
-std::string battlePage(const Game& game, const Record& record) {
+std::string battlePage(const Game& game, const Record& record, std::string_view core) {
     const auto& lists = game.setup().lists;
     const std::string name = game.setup().name;
     return htmlOf({.title = name.empty() ? lists[0].name + " against " + lists[1].name : name,
                    .body = "battle.html",
                    .modules = {"elements.js", "figure_shapes.js", "replay.js", "table_drawing.js", "log_list.js",
-                               "unit_table.js", "battle.js"},
+                               "unit_table.js", "page_core.js", "battle.js"},
                    .styles = {"page.css"},
-                   .data = battleData(game, record)});
+                   .data = battleData(game, record),
+                   .core = record.result ? core : std::string_view()});
 }
 
 }  // namespace ephor

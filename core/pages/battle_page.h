@@ -4,11 +4,13 @@
 #include "core/battle/game.h"
 
 #include <string>
+#include <string_view>
 
 namespace ephor {
 
 /// The page of a record that replays (checkRules, verify). It has what both sides could see. If the battle is over, it
-/// has the record, too, which anybody can verify with Ephor.
-std::string battlePage(const Game& game, const Record& record);
+/// has the record, too, which anybody can verify with Ephor, or in the page itself if `core` (pageCore(), or empty) is
+/// inside.
+std::string battlePage(const Game& game, const Record& record, std::string_view core = {});
 
 }  // namespace ephor

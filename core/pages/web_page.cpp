@@ -20,6 +20,13 @@ std::string escaped(std::string_view text) {
     return html;
 }
 
+std::string bodyOf(const WebPage& page) {
+    static constexpr std::string_view mark = "CONTENT";
+    std::string body(fileOf(page.body));
+    const std::size_t at = page.content.empty() ? std::string::npos : body.find(mark);
+    return at == std::string::npos ? body : body.replace(at, mark.size(), page.content);
+}
+
 /// JSON between script tags: "<" could end the element.
 std::string embedded(std::string_view json) {
     std::string text;
@@ -65,6 +72,15 @@ std::string sourceHash(std::string_view text) {
     return "'sha256-" + base64(sha256({reinterpret_cast<const std::uint8_t*>(text.data()), text.size()})) + "'";
 }
 
+/// After the page's own script, which need not wait for it: the core, and the program of its worker, as texts.
+void addCore(std::string& html, std::string_view core) {
+    html += "<script type=\"text/plain\" id=\"core-worker\">\n\"use strict\";\n";
+    for (const std::string_view module : {"core_module.js", "core_worker.js"})
+        append(html, fileOf(module));
+    html += "</script>\n<script type=\"text/plain\" id=\"core\">";
+    (html += core) += "</script>\n";
+}
+
 }  // namespace
 
 std::string htmlOf(const WebPage& page) {
@@ -74,15 +90,21 @@ std::string htmlOf(const WebPage& page) {
     std::string style = "\n";
     for (const std::string_view file : page.styles)
         style += fileOf(file);
+    const std::string_view run = page.core.empty() ? "" : " 'wasm-unsafe-eval'";
+    const std::string_view worker = page.core.empty() ? "" : "worker-src blob:; ";
     std::string html = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n";
     html += "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src " +
-            sourceHash(style) + "; script-src " + sourceHash(script) +
-            "; img-src data:; base-uri 'none'; form-action 'none'\">\n";
+            sourceHash(style) + "; script-src " + sourceHash(script);
+    (html += run) += "; ";
+    (html += worker) += "img-src data:; base-uri 'none'; form-action 'none'\">\n";
     html += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n";
     html += "<title>" + escaped(page.title) + "</title>\n<style>" + style + "</style>\n</head>\n<body>\n";
-    html += fileOf(page.body);
+    html += bodyOf(page);
     html += "<script type=\"application/json\" id=\"data\">" + embedded(page.data) + "</script>\n";
-    html += "<script>" + script + "</script>\n</body>\n</html>\n";
+    html += "<script>" + script + "</script>\n";
+    if (!page.core.empty())
+        addCore(html, page.core);
+    html += "</body>\n</html>\n";
     return html;
 }
 

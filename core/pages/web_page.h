@@ -11,12 +11,15 @@ namespace ephor {
 struct WebPage {
     std::string title;
     std::string_view body;                            ///< a file of data/pages
+    std::string content{};                            ///< HTML that stands for CONTENT in the body
     std::initializer_list<std::string_view> modules;  ///< files of data/pages; each after those that it imports
     std::initializer_list<std::string_view> styles;   ///< files of data/pages
     std::string data;                                 ///< JSON, which the program finds in the element "data"
+    std::string_view core{};                          ///< pageCore(), or empty: a page without the core
 };
 
-/// The HTML file. Its content security policy allows its own script and styles and nothing else.
+/// The HTML file. Its content security policy allows its own script and styles and nothing else; with the core inside,
+/// also WebAssembly and a worker that it makes itself.
 std::string htmlOf(const WebPage& page);
 
 }  // namespace ephor

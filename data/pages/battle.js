@@ -4,6 +4,7 @@ import { durationOf, isFight, stepsOf } from "./replay.js";
 import { TableDrawing } from "./table_drawing.js";
 import { LogList } from "./log_list.js";
 import { unitTables } from "./unit_table.js";
+import { askCore, hasCore } from "./page_core.js";
 
 /** @typedef {import("./replay.js").BattleData} BattleData */
 
@@ -49,6 +50,7 @@ class BattlePage {
     if (data.record && data.digest) {
       byId("check-part").hidden = false;
       byId("digest").textContent = data.digest;
+      byId("verify").hidden = byId("verify-here").hidden = !hasCore();
     }
   }
 
@@ -62,6 +64,7 @@ class BattlePage {
     byId("scrub").addEventListener("input", () => this.goTo(Number(byId("scrub").value)));
     byId("story").addEventListener("change", () => byId("log").classList.toggle("story", byId("story").checked));
     byId("units-part").addEventListener("toggle", () => this.showUnits());
+    byId("verify").addEventListener("click", () => this.verify());
     byId("save").addEventListener("click", () => this.saveRecord());
     addEventListener("resize", () => this.drawing.setView(this.drawing.view));
     document.addEventListener("keydown", (event) => this.key(event));
@@ -170,6 +173,21 @@ class BattlePage {
   showUnits() {
     if (byId("units-part").open && this.at >= 0)
       byId("units").replaceChildren(...unitTables(this.data, this.steps[this.at].after));
+  }
+
+  /** Fights the record's battle again; what the page shows must be that battle, too. */
+  async verify() {
+    const { data } = this;
+    const [button, line] = [byId("verify"), byId("verified")];
+    button.disabled = true;
+    line.className = "";
+    line.textContent = "Fighting the battle again…";
+    const answer = await askCore({ ask: "verify", record: data.record });
+    const isEqual = answer.equal === true && answer.digest === data.digest;
+    line.className = isEqual ? "good" : "bad";
+    line.textContent = isEqual ? `Verified: ${answer.result}. The battle has the same digest.`
+      : `Does not verify. ${answer.error || answer.fault || `The record is of another battle: its digest is ${answer.digest}.`}`;
+    button.disabled = false;
   }
 
   saveRecord() {

@@ -1,4 +1,5 @@
 // Who plays each side of a battle, and how: players, standing orders, dice that wait.
+#include "core/ai/computer_players.h"
 #include "models/battle/battle_session.h"
 
 #include <limits>
@@ -6,9 +7,9 @@
 namespace ephor {
 
 std::vector<By> BattleSession::playersAtHand() const {
-    std::vector<By> kinds{By::Person, By::Doctrine};
-    for (const By kind : {By::Search, By::Random})
-        if (m_factory && m_factory(kind, *m_game))
+    std::vector<By> kinds{By::Person};
+    for (const By kind : computerPlayers)
+        if (kind == By::Doctrine || (m_factory && m_factory(kind, *m_game)))
             kinds.push_back(kind);
     return kinds;
 }

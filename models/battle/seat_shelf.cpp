@@ -1,5 +1,6 @@
 #include "models/battle/seat_shelf.h"
 
+#include "core/ai/computer_players.h"
 #include "core/io/records/record_io.h"
 
 #include <QSettings>
@@ -13,10 +14,8 @@ const QString seatOrder = QStringLiteral("seats/order");
 QString seatsAt(const QString& key) { return QStringLiteral("seats/") + key; }
 
 std::optional<By> playerNamed(const QString& word) {
-    for (const By by : {By::Person, By::Doctrine, By::Search, By::Random})
-        if (word == QString::fromUtf8(name(by)))
-            return by;
-    return {};
+    const std::string kind = word.toStdString();
+    return kind == name(By::Person) ? By::Person : computerPlayerKind(kind);
 }
 
 }  // namespace

@@ -4,6 +4,22 @@
 
 namespace ephor {
 
+namespace {
+
+/// Counts the phases of a run. The same phase of the other side is another one, even in the same turn.
+class PhaseCounter final : public Listener {
+public:
+    void heard(int /*number*/, const Event& event) override {
+        m_count += std::holds_alternative<PhaseBegan>(event) ? 1 : 0;
+    }
+    int take() { return std::exchange(m_count, 0); }
+
+private:
+    int m_count = 0;
+};
+
+}  // namespace
+
 void StretchWatch::show(const Record& record) {
     const std::scoped_lock lock(m_mutex);
     m_latest = record;
@@ -54,23 +70,24 @@ bool Stretch::answerOnce(Until until) {
 }
 
 void Stretch::play(Until until, StretchWatch& watch) {
-    run();
+    PhaseCounter counter;
+    Listener* const listener = until == Until::Phase ? &counter : nullptr;
+    run(listener);
     const int turn = m_fight.table().turn();
-    const int phase = m_fight.table().phase();
+    const int phases = counter.take();
     while (m_run.pending && !watch.stop) {
         const bool wasChoice = m_run.pending->kind == Pending::Kind::Choice;
         if (!answerOnce(until))
             return;
         if (wasChoice)
             ++watch.decisions;
-        run();
+        run(listener);
         watch.turn = m_fight.table().turn();
         if (watch.isWanted())
             watch.show(m_record);
         const bool turnOver = m_fight.table().turn() != turn;
-        const bool phaseOver = turnOver || m_fight.table().phase() != phase;
         if ((until == Until::Decision && wasChoice) || (until == Until::Turn && turnOver) ||
-            (until == Until::Phase && phaseOver))
+            (until == Until::Phase && counter.take() != phases))
             return;
     }
 }

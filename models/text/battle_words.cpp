@@ -59,11 +59,15 @@ QString text(By by) {
     case By::StandingOrder:
         return tr("standing order");
     case By::Doctrine:
-        return tr("Computer");
+        return tr("Computer: Veteran");
     case By::Search:
-        return tr("Computer, looks ahead");
+        return tr("Computer: Strategos");
     case By::Random:
-        return tr("Computer, random");
+        return tr("Computer: random");
+    case By::Novice:
+        return tr("Computer: Novice");
+    case By::Club:
+        return tr("Computer: Club player");
     case By::Scripted:
         return tr("script");
     }
@@ -75,8 +79,6 @@ QString percent(double p) {
         return tr("under 0.1 %");
     return QLocale().toString(p * 100, 'f', 1) + QStringLiteral(" %");
 }
-
-QString inches(double length) { return QLocale().toString(length, 'f', 1) + QChar(0x2033); }
 
 QString BattleWords::piece(PieceId id) const {
     if (!id || id.index() >= m_game.pieces().size())

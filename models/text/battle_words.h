@@ -18,8 +18,6 @@ QString text(By by);
 
 /// A percentage with one decimal, or "under 0.1 %".
 QString percent(double p);
-/// Inches with one decimal.
-QString inches(double length);
 
 class BattleWords {
     Q_DECLARE_TR_FUNCTIONS(ephor::BattleWords)

@@ -1,8 +1,14 @@
 # What this machine has, and what it can install; sourced by packaging/env.
 # shellcheck shell=bash
 
-oldest_qt=6.8
-package_list=$project/packaging/packages.txt
+# The package whose version decides whether the machine will do, and what it installs.
+if [ "${purpose:=build}" = page ]; then
+    main_package=emscripten oldest=3.1.69
+    package_list=$project/packaging/packages-page.txt
+else
+    main_package=qt6-base-dev oldest=6.8
+    package_list=$project/packaging/packages.txt
+fi
 
 # The package names, one a line.
 packages() {
@@ -11,11 +17,7 @@ packages() {
 
 # version_reaches 6.8.2 6.8
 version_reaches() {
-    local have=$1 want=$2
-    local have_major=${have%%.*} want_major=${want%%.*}
-    local have_minor=${have#*.} want_minor=${want#*.}
-    have_minor=${have_minor%%.*} want_minor=${want_minor%%.*}
-    [ "$have_major" -gt "$want_major" ] || { [ "$have_major" -eq "$want_major" ] && [ "$have_minor" -ge "$want_minor" ]; }
+    [ "$(printf '%s\n' "$2" "$1" | sort --version-sort | head -n 1)" = "$2" ]
 }
 
 # Prints the first existing file of that name below any cmake folder where find_package would look for it.
@@ -37,10 +39,11 @@ cmake_file() {
 
 # Files are looked at instead of running cmake: this stands before every single command.
 machine_has_libraries() {
+    [ "$purpose" = build ] || return 1
     local qt version
     qt=$(cmake_file Qt6/Qt6ConfigVersionImpl.cmake) || qt=$(cmake_file Qt6/Qt6ConfigVersion.cmake) || return 1
     version=$(sed -n 's/^set(PACKAGE_VERSION "\(.*\)")/\1/p' "$qt")
-    version_reaches "${version:-0.0}" "$oldest_qt" &&
+    version_reaches "${version:-0.0}" "$oldest" &&
         cmake_file KF6SyntaxHighlighting/KF6SyntaxHighlightingConfig.cmake >/dev/null &&
         cmake_file 'fmt/fmt-config.cmake' >/dev/null
 }
@@ -59,9 +62,20 @@ missing_packages() {
     done
 }
 
-# A machine without dpkg is complete with the libraries alone; its owner knows the names of the rest.
+has_page_compiler() {
+    local version
+    version=$(emcc --version 2>/dev/null | sed -n '1s/.*) \([0-9][0-9.]*\).*/\1/p')
+    version_reaches "${version:-0.0}" "$oldest"
+}
+
+# A machine without dpkg is complete with the libraries alone, or with the compiler for pages; its owner knows the names of
+# the rest.
 machine_is_complete() {
-    machine_has_libraries || return 1
+    if [ "$purpose" = page ]; then
+        has_page_compiler || return 1
+    else
+        machine_has_libraries || return 1
+    fi
     ! command -v dpkg-query >/dev/null || [ -z "$(missing_packages)" ]
 }
 
@@ -78,27 +92,27 @@ may_be_root() {
     [ "$(id -u)" -eq 0 ] || sudo -n true 2>/dev/null
 }
 
-# Prints the version of Qt that apt would install, or nothing.
-qt_on_offer() {
-    LC_ALL=C apt-cache policy qt6-base-dev 2>/dev/null | sed -n 's/^ *Candidate: \([0-9][0-9.]*\).*/\1/p'
+# Prints the version of the main package that apt would install, or nothing.
+version_on_offer() {
+    LC_ALL=C apt-cache policy "$main_package" 2>/dev/null | sed -n 's/^ *Candidate: \([0-9][0-9.]*\).*/\1/p'
 }
 
 machine_can_install() {
     command -v apt-get >/dev/null && may_be_root || return 1
     local offer
-    offer=$(qt_on_offer)
+    offer=$(version_on_offer)
     if [ -z "$offer" ]; then
         # A fresh machine has not fetched its package lists yet.
         as_root apt-get update -qq >&2 || return 1
-        offer=$(qt_on_offer)
+        offer=$(version_on_offer)
     fi
-    version_reaches "${offer:-0.0}" "$oldest_qt"
+    version_reaches "${offer:-0.0}" "$oldest"
 }
 
 install_on_machine() {
     local -a missing=()
     mapfile -t missing < <(missing_packages)
-    say "installing ${#missing[@]} packages that building Ephor needs"
+    say "installing ${#missing[@]} packages that are needed to build"
     install_packages "${missing[@]}" ||
         give_up 'the packages could not be installed.' "Try:  sudo apt-get install ${missing[*]}"
     say "the machine is ready, after $SECONDS s"

@@ -52,7 +52,7 @@ have_tools() {
         install_packages "${missing[@]}" || true
     fi
     command -v mmdebstrap >/dev/null ||
-        give_up "this machine has no Qt >= $oldest_qt, and no mmdebstrap to make a Debian $suite that has it." \
+        give_up "this machine has no $main_package >= $oldest, and no mmdebstrap to make a Debian $suite that has it." \
             "Install these and run again:  ${missing[*]}" \
             "Or use a machine with Debian $suite or later: there packages are installed directly."
     [ -n "$(way_in)" ] || cannot_enter
@@ -131,6 +131,7 @@ fill_root() {
     trap - INT
 }
 
+# Of Emscripten, the libraries for linking in other ways (1.2 GB) are left out.
 # Runs mmdebstrap so that nothing of it outlives this script, whatever kills it: the processes end with their namespace, and
 # so do the mounts. A user's mmdebstrap makes its own namespaces; there the lock is held until it has ended.
 bootstrap() {
@@ -141,6 +142,7 @@ bootstrap() {
     exec "${guard[@]}" env LC_ALL=C TMPDIR="$(scratch)" PATH="$PATH:/usr/sbin:/sbin" \
         mmdebstrap --verbose --variant=minbase --include="$include" --aptopt="${making:?}/apt.conf" \
         --dpkgopt='path-exclude=/usr/share/doc/*' --dpkgopt='path-exclude=/usr/share/man/*' \
+        --dpkgopt='path-exclude=/usr/share/emscripten/cache/sysroot/lib/wasm32-emscripten/*/*' \
         --customize-hook="$(places_to_mount)" "$@"
 }
 

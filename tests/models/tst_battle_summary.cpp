@@ -4,6 +4,7 @@
 #include "models/battle/log/battle_summary.h"
 #include "tests/support/random_setups.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace ephor;
@@ -60,6 +61,9 @@ private Q_SLOTS:
                 QCOMPARE(told.left, expected.left);
                 QCOMPARE(told.lost, expected.lost);
                 QVERIFY(told.routed <= told.lost);
+                // What decides is a number and its limit: "Losses 4 of 4".
+                static const QRegularExpression share(QStringLiteral("\\d+ of \\d+"));
+                QVERIFY2(share.match(told.standing).hasMatch(), qPrintable(told.standing));
                 lost += told.lost;
             }
         }

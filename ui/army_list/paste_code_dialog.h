@@ -1,5 +1,5 @@
-// Reads a pasted list, as codes from paper or mail or as the text of a chat or another app, and compares it with the open
-// one.
+// Reads a pasted list, as codes from paper or mail or as the text of a chat or another app, and compares it with the
+// open one.
 #pragma once
 
 #include "models/army_list/army_list_document.h"

@@ -49,12 +49,11 @@ void BattleWindow::makeDocks() {
         m_correction->choosePiece(piece);
     });
     auto* orders = new OrdersPanel(*m_session, this);
-    QDockWidget* cards = nullptr;
     if (m_session->info().cards) {
         auto* hand = new HandPanel(*m_session, this);
         connect(hand, &HandPanel::ruleWanted, this, &BattleWindow::manualWanted);
         setHelpTopic(hand, QStringLiteral("alala#the-cards"));
-        cards = dock(tr("Cards"), QStringLiteral("cardsDock"), hand, Qt::RightDockWidgetArea);
+        m_cardsDock = dock(tr("Cards"), QStringLiteral("cardsDock"), hand, Qt::RightDockWidgetArea);
     }
 
     QDockWidget* decide = dock(tr("To decide"), QStringLiteral("decideDock"), m_decision, Qt::RightDockWidgetArea);
@@ -68,17 +67,21 @@ void BattleWindow::makeDocks() {
     dock(tr("Timeline"), QStringLiteral("timelineDock"), m_timeline, Qt::BottomDockWidgetArea);
     tabifyDockWidget(log, list);
     tabifyDockWidget(play, m_ordersDock);
-    if (cards)
-        tabifyDockWidget(play, cards);
+    if (m_cardsDock)
+        tabifyDockWidget(play, m_cardsDock);
     tabifyDockWidget(list, m_analysisDock);
     tabifyDockWidget(list, m_correctionDock);
     const bool large = textScale(font()) > 1.5;  // in large text, the question needs the room
     if (large)
         tabifyDockWidget(list, play);
+    if (large && m_cardsDock)
+        tabifyDockWidget(list, m_cardsDock);
     m_analysisDock->hide();
     m_correctionDock->hide();
     m_ordersDock->hide();
-    (cards ? cards : play)->raise();
+    if (m_cardsDock)
+        m_cardsDock->hide();
+    play->raise();
     log->raise();
     resizeDocks({decide, play, log}, {scaled(this, 370), scaled(this, 96), scaled(this, large ? 130 : 190)},
                 Qt::Vertical);
@@ -88,6 +91,18 @@ void BattleWindow::makeDocks() {
     setHelpTopic(m_correction, QStringLiteral("fighting#correct-the-table"));
     setHelpTopic(orders, QStringLiteral("fighting#skip-routine-questions"));
     setHelpTopic(m_auto, QStringLiteral("fighting#auto-resolve-a-battle"));
+}
+
+/// Shows the panel of cards from the first card on; an empty panel would only be in the way.
+void BattleWindow::showCardsOnceHeld() {
+    if (!m_cardsDock || m_hadCards)
+        return;
+    m_hadCards = std::ranges::any_of(
+        bothSides, [this](Side side) { return !m_session->game().hand(m_session->table(), side).empty(); });
+    if (!m_hadCards)
+        return;
+    m_cardsDock->show();
+    m_cardsDock->raise();
 }
 
 }  // namespace ephor

@@ -1,6 +1,7 @@
 // Files and printing in the battle window.
 #include "core/io/file.h"
 #include "core/pages/battle_page.h"
+#include "core/pages/page_core.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/decision/decision_panel.h"
 #include "ui/battle/log/log_view.h"
@@ -60,19 +61,6 @@ void BattleWindow::autosave() {
     }
 }
 
-void BattleWindow::saveAs() {
-    const QString proposed = QString::fromStdString(
-        m_session->file().empty() ? m_session->game().setup().name + ".battle" : m_session->file().string());
-    const QString name =
-        saveName(*this, tr("Save the record"), proposed, tr("Battle records (*.battle)"), QStringLiteral("battle"));
-    if (name.isEmpty())
-        return;
-    if (const auto saved = m_session->save(name.toStdU16String()); !saved)
-        QMessageBox::warning(this, tr("Save the record"), text(saved.error()));
-    else
-        Q_EMIT recordSaved(name);
-}
-
 namespace {
 
 constexpr const char* folderKey = "battle/reportFolder";
@@ -81,16 +69,39 @@ constexpr const char* folderKey = "battle/reportFolder";
 
 QString BattleWindow::proposedFile(const QString& ending) const {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString saved = QString::fromStdU16String(m_session->file().parent_path().u16string());
     const QString last =
         m_needs.settings ? m_needs.settings->value(QLatin1StringView(folderKey)).toString() : QString();
     static const QRegularExpression unfit(QStringLiteral(R"([/\\:*?"<>|\x00-\x1f])"));
     QString name = QString::fromStdString(m_session->game().setup().name);
     name.replace(unfit, QStringLiteral("-"));
     name += u'.' + ending;
-    for (const QString& folder : {last, documents})
+    for (const QString& folder : {saved, last})
         if (!folder.isEmpty() && QDir(folder).exists())
             return QDir(folder).filePath(name);
+    for (const QString& folder : {m_needs.folder, documents})
+        if (!folder.isEmpty() && QDir().mkpath(folder))
+            return QDir(folder).filePath(name);
     return name;
+}
+
+void BattleWindow::rememberFolder(const QString& file) {
+    if (m_needs.settings)
+        m_needs.settings->setValue(QLatin1StringView(folderKey), QFileInfo(file).absolutePath());
+}
+
+void BattleWindow::saveAs() {
+    const QString proposed = m_session->file().empty() ? proposedFile(QStringLiteral("battle"))
+                                                       : QString::fromStdU16String(m_session->file().u16string());
+    const QString name =
+        saveName(*this, tr("Save the record"), proposed, tr("Battle records (*.battle)"), QStringLiteral("battle"));
+    if (name.isEmpty())
+        return;
+    rememberFolder(name);
+    if (const auto saved = m_session->save(name.toStdU16String()); !saved)
+        QMessageBox::warning(this, tr("Save the record"), text(saved.error()));
+    else
+        Q_EMIT recordSaved(name);
 }
 
 void BattleWindow::askForReport(ReportLength length) {
@@ -98,8 +109,7 @@ void BattleWindow::askForReport(ReportLength length) {
                                   tr("PDF (*.pdf);;Web page (*.html);;Text (*.txt)"), QStringLiteral("pdf"));
     if (name.isEmpty())
         return;
-    if (m_needs.settings)
-        m_needs.settings->setValue(QLatin1StringView(folderKey), QFileInfo(name).absolutePath());
+    rememberFolder(name);
     saveReport(name, length);
 }
 
@@ -131,15 +141,18 @@ void BattleWindow::saveReport(const QString& file, ReportLength length) {
 }
 
 void BattleWindow::askForPage() {
-    const QString name =
-        saveName(*this, tr("Save the battle page"), QString::fromStdString(m_session->game().setup().name + ".html"),
-                 tr("Web page (*.html)"), QStringLiteral("html"));
-    if (!name.isEmpty())
-        savePage(name);
+    const QString name = saveName(*this, tr("Save the battle page"), proposedFile(QStringLiteral("html")),
+                                  tr("Web page (*.html)"), QStringLiteral("html"));
+    if (name.isEmpty())
+        return;
+    rememberFolder(name);
+    savePage(name);
 }
 
 void BattleWindow::savePage(const QString& file) {
-    write(file, [game = m_session->sharedGame(), record = m_session->record()] { return battlePage(*game, record); });
+    write(file, [game = m_session->sharedGame(), record = m_session->record()] {
+        return battlePage(*game, record, pageCore());
+    });
 }
 
 void BattleWindow::write(const QString& file, std::function<std::string()> make) {

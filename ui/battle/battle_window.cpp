@@ -65,6 +65,8 @@ BattleWindow::BattleWindow(std::unique_ptr<BattleSession> session, BattleWindowN
     layout()->activate();  // the minimum size without the hidden panels
     resize(scaled(this, 1280), scaled(this, 800));
     m_places->restore();
+    if (m_cardsDock)
+        m_cardsDock->setVisible(m_hadCards);
     m_table->setFocus();
 }
 
@@ -75,11 +77,11 @@ BattleWindow::~BattleWindow() {
 }
 
 void BattleWindow::makeStatusBar() {
-    const TableSize size = m_session->table().size();
-    auto* table = new QLabel(tr("table %1 × %2 inches").arg(size.width).arg(size.height), this);
+    const TableLengths lengths(m_session->game());
+    auto* table = new QLabel(lengths.table(), this);
     m_cursor = new QLabel(this);
     m_cursor->setObjectName(QStringLiteral("cursor"));
-    m_cursor->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("x 00.0″  y 00.0″")) + 8);
+    m_cursor->setMinimumWidth(fontMetrics().horizontalAdvance(lengths.position({88.8, 88.8})) + 8);
     m_saved = new QLabel(this);
     m_saved->setObjectName(QStringLiteral("saved"));
     for (QLabel* label : {table, m_cursor, m_saved})
@@ -141,7 +143,7 @@ void BattleWindow::connectParts() {
         text.isEmpty() ? statusBar()->clearMessage() : statusBar()->showMessage(text);
     });
     connect(m_table, &TableView::cursorAt, this,
-            [this](double x, double y) { m_cursor->setText(tr("x %1″  y %2″").arg(x, 0, 'f', 1).arg(y, 0, 'f', 1)); });
+            [this](double x, double y) { m_cursor->setText(TableLengths(m_session->game()).position({x, y})); });
     connect(m_log, &LogView::momentWanted, m_session.get(), &BattleSession::setMoment);
     connect(m_handOver, &HandOverPage::uncovered, this, [this] {
         m_uncovered = questionKey();
@@ -234,6 +236,7 @@ void BattleWindow::take() {
         m_copy.clear();
         m_saved->setToolTip({});
     }
+    showCardsOnceHeld();
     coverIfSecret();
     takeMarks();
 }

@@ -45,6 +45,8 @@ struct BattleWindowNeeds {
     std::filesystem::path recovery{};
     /// How play is shown; by default, all at once.
     PlaybackSettings playback{};
+    /// Where dialogs begin to save a battle that was never saved; made when it is needed. Empty: the documents.
+    QString folder{};
     /// For a what-if: where it starts, and what happened in the battle. Empty: the window shows the battle itself.
     struct WhatIf {
         QString from;
@@ -94,6 +96,7 @@ protected:
 
 private:
     void makeDocks();
+    void showCardsOnceHeld();
     void makeMenus();
     void makeFileMenu();
     void makeEditMenu();
@@ -122,6 +125,7 @@ private:
     void makeReport(ReportLength length, std::function<void(const QString& html)> then);
     /// Where files of that name go: the folder of the last report, at first Documents.
     QString proposedFile(const QString& ending) const;
+    void rememberFolder(const QString& file);
     /// Writes what `make` returns, in the background.
     void write(const QString& file, std::function<std::string()> make);
     void print();
@@ -157,6 +161,8 @@ private:
     EndPage* m_end = nullptr;
     QDockWidget* m_correctionDock = nullptr;
     QDockWidget* m_ordersDock = nullptr;
+    QDockWidget* m_cardsDock = nullptr;  ///< null in a system without cards
+    bool m_hadCards = false;
     std::vector<QDockWidget*> m_docks;
     std::vector<QDockWidget*> m_hiddenFloating;
     QToolBar* m_tools = nullptr;

@@ -31,15 +31,15 @@ void PhaseBar::take() {
     for (const Side side : bothSides) {
         SideState& state = m_sides[index(side)];
         state.name = m_words.side(side);
-        QStringList parts;
-        const int lost = (table.removed() & table.all(side)).size();
-        parts << tr("lost %1 of %2").arg(lost).arg(table.all(side).size());
+        QStringList parts;  // what decides the battle first
         for (const Sign& sign : m_session.game().signs(table, side)) {
             if (sign.marker.empty())
                 parts << text(sign.words);
             else
                 flags << tr("%1: %2").arg(state.name, text(sign.words));
         }
+        const int lost = (table.removed() & table.all(side)).size();
+        parts << tr("units lost %1 of %2").arg(lost).arg(table.all(side).size());
         state.below = parts;
     }
     const bool isNow = m_session.isLive() || m_session.isCatchingUp();

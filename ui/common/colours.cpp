@@ -11,6 +11,7 @@ QColor rgb(unsigned value) { return QColor(QRgb(0xFF000000U | value)); }
 Colours light() {
     Colours c;
     c.table = rgb(0xE7E6D2), c.grid = rgb(0xD6D5C0), c.tableEdge = rgb(0xA8A182), c.beside = rgb(0xDEDDCB);
+    c.grass = rgb(0xD9DFC0), c.dryGround = rgb(0xEBE4C8), c.tuft = rgb(0xC3CBA6);
     c.hill = rgb(0xDAD6B8), c.hillTop = rgb(0xCEC8A4), c.hillEdge = rgb(0xA8A182);
     c.wood = rgb(0xC5D0AE), c.woodEdge = rgb(0x84946D), c.tree = rgb(0x9DAF85);
     c.rough = rgb(0xCFC6A6), c.roughEdge = rgb(0x9A906F);
@@ -25,6 +26,7 @@ Colours light() {
 Colours dark() {
     Colours c;
     c.table = rgb(0x34352D), c.grid = rgb(0x404137), c.tableEdge = rgb(0x6A6650), c.beside = rgb(0x2B2C27);
+    c.grass = rgb(0x2F3829), c.dryGround = rgb(0x3D3A2F), c.tuft = rgb(0x48523C);
     c.hill = rgb(0x413F30), c.hillTop = rgb(0x4C4936), c.hillEdge = rgb(0x6F6A50);
     c.wood = rgb(0x35422F), c.woodEdge = rgb(0x5E7350), c.tree = rgb(0x4C6142);
     c.rough = rgb(0x453F2F), c.roughEdge = rgb(0x7A7053);

@@ -11,6 +11,7 @@ bool isDark(const QPalette& palette);
 
 struct Colours {
     QColor table, grid, tableEdge, beside;
+    QColor grass, dryGround, tuft;  ///< open ground between which the table varies, and grass upon it
     QColor hill, hillTop, hillEdge;
     QColor wood, woodEdge, tree;
     QColor rough, roughEdge;

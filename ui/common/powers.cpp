@@ -1,6 +1,6 @@
 #include "ui/common/powers.h"
 
-#include "models/paper/state_colours.h"
+#include "core/campaign/scenario/power_badges.h"
 #include "ui/common/colours.h"
 
 #include <QPainter>
@@ -14,24 +14,18 @@ namespace {
 using Shape = PowerLook::Shape;
 
 struct Known {
-    QLatin1StringView state;  ///< beginning of the state's id
+    QString state;  ///< beginning of the state's id
     PowerLook look;
 };
 
 const std::vector<Known>& known() {
-    const auto one = [](const char* state, PowerLook look) {
-        look.light = stateColour(QString::fromLatin1(state)).value_or(QColor());
-        return Known{QLatin1StringView(state), look};
-    };
-    static const std::vector<Known> all{
-        one("athen", {Shape::Circle, u'A', {}, QColor(0x55, 0x9D, 0xF0)}),
-        one("spart", {Shape::Square, u'S', {}, QColor(0xEA, 0x59, 0x20)}),
-        one("corinth", {Shape::Diamond, u'C', {}, QColor(0xC5, 0x64, 0xAF)}),
-        one("theb", {Shape::Triangle, u'T', {}, QColor(0xE7, 0xD0, 0x5F), true}),
-        one("arg", {Shape::Hexagon, u'R', {}, QColor(0x2F, 0xD4, 0xAF)}),
-        one("maced", {Shape::Pentagon, u'M', {}, QColor(0xC1, 0xEE, 0xF8), true}),
-        one("persia", {Shape::Octagon, u'P', {}, QColor(0xAC, 0x8E, 0x6E)}),
-    };
+    static const std::vector<Known> all = [] {
+        std::vector<Known> looks;
+        for (const campaign::StateBadge& one : campaign::stateBadges())
+            looks.push_back(
+                {QString::fromLatin1(one.state.data(), static_cast<qsizetype>(one.state.size())), lookOf(one.badge)});
+        return looks;
+    }();
     return all;
 }
 
@@ -48,6 +42,18 @@ QPainterPath polygon(int corners, double radius, double turn) {
 }
 
 }  // namespace
+
+PowerLook::Shape shapeOf(campaign::BadgeShape shape) {
+    static constexpr std::array shapes{Shape::Circle,  Shape::Square,   Shape::Diamond, Shape::Triangle,
+                                       Shape::Hexagon, Shape::Pentagon, Shape::Octagon};
+    static_assert(shapes.size() == campaign::Words<campaign::BadgeShape>::list.size());
+    return shapes[static_cast<std::size_t>(shape)];
+}
+
+PowerLook lookOf(const campaign::PowerBadge& badge) {
+    return {shapeOf(badge.shape), QString::fromStdString(badge.letter).front(), QColor(QRgb(badge.light)),
+            QColor(QRgb(badge.dark)), badge.hasDarkLetter};
+}
 
 QColor PowerLook::colour(const QPalette& palette) const { return isDark(palette) ? dark : light; }
 

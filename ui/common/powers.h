@@ -12,6 +12,11 @@ class QPainter;
 
 namespace ephor {
 
+namespace campaign {
+enum class BadgeShape : std::uint8_t;
+struct PowerBadge;
+}  // namespace campaign
+
 struct PowerLook {
     enum class Shape { Circle, Square, Diamond, Triangle, Hexagon, Pentagon, Octagon, Ring };
 
@@ -29,6 +34,8 @@ struct PowerLook {
     QIcon icon(int size, const QPalette& palette, const QFont& font) const;
 };
 
+PowerLook::Shape shapeOf(campaign::BadgeShape shape);
+PowerLook lookOf(const campaign::PowerBadge& badge);
 /// The badge of a historical state, found by the beginning of its id; none for others.
 std::optional<PowerLook> knownLook(const QString& state);
 /// The badges of a battle's two sides: those of known states, and always two different ones.

@@ -1,4 +1,5 @@
 // The layout of the odds dialog.
+#include "core/ai/computer_players.h"
 #include "models/text/battle_words.h"
 #include "ui/common/colours.h"
 #include "ui/common/help_topic.h"
@@ -77,9 +78,10 @@ OddsDialog::OddsDialog(OddsNeeds needs, QWidget* parent)
 }
 
 void OddsDialog::addPlayers(Side side, QComboBox& box) const {
-    for (const By kind : {By::Doctrine, By::Search, By::Random})
+    for (const By kind : computerPlayers)
         if (kind == By::Doctrine || (m_needs.players && m_needs.players(kind, *m_needs.game)))
             box.addItem(text(kind), static_cast<int>(kind));
+    box.setCurrentIndex(box.findData(static_cast<int>(By::Doctrine)));
     box.setObjectName(side == Side::A ? QStringLiteral("player_a") : QStringLiteral("player_b"));
     box.setAccessibleName(tr("Who plays %1").arg(name(side)));
 }

@@ -175,7 +175,7 @@ Outcome<std::array<By, 2>> readPlayers(const std::string& text) {
         const std::optional<By> kind = computerPlayerKind(words[i]);
         if (!kind)
             return wrongUsage(Message(
-                "--players \"{0}\": there are doctrine, search and random; one for both sides, or two with a comma between.",
+                "--players \"{0}\": there are novice, club, veteran, strategos and random; one for both sides, or two with a comma between.",
                 {text}));
         kinds[i] = *kind;
     }
@@ -221,7 +221,7 @@ void addBattleArguments(CLI::App& command, BattleArguments& given) {
     addSeed(command, given.seed, "Which dice fall: a whole number; without it, one is drawn");
     command
         .add_option("--players", given.players,
-                    "Who plays: doctrine, search or random; for each side with a comma between")
+                    "Who plays: novice, club, veteran, strategos or random; for each side with a comma between")
         ->option_text("WHO[,WHO]");
     command.add_option("--option", given.options, "An option of the rules (ephorctl systems)")
         ->option_text("KEY=VALUE")

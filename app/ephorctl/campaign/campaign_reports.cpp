@@ -9,6 +9,8 @@
 #include "core/campaign/umpire/verification.h"
 #include "core/io/file_kind.h"
 #include "core/io/lists/text_cells.h"
+#include "core/pages/club_page.h"
+#include "core/pages/turn_page.h"
 
 #include <filesystem>
 #include <fmt/format.h>
@@ -209,6 +211,8 @@ Outcome<ExitStatus> exportTo(const ReportArguments& given) {
         add(files, "honours", reports.honours(campaign::thePublic));
         add(files, "biographies", reports.biographies(campaign::thePublic));
         add(files, "newsletter", reports.newsletter());
+        if (given.html)
+            files.emplace_back("club.html", clubPage(reports));
         add(files, "umpire", umpiresReport(campaign));
     } else {
         const Outcome<campaign::PowerId> power = powerOf(campaign, given.power);
@@ -216,7 +220,7 @@ Outcome<ExitStatus> exportTo(const ReportArguments& given) {
             return std::unexpected(power.error());
         files.emplace_back("report.txt", reports.report(*power).text());
         if (given.html)
-            files.emplace_back("report.html", htmlPage(reports.reportAndOrders(*power)));
+            files.emplace_back("report.html", turnPage(reports, *power));
         add(files, "honours", reports.honours({false, *power}));
         add(files, "biographies", reports.biographies({false, *power}));
         files.emplace_back("orders.txt", reports.orders(*power));
@@ -259,7 +263,8 @@ void addCampaignReports(CLI::App& family, Action& action) {
     out->add_option("--power", given->power, "Only what this power knows, with a form for its orders")
         ->option_text("P")
         ->check(isPowerName);
-    out->add_flag("--html", given->html, "Each report as a web page, too");
+    out->add_flag("--html", given->html,
+                  "Each report as a web page, too; that of a power has a map and a form for its orders");
 }
 
 }  // namespace ephor::ctl

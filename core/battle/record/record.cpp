@@ -37,6 +37,10 @@ std::string_view name(By by) {
         return "random";
     case By::Scripted:
         return "scripted";
+    case By::Novice:
+        return "novice";
+    case By::Club:
+        return "club";
     }
     return "person";
 }

@@ -1,6 +1,6 @@
 #include "core/battle/setup/option_rules.h"
 
-#include <charconv>
+#include "core/base/decimal.h"
 
 namespace ephor {
 
@@ -30,13 +30,7 @@ OptionInfo infoOf(const OptionForm& form) {
             std::move(standard)};
 }
 
-std::optional<double> optionNumber(std::string_view text) {
-    double value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc{} || end != text.data() + text.size())
-        return {};
-    return value;
-}
+std::optional<double> optionNumber(std::string_view text) { return decimalIn(text); }
 
 Diagnostic unknownOption(const std::string& key, const std::vector<OptionForm>& forms) {
     std::vector<std::string> keys;

@@ -105,7 +105,7 @@ std::string diceText(const Campaign& campaign, BattleId battle, const DicePlan& 
 std::string deciderText(const Record& record, Side side) {
     bool person = false;
     bool script = false;
-    std::array<bool, 3> kinds{};
+    std::array<bool, 8> kinds{};  // by By
     for (const RecordEntry& entry : record.entries)
         if (const auto* answer = std::get_if<Answer>(&entry); answer && answer->question.side == side)
             switch (answer->by) {
@@ -116,17 +116,21 @@ std::string deciderText(const Record& record, Side side) {
             case By::Doctrine:
             case By::Search:
             case By::Random:
-                kinds[static_cast<std::size_t>(answer->by) - static_cast<std::size_t>(By::Doctrine)] = true;
+            case By::Novice:
+            case By::Club:
+                kinds[static_cast<std::size_t>(answer->by)] = true;
                 break;
             case By::Scripted:
                 script = true;
                 break;
             }
-    static constexpr std::array<std::string_view, 3> words{"standard", "look-ahead", "random"};
+    static constexpr std::array words{std::pair(By::Doctrine, "standard"), std::pair(By::Search, "look-ahead"),
+                                      std::pair(By::Random, "random"), std::pair(By::Novice, "novice"),
+                                      std::pair(By::Club, "club player")};
     std::string computer;
-    for (std::size_t i = 0; i < words.size(); ++i)
-        if (kinds[i])
-            computer += (computer.empty() ? "" : ", ") + std::string(words[i]);
+    for (const auto& [kind, word] : words)
+        if (kinds[static_cast<std::size_t>(kind)])
+            computer += (computer.empty() ? "" : ", ") + std::string(word);
     std::string text = person ? "a person" : "";
     const auto add = [&text](const std::string& who) { text += (text.empty() ? "" : " and ") + who; };
     if (!computer.empty())

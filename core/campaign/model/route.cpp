@@ -38,6 +38,24 @@ std::vector<Step> marchRoute(const Scenario& scenario, PlaceId from, PlaceId to)
     return way;
 }
 
+std::vector<RouteStage> stagesOf(const Map& map, std::span<const Step> way, int perMove) {
+    std::vector<RouteStage> stages;
+    int points = 0;
+    int move = 0;
+    int left = perMove;
+    for (const Step& step : way) {
+        const int cost = map.way(step.way).points;
+        points += cost;
+        if (cost > left) {
+            ++move;
+            left = perMove;
+        }
+        left -= cost;
+        stages.push_back({step.to, step.way, points, move});
+    }
+    return stages;
+}
+
 std::vector<PlaceId> seaRoute(const Scenario& scenario, PlaceId from, PlaceId to) {
     const SeaReach reach = seaReachOf(scenario, from, static_cast<int>(scenario.map.places().size()));
     const auto target = std::ranges::find(reach.order, to);

@@ -4,7 +4,7 @@
 #include "core/campaign/history/history.h"
 #include "core/campaign/reports/honours/biography.h"
 #include "core/campaign/reports/report.h"
-#include "core/campaign/reports/story/turn_record.h"
+#include "core/campaign/reports/story/turn_story.h"
 
 namespace ephor::campaign {
 
@@ -21,6 +21,10 @@ public:
     Report report(PowerId power);
     /// The report with the order sheet at its end, as it is printed.
     Report reportAndOrders(PowerId power);
+    /// What the report tells of the last turn, by places.
+    std::vector<PlaceNews> newsOnMap(PowerId power) { return newsByPlace(lastTurn(), power); }
+    /// Of the orders, if there is one.
+    std::optional<Deadline> deadline() { return lastTurn().deadline; }
     /// A sheet for its orders, to be filled in.
     std::string orders(PowerId power) const;
     Report honours(Audience reader);

@@ -22,21 +22,6 @@ std::optional<Insight> insightOf(int score) {
     return score >= seesList ? Insight::List : score >= seesPosture ? Insight::Posture : Insight::Something;
 }
 
-std::string listOf(const Move& move, ArmyId army) {
-    using TroopNames = std::array<std::string_view, Words<Troop>::list.size()>;
-    static constexpr TroopNames one{"hoplite", "peltast", "psiloi", "archer", "cavalry", "Thessalian", "hamippoi"};
-    static constexpr TroopNames many{"hoplites", "peltasts", "psiloi", "archers", "cavalry", "Thessalians", "hamippoi"};
-    std::array<int, one.size()> counts{};
-    for (const UnitId unit : move.roll.units(army))
-        ++counts[static_cast<std::size_t>(move.now.units[unit.index()].troop)];
-    std::string text;
-    for (std::size_t i = 0; i < counts.size(); ++i)
-        if (counts[i] > 0)
-            text += (text.empty() ? "" : ", ") + std::to_string(counts[i]) + " " +
-                    std::string(counts[i] == 1 ? one[i] : many[i]);
-    return text;
-}
-
 /// The lowest number of this size.
 int leastOf(Size size) {
     int count = 1;
@@ -121,7 +106,7 @@ private:
         sighting.insight = *insight;
         sighting.posture = insight >= Insight::Posture ? army.posture : Posture::Hold;
         sighting.units = insight == Insight::List ? units : insight == Insight::Posture ? leastOf(sizeOf(units)) : 0;
-        sighting.list = insight == Insight::List ? listOf(m_move, id) : "";
+        sighting.list = insight == Insight::List ? troopsText(m_move.now, m_move.roll, id) : "";
     }
 
     void lookForShips(const LookOut& by, PlaceId here, bool byLandToo) {
@@ -174,6 +159,21 @@ private:
 };
 
 }  // namespace
+
+std::string troopsText(const State& state, const MusterRoll& roll, ArmyId army) {
+    using TroopNames = std::array<std::string_view, Words<Troop>::list.size()>;
+    static constexpr TroopNames one{"hoplite", "peltast", "psiloi", "archer", "cavalry", "Thessalian", "hamippoi"};
+    static constexpr TroopNames many{"hoplites", "peltasts", "psiloi", "archers", "cavalry", "Thessalians", "hamippoi"};
+    std::array<int, one.size()> counts{};
+    for (const UnitId unit : roll.units(army))
+        ++counts[static_cast<std::size_t>(state.units[unit.index()].troop)];
+    std::string text;
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        if (counts[i] > 0)
+            text += (text.empty() ? "" : ", ") + std::to_string(counts[i]) + " " +
+                    std::string(counts[i] == 1 ? one[i] : many[i]);
+    return text;
+}
 
 void scout(Move& move) {
     if (!move.isPlayed(Module::Scouting))

@@ -100,8 +100,10 @@ std::vector<Sign> AlalaGame::signs(const Table& table, Side side) const {
     if (table.counter(side, Looting) != 0)
         signs.push_back({"looted", 0, "Baggage looted", "ALA-241"});
     const int lost = lostHoplites(*this, table, side);  // first: it decides the battle
+    const int start = table.counter(side, HoplitesAtStart);
+    const auto limit = static_cast<int>(std::ceil(start * options().breakFraction - tolerance));
     signs.push_back(
-        {"", lost, Message("Hoplites lost {0} of {1}", {counted(lost), counted(table.counter(side, HoplitesAtStart))}),
+        {"", lost, Message("Hoplites lost {0} of {1} (broken at {2})", {counted(lost), counted(start), counted(limit)}),
          "ALA-264"});
     const int cards = table.counter(side, HandSize);
     signs.push_back({"", cards, Message("Cards {0}", {counted(cards)}), "ALA-250"});

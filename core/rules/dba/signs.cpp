@@ -1,4 +1,5 @@
 // Signs of a DBA battle besides positions: base edges, placed terrain, camps.
+#include "core/rules/dba/battle/formulas.h"
 #include "core/rules/dba/game.h"
 #include "core/rules/dba/labels.h"
 
@@ -41,9 +42,16 @@ const char* drawnAs(FeatureKind kind) {
 
 }  // namespace
 
-// DBA-005, DBA-008
+// DBA-005, DBA-008, DBA-150: what decides the battle comes first.
 std::vector<Sign> DbaGame::signs(const Table& table, Side side) const {
     std::vector<Sign> signs = Game::signs(table, side);
+    std::erase_if(signs, [](const Sign& sign) {
+        return !sign.words.arguments.empty() && sign.words.arguments.front() == "Losses";
+    });
+    const int lost = table.counter(side, Losses);
+    signs.insert(
+        signs.begin(),
+        {"", lost, Message("Losses {0} of {1}", {std::to_string(lost), std::to_string(lossesThatLose)}), "DBA-150"});
     if (hasBase(table, side)) {
         const Reason& edge = label::edges[static_cast<std::size_t>(baseOf(table, side))];
         signs.push_back({"", 0, Message("Base: {0}", {std::string(edge.text)}), std::string(edge.rule)});

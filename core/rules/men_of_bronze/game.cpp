@@ -117,4 +117,18 @@ RollMeaning BronzeGame::meaning(const Table&, const Rolled& rolled) const {
     return meaning;
 }
 
+// MOB-157: what decides the battle comes first.
+std::vector<Sign> BronzeGame::signs(const Table& table, Side side) const {
+    std::vector<Sign> signs = Game::signs(table, side);
+    std::erase_if(signs, [](const Sign& sign) {
+        return !sign.words.arguments.empty() && sign.words.arguments.front() == "Value lost";
+    });
+    const int now = table.counter(side, ValueLost);
+    signs.insert(signs.begin(), {"", now,
+                                 Message("Value lost {0} of {1}",
+                                         {std::to_string(now), std::to_string(table.counter(side, ValueTotal))}),
+                                 "MOB-157"});
+    return signs;
+}
+
 }  // namespace ephor::men_of_bronze

@@ -56,6 +56,8 @@ public:
                                   const Position& position) const override;
     PieceId general(const Table& table, Side side) const override { return strategosHost(table, side); }
     RollMeaning meaning(const Table& table, const Rolled& rolled) const override;
+    std::vector<Sign> signs(const Table& table, Side side) const override;
+    using Game::signs;
 
 private:
     Options m_options;

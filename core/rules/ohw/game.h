@@ -71,6 +71,8 @@ public:
                                   const Position& position) const override;
     PieceId general(const Table& table, Side side) const override { return generalsUnit(table, side); }
     std::string distanceMoved(const Pose& from, const Pose& to) const override;
+    std::vector<Sign> signs(const Table& table, Side side) const override;
+    using Game::signs;
 
 private:
     void readGround();

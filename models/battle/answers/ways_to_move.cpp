@@ -75,7 +75,7 @@ public:
           m_side(session.table().side(piece)),
           m_turn(session.table().turn()),
           m_phase(session.table().phase()),
-          m_stretch(session.game(), copyOf(session, seed), seatsOf(session)),
+          m_stretch(copyToTry(session, seed)),
           m_entries(session.record().entries.size()),
           m_runs(runs) {}
 
@@ -87,19 +87,6 @@ private:
         PendingRequest request;
     };
 
-    static Record copyOf(const BattleSession& session, std::uint64_t seed) {
-        Record record = session.record();
-        record.result.reset();
-        const int rolls = session.run().rolls;
-        std::erase_if(record.forks, [rolls](const Fork& fork) { return fork.rolls >= rolls; });
-        record.forks.push_back({rolls, seed});
-        return record;
-    }
-    static Seats seatsOf(const BattleSession& session) {
-        Seats seats;
-        seats.orders = {session.orders(Side::A), session.orders(Side::B)};
-        return seats;
-    }
     /// The step after one more answer; none where the search must not go on.
     std::optional<Step> after(const Step& step, const Choice& choice);
     /// A drag pays only for the move itself, such as PIPs, and declines only what concerns the unit.
@@ -167,6 +154,17 @@ std::vector<WayToMove> Search::run(const Pending& pending, const std::optional<C
 }
 
 }  // namespace
+
+Stretch copyToTry(const BattleSession& session, std::uint64_t seed) {
+    Record record = session.record();
+    record.result.reset();
+    const int rolls = session.run().rolls;
+    std::erase_if(record.forks, [rolls](const Fork& fork) { return fork.rolls >= rolls; });
+    record.forks.push_back({rolls, seed});
+    Seats seats;
+    seats.orders = {session.orders(Side::A), session.orders(Side::B)};
+    return {session.game(), std::move(record), std::move(seats)};
+}
 
 std::vector<WayToMove> waysToMove(const BattleSession& session, PieceId piece, const std::optional<Choice>& chosen) {
     const std::optional<Pending>& pending = session.pending();

@@ -12,6 +12,9 @@ struct WayToMove {
     Table table;                  ///< when that is asked
 };
 
+/// A copy of the battle to try answers on. Rolls to come use other dice than the battle's.
+Stretch copyToTry(const BattleSession& session, std::uint64_t seed);
+
 /// The kinds of move of a unit that follow from the pending question, best first; empty where a question in between
 /// cannot be answered by a drag. Formations are kept and nothing optional is bought. Rolls in between use other dice
 /// than the battle's, so nothing about the battle's future can be learnt from the result.

@@ -13,6 +13,7 @@ struct SideSummary {
     int routed = 0;    ///< of these: ran
     int strength = 0;  ///< at the start, in what the system counts
     int left = 0;      ///< at the end
+    QString standing;  ///< what decides the battle: "Losses 4 of 4"; empty where the system names nothing
 };
 
 /// A moment that decided something.

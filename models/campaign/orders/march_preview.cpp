@@ -1,6 +1,6 @@
 #include "models/campaign/orders/march_preview.h"
 
-#include "core/campaign/model/route.h"
+#include <algorithm>
 
 namespace ephor {
 
@@ -28,21 +28,9 @@ March marchTo(const Campaign& campaign, const MusterRoll& roll, ArmyId army, Pla
         order.path.push_back(step.to);
     march.perMove = marchPoints(campaign.scenario, campaign.state, roll, army, order);
     march.commandPoints = costOf(campaign.scenario.rules, order);
-    // An army does not start on a way for which it has too few points left in the turn.
-    int points = 0;
-    int move = 0;
-    int left = march.perMove;
-    for (const Step& step : way) {
-        const int cost = map.way(step.way).points;
-        points += cost;
-        march.isForced = march.isForced || cost > march.perMove;
-        if (cost > left) {
-            ++move;
-            left = march.perMove;
-        }
-        left -= cost;
-        march.stages.push_back({step.to, step.way, points, move});
-    }
+    march.stages = stagesOf(map, way, march.perMove);
+    march.isForced =
+        std::ranges::any_of(way, [&](const Step& step) { return map.way(step.way).points > march.perMove; });
     return march;
 }
 

@@ -1,18 +1,13 @@
 // Preview of a march: the cheapest path to a place, and the turn in which each stage is reached.
 #pragma once
 
-#include "core/campaign/model/campaign.h"
 #include "core/campaign/model/muster_roll.h"
+#include "core/campaign/model/route.h"
 
 namespace ephor {
 
 struct March {
-    struct Stage {
-        campaign::PlaceId place;
-        campaign::WayId way;  ///< that leads to the place
-        int points = 0;       ///< march points from the start
-        int move = 0;         ///< number of the turn in which it is reached; 0 is this one
-    };
+    using Stage = campaign::RouteStage;
 
     campaign::ArmyId army;
     std::vector<Stage> stages;

@@ -1,6 +1,5 @@
 #include "models/campaign/orders/passage_preview.h"
 
-#include "core/campaign/model/naval_positions.h"
 #include "core/campaign/model/route.h"
 
 namespace ephor {
@@ -14,11 +13,6 @@ WayId laneBetween(const Map& map, PlaceId from, PlaceId to) {
     return std::ranges::find_if(
                steps, [&](const Step& step) { return step.to == to && map.way(step.way).kind == WayKind::Sea; })
         ->way;
-}
-
-bool hasRoom(const Campaign& campaign, const MusterRoll& roll, const Fleet& fleet, ArmyId army) {
-    return campaign.state.armies[army.index()].power == fleet.power &&
-           squadronsFor(campaign.scenario, campaign.state, roll, army) <= fleet.squadrons;
 }
 
 }  // namespace
@@ -41,25 +35,6 @@ Passage passageTo(const Campaign& campaign, FleetId id, PlaceId to, std::vector<
         at = next;
     }
     return passage;
-}
-
-std::vector<ArmyId> passengersOf(const Campaign& campaign, const MusterRoll& roll, FleetId id) {
-    const Fleet& fleet = campaign.state.fleets[id.index()];
-    std::vector<ArmyId> armies;
-    for (const ArmyId army : roll.armiesAt(fleet.place))
-        if (hasRoom(campaign, roll, fleet, army))
-            armies.push_back(army);
-    return armies;
-}
-
-std::vector<FleetId> shipsFor(const Campaign& campaign, const MusterRoll& roll, ArmyId army) {
-    const Army& aboard = campaign.state.armies[army.index()];
-    std::vector<FleetId> fleets;
-    for (const FleetId id : fleetsOf(campaign.state, aboard.power))
-        if (const Fleet& fleet = campaign.state.fleets[id.index()];
-            fleet.place == aboard.place && hasRoom(campaign, roll, fleet, army))
-            fleets.push_back(id);
-    return fleets;
 }
 
 }  // namespace ephor

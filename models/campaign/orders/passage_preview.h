@@ -2,6 +2,7 @@
 // reached.
 #pragma once
 
+#include "core/campaign/orders/passengers.h"
 #include "models/campaign/orders/march_preview.h"
 
 namespace ephor {
@@ -20,12 +21,5 @@ struct Passage {
 /// No stages where no sea lane leads there.
 Passage passageTo(const campaign::Campaign& campaign, campaign::FleetId fleet, campaign::PlaceId to,
                   std::vector<campaign::ArmyId> carries = {});
-
-/// Armies of the fleet's power at its place that fit aboard.
-std::vector<campaign::ArmyId> passengersOf(const campaign::Campaign& campaign, const campaign::MusterRoll& roll,
-                                           campaign::FleetId fleet);
-/// Fleets of the army's power at its place that have room for it.
-std::vector<campaign::FleetId> shipsFor(const campaign::Campaign& campaign, const campaign::MusterRoll& roll,
-                                        campaign::ArmyId army);
 
 }  // namespace ephor

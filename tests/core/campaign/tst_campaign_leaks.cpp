@@ -9,6 +9,9 @@
 #include "core/campaign/turn/turn.h"
 #include "core/campaign/umpire/actions.h"
 #include "core/campaign/umpire/ruling.h"
+#include "core/pages/club_page.h"
+#include "core/pages/turn_data.h"
+#include "core/pages/turn_page.h"
 #include "tests/support/alternative_campaign.h"
 #include "tests/support/small_campaign.h"
 
@@ -29,7 +32,14 @@ std::string reportsOf(const Visible& visible) {
     std::string all;
     for (const Report& report : {powerReport(visible, notes.deadline), handOverBrief(visible, notes)})
         all += report.text() + htmlPage(report);
-    return all;
+    return all + turnData({visible, notes.deadline, {}, {}});
+}
+
+/// A page that is made from more than the power may know.
+std::string leakyPageOf(const Campaign& campaign, PowerId power) {
+    Visible visible = visibleTo(campaign, power);
+    visible.known.state = campaign.state;
+    return turnData({std::move(visible), {}, {}, {}});
 }
 
 /// Everything that a power is given, and everybody. The marks of the journal name its head, which tells nothing.
@@ -39,8 +49,7 @@ std::string everythingFor(const Journal& journal, PowerId power) {
     std::string all = reports.everythingFor(power);
     for (const Report& report : reports.reportsFor(power))
         all += htmlPage(report);
-    if (power)
-        all += htmlPage(reports.reportAndOrders(power));
+    all += power ? htmlPage(reports.reportAndOrders(power)) + turnPage(reports, power) : clubPage(reports);
     for (const JournalMark& mark : marksIn(all))
         for (std::size_t at = all.find(toText(mark)); at != std::string::npos; at = all.find(toText(mark)))
             all.erase(at, toText(mark).size());
@@ -147,6 +156,7 @@ private Q_SLOTS:
         int compared = 0;
         int sightings = 0;
         int planted = 0;
+        int plantedInPages = 0;
         int exports = 0;
         for (std::uint64_t seed = 1; turns < 200; ++seed) {
             Journal journal = *Journal::found(sixCities(), seed);
@@ -162,6 +172,7 @@ private Q_SLOTS:
                             reportsOf(visibleTo(other, power)) != reportsOf(visible))
                             return false;
                         planted += umpiresReport(other) == umpiresReport(campaign) ? 0 : 1;
+                        plantedInPages += leakyPageOf(other, power) == leakyPageOf(campaign, power) ? 0 : 1;
                         ++compared;
                         sightings += static_cast<int>(std::ssize(visible.known.state.fleetSightings));
                     }
@@ -189,6 +200,7 @@ private Q_SLOTS:
         QVERIFY(compared >= 2 * 200);
         QVERIFY(exports > 250);
         QVERIFY2(planted > compared * 9 / 10, std::to_string(planted).c_str());
+        QVERIFY2(plantedInPages > compared * 9 / 10, std::to_string(plantedInPages).c_str());
         QVERIFY2(sightings > 0, "the scouts told too little of fleets for this to mean anything");
     }
     void whatIsHiddenWouldShowInTheUmpiresReports() {

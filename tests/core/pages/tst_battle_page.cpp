@@ -128,6 +128,22 @@ private Q_SLOTS:
         QVERIFY(!page.contains("https://"));
     }
 
+    void theCoreIsInsideWhereItCanVerifyARecord() {
+        Battle battle = anyBattle();
+        const std::string without = battlePage(*battle.game, battle.record);
+        QVERIFY(!between(without, "content=\"", "\">").contains("wasm"));
+        QVERIFY(!without.contains("id=\"core\""));
+        const std::string with = battlePage(*battle.game, battle.record, "Q09SRQ==");
+        const QByteArray policy = between(with, "content=\"", "\">");
+        QVERIFY(policy.startsWith("default-src 'none'"));
+        QVERIFY(policy.contains(" 'wasm-unsafe-eval'; worker-src blob:;"));
+        QVERIFY(!policy.contains("'unsafe-eval'") && !policy.contains("'unsafe-inline'"));
+        QCOMPARE(between(with, "id=\"core\">", "</script>"), QByteArray("Q09SRQ=="));
+        QVERIFY(!between(with, "id=\"core-worker\">", "</script>").contains("import "));
+        battle.record.result.reset();
+        QVERIFY(!battlePage(*battle.game, battle.record, "Q09SRQ==").contains("id=\"core\""));
+    }
+
     void namesAreDataAndNeverMarkup() {
         Setup setup = anyGame(systemsUnderTest().front(), 3)->setup();
         setup.name = "</script><script>alert(1)</script> & \"co\"";

@@ -255,7 +255,9 @@ private Q_SLOTS:
         QVERIFY(panel);
         auto* words = panel->findChild<QLabel*>(QStringLiteral("handCards"));
         auto* show = panel->findChild<QPushButton*>(QStringLiteral("handShow"));
+        QVERIFY(!panel->isVisible());  // nobody holds a card yet
         QVERIFY(playWanting(session, invocation, choosesWithCards));
+        QTRY_VERIFY(panel->isVisible());
         const Side mine = *session.sideDue();
         const HeldCard card = session.game().hand(session.table(), mine).front();
         const QString name = QString::fromStdString(card.name);

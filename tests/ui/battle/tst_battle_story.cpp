@@ -251,7 +251,8 @@ private Q_SLOTS:
         QTRY_VERIFY(page->isVisible());
         QVERIFY(page->findChild<QLabel*>(QStringLiteral("endResult"))->text().contains(QStringLiteral("after")));
         auto* text = page->findChild<QTextBrowser*>(QStringLiteral("endText"));
-        for (const char* part : {"Turning points", "Unit of the day", "Luckiest roll", "Courage left"})
+        for (const char* part :
+             {"What decides:", "Value lost", "Turning points", "Unit of the day", "Luckiest roll", "Courage left"})
             QVERIFY2(text->toPlainText().contains(QLatin1StringView(part)), part);
         // A turning point leads to its moment.
         static const QRegularExpression link(QStringLiteral("moment:(\\d+)"));

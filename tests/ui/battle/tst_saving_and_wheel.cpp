@@ -1,16 +1,20 @@
 // What all windows ask alike: the name to save under, and fields that the wheel leaves alone.
 #include "core/campaign/scenario/rules_reader.h"
+#include "tests/ui/battle/bronze_battle.h"
+#include "ui/battle/battle_window.h"
 #include "ui/campaign/new_campaign/rule_numbers_view.h"
 #include "ui/common/window/save_name.h"
 #include "ui/common/window/wheel_guard.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QSettings>
 #include <QSpinBox>
 #include <QTabBar>
 #include <QTemporaryDir>
@@ -36,6 +40,20 @@ QString named(const QString& proposed, const std::function<void(QFileDialog&, QL
     });
     return saveName(parent, QStringLiteral("Save"), proposed,
                     QStringLiteral("PDF (*.pdf);;Web page (*.html *.htm);;Text (*.txt)"), QStringLiteral("pdf"));
+}
+
+/// The folder in which a dialog of the window begins to save; the dialog is left with that answer.
+QString folderOffered(BattleWindow& window, const char* action, bool accepts) {
+    QString folder;
+    QTimer::singleShot(0, &window, [&] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        folder = dialog->directory().path();
+        QTest::keyClick(dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit")),
+                        accepts ? Qt::Key_Return : Qt::Key_Escape);
+    });
+    window.findChild<QAction*>(QLatin1StringView(action))->trigger();
+    return folder;
 }
 
 /// As by the keyboard.
@@ -116,6 +134,24 @@ private Q_SLOTS:
         named(QStringLiteral("Athens/Sparta: who wins?.pdf"),
               [&proposed](QFileDialog&, QLineEdit& name) { proposed = name.text(); });
         QCOMPARE(proposed, QStringLiteral("Athens-Sparta- who wins-.pdf"));
+    }
+
+    void aBattleIsSavedInEphorsFolderAndItsReportsBesideIt() {
+        const QTemporaryDir dir;
+        QSettings settings(dir.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        const QString battles = dir.filePath(QStringLiteral("Battles"));
+        BattleWindowNeeds needs;
+        needs.settings = &settings;
+        needs.folder = battles;
+        BattleWindow window(test::bronzeSession(), std::move(needs));
+        window.setAsksBeforeClosing(false);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        for (const char* action : {"actionSaveAs", "actionReport", "actionPage"})
+            QCOMPARE(folderOffered(window, action, false), battles);
+        QCOMPARE(folderOffered(window, "actionSaveAs", true), battles);
+        QVERIFY(!QDir(battles).entryList({QStringLiteral("*.battle")}).isEmpty());
+        QCOMPARE(folderOffered(window, "actionReport", false), battles);
     }
 
     void theWheelTurnsOnlyTheFieldThatWasChosen() {

@@ -212,9 +212,11 @@ private Q_SLOTS:
             const QString page = paper.key().chopped(4) + QStringLiteral(".html");
             QVERIFY2(made.contains(page), qPrintable(page));
             QTextDocument text;
-            // What a browser does not show: its style sheet and pictures.
-            static const QRegularExpression unseen(QStringLiteral("<style.*?</style>|<svg.*?</svg>"),
-                                                   QRegularExpression::DotMatchesEverythingOption);
+            // What a browser does not show as a text to read: style sheet, pictures, programs, the order form.
+            static const QRegularExpression unseen(
+                QStringLiteral("<style.*?</style>|<svg.*?</svg>|<script.*?</script>|<nav.*?</nav>|<main.*?</main>|"
+                               "<noscript.*?</noscript>"),
+                QRegularExpression::DotMatchesEverythingOption);
             text.setHtml(QString::fromUtf8(made.value(page)).remove(unseen));
             const QStringList lost = missing(text.toPlainText(), paper.value());
             QVERIFY2(lost.isEmpty(), qPrintable(paper.key() + u'\n' + lost.join(u'\n')));

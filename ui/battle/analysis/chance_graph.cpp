@@ -22,13 +22,13 @@ ChanceGraph::ChanceGraph(BattleSession& session, const AnalysisRun& run, QWidget
     connect(&session, &BattleSession::changed, this, qOverload<>(&QWidget::update));
 }
 
-QSize ChanceGraph::sizeHint() const { return {scaled(this, 320), scaled(this, 130)}; }
-QSize ChanceGraph::minimumSizeHint() const { return {scaled(this, 160), scaled(this, 90)}; }
+QSize ChanceGraph::sizeHint() const { return {scaled(this, 320), scaled(this, 150)}; }
+QSize ChanceGraph::minimumSizeHint() const { return {scaled(this, 160), scaled(this, 110)}; }
 
 QRectF ChanceGraph::plot() const {
     const double left = fontMetrics().horizontalAdvance(QStringLiteral("100 %")) + 6.0;
     const double line = fontMetrics().height();
-    return QRectF(rect()).adjusted(left, line / 2 + 2, -6, -line / 2 - 2);
+    return QRectF(rect()).adjusted(left, line + 4, -6, -line - 2);  // title above, turns below
 }
 
 double ChanceGraph::xOf(int moment) const {
@@ -67,6 +67,23 @@ void ChanceGraph::paintFrame(QPainter& painter) const {
     for (const TimelineMark& turn : m_session.timeline().turns())
         painter.drawLine(QPointF(xOf(turn.event), box.top()), QPointF(xOf(turn.event), box.bottom()));
     painter.drawRect(box);
+    painter.setPen(colours.secondary);
+    double free = box.left();
+    for (const TimelineMark& turn : m_session.timeline().turns()) {
+        const QString label = tr("Turn %1").arg(turn.turn);
+        const double width = painter.fontMetrics().horizontalAdvance(label);
+        const double left = std::min(xOf(turn.event), box.right() - width);
+        if (turn.turn == 0 || left < free)
+            continue;
+        painter.drawText(QPointF(left, height() - painter.fontMetrics().descent()), label);
+        free = left + width + 6;
+    }
+    painter.setPen(palette().color(QPalette::WindowText));
+    const QRectF head(0, 0, width(), box.top() - 2);
+    painter.drawText(
+        head, Qt::AlignLeft | Qt::AlignVCenter,
+        painter.fontMetrics().elidedText(tr("Chance that %1 wins, band: 95 % interval").arg(m_words.side(Side::A)),
+                                         Qt::ElideRight, width()));
 }
 
 /// The band of the 95 % intervals, and over it the line: each change in the colour of what made it.

@@ -1,6 +1,7 @@
 #include "ui/battle/decision/correction_panel.h"
 
 #include "core/table/geometry.h"
+#include "models/text/table_lengths.h"
 #include "ui/common/named.h"
 #include "ui/common/tinted_label.h"
 
@@ -66,7 +67,7 @@ QWidget* CorrectionPanel::makePlacePage() {
         auto* spin = named(new QDoubleSpinBox(page), name, said);
         spin->setRange(0, most);
         spin->setDecimals(2);
-        spin->setSuffix(QStringLiteral("″"));
+        spin->setSuffix(TableLengths(m_session.game()).suffix());
         return spin;
     };
     m_x = length(QStringLiteral("correctionX"), tr("From the west edge"), size.width);

@@ -10,6 +10,20 @@
 
 namespace ephor {
 
+namespace {
+
+/// As much of a label as fits: without the name before a colon rather than without what is done.
+QString fitted(const QString& label, const QFontMetrics& metrics, int room) {
+    const qsizetype colon = label.indexOf(QStringLiteral(": "));
+    if (metrics.horizontalAdvance(label) <= room || colon < 0)
+        return metrics.elidedText(label, Qt::ElideRight, room);
+    QString done = label.mid(colon + 2);
+    done.front() = done.front().toUpper();
+    return metrics.elidedText(done, Qt::ElideRight, room);
+}
+
+}  // namespace
+
 /// The main button has the colours of a selection.
 void DecisionPanel::colourButton() {
     QPalette primary;
@@ -66,8 +80,8 @@ void DecisionPanel::updateButton() {
     updateOrdersRow();
     m_other->setAccessibleName(m_other->text());
     m_doIt->setToolTip(label);
-    const int room = m_doIt->width() - scaled(this, 16);
-    m_doIt->setText(m_doIt->isVisible() ? m_doIt->fontMetrics().elidedText(label, Qt::ElideRight, room) : label);
+    m_doIt->setText(m_doIt->isVisible() ? fitted(label, m_doIt->fontMetrics(), m_doIt->width() - scaled(this, 16))
+                                        : label);
     m_doIt->setAccessibleName(label);
     const bool skips = m_showing == Showing::CatchingUp;
     m_doIt->setEnabled(enabled && (!m_session.isBusy() || m_showing == Showing::Playing || skips));

@@ -3,8 +3,10 @@
 #include "ui/common/colours.h"
 #include "ui/common/sizes.h"
 
+#include <QHelpEvent>
 #include <QLocale>
 #include <QPainter>
+#include <QToolTip>
 
 namespace ephor {
 
@@ -16,12 +18,15 @@ OptionRow::OptionRow(int key, const QString& text, const QString& below, bool ma
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(text);
     setAccessibleDescription(below);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     setAttribute(Qt::WA_Hover);
 }
 
 void OptionRow::setPrice(const QString& price) {
     m_price = price;
+    updateGeometry();
     setAccessibleDescription(m_below.isEmpty() ? price : m_below + QStringLiteral(", ") + price);
     update();
 }
@@ -42,6 +47,7 @@ void OptionRow::setStandard() {
 
 void OptionRow::setBadge(const PowerLook& badge) {
     m_badge = badge;
+    updateGeometry();
     update();
 }
 
@@ -53,6 +59,48 @@ QSize OptionRow::sizeHint() const {
     if (m_odds)
         height += scaled(this, 12);
     return {scaled(this, 230), height};
+}
+
+QString OptionRow::figure() const {
+    if (!m_odds)
+        return m_price;
+    return tr("%1 ± %2 %")
+        .arg(QLocale().toString(m_odds->asked * 100, 'f', 1), QLocale().toString(m_odds->plusMinus * 100, 'f', 1));
+}
+
+/// The place of the text in a row of that width: between indicator and badge, and key and figure.
+QRect OptionRow::textBox(int width) const {
+    QFont bold = font();
+    bold.setBold(true);
+    int left = scaled(this, 8 + 14 + 6);
+    if (m_badge)
+        left += scaled(this, 16) + scaled(this, 5);
+    int right = width - scaled(this, 8);
+    if (m_key > 0)
+        right -= QFontMetrics(sized(font(), 11)).horizontalAdvance(QString::number(m_key)) + scaled(this, 8);
+    if (const QString said = figure(); !said.isEmpty())
+        right -= QFontMetrics(m_odds ? bold : font()).horizontalAdvance(said) + scaled(this, 8);
+    const int room = std::max(right - left, scaled(this, 60));
+    const QRect around(0, 0, room, 10000);
+    const int height = QFontMetrics(bold).boundingRect(around, Qt::TextWordWrap, text()).height();
+    return {left, scaled(this, 5), room, std::max(height, fontMetrics().height())};
+}
+
+int OptionRow::heightForWidth(int width) const {
+    return sizeHint().height() - fontMetrics().height() + textBox(width).height();
+}
+
+/// The tip says all of the row, and the rule behind it.
+bool OptionRow::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip)
+        return QAbstractButton::event(event);
+    QString tip = QStringLiteral("<b>%1</b>").arg(text().toHtmlEscaped());
+    if (!m_below.isEmpty())
+        tip += QStringLiteral("<br>") + m_below.toHtmlEscaped();
+    if (!toolTip().isEmpty())
+        tip += QStringLiteral("<br>") + toolTip();
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), tip, this);
+    return true;
 }
 
 QSize OptionRow::minimumSizeHint() const { return {scaled(this, 140), sizeHint().height()}; }
@@ -103,7 +151,6 @@ void OptionRow::paintEvent(QPaintEvent*) {
     if (m_badge) {
         const int size = scaled(this, 16);
         m_badge->paint(painter, QPointF(x + size / 2.0, top + line / 2.0), size * 0.42, palette(), font());
-        x += size + scaled(this, 5);
     }
     QFont bold = font();
     bold.setBold(true);
@@ -117,33 +164,27 @@ void OptionRow::paintEvent(QPaintEvent*) {
         painter.drawText(QRect(right - w, top, w, line), Qt::AlignVCenter, key);
         right -= w + scaled(this, 8);
     }
-    QString figure = m_price;
-    if (m_odds)
-        figure = tr("%1 ± %2 %")
-                     .arg(QLocale().toString(m_odds->asked * 100, 'f', 1),
-                          QLocale().toString(m_odds->plusMinus * 100, 'f', 1));
-    if (!figure.isEmpty()) {
+    if (const QString said = figure(); !said.isEmpty()) {
         painter.setFont(m_odds ? bold : font());
         painter.setPen(m_odds ? ink : colours.secondary);
-        const int w = painter.fontMetrics().horizontalAdvance(figure);
-        painter.drawText(QRect(right - w, top, w, line), Qt::AlignVCenter | Qt::AlignRight, figure);
-        right -= w + scaled(this, 8);
+        const int w = painter.fontMetrics().horizontalAdvance(said);
+        painter.drawText(QRect(right - w, top, w, line), Qt::AlignVCenter | Qt::AlignRight, said);
     }
+    const QRect box = textBox(width());
     painter.setFont(bold);
     painter.setPen(ink);
-    painter.drawText(QRect(x, top, right - x, line), Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(text(), Qt::ElideRight, right - x));
-    int y = top + line + 1;
+    painter.drawText(box, Qt::AlignVCenter | Qt::TextWordWrap, text());
+    int y = box.bottom() + 2;
     if (!m_below.isEmpty()) {
         painter.setFont(sized(font(), 12));
         painter.setPen(colours.secondary);
         const int h = painter.fontMetrics().height();
-        painter.drawText(QRect(x, y, width() - x - pad, h), Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(m_below, Qt::ElideRight, width() - x - pad));
+        painter.drawText(QRect(box.left(), y, width() - box.left() - pad, h), Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(m_below, Qt::ElideRight, width() - box.left() - pad));
         y += h + 1;
     }
     if (m_odds) {
-        const QRectF bar(x, y + 2, width() - x - pad, scaled(this, 7));
+        const QRectF bar(box.left(), y + 2, width() - box.left() - pad, scaled(this, 7));
         const double a = bar.width() * m_odds->first;
         const double d = bar.width() * m_odds->draw;
         painter.fillRect(QRectF(bar.left(), bar.top(), a, bar.height()), m_odds->firstColour);

@@ -33,6 +33,9 @@ public:
     void setStandard();
 
     QSize sizeHint() const override;
+    /// A long text takes several lines, so that nothing of it is cut.
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
@@ -40,6 +43,7 @@ Q_SIGNALS:
     void doubleClicked();
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void enterEvent(QEnterEvent* event) override;
     void leaveEvent(QEvent* event) override;
@@ -47,6 +51,9 @@ protected:
 
 private:
     void paintIndicator(QPainter& painter, const QRectF& box) const;
+    /// What stands at the right: the price or the chances.
+    QString figure() const;
+    QRect textBox(int width) const;
 
     int m_key = 0;
     QString m_below;

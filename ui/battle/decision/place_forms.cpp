@@ -55,16 +55,17 @@ QLabel* hintLabel(QWidget* parent) {
 
 }  // namespace
 
-QString wayInWords(const Pose& from, const Choice& to) {
+QString wayInWords(const Pose& from, const Choice& to, const TableLengths& lengths) {
     QStringList parts;
     const Vec way = to.pose.centre - from.centre;
     const double ahead = dot(way, from.facing);
     const double right = dot(way, rightOf(from.facing));
     if (std::abs(ahead) > 0.05)
-        parts << (ahead > 0 ? AnswerForm::tr("%1 ahead") : AnswerForm::tr("%1 back")).arg(inches(std::abs(ahead)));
+        parts
+            << (ahead > 0 ? AnswerForm::tr("%1 ahead") : AnswerForm::tr("%1 back")).arg(lengths.text(std::abs(ahead)));
     if (std::abs(right) > 0.05)
         parts << (right > 0 ? AnswerForm::tr("%1 to the right") : AnswerForm::tr("%1 to the left"))
-                     .arg(inches(std::abs(right)));
+                     .arg(lengths.text(std::abs(right)));
     return parts.join(QStringLiteral(", "));
 }
 
@@ -94,8 +95,14 @@ QString turnInDegrees(const Pose& from, const Choice& to) {
 }
 
 MoveForm::MoveForm(const Asked& asked, QWidget* parent) : RowsForm(asked, false, parent) {
-    box()->addWidget(hintLabel(this));
     const Game& game = asked.session.game();
+    if (const double far = asked.request.limits.allowance; far > 0) {
+        auto* reach = new QLabel(tr("It may move up to %1.").arg(TableLengths(game).text(far)), this);
+        reach->setObjectName(QStringLiteral("moveReach"));
+        reach->setWordWrap(true);
+        box()->addWidget(reach);
+    }
+    box()->addWidget(hintLabel(this));
     m_suggested = standardPlayer(game).candidates(asked.request, {game, asked.session.table()});
     if (m_suggested.size() > mostSuggestions)
         m_suggested.resize(mostSuggestions);
@@ -105,7 +112,7 @@ MoveForm::MoveForm(const Asked& asked, QWidget* parent) : RowsForm(asked, false,
 
 void MoveForm::addSuggestion(const Choice& choice) {
     const Pose from = m_asked.session.table().body(m_asked.request.limits.piece).pose;
-    const QString way = wayInWords(from, choice);
+    const QString way = wayInWords(from, choice, TableLengths(m_asked.session.game()));
     const QString turn = turnInWords(from, choice);
     QStringList below{turn, lineInWords(m_asked, choice)};
     below.removeAll(QString());

@@ -1,6 +1,7 @@
 // Forms whose answer is a place on the table: numbered suggestions, or placing with the mouse or the arrow keys.
 #pragma once
 
+#include "models/text/table_lengths.h"
 #include "ui/battle/decision/answer_form.h"
 
 class QButtonGroup;
@@ -63,7 +64,7 @@ private:
 };
 
 /// A move in words, "6.0″ ahead, 1.2″ to the right"; empty where the unit stays.
-QString wayInWords(const Pose& from, const Choice& to);
+QString wayInWords(const Pose& from, const Choice& to, const TableLengths& lengths);
 /// The turn of the unit in words; empty where it does not turn.
 QString turnInWords(const Pose& from, const Choice& to);
 QString turnInDegrees(const Pose& from, const Choice& to);

@@ -1,5 +1,8 @@
 #include "ui/battle/drawing/ground_painter.h"
 
+#include "core/table/geometry.h"
+#include "ui/battle/drawing/open_ground.h"
+#include "ui/battle/drawing/table_picture.h"
 #include "ui/battle/drawing/terrain_painter.h"
 #include "ui/battle/drawing/unit_painter.h"
 #include "ui/common/colours.h"
@@ -12,15 +15,17 @@ namespace ephor {
 
 namespace {
 
-void paintGround(QPainter& painter, TableSize size, std::span<const Terrain> terrain, const GroundInk& ink) {
+void paintGround(QPainter& painter, TableSize size, std::span<const Terrain> terrain, const QImage& tones,
+                 const GroundInk& ink) {
     const Colours& c = Colours::of(ink.palette);
     const TableCamera& camera = ink.camera;
     painter.fillRect(QRectF(QPointF(), camera.view), c.beside);
     const QRectF table = camera.toScreen(Vec{0, 0}, Vec{size.width, size.height});
-    painter.fillRect(table, c.table);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintBoard(painter, table, ink.palette);
+    paintOpenGround(painter, tones, size, ink);
     painter.save();
     painter.setClipRect(table);
-    painter.setRenderHint(QPainter::Antialiasing);
     QColor fine = c.grid;
     fine.setAlphaF(0.6F);
     const double step = camera.scale < 5 ? 12 : 6;
@@ -43,9 +48,18 @@ void paintGround(QPainter& painter, TableSize size, std::span<const Terrain> ter
 
 }  // namespace
 
+const QImage& TableGround::tones(TableSize size, const QPalette& palette) {
+    const bool dark = isDark(palette);
+    if (m_tones.isNull() || m_tonesOf != size || m_areTonesDark != dark)
+        m_tones = groundTones(size, palette);
+    m_tonesOf = size;
+    m_areTonesDark = dark;
+    return m_tones;
+}
+
 void TableGround::paint(QPainter& painter, TableSize size, const std::vector<Terrain>& terrain, const GroundInk& ink) {
     if (painter.paintEngine()->type() != QPaintEngine::Raster)
-        return paintGround(painter, size, terrain, ink);
+        return paintGround(painter, size, terrain, tones(size, ink.palette), ink);
     const double ratio = painter.device()->devicePixelRatioF();
     const TableCamera& camera = ink.camera;
     const bool isKnown = !m_image.isNull() && m_dark == isDark(ink.palette) && m_camera.scale == camera.scale &&
@@ -58,29 +72,44 @@ void TableGround::paint(QPainter& painter, TableSize size, const std::vector<Ter
         m_image = QPixmap((camera.view * ratio).toSize());
         m_image.setDevicePixelRatio(ratio);
         QPainter inside(&m_image);
-        paintGround(inside, size, terrain, ink);
+        paintGround(inside, size, terrain, tones(size, ink.palette), ink);
     }
     painter.drawPixmap(QPointF(), m_image);
 }
 
-int scaleBarInches(const TableCamera& camera) {
-    constexpr std::array lengths{12, 6, 3};
-    const double room = camera.view.width() * 0.22;
-    const auto* const fits = std::ranges::find_if(lengths, [&](int inches) { return inches * camera.scale <= room; });
-    return fits == lengths.end() ? 2 : *fits;
+ScaleBar scaleBarFor(const GroundInk& ink, const TableLengths& lengths, const std::vector<UnitShown>& units) {
+    constexpr std::array steps{12, 6, 3, 2};
+    constexpr double inset = 12;
+    const QSizeF view = ink.camera.view;
+    const double room = view.width() * 0.22;
+    const auto* const fits = std::ranges::find_if(steps, [&](int length) { return length * ink.camera.scale <= room; });
+    const int length = fits == steps.end() ? 1 : *fits;
+    const QFontMetricsF metrics(ink.font);
+    ScaleBar bar{lengths.bar(length), length * ink.camera.scale, {}};
+    const QSizeF size(std::max(bar.length, metrics.horizontalAdvance(bar.text)) + 4, metrics.height() + 8);
+    const double top = view.height() - inset - size.height() + 4;
+    const QRectF right({view.width() - inset - size.width(), top}, size);
+    const QRectF left({inset, top}, size);
+    const auto isCovered = [&](const QRectF& box) {
+        const Body ground{{ink.camera.toTable(box.center()), {0, 1}},
+                          {box.width() / ink.camera.scale, box.height() / ink.camera.scale}};
+        return std::ranges::any_of(units, [&](const UnitShown& unit) { return overlap(unit.body, ground); });
+    };
+    bar.box = isCovered(right) && !isCovered(left) ? left : right;
+    return bar;
 }
 
-void paintScaleBar(QPainter& painter, const GroundInk& ink, const QString& label, double inches) {
-    const Colours& c = Colours::of(ink.palette);
-    const double length = inches * ink.camera.scale;
-    const QPointF right(ink.camera.view.width() - 14, ink.camera.view.height() - 12);
+void paintScaleBar(QPainter& painter, const ScaleBar& bar, const GroundInk& ink) {
+    const QColor colour = ink.palette.color(QPalette::WindowText);
     const QFontMetricsF metrics(ink.font);
-    painter.setPen(QPen(ink.palette.color(QPalette::WindowText), 1.2));
-    painter.drawLine(right - QPointF(length, 0), right);
-    painter.drawLine(right - QPointF(0, 4), right);
-    painter.drawLine(right - QPointF(length, 4), right - QPointF(length, 0));
-    paintHaloText(painter, {right.x() - length / 2 - metrics.horizontalAdvance(label) / 2, right.y() - 6}, label,
-                  ink.font, ink.palette.color(QPalette::WindowText), c.table);
+    const QPointF middle(bar.box.center().x(), bar.box.bottom() - 2);
+    const QPointF half(bar.length / 2, 0);
+    painter.setPen(QPen(colour, 1.2));
+    painter.drawLine(middle - half, middle + half);
+    for (const QPointF end : {middle - half, middle + half})
+        painter.drawLine(end - QPointF(0, 4), end);
+    paintHaloText(painter, {middle.x() - metrics.horizontalAdvance(bar.text) / 2, middle.y() - 6}, bar.text, ink.font,
+                  colour, Colours::of(ink.palette).table);
 }
 
 }  // namespace ephor

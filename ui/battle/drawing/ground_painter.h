@@ -2,13 +2,17 @@
 #pragma once
 
 #include "core/battle/setup/setup.h"
+#include "models/text/table_lengths.h"
 #include "ui/battle/table/table_camera.h"
 
 #include <QFont>
+#include <QImage>
 #include <QPalette>
 #include <QPixmap>
 
 namespace ephor {
+
+struct UnitShown;
 
 struct GroundInk {
     const TableCamera& camera;
@@ -22,15 +26,25 @@ public:
     void paint(QPainter& painter, TableSize size, const std::vector<Terrain>& terrain, const GroundInk& ink);
 
 private:
+    const QImage& tones(TableSize size, const QPalette& palette);
+
     QPixmap m_image;
+    QImage m_tones;
+    TableSize m_tonesOf;
+    bool m_areTonesDark = false;
     TableCamera m_camera;
     bool m_dark = false;
     std::vector<Terrain> m_terrain;
 };
 
-/// The length of the scale bar that fits the zoom.
-int scaleBarInches(const TableCamera& camera);
-/// A bar of that length in the lower right corner.
-void paintScaleBar(QPainter& painter, const GroundInk& ink, const QString& label, double inches);
+/// A bar of a round length that fits the zoom, in the lower right corner; in the left one where the right one has
+/// units and the left one has none.
+struct ScaleBar {
+    QString text;
+    double length = 0;  ///< pixels
+    QRectF box;         ///< of the bar and its text, pixels
+};
+ScaleBar scaleBarFor(const GroundInk& ink, const TableLengths& lengths, const std::vector<UnitShown>& units);
+void paintScaleBar(QPainter& painter, const ScaleBar& bar, const GroundInk& ink);
 
 }  // namespace ephor

@@ -22,21 +22,25 @@ QStringList tellingWords(const QString& name) {
     return words;
 }
 
+/// A word of more than four letters is cut to three.
+QString cut(const QString& word) {
+    constexpr qsizetype kept = 3;
+    return word.size() > kept + 1 ? word.left(kept) + u'.' : word;
+}
+
 /// "Regiment of Leontis" becomes "Reg. Leontis".
 QString shortened(const QString& name) {
     QStringList words = tellingWords(name);
     qsizetype last = words.size() - 1;  // stays whole
     while (last > 0 && isNumeral(words[last]))
         --last;
-    constexpr qsizetype kept = 3;
     for (qsizetype i = 0; i < last; ++i)
-        if (words[i].size() > kept + 1)
-            words[i] = words[i].left(kept) + u'.';
+        words[i] = cut(words[i]);
     return words.join(u' ');
 }
 
-/// The last name in it, else the first word, and the numeral: "Regiment of Leontis" becomes "Leo", "Light horse II"
-/// "Lig II".
+/// The last name in it, else the first word, and the numeral: "Regiment of Leontis" becomes "Leo.", "Light horse II"
+/// "Lig. II".
 QString tagOf(const QString& name) {
     QString tag;
     QString numeral;
@@ -44,9 +48,9 @@ QString tagOf(const QString& name) {
         if (isNumeral(word) && !tag.isEmpty())
             numeral = u' ' + word;
         else if (tag.isEmpty() || word.front().isUpper())
-            tag = word.left(3);
+            tag = cut(word);
     }
-    return (tag.isEmpty() ? name.left(3) : tag) + numeral;
+    return (tag.isEmpty() ? cut(name) : tag) + numeral;
 }
 
 /// True where another unit of the side has another name with the same form.

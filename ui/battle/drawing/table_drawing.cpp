@@ -1,6 +1,5 @@
 #include "ui/battle/drawing/table_drawing.h"
 
-#include "models/text.h"
 #include "ui/battle/drawing/ground_painter.h"
 #include "ui/battle/drawing/terrain_names.h"
 #include "ui/common/colours.h"
@@ -14,7 +13,7 @@ namespace ephor {
 void drawTable(QPainter& painter, const Game& game, const Table& table, QSizeF view, const TableInk& ink) {
     TableCamera camera;
     camera.view = view;
-    camera.fit({0, 0}, {table.size().width, table.size().height}, 2);
+    camera.fit({0, 0}, {table.size().width, table.size().height}, 7);
     const QFont labels = sized(ink.font, 11);
     const GroundInk ground{camera, ink.palette, labels};
     const std::vector<Terrain> terrain = game.terrain(table);
@@ -39,13 +38,15 @@ void drawTable(QPainter& painter, const Game& game, const Table& table, QSizeF v
         paintUnit(painter, unit, inkFor(unit), UnitState::Plain);
     LabelMemory memory;
     UnitLabels beside(units, &memory);
+    const ScaleBar bar = scaleBarFor(ground, TableLengths(game), units);
+    beside.keepClear(bar.box);
+    beside.keepOffEdges(table.size(), camera);
     for (const UnitShown& unit : units)
         beside.add(painter, unit, inkFor(unit));
     beside.lengthenNames();
     beside.paint(painter);
     paintTerrainNames(painter, terrain, ground, beside, memory);
-    const int bar = scaleBarInches(camera);
-    paintScaleBar(painter, ground, tr("%1 inches").arg(bar), bar);
+    paintScaleBar(painter, bar, ground);
 }
 
 QImage tableImage(const Game& game, const Table& table, const std::array<PowerLook, 2>& looks, int width) {

@@ -37,27 +37,36 @@ struct WaitingEdge {
     }
 };
 
+/// A place in the rows behind the edge. A unit that was deployed leaves it empty, so that the others stay where they
+/// are.
+struct WaitingPlace {
+    UnitShown* unit;
+    Footprint size;  ///< before it was deployed
+};
+
 /// Places the units of a row behind the edge, in its middle. Returns the depth of the row.
-double placeRow(std::span<UnitShown* const> row, const WaitingEdge& edge, double behind, double gap) {
+double placeRow(std::span<const WaitingPlace> row, const WaitingEdge& edge, double behind, double gap) {
     double length = -gap;
     double deepest = 0;
-    for (const UnitShown* unit : row) {
-        length += unit->body.size.frontage + gap;
-        deepest = std::max(deepest, unit->body.size.depth);
+    for (const WaitingPlace& place : row) {
+        length += place.size.frontage + gap;
+        deepest = std::max(deepest, place.size.depth);
     }
     double along = (edge.length - length) / 2;
-    for (UnitShown* unit : row) {
-        unit->body.pose = edge.pose(along + unit->body.size.frontage / 2, behind + unit->body.size.depth / 2);
-        along += unit->body.size.frontage + gap;
+    for (const WaitingPlace& place : row) {
+        if (place.unit->waiting)
+            place.unit->body.pose = edge.pose(along + place.size.frontage / 2, behind + place.size.depth / 2);
+        along += place.size.frontage + gap;
     }
     return deepest;
 }
 
 /// Places waiting units in rows behind their own edge, in order. Beside the longer edges of a view, which is wider than
 /// high, a row may be longer than the edge: a shorter table is seen larger than one between many rows.
-void lineUpWaiting(std::vector<UnitShown>& units, TableSize size, Vec facingOfA) {
+void lineUpWaiting(std::vector<UnitShown>& units, const Table& opening, Vec facingOfA) {
+    const TableSize size = opening.size();
     const double gap = std::max(1.35, 0.03 * std::min(size.width, size.height));
-    const double labels = 0.05 * std::min(size.width, size.height);  // room for a label between rows
+    const double labels = 0.062 * std::min(size.width, size.height);  // room for a label between rows
     for (const Side side : bothSides) {
         WaitingEdge edge{.facing = side == Side::A ? facingOfA : -facingOfA};
         edge.isUpright = std::abs(edge.facing.x) > std::abs(edge.facing.y);
@@ -66,19 +75,20 @@ void lineUpWaiting(std::vector<UnitShown>& units, TableSize size, Vec facingOfA)
         const double longest = edge.isUpright ? edge.length : std::max(edge.length, 1.45 * edge.across);
         double behind = 1.1 * labels;  // beyond the name of the edge
         double length = 0;
-        std::vector<UnitShown*> row;
+        std::vector<WaitingPlace> row;
         const auto close = [&] {
             behind += placeRow(row, edge, behind, gap) + labels;
             row.clear();
             length = 0;
         };
         for (UnitShown& unit : units) {
-            if (!unit.waiting || unit.side != side)
+            if (unit.side != side || opening.isPresent(unit.piece))
                 continue;
-            if (!row.empty() && length + unit.body.size.frontage > longest)
+            const Footprint base = opening.body(unit.piece).size;
+            if (!row.empty() && length + base.frontage > longest)
                 close();
-            row.push_back(&unit);
-            length += unit.body.size.frontage + gap;
+            row.push_back({&unit, base});
+            length += base.frontage + gap;
         }
         if (!row.empty())
             close();
@@ -156,7 +166,8 @@ std::vector<UnitShown> unitsShown(const Game& game, const Table& table, const Re
         addMarkers(unit, game, table);
         units.push_back(std::move(unit));
     }
-    lineUpWaiting(units, table.size(), facing);
+    if (std::ranges::any_of(units, &UnitShown::waiting))
+        lineUpWaiting(units, game.opening(), facing);
     return units;
 }
 

@@ -117,12 +117,23 @@ void UnitLabels::standBeside(Label& label, double farther) const {
 }
 
 bool UnitLabels::isFree(const Label& label, bool onUnits) const {
-    constexpr double apart = 3;  // so that two names do not read as one
+    constexpr double apart = 5;  // so that two names do not read as one
     const QRectF wide = label.box.adjusted(-apart, 0, apart, 0);
     const auto isInTheWay = [&](const Label& other) { return other.unit != label.unit && other.box.intersects(wide); };
     return std::ranges::none_of(m_labels, isInTheWay) &&
            std::ranges::none_of(m_taken, [&](const QRectF& box) { return box.intersects(label.box); }) &&
            (onUnits || !isOnUnit(label.box, label.ink.camera));
+}
+
+void UnitLabels::keepOffEdges(TableSize size, const TableCamera& camera) {
+    const QRectF table = camera.toScreen(Vec{0, 0}, Vec{size.width, size.height});
+    constexpr double half = 2;
+    const QRectF upright(0, table.top(), 2 * half, table.height());
+    const QRectF level(table.left(), 0, table.width(), 2 * half);
+    for (const double x : {table.left(), table.right()})
+        keepClear(upright.translated(x - half, 0));
+    for (const double y : {table.top(), table.bottom()})
+        keepClear(level.translated(0, y - half));
 }
 
 bool UnitLabels::isOnUnit(const QRectF& box, const TableCamera& camera) const {
@@ -166,17 +177,22 @@ bool UnitLabels::findNamed(Label& label, const QStringList& forms, int remembere
     return false;
 }
 
-/// Tries places farther and farther away, then on units.
-bool UnitLabels::findFarther(Label& label, int remembered) const {
+/// Tries places farther and farther away, with a short name and without, then on units.
+bool UnitLabels::findFarther(Label& label, const QStringList& forms, int remembered) const {
     const double farthest = isSmall() ? 0 : 10 * label.size;
-    for (const bool onUnits : {false, true})
+    label.form = static_cast<int>(forms.size()) - 1;
+    const QString shortName = label.isNamed && !isSmall() ? forms.back() : QString();
+    const auto isFound = [&](const QString& name, bool onUnits) {
+        label.name = name;
         for (double farther = 0; farther <= farthest; farther += 6)
             for (const int side : sidesFrom(remembered)) {
                 label.side = side;
                 if (stands(label, farther, onUnits))
                     return true;
             }
-    return false;
+        return false;
+    };
+    return isFound(shortName, false) || isFound({}, false) || isFound({}, true);
 }
 
 void UnitLabels::add(QPainter& painter, const UnitShown& unit, const UnitInk& ink) {
@@ -198,14 +214,11 @@ void UnitLabels::add(QPainter& painter, const UnitShown& unit, const UnitInk& in
         (!isSmall() && std::ranges::contains(unit.markers, QStringLiteral("helmet"), &MarkerShown::marker));
     const int remembered = memory().sides.value(unit.piece.index(), 0);
     const QStringList forms = memory().forms.value(unit.piece.index());
+    label.isNamed = isNamed;
     bool isPlaced = isNamed && findNamed(label, forms, remembered);
-    if (!isPlaced && isNamed && label.row <= 0 && !isSmall()) {
-        label.form = static_cast<int>(forms.size()) - 1;
-        label.name = forms.back();
-    }
-    const bool isNeeded = ink.quiet ? !unit.markers.empty() : label.row > 0 || !label.name.isEmpty();
+    const bool isNeeded = ink.quiet ? !unit.markers.empty() : label.row > 0 || (isNamed && !isSmall());
     if (!isPlaced && isNeeded)
-        isPlaced = findFarther(label, remembered);
+        isPlaced = findFarther(label, forms, remembered);
     if (!isPlaced)
         return;
     if (label.lead.isNull())
@@ -213,21 +226,37 @@ void UnitLabels::add(QPainter& painter, const UnitShown& unit, const UnitInk& in
     m_labels.push_back(label);
 }
 
-void UnitLabels::lengthenNames() {
-    for (Label& label : m_labels) {
-        const QStringList forms = memory().forms.value(label.unit->piece.index());
-        if (label.name.isEmpty() || !label.lead.isNull() || (isSmall() && !label.unit->waiting))
-            continue;
-        const Label found = label;
-        for (label.form = 0; label.form < found.form; ++label.form) {
+/// Tries longer forms of the name on the label's side. A name of a few letters may also move to another side.
+bool UnitLabels::isLengthened(Label& label, const QStringList& forms) const {
+    const auto last = static_cast<int>(forms.size()) - 1;
+    const int before = label.name.isEmpty() ? last + 1 : label.form;
+    for (const int side : sidesFrom(label.side)) {
+        label.side = side;
+        for (label.form = 0; label.form < before; ++label.form) {
             label.name = forms[label.form];
             if (stands(label, 0, false))
-                break;
+                return true;
         }
-        if (label.form >= found.form) {
-            label.name = found.name;
-            label.box = found.box;
+        if (before < last)
+            return false;
+    }
+    return false;
+}
+
+void UnitLabels::lengthenNames() {
+    for (Label& label : m_labels) {
+        if (!label.isNamed || !label.lead.isNull() || (isSmall() && !label.unit->waiting))
+            continue;
+        const int piece = label.unit->piece.index();
+        const Label found = label;
+        if (isLengthened(label, memory().forms.value(piece))) {
+            memory().sides[piece] = label.side;
+            continue;
         }
+        label.side = found.side;
+        label.form = found.form;
+        label.name = found.name;
+        label.box = found.box;
     }
 }
 

@@ -40,10 +40,13 @@ public:
 
     /// No label will cover this, in pixels.
     void keepClear(const QRectF& box) { m_taken.push_back(box); }
+    /// No label will cross an edge of the table.
+    void keepOffEdges(TableSize size, const TableCamera& camera);
     /// Finds a place for a unit's label; earlier calls have priority. The objects that the ink refers to must live
     /// until paint().
     void add(QPainter& painter, const UnitShown& unit, const UnitInk& ink);
-    /// After the last call of add(): writes out the names for which there is room.
+    /// After the last call of add(): writes out the names for which there is room, also on other sides of a unit whose
+    /// name is cut to a few letters.
     void lengthenNames();
     void paint(QPainter& painter) const;
     /// Whether neither a label nor a unit is in the box.
@@ -57,7 +60,8 @@ public:
         double size = 13;  ///< height of the row
         QRectF box = {};
         QString name = {};
-        int form = 0;      ///< of the name
+        int form = 0;  ///< of the name
+        bool isNamed = true;
         double row = 0;    ///< width of badge, strength and markers; 0 without them
         int side = 0;      ///< 0 rear, 1 front, 2 right, 3 left of the unit
         QLineF lead = {};  ///< from the unit; null where the label is at its edge
@@ -71,7 +75,8 @@ private:
     bool isFree(const Label& label, bool onUnits) const;
     bool stands(Label& label, double farther, bool onUnits) const;
     bool findNamed(Label& label, const QStringList& forms, int remembered) const;
-    bool findFarther(Label& label, int remembered) const;
+    bool findFarther(Label& label, const QStringList& forms, int remembered) const;
+    bool isLengthened(Label& label, const QStringList& forms) const;
     void standBeside(Label& label, double farther) const;
     double measureRow(const Label& label, double ratio);
     void paintLabel(QPainter& painter, const Label& label) const;

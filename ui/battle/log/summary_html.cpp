@@ -19,6 +19,15 @@ QString withLink(const QString& text, int event, bool hasLinks) {
                     : text.toHtmlEscaped();
 }
 
+/// "What decided: Argos: Losses 4 of 4. Athens: Losses 1 of 4."
+QString decisionOf(const BattleSummary& summary) {
+    QString html;
+    for (const SideSummary& side : summary.sides)
+        if (!side.standing.isEmpty())
+            html += QStringLiteral(" %1: %2.").arg(side.name, side.standing).toHtmlEscaped();
+    return html.isEmpty() ? html : QStringLiteral("<p><b>%1:</b>%2</p>").arg(tr("What decides"), html);
+}
+
 QString lossesOf(const BattleSummary& summary, const QString& strength) {
     QString html = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"4\">") +
                    row({QString(), tr("Units"), tr("Lost"), tr("of these routed"), tr("%1 at the start").arg(strength),
@@ -35,7 +44,7 @@ QString lossesOf(const BattleSummary& summary, const QString& strength) {
 
 QString summaryAsHtml(const BattleSummary& summary, const BattleSession& session, bool hasLinks) {
     const QString strength = translated(session.info().strengthName);
-    QString html = lossesOf(summary, strength);
+    QString html = decisionOf(summary) + lossesOf(summary, strength);
     if (!summary.points.empty()) {
         html += QStringLiteral("<h3>%1</h3><ul>").arg(tr("Turning points"));
         for (const KeyMoment& point : summary.points)

@@ -29,6 +29,7 @@ struct SetupNeeds {
     std::function<std::uint64_t()> freshSeed;
     /// Stores its size and the last choices, and must outlive it; null: nothing is stored.
     QSettings* settings = nullptr;
+    QString lists{};  ///< where a dialog begins to open a list
 };
 
 class SetupDialog final : public QDialog {

@@ -1,4 +1,5 @@
 // The layout of the set-up dialog.
+#include "core/ai/computer_players.h"
 #include "models/text/battle_words.h"
 #include "ui/battle/setup/chance_line.h"
 #include "ui/battle/setup/dice_form.h"
@@ -166,7 +167,8 @@ QGroupBox* SetupDialog::makeSeat(Side side) {
     fillPlayers(side);
     connect(made.army, &QComboBox::currentIndexChanged, this, &SetupDialog::readAll);
     connect(made.file, &QPushButton::clicked, this, [this, side] {
-        const QString name = QFileDialog::getOpenFileName(this, tr("Open a list"), {}, tr("Army lists (*.toml)"));
+        const QString name =
+            QFileDialog::getOpenFileName(this, tr("Open a list"), m_needs.lists, tr("Army lists (*.toml)"));
         if (!name.isEmpty())
             loadList(side, name);
     });
@@ -175,8 +177,9 @@ QGroupBox* SetupDialog::makeSeat(Side side) {
 
 void SetupDialog::fillPlayers(Side side) {
     Seat& one = seat(side);
-    for (const By kind : {By::Person, By::Doctrine, By::Search, By::Random})
-        if (kind == By::Person || kind == By::Doctrine || m_needs.players)
+    one.player->addItem(text(By::Person), static_cast<int>(By::Person));
+    for (const By kind : computerPlayers)
+        if (kind == By::Doctrine || m_needs.players)
             one.player->addItem(text(kind), static_cast<int>(kind));
     connect(one.player, &QComboBox::currentIndexChanged, this,
             [this, side] { seat(side).about->setText(aboutPlayer(playerOf(side))); });

@@ -23,11 +23,15 @@ QString aboutPlayer(By kind) {
     case By::Person:
         return tr("A person at this computer answers the questions.");
     case By::Doctrine:
-        return tr("Decides at once and sensibly. A good opponent to begin with.");
+        return tr("Plays sensibly and at once. Odds and auto-resolved battles are played by it.");
     case By::Search:
-        return tr("Tries each choice by playing on from it. Stronger, but slower.");
+        return tr("Looks ahead: it tries each choice by playing on from it. The strongest, but slow.");
     case By::Random:
         return tr("Makes any legal choice. For comparison only.");
+    case By::Novice:
+        return tr("Makes many mistakes. An opponent for your first battles.");
+    case By::Club:
+        return tr("Makes a mistake now and then.");
     default:
         return {};
     }

@@ -1,11 +1,11 @@
 #include "ui/battle/table/reach.h"
 
 #include "core/table/geometry.h"
+#include "models/text/table_lengths.h"
 #include "ui/battle/table/placing.h"
 
 #include <QPolygonF>
 #include <algorithm>
-#include <charconv>
 #include <numbers>
 #include <ranges>
 #include <vector>
@@ -20,27 +20,12 @@ constexpr int halvings = 7;
 constexpr double zoneStep = 1;
 constexpr int mostZoneSteps = 80;
 
-/// The side of a square in inches in a game that is played on squares; 0 in others.
-double squareOf(const Game& game) {
-    std::string side;
-    for (const OptionInfo& option : game.system().info().options)
-        if (option.key == "square")
-            side = option.standard;
-    for (const ChosenOption& chosen : game.setup().options)
-        if (chosen.key == "square")
-            side = chosen.value;
-    double size = 0;
-    std::from_chars(side.data(), side.data() + side.size(), size);
-    return size;
-}
-
-/// The ground that a body covers while it moves by `way`: the convex hull of its corners before and after.
-QPolygonF sweptBy(const Body& body, Vec way) {
+/// The convex hull of all corners of bodies: the ground that a body covers while it moves from one to the others.
+QPolygonF hullOf(std::span<const Body> bodies) {
     std::vector<Vec> points;
-    for (const Vec corner : corners(body)) {
-        points.push_back(corner);
-        points.push_back(corner + way);
-    }
+    for (const Body& body : bodies)
+        for (const Vec corner : corners(body))
+            points.push_back(corner);
     std::ranges::sort(points, {}, [](Vec p) { return std::pair(p.x, p.y); });
     QPolygonF hull;
     const auto addChain = [&hull](const auto& ordered) {
@@ -84,7 +69,7 @@ private:
     void addSquares(double side);
     void addZone();
     void addWays();
-    void addWay(Vec along, bool isFacedAlong);
+    Pose farthest(Vec along, bool isFacedAlong) const;
 
     const PlaceAsked& m_asked;
     Table m_table;
@@ -92,7 +77,7 @@ private:
 };
 
 QPainterPath Sampler::sample() {
-    if (const double side = squareOf(m_asked.game); side > 0)
+    if (const double side = TableLengths(m_asked.game).square(); side > 0)
         addSquares(side);
     else if (m_asked.request.form == Form::Deploy)
         addZone();
@@ -151,8 +136,8 @@ void Sampler::addZone() {
     }
 }
 
-/// The ground that the unit covers on its way as far as it may go in this direction.
-void Sampler::addWay(Vec along, bool isFacedAlong) {
+/// Where the unit stops that goes as far as it may in this direction.
+Pose Sampler::farthest(Vec along, bool isFacedAlong) const {
     const auto& [from, ahead] = m_asked.table.body(m_asked.piece).pose;
     const Vec facing = isFacedAlong ? along : ahead;
     double legal = 0;
@@ -163,19 +148,30 @@ void Sampler::addWay(Vec along, bool isFacedAlong) {
         const double middle = (legal + refused) / 2;
         (isLegal({from + along * middle, facing}) ? legal : refused) = middle;
     }
-    if (legal < zoneStep / 8)
-        return;
-    m_path.addPolygon(sweptBy({{from, facing}, size()}, along * legal));
-    m_path.closeSubpath();
+    return {from + along * legal, facing};
 }
 
+/// The ground between two neighbouring directions belongs to the reach where the unit gets about as far in both.
 void Sampler::addWays() {
     const Pose& start = m_asked.table.body(m_asked.piece).pose;
-    for (int i = 0; i < directions; ++i) {
-        const Vec along = turned({{}, start.facing}, {}, cosSin(2 * std::numbers::pi * i / directions)).facing;
-        addWay(along, false);
-        if (i > 0)
-            addWay(along, true);
+    const double least = zoneStep / 8;
+    for (const bool isFacedAlong : {false, true}) {
+        std::vector<Body> ends;
+        for (int i = 0; i < directions; ++i) {
+            const Vec along = turned({{}, start.facing}, {}, cosSin(2 * std::numbers::pi * i / directions)).facing;
+            ends.push_back({farthest(along, isFacedAlong), size()});
+        }
+        for (std::size_t i = 0; i < ends.size(); ++i) {
+            const Body& end = ends[i];
+            const Body& next = ends[(i + 1) % ends.size()];
+            const double far = length(end.pose.centre - start.centre);
+            if (far < least)
+                continue;
+            const Body from{{start.centre, end.facing()}, size()};
+            const bool isEven = std::abs(length(next.pose.centre - start.centre) - far) < zoneStep;
+            m_path.addPolygon(isEven ? hullOf(std::array{from, end, next}) : hullOf(std::array{from, end}));
+            m_path.closeSubpath();
+        }
     }
 }
 

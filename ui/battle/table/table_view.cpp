@@ -13,7 +13,11 @@
 namespace ephor {
 
 TableView::TableView(BattleSession& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_words(session.game()), m_looks(looksOf(session)) {
+    : QWidget(parent),
+      m_session(session),
+      m_words(session.game()),
+      m_lengths(session.game()),
+      m_looks(looksOf(session)) {
     setObjectName(QStringLiteral("tableView"));
     setAccessibleName(tr("Table"));
     setAccessibleDescription(tr("The table with its units, drawn to scale. The Units panel shows the same as a list."));
@@ -38,6 +42,7 @@ void TableView::takePicture() {
                          m_placingFor->request->question != request()->question))
         stopPlacing();
     m_ways.clear();
+    m_group.reset();
     m_reachOf = {};
     const std::size_t before = m_units.size();
     const bool waited = std::ranges::any_of(m_units, &UnitShown::waiting);
@@ -212,8 +217,7 @@ void TableView::paintEvent(QPaintEvent*) {
     paintPlacing(painter, labels);
     paintMeasure(painter, labels);
 
-    const int bar = scaleBarInches(m_camera);
-    paintScaleBar(painter, ground, tr("%1 inches").arg(bar), bar);
+    paintScaleBar(painter, scaleBarFor(ground, m_lengths, units), ground);
     const Overview overview = Overview::in(m_camera, m_session.table().size(), units);
     if (m_overview && overview.isNeeded)
         paintOverview(painter, overview, units, m_looks, ground);
@@ -245,6 +249,8 @@ void TableView::paintUnits(QPainter& painter, const std::vector<UnitShown>& unit
 /// Names of edges, units and terrain, in this order.
 void TableView::paintLabels(QPainter& painter, const std::vector<UnitShown>& units, const GroundInk& ground) {
     UnitLabels beside(units, &m_labels);
+    beside.keepClear(scaleBarFor(ground, m_lengths, units).box);
+    beside.keepOffEdges(m_session.table().size(), m_camera);
     if (m_facing) {
         const auto nameOf = [this](Side side) { return tr("Edge of %1").arg(m_words.side(side)); };
         const EdgePlates edges(m_session.table().size(), *m_facing, m_camera, units, {nameOf(Side::A), nameOf(Side::B)},
@@ -296,7 +302,7 @@ void TableView::paintMeasure(QPainter& painter, const QFont& labels) {
     painter.setPen(QPen(line, 2));
     painter.drawLine(a, b);
     // On a card beside the line, so that it can be read on top of anything.
-    const QString said = inches(length(m_measureTo - m_measureFrom));
+    const QString said = m_lengths.text(length(m_measureTo - m_measureFrom));
     const QFontMetricsF metrics(labels);
     const QPointF way = b - a;
     const double far = std::max(1.0, std::hypot(way.x(), way.y()));

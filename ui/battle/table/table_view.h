@@ -1,7 +1,7 @@
 // The table, drawn to scale: pan, zoom, select units, and place them where the rules allow.
 #pragma once
 
-#include "models/battle/answers/ways_to_move.h"
+#include "models/battle/answers/move_preview.h"
 #include "models/text/battle_words.h"
 #include "ui/battle/drawing/ground_painter.h"
 #include "ui/battle/drawing/unit_labels.h"
@@ -30,7 +30,7 @@ public:
     /// The units to highlight for the pending question.
     void setMarked(PieceId about, PieceId pointedAt, const PieceSet& chosen);
     /// The answer that is chosen for the pending question: a drag of its unit means this one.
-    void setChosen(const std::optional<Choice>& choice) { m_chosenAnswer = choice; }
+    void setChosen(const std::optional<Choice>& choice);
     /// Starts placing a piece for the pending request; it follows the mouse and the keyboard.
     void startPlacing(PieceId piece, std::int16_t code);
     /// Shows where a choice would place its piece.
@@ -123,6 +123,14 @@ private:
     bool isPlacedNow(PieceId piece) const;
     bool mayDrag(PieceId piece);
     void startDrag(PieceId piece);
+    struct Group {
+        PieceId leader;
+        PieceSet others;
+    };
+    const Group& chosenGroup();
+    PieceId leaderOf(PieceId piece);
+    void previewGroup();
+    void paintGroup(QPainter& painter, const QFont& labels);
     void aim(Vec at);
     using Ways = std::shared_ptr<const std::vector<WayToMove>>;
     const Ways& waysOf(PieceId piece);
@@ -133,6 +141,7 @@ private:
 
     BattleSession& m_session;
     BattleWords m_words;
+    TableLengths m_lengths;
     std::array<PowerLook, 2> m_looks;
     std::vector<UnitShown> m_units;
     mutable std::optional<Motion> m_motion;
@@ -148,7 +157,11 @@ private:
     std::shared_ptr<const WayToMove> m_way;  ///< owns the request and the table of a unit that is dragged
     Ways m_waysHeld;                         ///< the kinds of move of that unit
     std::optional<Choice> m_chosenAnswer;
-    QPainterPath m_reach;  ///< of m_reachOf, in inches
+    std::optional<Group> m_group;                       ///< of the chosen answer or the pending move, once it is known
+    std::unique_ptr<MovePreview> m_preview;             ///< of the unit that is placed
+    const WayToMove* m_previewOf = nullptr;             ///< the way of m_preview; null: the pending question
+    std::vector<std::pair<PieceId, Pose>> m_alongside;  ///< where its group would stand
+    QPainterPath m_reach;                               ///< of m_reachOf, in inches
     std::pair<PieceId, std::int16_t> m_reachOf;
     PieceId m_about;
     PieceId m_pointed;

@@ -21,7 +21,51 @@ const TableView::Ways& TableView::waysOf(PieceId piece) {
     return ways;
 }
 
-bool TableView::mayDrag(PieceId piece) { return isPlacedNow(piece) || (piece && !waysOf(piece)->empty()); }
+bool TableView::mayDrag(PieceId piece) {
+    return isPlacedNow(piece) || (piece && (!waysOf(piece)->empty() || chosenGroup().others.contains(piece)));
+}
+
+void TableView::setChosen(const std::optional<Choice>& choice) {
+    if (choice != m_chosenAnswer)
+        m_group.reset();
+    m_chosenAnswer = choice;
+}
+
+/// The group that the chosen answer or the pending question moves: a drag of any of its units moves it.
+const TableView::Group& TableView::chosenGroup() {
+    if (m_group)
+        return *m_group;
+    m_group.emplace();
+    const Request* asked = request();
+    if (!asked || m_session.isBusy() || !m_session.isPersonDue())
+        return *m_group;
+    std::vector<WayToMove> ways;
+    if (asked->form == Form::Move)
+        ways.push_back({{}, m_session.pending()->request, m_session.table()});
+    else if (m_chosenAnswer && m_chosenAnswer->piece)
+        ways = waysToMove(m_session, m_chosenAnswer->piece, m_chosenAnswer);
+    if (!ways.empty())
+        m_group = Group{ways.front().move->limits.piece, MovePreview(m_session, ways.front()).others()};
+    return *m_group;
+}
+
+/// The unit that leads the chosen group if the piece is in it, else the piece.
+PieceId TableView::leaderOf(PieceId piece) {
+    return piece && !isPlacedNow(piece) && chosenGroup().others.contains(piece) ? chosenGroup().leader : piece;
+}
+
+/// Finds where the group of the unit that is placed would stand.
+void TableView::previewGroup() {
+    m_alongside.clear();
+    if (!m_placing || m_placing->request().form != Form::Move || m_placing->refusal() || hidesTheStop())
+        return;
+    if (!m_preview || m_previewOf != m_way.get()) {
+        m_previewOf = m_way.get();
+        m_preview = std::make_unique<MovePreview>(
+            m_session, m_way ? *m_way : WayToMove{{}, m_placingFor->request, m_session.table()});
+    }
+    m_alongside = m_preview->after(m_placing->choice());
+}
 
 void TableView::startPlacing(PieceId piece, std::int16_t code) {
     if (!isPlacedNow(piece))
@@ -91,6 +135,8 @@ void TableView::showCandidate(const Choice& choice) {
 void TableView::stopPlacing() {
     const bool was = m_placing != nullptr;
     m_placing.reset();
+    m_preview.reset();
+    m_alongside.clear();
     m_placingFor.reset();
     m_way.reset();
     m_hand = Hand::Free;
@@ -100,6 +146,7 @@ void TableView::stopPlacing() {
 }
 
 void TableView::showPlacing() {
+    previewGroup();
     if (m_placing && (m_placing->refusal() || m_placing->stoppedBy() || hidesTheStop()))
         Q_EMIT hint(placingSaid());
     else if (m_placing)

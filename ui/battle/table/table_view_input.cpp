@@ -1,4 +1,5 @@
 // Keyboard, mouse and wheel input on the table.
+#include "core/table/geometry.h"
 #include "ui/battle/drawing/overview.h"
 #include "ui/battle/table/clash_tip.h"
 #include "ui/battle/table/table_view.h"
@@ -57,12 +58,13 @@ void TableView::mousePressEvent(QMouseEvent* event) {
         m_hand = Hand::Measuring;
         m_measureFrom = m_measureTo = m_camera.toTable(event->position());
     } else if (isLeft && mayDrag(m_pressedPiece)) {
-        const bool isHeld = m_placing && m_placing->piece() == m_pressedPiece;
+        const PieceId held = leaderOf(m_pressedPiece);
+        const bool isHeld = m_placing && m_placing->piece() == held;
         const Vec centre = isHeld && !unitAt(m_units, m_camera.toTable(event->position()))
                                ? placingShown().centre
-                               : unit(m_pressedPiece)->body.pose.centre;
+                               : unit(held)->body.pose.centre;
         m_grab = centre - m_camera.toTable(event->position());
-        startDrag(m_pressedPiece);
+        startDrag(held);
     } else {
         m_hand = Hand::Panning;
     }
@@ -114,9 +116,10 @@ void TableView::mouseReleaseEvent(QMouseEvent* event) {
         const PieceId onto = unitAt(m_units, here);
         if (m_way && onto && m_session.table().side(onto) != m_session.table().side(m_pressedPiece)) {
             // The unit is activated; whether it fights, charges or moves up to the enemy is asked.
+            const PieceId held = m_placing->piece();
             stopPlacing();
-            Q_EMIT enemyAimedAt(m_pressedPiece, onto);
-            Q_EMIT pieceActivated(m_pressedPiece);
+            Q_EMIT enemyAimedAt(held, onto);
+            Q_EMIT pieceActivated(held);
             Q_EMIT hint(tr("Choose in the list what it does there."));
             return;
         }
@@ -209,7 +212,13 @@ void TableView::keyReleaseEvent(QKeyEvent* event) {
 QString TableView::tipOf(PieceId piece) const {
     const QString clash = request() ? clashTip(m_session.game(), m_session.table(), *request(), piece) : QString();
     const QString card = m_words.card(m_session.tableShown(), piece);
-    return clash.isEmpty() ? card : clash + QStringLiteral("<hr>") + card;
+    if (clash.isEmpty())
+        return card;
+    const Table& table = m_session.table();
+    const QString far =
+        m_mayMeasure ? tr("%1 away").arg(m_lengths.text(gap(table.body(request()->question.piece), table.body(piece))))
+                     : tr("The rules forbid measuring first: a charge may fall short.");
+    return clash + QStringLiteral("<br>") + far + QStringLiteral("<hr>") + card;
 }
 
 bool TableView::event(QEvent* event) {

@@ -36,7 +36,7 @@ QString TableView::placingSaid() const {
     if (asked.form == Form::Move) {
         // The distance of a charge is measured only after it was declared.
         if (m_mayMeasure || !asked.limits.target)
-            said << tr("%1 of %2").arg(inches(m_placing->way()), inches(asked.limits.allowance));
+            said << tr("%1 of %2").arg(m_lengths.text(m_placing->way()), m_lengths.text(asked.limits.allowance));
         if (const QString turn = turnInDegrees(m_placing->start(), m_placing->choice()); !turn.isEmpty())
             said << turn;
     }
@@ -58,6 +58,18 @@ void TableView::paintWanted(QPainter& painter, const UnitShown& ghost) const {
     painter.setBrush(Qt::NoBrush);
     painter.drawPolygon(outline);
     painter.drawLine(m_camera.toScreen(ghost.body.pose.centre), m_camera.toScreen(wanted.pose.centre));
+}
+
+/// Paints the units that go with the one that is placed.
+void TableView::paintGroup(QPainter& painter, const QFont& labels) {
+    for (const auto& [piece, pose] : m_alongside) {
+        const UnitShown* standing = unit(piece);
+        if (!standing)
+            continue;
+        UnitShown ghost = *standing;
+        ghost.body.pose = pose;
+        paintUnit(painter, ghost, inkFor(ghost, labels), UnitState::Ghost);
+    }
 }
 
 void TableView::paintPlacing(QPainter& painter, const QFont& labels) {
@@ -83,6 +95,7 @@ void TableView::paintPlacing(QPainter& painter, const QFont& labels) {
         painter.setBrush(Qt::NoBrush);
         painter.drawPolyline(way);
     }
+    paintGroup(painter, labels);
     paintWanted(painter, ghost);
     paintUnit(painter, ghost, inkFor(ghost, labels), refused ? UnitState::Illegal : UnitState::Ghost);
 }

@@ -6,8 +6,6 @@
 
 namespace ephor {
 
-PowerLook::Shape shapeOf(campaign::BadgeShape shape);
-
 class PowerLooks {
 public:
     explicit PowerLooks(const campaign::Scenario& scenario);

@@ -21,9 +21,11 @@ using store::MailKind;
 
 namespace {
 
-/// Beside the report a player gets honours and biographies as pages to print only. The newsletter comes with its map.
+/// Of the web pages, a player gets the one of the turn; honours and biographies come as pages to print only. The
+/// newsletter comes with its map.
 bool isForMail(const ReportFile& file) {
-    return file.mapSeen || (file.power && !file.name.endsWith(QStringLiteral(".html")));
+    return file.mapSeen || (file.power && (!file.name.endsWith(QStringLiteral(".html")) ||
+                                           file.name.endsWith(QStringLiteral("_report.html"))));
 }
 
 std::vector<MailAttachment> attachmentsOf(const std::vector<ReportFile>& files, const QPicture& map) {

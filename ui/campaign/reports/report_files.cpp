@@ -3,6 +3,9 @@
 #include "core/campaign/reports/report_html.h"
 #include "core/campaign/reports/report_set.h"
 #include "core/io/file.h"
+#include "core/pages/club_page.h"
+#include "core/pages/turn_page.h"
+#include "models/campaign/post/post_office.h"
 #include "models/paper/pages.h"
 #include "models/paper/report_html.h"
 #include "models/text.h"
@@ -72,23 +75,33 @@ public:
     Folder(std::vector<ReportFile>& files, const ReportPlan& plan, QString name, PowerId power, const QPicture& shield)
         : m_files(files), m_plan(plan), m_name(std::move(name)), m_power(power), m_shield(shield) {}
 
-    /// Adds the report in every format of the plan, with the map if it has one; `print` is the report that is shown on
-    /// pages, `text` the one for mails.
-    template <typename Text, typename Print>
-    void add(const QString& name, bool hasMap, const Text& text, const Print& print) {
-        const std::optional<PowerId> seen = hasMap ? std::optional(m_power) : std::nullopt;
+    /// Adds the report in every format of the plan, with the map if it has one.
+    template <typename Text> void add(const QString& name, bool hasMap, const Text& text) {
         if (has(ReportFormat::Html))
-            addFile(name + QStringLiteral(".html"), seen,
-                    [print, shield = m_shield](const QPicture& map) { return htmlFile(print(), shield, map); });
+            addFile(name + QStringLiteral(".html"), seen(hasMap),
+                    [text, shield = m_shield](const QPicture& map) { return htmlFile(text(), shield, map); });
+        addText(name, hasMap, text, text);
+    }
+    /// The report of a turn: `page` is its web page, which has a map of its own, `print` is what is printed.
+    template <typename Page, typename Text, typename Print>
+    void addTurn(const QString& name, const Page& page, const Text& text, const Print& print) {
+        addPage(name + QStringLiteral(".html"), page);
+        addText(name, true, text, print);
+    }
+    /// A web page that has no other formats.
+    template <typename Page> void addPage(const QString& name, const Page& page) {
+        if (has(ReportFormat::Html))
+            addFile(name, {}, [page](const QPicture&) { return QByteArray::fromStdString(page()); });
+    }
+    /// The formats for mails and paper.
+    template <typename Text, typename Print>
+    void addText(const QString& name, bool hasMap, const Text& text, const Print& print) {
         if (has(ReportFormat::Pdf))
-            addFile(name + QStringLiteral(".pdf"), seen,
+            addFile(name + QStringLiteral(".pdf"), seen(hasMap),
                     [print, shield = m_shield](const QPicture& map) { return pdfFile(print(), shield, map); });
         if (has(ReportFormat::Text))
             addFile(name + QStringLiteral(".txt"), {},
                     [text](const QPicture&) { return QByteArray::fromStdString(text().text()); });
-    }
-    template <typename Text> void add(const QString& name, bool hasMap, const Text& text) {
-        add(name, hasMap, text, text);
     }
     void addMap(const QString& name) {
         if (has(ReportFormat::Png))
@@ -100,6 +113,7 @@ public:
 
 private:
     bool has(ReportFormat format) const { return std::ranges::contains(m_plan.formats, format); }
+    std::optional<PowerId> seen(bool hasMap) const { return hasMap ? std::optional(m_power) : std::nullopt; }
 
     std::vector<ReportFile>& m_files;
     const ReportPlan& m_plan;
@@ -124,8 +138,12 @@ void addPower(std::vector<ReportFile>& files, const Reports& reports, const Camp
     const QString id = safeName(info.id);
     Folder folder(files, plan, tr("%1, turn %2").arg(safeName(info.name)).arg(campaign.state.course.turn), power,
                   shieldOf(looks.of(power)));
-    folder.add(
-        id + QStringLiteral("_report"), true, [reports, power] { return reports->report(power); },
+    folder.addTurn(
+        id + QStringLiteral("_report"),
+        [reports, power, replyTo = umpiresAddress(session.post()).toStdString()] {
+            return turnPage(*reports, power, replyTo);
+        },
+        [reports, power] { return reports->report(power); },
         [reports, power] { return reports->reportAndOrders(power); });
     folder.addMap(id + QStringLiteral("_map.png"));
     folder.addFile(id + QStringLiteral("_orders.txt"), {},
@@ -158,6 +176,7 @@ std::vector<ReportFile> reportFiles(const CampaignSession& session, const PowerL
         return files;
     Folder folder(files, plan, publicFolder(), PowerId{}, QPicture());
     addNewsletter(folder, reports, plan.newsletterTurn.value_or(reports->newsletterTurn()));
+    folder.addPage(QStringLiteral("club.html"), [reports] { return clubPage(*reports); });
     folder.addMap(QStringLiteral("public_map.png"));
     folder.add(QStringLiteral("standings"), false, [reports] { return reports->standings(); });
     folder.add(QStringLiteral("chronicle"), false, [reports] { return reports->chronicle(); });

@@ -182,6 +182,24 @@ bool concerns(const TurnRecord& record, const DatedEvent& event, PowerId reader)
     return OwnEvents(record, reader).textOf(event).has_value();
 }
 
+/// Where it happened; none: at no place of the map.
+PlaceId placeOf(const CampaignEvent& event) {
+    return std::visit(
+        []<typename T>(const T& one) {
+            if constexpr (std::same_as<T, BattleSettled>)
+                return one.battle.place;
+            else if constexpr (std::same_as<T, SeaFought>)
+                return one.fight.place;
+            else if constexpr (std::same_as<T, ArmyMarched>)
+                return one.to;
+            else if constexpr (requires { one.place; })
+                return one.place;
+            else
+                return PlaceId{};
+        },
+        event);
+}
+
 }  // namespace
 
 ReportSection whatHappened(const TurnRecord& record, PowerId reader) {
@@ -218,6 +236,25 @@ std::vector<std::string> newsOfOthers(const TurnRecord& record, PowerId reader) 
         lines.push_back(std::move(news->text));
     }
     return lines;
+}
+
+std::vector<PlaceNews> newsByPlace(const TurnRecord& record, PowerId reader) {
+    std::vector<PlaceNews> all;
+    OwnEvents own(record, reader);
+    for (const DatedEvent& event : record.events) {
+        const PlaceId place = placeOf(event.what);
+        if (!place)
+            continue;
+        std::optional<std::string> text = reader ? own.textOf(event) : std::nullopt;
+        if (!text)
+            if (std::optional<PublicNews> news = newsOf(record.now, event.what))
+                text = std::move(news->text);
+        if (text)
+            all.push_back(
+                {place, *std::move(text),
+                 std::holds_alternative<BattleSettled>(event.what) || std::holds_alternative<SeaFought>(event.what)});
+    }
+    return all;
 }
 
 }  // namespace ephor::campaign

@@ -11,4 +11,13 @@ ReportSection whatHappened(const TurnRecord& record, PowerId reader);
 /// The public news of the turn that do not concern the power; empty if there are none.
 std::vector<std::string> newsOfOthers(const TurnRecord& record, PowerId reader);
 
+/// Something that happened at a place of the map, as the reader is told.
+struct PlaceNews {
+    PlaceId place;
+    std::string text;
+    bool isBattle = false;  ///< on land or at sea
+};
+/// What whatHappened() and newsOfOthers() tell, as far as it has a place. Without a reader: the public news.
+std::vector<PlaceNews> newsByPlace(const TurnRecord& record, PowerId reader);
+
 }  // namespace ephor::campaign

@@ -66,7 +66,7 @@ void giveCard(Play& play, const Card& card) {
 }  // namespace
 
 Ended SkirmishGame::fight(Referee& referee) const {
-    Play play{referee, *this};
+    Play play{{referee, *this}};
     const auto begin = [&](int turn, Phase phase) {
         referee.apply(PhaseBegan{static_cast<std::int16_t>(turn), phase});
     };

@@ -1,0 +1,64 @@
+#include "core/pages/club_page.h"
+
+#include "core/campaign/model/naval_positions.h"
+#include "core/campaign/reports/campaign_report.h"
+#include "core/campaign/reports/report_html.h"
+#include "core/pages/turn_data.h"
+#include "core/pages/web_page.h"
+
+namespace ephor {
+
+using namespace campaign;
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// The owners of the cities, and which are besieged or closed.
+Visible publicView(const Campaign& campaign) {
+    Visible visible;
+    visible.known.scenario = campaign.scenario;
+    visible.known.scenario.seed = {};
+    for (std::size_t i = 0; i < campaign.state.cities.size(); ++i) {
+        const City& city = campaign.state.cities[i];
+        City& known = visible.known.state.cities.emplace_back();
+        known.owner = city.owner;
+        visible.cities.push_back({static_cast<bool>(city.besieger),
+                                  isBlockaded(campaign.scenario, campaign.state, PlaceId(static_cast<int>(i)))});
+    }
+    return visible;
+}
+
+/// Data as of a turn page without units or orders; data/pages/turn_data.js describes the fields.
+std::string clubData(ReportSet& reports) {
+    const Campaign& campaign = reports.campaign();
+    Json json{{"format", 1}, {"campaign", campaign.scenario.name}, {"power", nullptr}, {"isOpen", false}};
+    for (const char* none : {"armies", "fleets", "seen"})
+        json[none] = Json::array();
+    json["news"] = newsJson(reports.newsOnMap({}));
+    json.update(mapJson(publicView(campaign)));
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+/// A report that is opened by a tap.
+std::string part(const Report& report, const char* id) {
+    return "<details id=\"" + std::string(id) + "\"><summary>" + report.title + "</summary>\n" + htmlOf(report) +
+           "</details>\n";
+}
+
+}  // namespace
+
+std::string clubPage(ReportSet& reports) {
+    const Report newsletter = reports.newsletter();
+    return htmlOf({.title = newsletter.campaign + ", " + reportDate(reports.campaign().state.course),
+                   .body = "club.html",
+                   .content = htmlOf(newsletter) + part(reports.standings(), "standings") +
+                              part(reports.biographies(thePublic), "biographies") +
+                              part(reports.chronicle(), "chronicle"),
+                   .modules = {"elements.js", "turn_data.js", "turn_sheet.js", "turn_orders.js", "turn_signs.js",
+                               "turn_map.js", "club.js"},
+                   .styles = {"page.css", "turn.css"},
+                   .data = clubData(reports)});
+}
+
+}  // namespace ephor

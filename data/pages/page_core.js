@@ -1,0 +1,70 @@
+// Asks the core that a page carries inside (app/page_core says which questions there are). It runs in a worker, so the
+// page never freezes.
+
+const longestAnswer = 180_000;  // milliseconds
+
+/** Whether the page was made with the core inside. */
+export function hasCore() {
+  return document.getElementById("core") !== null;
+}
+
+class PageCore {
+  constructor() {
+    /** @type {Worker | null} */
+    this.worker = null;
+    this.queue = Promise.resolve();
+  }
+
+  /** @param {object} question @returns {Promise<any>} */
+  ask(question) {
+    const answer = this.queue.then(() => this.answerTo(question)).catch((error) => {
+      this.close();  // it may be in any state; the next question begins with a new one
+      return { error: `The check could not be made: ${error.message}` };
+    });
+    this.queue = answer;
+    return answer;
+  }
+
+  /** @param {object} question */
+  answerTo(question) {
+    const first = this.worker === null;
+    const worker = this.worker ??= this.started();
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error("it took longer than three minutes.")), longestAnswer);
+      worker.onmessage = ({ data }) => {
+        clearTimeout(timer);
+        if ("answer" in data) resolve(data.answer);
+        else reject(new Error(data.failure));
+      };
+      worker.onerror = (event) => {
+        clearTimeout(timer);
+        reject(new Error(event.message || "this browser does not run it."));
+      };
+      worker.postMessage({ question, ...(first && { core: document.getElementById("core")?.textContent }) });
+    });
+  }
+
+  started() {
+    const script = document.getElementById("core-worker")?.textContent ?? "";
+    const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+    const worker = new Worker(address);
+    URL.revokeObjectURL(address);
+    return worker;
+  }
+
+  close() {
+    this.worker?.terminate();
+    this.worker = null;
+  }
+}
+
+const pageCore = new PageCore();
+
+/**
+ * Never rejects: what goes wrong is answered by {error: text}. Questions are answered one after the other.
+ * @param {object} question
+ * @returns {Promise<any>}
+ */
+export function askCore(question) {
+  return pageCore.ask(question);
+}

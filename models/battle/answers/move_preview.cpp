@@ -1,0 +1,43 @@
+#include "models/battle/answers/move_preview.h"
+
+namespace ephor {
+
+MovePreview::MovePreview(const BattleSession& session, const WayToMove& way)
+    : m_game(session.game()), m_way(way), m_stretch(copyToTry(session, 0)), m_entries(session.record().entries.size()) {
+    const PieceId piece = way.move->limits.piece;
+    if (!piece)
+        return;
+    const Pose start = way.table.body(piece).pose;
+    std::vector<Choice> suggested;
+    m_game.suggest(way.table, *way.move, suggested);
+    const auto goes = [&](const Choice& choice) {
+        return choice.pose.centre != start.centre && !m_game.refusal(way.table, *way.move, choice);
+    };
+    if (const auto found = std::ranges::find_if(suggested, goes); found != suggested.end())
+        for (const auto& [other, pose] : movedBy(*found))
+            m_others.insert(other);
+}
+
+std::vector<std::pair<PieceId, Pose>> MovePreview::after(const Choice& move) {
+    if (m_others.empty() || m_game.refusal(m_way.table, *m_way.move, move))
+        return {};
+    return movedBy(move);
+}
+
+std::vector<std::pair<PieceId, Pose>> MovePreview::movedBy(const Choice& move) {
+    std::vector<RecordEntry>& entries = m_stretch.editRecord().entries;
+    entries.resize(m_entries);
+    entries.insert(entries.end(), m_way.answers.begin(), m_way.answers.end());
+    entries.emplace_back(Answer{m_way.move->question, snapped(move), By::Person});
+    std::vector<std::pair<PieceId, Pose>> moved;
+    if (m_stretch.run().misfit)
+        return moved;
+    const Table& after = m_stretch.table();
+    for (const PieceId piece : m_way.table.present(m_way.move->question.side))
+        if (piece != m_way.move->limits.piece && after.isPresent(piece) &&
+            after.body(piece).pose != m_way.table.body(piece).pose)
+            moved.emplace_back(piece, after.body(piece).pose);
+    return moved;
+}
+
+}  // namespace ephor

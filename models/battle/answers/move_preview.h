@@ -1,0 +1,28 @@
+// Where the units of a move would stand after it: those of a group move with the unit that leads it.
+#pragma once
+
+#include "models/battle/answers/ways_to_move.h"
+
+namespace ephor {
+
+class MovePreview {
+public:
+    /// The session's game must outlive it.
+    MovePreview(const BattleSession& session, const WayToMove& way);
+
+    /// The units that move with the unit; empty where it moves alone.
+    const PieceSet& others() const { return m_others; }
+    /// Where the others stand after the move. Dice are not those of the battle. Empty where the move is illegal.
+    std::vector<std::pair<PieceId, Pose>> after(const Choice& move);
+
+private:
+    std::vector<std::pair<PieceId, Pose>> movedBy(const Choice& move);
+
+    const Game& m_game;
+    WayToMove m_way;
+    Stretch m_stretch;
+    std::size_t m_entries;
+    PieceSet m_others;
+};
+
+}  // namespace ephor

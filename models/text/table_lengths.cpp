@@ -1,0 +1,55 @@
+#include "models/text/table_lengths.h"
+
+#include <QLocale>
+#include <charconv>
+
+namespace ephor {
+
+namespace {
+
+double squareOf(const Game& game) {
+    std::string side;
+    for (const OptionInfo& option : game.system().info().options)
+        if (option.key == "square")
+            side = option.standard;
+    for (const ChosenOption& chosen : game.setup().options)
+        if (chosen.key == "square")
+            side = chosen.value;
+    double size = 0;
+    std::from_chars(side.data(), side.data() + side.size(), size);
+    return size;
+}
+
+}  // namespace
+
+TableLengths::TableLengths(const Game& game)
+    : m_isBaseWidths(game.distanceMoved({{0, 0}, {0, 1}}, {{1, 0}, {0, 1}}).ends_with(" BW")),
+      m_square(squareOf(game)),
+      m_size(game.opening().size()) {}
+
+QString TableLengths::suffix() const { return m_isBaseWidths ? QStringLiteral(" BW") : QString(QChar(0x2033)); }
+
+QString TableLengths::text(double length) const {
+    if (m_square > 0) {
+        const double squares = length / m_square;
+        const QString number = QLocale().toString(squares, 'f', std::abs(squares - std::round(squares)) < 0.05 ? 0 : 1);
+        return number == QLocale().toString(1) ? tr("1 square") : tr("%1 squares").arg(number);
+    }
+    return QLocale().toString(length, 'f', 1) + suffix();
+}
+
+QString TableLengths::bar(int length) const {
+    return (m_isBaseWidths ? tr("%1 base widths") : tr("%1 inches")).arg(length);
+}
+
+QString TableLengths::table() const {
+    return (m_isBaseWidths ? tr("table %1 × %2 base widths") : tr("table %1 × %2 inches"))
+        .arg(m_size.width)
+        .arg(m_size.height);
+}
+
+QString TableLengths::position(Vec at) const {
+    return tr("x %1%3  y %2%3").arg(at.x, 0, 'f', 1).arg(at.y, 0, 'f', 1).arg(suffix());
+}
+
+}  // namespace ephor

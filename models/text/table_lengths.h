@@ -1,0 +1,36 @@
+// Lengths on the table in the unit of the rules: inches, base widths (DBA), or squares (O/THW).
+#pragma once
+
+#include "core/battle/game.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace ephor {
+
+class TableLengths {
+    Q_DECLARE_TR_FUNCTIONS(ephor::TableLengths)
+
+public:
+    explicit TableLengths(const Game& game);
+
+    /// The side of a square in table units, in a game that is played on squares; 0 in others.
+    double square() const { return m_square; }
+    /// A length in table units, as it is moved or measured: "7.0″", "2.3 BW", "2 squares".
+    QString text(double length) const;
+    /// The text of a scale bar of so many table units: "12 inches", "3 base widths".
+    QString bar(int length) const;
+    /// "table 72 × 48 inches".
+    QString table() const;
+    /// The position of the pointer: "x 31.5″  y 8.0″".
+    QString position(Vec at) const;
+    /// What is written after a coordinate.
+    QString suffix() const;
+
+private:
+    bool m_isBaseWidths;
+    double m_square = 0;
+    TableSize m_size;
+};
+
+}  // namespace ephor
