@@ -101,7 +101,7 @@ void Desktop::showStart() {
         connect(start, &StartWindow::manualWanted, this, &Desktop::showManual);
         welcome();
     }
-    m_start->setRecent(recentFiles());
+    showRecent();
     m_start->show();
     m_start->raise();
     m_start->activateWindow();
@@ -126,7 +126,7 @@ ArmyListWindow* Desktop::showList() {
     needs.folder = m_lists;
     auto* window = new ArmyListWindow(std::move(needs));
     connect(window, &ArmyListWindow::manualWanted, this, &Desktop::showManual);
-    connect(window, &ArmyListWindow::fileOpened, this, &Desktop::remember);
+    connect(window, &ArmyListWindow::fileOpened, this, &Desktop::rememberAs);
     connect(window, &ArmyListWindow::packWanted, this, &Desktop::showPack);
     connect(window, &ArmyListWindow::anotherCopyWanted, this, &Desktop::showList);
     connect(window, &ArmyListWindow::oddsWanted, this, [this](const ArmyList& list) { askOdds(&list); });
@@ -344,6 +344,10 @@ QStringList Desktop::recentFiles() const {
     return files;
 }
 
+void Desktop::showRecent() {
+    m_start->setRecent(recentFiles(), m_settings.value(QStringLiteral("recentTitles")).toMap());
+}
+
 /// The folders that contain the packs opened recently, because a club keeps its versions side by side.
 std::vector<std::filesystem::path> Desktop::packPlaces() const {
     std::vector<std::filesystem::path> places;
@@ -360,14 +364,20 @@ void Desktop::findPacks() {
     m_rules->setPlaces(std::move(places));
 }
 
-void Desktop::remember(const QString& file) {
+void Desktop::rememberAs(const QString& file, const QString& title) {
     const QString path = QFileInfo(file).absoluteFilePath();
     QStringList files = recentFiles();
     files.removeAll(path);
     files.prepend(path);
-    m_settings.setValue(QStringLiteral("recent"), files.first(std::min(files.size(), mostRecent)));
+    files.resize(std::min(files.size(), mostRecent));
+    m_settings.setValue(QStringLiteral("recent"), files);
+    QVariantMap titles = m_settings.value(QStringLiteral("recentTitles")).toMap();
+    titles.insert(path, title);
+    titles.removeIf(
+        [&files](const auto& one) { return one.value().toString().isEmpty() || !files.contains(one.key()); });
+    m_settings.setValue(QStringLiteral("recentTitles"), titles);
     if (m_start)
-        m_start->setRecent(recentFiles());
+        showRecent();
     if (packFolder(file))
         findPacks();
 }

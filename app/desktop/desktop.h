@@ -116,10 +116,14 @@ private:
     void askForRecord();
     void askForCopy();
     QStringList recentFiles() const;
+    void showRecent();
     std::vector<std::filesystem::path> packPlaces() const;
     /// Tells the rules that lists may name where packs are.
     void findPacks();
-    void remember(const QString& file);
+    /// Puts a file first among the recent ones.
+    void remember(const QString& file) { rememberAs(file, {}); }
+    /// The same with a title that names its contents.
+    void rememberAs(const QString& file, const QString& title);
     void say(const QString& text);
 
     std::filesystem::path m_recovery;

@@ -1,6 +1,7 @@
 #include "models/army_list/list_completion.h"
 
 #include "core/io/lists/list_choices.h"
+#include "models/army_list/field_words.h"
 #include "models/editor/toml_cursor.h"
 #include "models/text.h"
 
@@ -83,10 +84,9 @@ QString nameWithPoints(const TroopType& type) {
 /// The words that the system's check takes for a key of a table.
 std::vector<std::string> checkedWords(const QString& key, const QString& table, const RuleSystem& system) {
     const TableRule* rule = table.isEmpty() ? nullptr : ruleOf(system.info().list.tables, table);
-    if (rule)
-        for (const KeyRule& one : rule->keys)
-            if (QString::fromStdString(one.key) == key)
-                return choicesOf(system, table.toStdString(), one);
+    for (const KeyRule& one : rule ? rule->keys : std::vector<KeyRule>())
+        if (QString::fromStdString(one.key) == key)
+            return choicesOf(system, table.toStdString(), one);
     return {};
 }
 
@@ -107,8 +107,7 @@ std::vector<CompletionWord> valuesOf(const QString& key, const QString& table, c
         for (const PublishedList& list : system->publishedLists())
             add(list.id, QString::fromStdString(list.name));
     } else if (key == QLatin1StringView("state")) {
-        for (const char* state :
-             {"athens", "sparta", "corinth", "thebes", "argos", "macedon", "persia", "thessaly", "thrace"})
+        for (const std::string& state : knownStates())
             add(state, {});
     } else if (const auto checked = system ? checkedWords(key, table, *system) : std::vector<std::string>{};
                !checked.empty()) {

@@ -2,6 +2,7 @@
 
 #include "models/text.h"
 #include "models/text/battle_words.h"
+#include "models/text/word_search.h"
 
 #include <QLocale>
 #include <QMimeData>
@@ -136,7 +137,7 @@ ListLibraryFilter::ListLibraryFilter(ListLibraryModel& model, QObject* parent)
 }
 
 void ListLibraryFilter::setWords(const QString& text) {
-    m_words = text.toLower().split(u' ', Qt::SkipEmptyParts);
+    m_words = text;
     invalidateRowsFilter();
 }
 
@@ -161,7 +162,7 @@ bool ListLibraryFilter::filterAcceptsRow(int row, const QModelIndex&) const {
         return false;
     if (!m_folder.isEmpty() && one.folder != m_folder && !one.folder.startsWith(m_folder + u'/'))
         return false;
-    return std::ranges::all_of(m_words, [&one](const QString& word) { return one.words.contains(word); });
+    return hasWords(one.words, m_words);
 }
 
 }  // namespace ephor

@@ -72,7 +72,7 @@ protected:
 
 private:
     const ListLibraryModel& m_model;
-    QStringList m_words;
+    QString m_words;
     QString m_folder;
     std::string m_system;
     bool m_onlyFaulty = false;

@@ -3,6 +3,7 @@
 #include "core/ai/computer_players.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace ephor {
 
@@ -103,10 +104,11 @@ void OddsMatrix::took() {
 }
 
 const OddsMatrix::Pair* OddsMatrix::pair(int row, int column) const {
-    const auto found = std::ranges::find_if(m_pairs, [&](const Pair& pair) {
-        return pair.first == std::min(row, column) && pair.second == std::max(row, column);
-    });
-    return found == m_pairs.end() ? nullptr : &*found;
+    if (row == column)
+        return nullptr;
+    const int first = std::min(row, column);  // the pairs stand in the order of first and second
+    const int place = first * lists() - first * (first + 1) / 2 + std::max(row, column) - first - 1;
+    return &m_pairs[static_cast<std::size_t>(place)];
 }
 
 std::optional<Share> OddsMatrix::wins(int row, int column) const {
@@ -126,6 +128,56 @@ std::optional<Share> OddsMatrix::draws(int row, int column) const {
 std::int64_t OddsMatrix::battles(int row, int column) const {
     const Pair* met = pair(row, column);
     return met && met->report ? met->report->runs() : 0;
+}
+
+bool OddsMatrix::hasOpponent(int row) const {
+    return std::ranges::any_of(
+        m_pairs, [row](const Pair& pair) { return pair.game && (pair.first == row || pair.second == row); });
+}
+
+/// The interval of the average combines those of the pairs, whose battles are independent (method of variance
+/// estimates recovery, Zou and Donner 2008).
+std::optional<Share> OddsMatrix::winsAgainstAll(int row) const {
+    Share all;
+    double below = 0;
+    double above = 0;
+    int met = 0;
+    for (int other = 0; other < lists(); ++other) {
+        const Pair* one = pair(row, other);
+        if (!one || !one->game)
+            continue;
+        const std::optional<Share> won = wins(row, other);
+        if (!won)
+            return {};
+        ++met;
+        all.count += won->count;
+        all.p += won->p;
+        below += (won->p - won->low) * (won->p - won->low);
+        above += (won->high - won->p) * (won->high - won->p);
+    }
+    if (met == 0)
+        return {};
+    all.p /= met;
+    all.low = all.p - std::sqrt(below) / met;
+    all.high = all.p + std::sqrt(above) / met;
+    return all;
+}
+
+std::optional<OddsMatrix::Rank> OddsMatrix::rank(int row) const {
+    const std::optional<Share> own = winsAgainstAll(row);
+    if (!own)
+        return {};
+    Rank rank;
+    for (int other = 0; other < lists(); ++other) {
+        if (other == row || !hasOpponent(other))
+            continue;
+        const std::optional<Share> theirs = winsAgainstAll(other);
+        if (!theirs)
+            return {};
+        rank.best += theirs->low > own->high ? 1 : 0;
+        rank.worst += theirs->high >= own->low ? 1 : 0;
+    }
+    return rank;
 }
 
 const Diagnostics& OddsMatrix::whyNot(int row, int column) const {

@@ -26,6 +26,16 @@ public:
     std::optional<Share> wins(int row, int column) const;
     std::optional<Share> draws(int row, int column) const;
     std::int64_t battles(int row, int column) const;
+    /// The average of wins() over all lists that the row's can meet, each counted alike, with its 95 % interval; none
+    /// before the first battle of each of these pairs.
+    std::optional<Share> winsAgainstAll(int row) const;
+    /// A place from 1 on. Where intervals overlap it is not certain: the best and the worst one that may be.
+    struct Rank {
+        int best = 1;
+        int worst = 1;
+    };
+    /// By winsAgainstAll(); none before all lists have that.
+    std::optional<Rank> rank(int row) const;
     /// Why the two cannot fight each other; empty where they can.
     const Diagnostics& whyNot(int row, int column) const;
 
@@ -51,6 +61,7 @@ private:
     };
 
     const Pair* pair(int row, int column) const;
+    bool hasOpponent(int row) const;
     void next();
     void took();
 

@@ -12,55 +12,115 @@ OddsMatrixModel::OddsMatrixModel(const OddsMatrix& matrix, QObject* parent)
         endResetModel();
     });
     connect(&matrix, &OddsMatrix::refined, this, [this](int row, int column) {
-        for (const QModelIndex& cell : {index(row, column), index(column, row)})
+        for (const QModelIndex& cell : {index(row, FirstListColumn + column), index(column, FirstListColumn + row)})
             Q_EMIT dataChanged(cell, cell);
+        Q_EMIT dataChanged(index(0, AllColumn), index(rowCount() - 1, RankColumn));
     });
 }
 
 int OddsMatrixModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : m_matrix.lists(); }
-int OddsMatrixModel::columnCount(const QModelIndex& parent) const { return rowCount(parent); }
+
+int OddsMatrixModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() || m_matrix.lists() == 0 ? 0 : FirstListColumn + m_matrix.lists();
+}
 
 QVariant OddsMatrixModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid())
         return {};
-    const int row = index.row();
-    const int column = index.column();
-    const std::optional<Share> wins = m_matrix.wins(row, column);
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(Qt::Alignment(Qt::AlignCenter));
+    switch (index.column()) {
+    case AllColumn:
+        return ofAll(index.row(), role);
+    case RankColumn:
+        return ofRank(index.row(), role);
+    default:
+        return ofPair(index.row(), index.column() - FirstListColumn, role);
+    }
+}
+
+QVariant OddsMatrixModel::ofAll(int row, int role) const {
+    const std::optional<Share> wins = m_matrix.winsAgainstAll(row);
     switch (role) {
     case WinsRole:
         return wins ? QVariant(wins->p) : QVariant();
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::Alignment(Qt::AlignCenter));
     case Qt::ToolTipRole:
-        return about(row, column);
+        return wins ? tr("%1 beats the others in %2 on average (%3)").arg(nameOf(row), share(wins->p), interval(*wins))
+                    : QVariant();
     case Qt::DisplayRole:
-        if (row == column)
-            return QStringLiteral("–");
-        if (!m_matrix.whyNot(row, column).empty())
-            return tr("cannot meet");
-        return wins ? QVariant(share(wins->p) + u' ' + plusMinus(*wins)) : QVariant(tr("…"));
+        return wins ? share(wins->p) + u' ' + plusMinus(*wins) : tr("…");
     default:
         return {};
     }
 }
 
-QString OddsMatrixModel::about(int row, int column) const {
-    if (row == column)
-        return tr("A list against itself is even.");
-    const Diagnostics& why = m_matrix.whyNot(row, column);
-    if (!why.empty())
-        return text(why);
-    const auto name = [this](int i) { return QString::fromStdString(m_matrix.list(i).name); };
-    const std::optional<Share> wins = m_matrix.wins(row, column);
-    if (!wins)
-        return tr("%1 against %2: not fought yet").arg(name(row), name(column));
-    return tr("%1 beats %2 in %3 (%4), a draw in %5, of %n battles", nullptr,
-              static_cast<int>(m_matrix.battles(row, column)))
-        .arg(name(row), name(column), share(wins->p), interval(*wins), share(m_matrix.draws(row, column)->p));
+QVariant OddsMatrixModel::ofRank(int row, int role) const {
+    const std::optional<OddsMatrix::Rank> rank = m_matrix.rank(row);
+    if (role == Qt::ToolTipRole && rank && rank->best != rank->worst)
+        return tr("The intervals overlap: more battles tell these places apart");
+    if (role != Qt::DisplayRole)
+        return {};
+    return !rank                       ? tr("…")
+           : rank->best == rank->worst ? QString::number(rank->best)
+                                       : tr("%1 to %2").arg(rank->best).arg(rank->worst);
 }
 
-QVariant OddsMatrixModel::headerData(int section, Qt::Orientation, int role) const {
-    const QString name = QString::fromStdString(m_matrix.list(section).name);
+QVariant OddsMatrixModel::ofPair(int row, int other, int role) const {
+    const std::optional<Share> wins = m_matrix.wins(row, other);
+    switch (role) {
+    case WinsRole:
+        return wins ? QVariant(wins->p) : QVariant();
+    case Qt::ToolTipRole:
+        return about(row, other);
+    case Qt::DisplayRole:
+        if (row == other)
+            return QStringLiteral("–");
+        if (!m_matrix.whyNot(row, other).empty())
+            return tr("cannot meet");
+        return wins ? share(wins->p) + u' ' + plusMinus(*wins) : tr("…");
+    default:
+        return {};
+    }
+}
+
+/// The name of a list; of lists with the same name, numbered.
+QString OddsMatrixModel::nameOf(int list) const {
+    const std::string& name = m_matrix.list(list).name;
+    int alike = 0;
+    int number = 0;
+    for (int i = 0; i < m_matrix.lists(); ++i)
+        if (m_matrix.list(i).name == name) {
+            ++alike;
+            number += i <= list ? 1 : 0;
+        }
+    const QString shown = QString::fromStdString(name);
+    return alike > 1 ? tr("%1 (%2)").arg(shown).arg(number) : shown;
+}
+
+QString OddsMatrixModel::about(int row, int other) const {
+    if (row == other)
+        return tr("A list against itself is even.");
+    const Diagnostics& why = m_matrix.whyNot(row, other);
+    if (!why.empty())
+        return text(why);
+    const std::optional<Share> wins = m_matrix.wins(row, other);
+    if (!wins)
+        return tr("%1 against %2: not fought yet").arg(nameOf(row), nameOf(other));
+    return tr("%1 beats %2 in %3 (%4), a draw in %5, of %n battles", nullptr,
+              static_cast<int>(m_matrix.battles(row, other)))
+        .arg(nameOf(row), nameOf(other), share(wins->p), interval(*wins), share(m_matrix.draws(row, other)->p));
+}
+
+QVariant OddsMatrixModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation == Qt::Horizontal && section < FirstListColumn) {
+        const bool isAll = section == AllColumn;
+        if (role == Qt::ToolTipRole)
+            return isAll ? tr("How often the list beats the others, each of them counted alike")
+                         : tr("The place by the column before; a range where the intervals overlap");
+        return role == Qt::DisplayRole ? QVariant(isAll ? tr("All others") : tr("Rank")) : QVariant();
+    }
+    const int list = orientation == Qt::Horizontal ? section - FirstListColumn : section;
+    const QString name = nameOf(list);
     if (role == Qt::ToolTipRole)
         return name;
     if (role != Qt::DisplayRole)
@@ -69,7 +129,7 @@ QVariant OddsMatrixModel::headerData(int section, Qt::Orientation, int role) con
     const QString brief = name.section(u',', 0, 0);
     int alike = 0;
     for (int i = 0; i < m_matrix.lists(); ++i)
-        alike += QString::fromStdString(m_matrix.list(i).name).section(u',', 0, 0) == brief ? 1 : 0;
+        alike += nameOf(i).section(u',', 0, 0) == brief ? 1 : 0;
     return alike > 1 ? name : brief;
 }
 

@@ -18,12 +18,16 @@ QString pageStyle(double size) {
                "body { font-family: serif; color: #1e1e1c; } p { font-size: %1pt; } h1 { font-size: %2pt; } "
                "th { text-align: left; border-bottom: 1px solid #1e1e1c; font-size: %3pt; white-space: nowrap; } "
                "td { padding: 2px; font-size: %4pt; } .mark { font-size: %4pt; margin-top: 10px; } "
-               "h2 { font-size: %5pt; } .rule { font-size: %4pt; margin: 2px 0 0 0; } .stripe { font-size: 4pt; }")
+               "h2 { font-size: %5pt; } .rule { font-size: %4pt; margin: 2px 0 0 0; } .stripe { font-size: 4pt; } "
+               ".group { font-size: %5pt; font-weight: bold; padding-top: 8px; } "
+               ".block { border-top: 1px solid #b8b4aa; } .unit { font-size: %6pt; font-weight: bold; } "
+               ".cost { font-size: %4pt; white-space: nowrap; }")
         .arg(9.5 * size)
         .arg(17 * size)
         .arg(7.5 * size)
         .arg(8.5 * size)
-        .arg(11 * size);
+        .arg(11 * size)
+        .arg(10.5 * size);
 }
 
 std::unique_ptr<QTextDocument> pages(const QString& html, const ArmyList& list, const RuleSystem& system, double size) {

@@ -1,21 +1,19 @@
 #include "models/paper/list_sheets.h"
 
 #include "core/army/figures.h"
-#include "core/io/lists/army_list_io.h"
 #include "core/io/lists/list_cards.h"
 #include "core/io/lists/list_fingerprint.h"
 #include "core/io/trait_texts.h"
 #include "models/exchange/list_code.h"
 #include "models/paper/code_image.h"
 #include "models/paper/state_colours.h"
+#include "models/paper/unit_columns.h"
 #include "models/text.h"
 
 #include <QImage>
 #include <QPainter>
-#include <QRegularExpression>
 #include <QTextDocument>
 #include <QUrl>
-#include <map>
 
 namespace ephor {
 
@@ -45,8 +43,10 @@ QString title(const ArmyList& list, const RuleSystem& system, const ListSummary&
         facts << shown(keyAsHeading(list.state));
     for (const std::string& line : summary.about)
         facts << shown(line);
+    const Field* limit = list.find("limit");
+    const auto* most = limit ? std::get_if<std::int64_t>(&limit->value) : nullptr;
     if (summary.cost)
-        facts << tr("%1 points").arg(*summary.cost);
+        facts << (most ? tr("%1 of %2 points").arg(*summary.cost).arg(*most) : tr("%1 points").arg(*summary.cost));
     facts << tr("units: %1").arg(summary.units);
     return QStringLiteral("<html><body><h1>%1</h1><p>%2</p>").arg(shown(list.name), facts.join(QStringLiteral(", ")));
 }
@@ -79,17 +79,6 @@ QString signature(const ArmyList& list, const RuleSystem& system) {
     return html + QStringLiteral("</table>");
 }
 
-QString statsOf(const ListRow& unit) {
-    QStringList all;
-    if (unit.type)
-        for (const Stat& stat : unit.type->stats)
-            if (isForTheTable(stat.key))
-                all << QStringLiteral("%1&nbsp;<b>%2</b>")
-                           .arg(shown(keyAsHeading(stat.key)).replace(u' ', QStringLiteral("&nbsp;")))
-                           .arg(stat.value);
-    return all.join(QStringLiteral("&nbsp;&nbsp; "));
-}
-
 /// The unit's leader and its remarks, each on a line.
 QStringList remarksOf(const ListRow& unit) {
     QStringList all;
@@ -110,7 +99,7 @@ QString boxes(int number) {
 QString battleSheet(const std::vector<UnitCard>& cards, const SystemInfo& info) {
     const auto valuesOf = [](const ListRow& unit) {
         QStringList values = remarksOf(unit);
-        if (const QString stats = statsOf(unit); !stats.isEmpty())
+        if (const QString stats = valuesAsHtml(unit); !stats.isEmpty())
             values.prepend(stats);
         return values.join(QStringLiteral("<br>"));
     };
@@ -173,86 +162,11 @@ QString occasion(const SheetExtras& extras) {
     return facts.isEmpty() ? QString() : QStringLiteral("<p>%1</p>").arg(facts.join(QStringLiteral(" &nbsp; ")));
 }
 
-/// The width that a text column needs.
-struct Need {
-    double least = 0;    ///< for its longest word, in hundredths of the page
-    double letters = 0;  ///< of its longest cell, up to a limit; the remaining width is shared in this proportion
-};
-
-Need needOf(const QStringList& cells) {
-    constexpr qsizetype enough = 48;
-    qsizetype longest = 6;
-    qsizetype word = 6;
-    for (const QString& cell : cells) {
-        longest = std::max(longest, std::min(cell.size(), enough));
-        for (const QString& one : cell.split(u' '))
-            word = std::max(word, one.size());
-    }
-    return {1.8 + 0.95 * static_cast<double>(word), static_cast<double>(longest)};
-}
-
-using Needs = std::map<QString, Need>;
-
-Needs needsOf(const ListSummary& summary) {
-    std::map<QString, QStringList> cells;
-    for (const ListRow& row : summary.rows) {
-        cells[QStringLiteral("Unit")] << QStringLiteral("%1 × ").arg(row.count) + QString::fromStdString(row.name);
-        cells[QStringLiteral("Type")] << (row.type ? QString::fromStdString(row.type->name) : QString());
-        cells[QStringLiteral("Traits")] << (row.type ? QString::fromStdString(traitWords(*row.type)) : QString());
-        cells[QStringLiteral("Remarks")] << QString::fromStdString(row.leader + "; " + row.remarks);
-    }
-    Needs needs;
-    for (const auto& [column, all] : cells)
-        needs[column] = needOf(all);
-    return needs;
-}
-
-/// Sets the column widths in hundredths: number columns by their headings, text columns share the rest.
-QString withShares(QString html, const Needs& needs) {
-    static const QRegularExpression heading(QStringLiteral("<th( align=\"center\")?>([^<]*)</th>"));
-    const auto figure = [](const QRegularExpressionMatch& match) {
-        qsizetype longest = 4;
-        for (const QString& word : match.captured(2).split(u' '))
-            longest = std::max(longest, word.size());
-        return 1.2 + 0.83 * static_cast<double>(longest);
-    };
-    const auto need = [&needs](const QRegularExpressionMatch& match) {
-        const auto words = needs.find(match.captured(2));
-        return match.capturedLength(1) > 0 || words == needs.end() ? Need{} : words->second;
-    };
-    double left = 100;
-    double letters = 0;
-    for (const QRegularExpressionMatch& match : heading.globalMatch(html)) {
-        left -= need(match).letters > 0 ? need(match).least : figure(match);
-        letters += need(match).letters;
-    }
-    QString shared;
-    qsizetype from = 0;
-    for (const QRegularExpressionMatch& match : heading.globalMatch(html)) {
-        const bool isFigure = need(match).letters <= 0;
-        const double share =
-            isFigure ? figure(match) : need(match).least + std::max(left, 0.0) * need(match).letters / letters;
-        QString words = match.captured(2);
-        if (isFigure)
-            words.replace(u' ', QStringLiteral("<br>"));
-        shared += html.sliced(from, match.capturedStart() - from) +
-                  QStringLiteral("<th width=\"%1%\"%2>%3</th>").arg(qRound(share)).arg(match.captured(1), words);
-        from = match.capturedEnd();
-    }
-    return shared + html.sliced(from);
-}
-
-/// The list's HTML page without its style sheet, which Qt's documents do not support.
-QString roster(const ArmyList& list, const RuleSystem& system) {
-    QString html = QString::fromStdString(listAsHtml(list, system));
-    const qsizetype from = html.indexOf(QLatin1StringView("<style>"));
-    const qsizetype to = html.indexOf(QLatin1StringView("</style>"));
-    if (from >= 0 && to > from)
-        html.remove(from, to - from + 8);
-    html.replace(QLatin1StringView("<table>"),
-                 QLatin1StringView("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"4\" border=\"0\">"));
-    html.replace(QLatin1StringView("class=\"number\""), QLatin1StringView("align=\"center\""));
-    return withShares(html, needsOf(system.summary(list))).remove(QLatin1StringView("</body>\n</html>\n"));
+/// What the list says of itself.
+QString note(const ArmyList& list) {
+    const Field* said = list.find("note");
+    const auto* words = said ? std::get_if<std::string>(&said->value) : nullptr;
+    return words && !words->empty() ? QStringLiteral("<p>%1</p>").arg(shown(*words)) : QString();
 }
 
 }  // namespace
@@ -262,7 +176,7 @@ QString sheetAsHtml(const ArmyList& list, const RuleSystem& system, Sheet sheet,
     QString html;
     switch (sheet) {
     case Sheet::Roster:
-        html = roster(list, system);
+        html = title(list, system, summary) + note(list) + unitsInColumns(summary);
         if (extras.hasRules)
             html += rules(summary, system.info().id);
         break;

@@ -8,8 +8,8 @@ status 1 if there is anything. Written from BSData's public schema (2.03) and fr
 of Ephor. The tests run it over Ephor's own data and rosters, and it was run over rosters of other games.
 
 How a selection names its entry: the ids of all links that lead to it, from the root of the catalogue on, then the id of
-the entry itself, joined by "::". Groups on the way are not named, unless a link leads to them. entryGroupId names the
-innermost group in the same way.
+the entry itself, joined by "::". Groups on the way are not named, unless a link leads to them. What a link adds to its
+target is named without that link. entryGroupId names the innermost group in the same way.
 """
 
 import sys
@@ -19,7 +19,6 @@ from xml.etree import ElementTree
 
 LARGEST = 64 << 20  # bytes of a file
 LONGEST_WAY = 16  # links; data may link a group to itself
-ROOT_LISTS = (("selectionEntries", "selectionEntry"), ("entryLinks", "entryLink"))
 
 
 def tree_of(data):
@@ -57,8 +56,11 @@ class Data:
         for tree in trees:
             shared = {}
             for group, kind in (("sharedSelectionEntries", "selectionEntry"),
-                                ("sharedSelectionEntryGroups", "selectionEntryGroup"), *ROOT_LISTS):
+                                ("sharedSelectionEntryGroups", "selectionEntryGroup")):
                 for node in children(tree, group, kind):
+                    shared.setdefault(node.get("id"), node)
+            for node in tree.iter():  # a link may lead to an entry that stands inside another one
+                if node.tag in ("selectionEntry", "selectionEntryGroup"):
                     shared.setdefault(node.get("id"), node)
             self._shared[tree.get("id")] = shared
 
@@ -76,7 +78,7 @@ class Data:
         return found + [self.game]
 
     def target(self, files, link):
-        """The shared entry or group that a link leads to; None if it leads nowhere."""
+        """The entry or group that a link leads to; None if it leads nowhere. Shared ones come first."""
         for tree in files:
             if (node := self._shared[tree.get("id")].get(link.get("targetId"))) is not None:
                 return node
@@ -200,8 +202,8 @@ class Resolver:
         self._check_costs(selection, way, number)
         inner = {}
         self._add_inside(inner, files, (way.entry, way.links, (), ()))
-        if way.link is not None:
-            self._add_inside(inner, files, (way.link, way.links, (), ()))
+        if way.link is not None:  # what the link adds to its target is not reached through the link
+            self._add_inside(inner, files, (way.link, way.links[:-1], (), ()))
         for one in children(selection, "selections", "selection"):
             self._check_selection(one, files, inner, number, sums)
 
@@ -210,7 +212,7 @@ class Resolver:
         costs = {}
         for node in nodes:
             for cost in children(node, "costs", "cost"):
-                costs[cost.get("typeId")] = costs.get(cost.get("typeId"), 0) + float(cost.get("value"))
+                costs[cost.get("typeId")] = float(cost.get("value"))  # that of a link replaces that of its target
         fields = {modifier.get("field") for node in nodes for modifier in node.iter("modifier")}
         has = {one.get("typeId"): float(one.get("value")) for one in children(selection, "costs", "cost")}
         for kind in costs.keys() | has.keys():

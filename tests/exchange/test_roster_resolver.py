@@ -101,7 +101,7 @@ LIBRARY = b"""<catalogue id="lib" name="Library" gameSystemId="g" library="true"
   <selectionEntry id="lance" name="Lance" type="upgrade"><costs><cost typeId="p" value="2"/></costs></selectionEntry>
  </sharedSelectionEntries>
  <sharedSelectionEntryGroups><selectionEntryGroup id="weapons" name="Weapons">
-  <entryLinks><entryLink id="w2" targetId="lance" type="selectionEntry"><costs><cost typeId="p" value="1"/></costs>
+  <entryLinks><entryLink id="w2" targetId="lance" type="selectionEntry"><costs><cost typeId="p" value="3"/></costs>
   </entryLink></entryLinks></selectionEntryGroup></sharedSelectionEntryGroups></catalogue>"""
 ROSTER = b"""<roster gameSystemId="g" xmlns="x"><costs><cost name="pts" typeId="p" value="16"/></costs>
  <forces><force name="F" entryId="f" catalogueId="c"><selections>
@@ -208,6 +208,26 @@ class ResolverItself(unittest.TestCase):
     def test_what_a_linked_file_does_not_import_is_not_found(self):
         files = (GAME, CATALOGUE.replace(b' importRootEntries="true"', b""), LIBRARY)
         self.assertEqual(self.faults(files=files), ["no way squire to Squire"])
+
+    def test_a_link_may_lead_to_an_entry_inside_another_one(self):
+        lance = (b'<selectionEntry id="lance" name="Lance" type="upgrade"><costs><cost typeId="p" value="2"/></costs>'
+                 b"</selectionEntry>")
+        self.assertIn(lance, LIBRARY)
+        inside = LIBRARY.replace(lance, b"").replace(
+            b'id="squire" name="Squire" type="unit">',
+            b'id="squire" name="Squire" type="unit"><selectionEntries>' + lance + b"</selectionEntries>")
+        self.assertEqual(self.faults(files=(GAME, CATALOGUE, inside)), [])
+
+    def test_what_a_link_adds_is_named_without_that_link(self):
+        more = b'<selectionEntries><selectionEntry id="flag" name="Flag" type="upgrade"/></selectionEntries>'
+        link = b'<entryLink id="k1" targetId="knight" type="selectionEntry"'
+        self.assertIn(link + b"/>", CATALOGUE)
+        files = (GAME, CATALOGUE.replace(link + b"/>", link + b">" + more + b"</entryLink>"), LIBRARY)
+        flag = b'<selections><selection name="Flag" entryId="%s" number="1" type="upgrade"/>'
+        for path, faults in ((b"flag", []), (b"k1::flag", ["no way k1::flag to Flag"])):
+            roster = ROSTER.replace(b"<selections>\n   <selection", flag % path + b"<selection")
+            self.assertNotEqual(roster, ROSTER)
+            self.assertEqual(self.faults(roster, files), faults)
 
     def test_another_group_number_type_or_cost_is_a_fault(self):
         for old, new, fault in (

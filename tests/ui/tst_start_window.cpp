@@ -1,6 +1,7 @@
 #include "core/rules/builtin.h"
 #include "tests/ui/pictures.h"
 #include "ui/common/icons.h"
+#include "ui/common/rows/two_line_delegate.h"
 #include "ui/common/window/upright_scroll.h"
 #include "ui/start/start_window.h"
 
@@ -196,6 +197,16 @@ private Q_SLOTS:
         QTest::mouseClick(recent->viewport(), Qt::LeftButton, {}, recent->visualItemRect(recent->item(1)).center());
         QCOMPARE(file.size(), 1);
         QCOMPARE(file.front().front().toString(), QStringLiteral("/club/evening.battle"));
+    }
+
+    void aRecentListIsShownByItsName() {
+        const auto window = makeWindow();
+        const auto* recent = window->findChild<QListWidget*>(QStringLiteral("recent"));
+        const QString file = QStringLiteral("/club/tegea_2.toml");
+        window->setRecent({file, QStringLiteral("/club/evening.battle")}, {{file, QStringLiteral("Tegea, 38 points")}});
+        QCOMPARE(recent->item(0)->text(), QStringLiteral("Tegea, 38 points"));
+        QVERIFY(recent->item(0)->data(TwoLineDelegate::aboutRole).toString().contains(QStringLiteral("tegea_2.toml")));
+        QCOMPARE(recent->item(1)->text(), QStringLiteral("evening.battle"));
     }
 
     void pictures() {

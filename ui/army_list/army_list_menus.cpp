@@ -10,6 +10,7 @@
 #include "ui/common/window/message_bar.h"
 #include "ui/common/window/top_bars.h"
 #include "ui/editor/code_editor.h"
+#include "ui/editor/find_bar.h"
 #include "ui/editor/problems_panel.h"
 
 #include <QDockWidget>
@@ -79,6 +80,11 @@ void ArmyListWindow::makeEditMenu() {
     m_actions->add(edit, "cut", [this] { m_editor->cut(); });
     m_actions->add(edit, "copy", [this] { m_editor->copy(); });
     m_actions->add(edit, "paste", [this] { m_editor->paste(); });
+    edit->addSeparator();
+    m_actions->add(edit, "find", [this] { m_find->find(); });
+    m_actions->add(edit, "replace", [this] { m_find->replace(); });
+    m_actions->add(edit, "findNext", [this] { m_find->findNext(); });
+    m_actions->add(edit, "findPrevious", [this] { m_find->findPrevious(); });
     edit->addSeparator();
     makeCodeActions(edit);
     edit->addSeparator();

@@ -1,36 +1,30 @@
 #include "ui/army_list/army_list_window.h"
 
-#include "core/io/file.h"
 #include "models/text/battle_words.h"
 #include "ui/army_list/army_panel.h"
 #include "ui/army_list/catalogue_panel.h"
 #include "ui/army_list/list_header.h"
-#include "ui/army_list/new_list/new_list_dialog.h"
 #include "ui/common/actions/window_actions.h"
-#include "ui/common/colours.h"
-#include "ui/common/help_topic.h"
-#include "ui/common/icons.h"
 #include "ui/common/sizes.h"
-#include "ui/common/typed.h"
 #include "ui/common/window/message_bar.h"
-#include "ui/common/window/save_name.h"
 #include "ui/common/window/window_places.h"
 #include "ui/editor/code_editor.h"
+#include "ui/editor/find_bar.h"
 #include "ui/editor/problems_panel.h"
 
-#include <QCloseEvent>
-#include <QDir>
 #include <QDockWidget>
-#include <QFileDialog>
 #include <QLabel>
-#include <QMessageBox>
-#include <QRegularExpression>
 #include <QStatusBar>
 #include <QTextBlock>
-#include <QTime>
 #include <QVBoxLayout>
 
 namespace ephor {
+
+namespace {
+
+constexpr int foldPause = 1500;  ///< milliseconds without problems before their panel folds
+
+}  // namespace
 
 ArmyListWindow::ArmyListWindow(ArmyListNeeds needs, QWidget* parent)
     : QMainWindow(parent), m_needs(std::move(needs)), m_document(m_needs.find, m_needs.systems, m_needs.recovery) {
@@ -44,6 +38,13 @@ ArmyListWindow::ArmyListWindow(ArmyListNeeds needs, QWidget* parent)
     connect(&m_document, &ArmyListDocument::checked, this, &ArmyListWindow::showState);
     connect(&m_document, &ArmyListDocument::modifiedChanged, this, &ArmyListWindow::showState);
     connect(&m_document, &ArmyListDocument::fileChanged, this, &ArmyListWindow::showState);
+    connect(&m_document, &ArmyListDocument::fileChanged, this, [this] {
+        if (m_document.diagnostics().empty())
+            foldProblems(true);
+    });
+    m_foldSoon.setSingleShot(true);
+    m_foldSoon.setInterval(foldPause);
+    connect(&m_foldSoon, &QTimer::timeout, this, [this] { foldProblems(true); });
     connect(&m_document, &ArmyListDocument::changedOutside, this, &ArmyListWindow::offerReload);
     connect(m_editor, &QPlainTextEdit::cursorPositionChanged, this, &ArmyListWindow::showPlace);
     connect(m_header, &ListHeader::problemsWanted, this, [this] {
@@ -105,6 +106,9 @@ void ArmyListWindow::makeParts() {
     layout->setSpacing(0);
     layout->addWidget(caption);
     layout->addWidget(m_editor, 1);
+    m_find = new FindBar(middle);
+    m_find->setEditor(m_editor);
+    layout->addWidget(m_find);
     setCentralWidget(middle);
     m_army = new ArmyPanel(m_document, this);
     m_problems = new ProblemsPanel(m_document, this);
@@ -181,181 +185,25 @@ void ArmyListWindow::showState() {
             ? tr("Army as it was before the fault in line %1").arg(m_document.diagnostics().front().place.line)
             : tr("Army"));
     m_problemsDock->setWindowTitle(problems == 0 ? tr("Problems: none") : tr("Problems (%1)").arg(problems));
+    if (problems > 0)
+        foldProblems(false);
+    else if (!m_foldSoon.isActive())
+        m_foldSoon.start();
     showPlace();
 }
 
-// Files ---------------------------------------------------------------------------------------------------------------
-
-bool ArmyListWindow::mayLeave() {
-    takeTyped(*this);
-    if (!m_asks || !m_document.isModified())
-        return true;
-    const auto answer =
-        QMessageBox::question(this, tr("Save the list?"),
-                              tr("“%1” has changes that are not saved.")
-                                  .arg(m_document.name().isEmpty() ? m_document.title() : m_document.name()),
-                              QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
-    if (answer == QMessageBox::Discard)
-        m_document.forgetUnsavedCopy();
-    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
-}
-
-void ArmyListWindow::closeEvent(QCloseEvent* event) {
-    if (mayLeave())
-        event->accept();
-    else
-        event->ignore();
-}
-
-void ArmyListWindow::askNewList() {
-    const RuleSystem* system = m_document.read().system;
-    auto* dialog = new NewListDialog(m_needs.find, m_needs.systems, system ? system->info().id : std::string(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    helpByKey(dialog, [this](const QString& topic) { Q_EMIT manualWanted(topic); });
-    connect(dialog, &QDialog::accepted, this, [this, dialog] { startWith(dialog->text(), dialog->title()); });
-    dialog->open();
-}
-
-void ArmyListWindow::startWith(const QString& text, const QString& title) {
-    if (!mayLeave())
+/// A panel without problems takes no room but that of its title. It opens at once and folds a while after the last
+/// problem is gone, so that it does not come and go while a line is typed.
+void ArmyListWindow::foldProblems(bool fold) {
+    m_foldSoon.stop();
+    const bool isFolded = m_problems->maximumHeight() == 0;
+    if (fold == isFolded)
         return;
-    m_messages->hide();
-    m_document.startWith(text, title);
-    offerUnsavedCopy();
-}
-
-void ArmyListWindow::newList(const RuleSystem& system) { startWith(newListText(system), tr("New army")); }
-
-void ArmyListWindow::openSample(const Sample& sample) {
-    if (!mayLeave())
-        return;
-    m_messages->hide();
-    m_document.startWith(QString::fromStdString(sample.text), sample.name);
-}
-
-bool ArmyListWindow::openFile(const std::filesystem::path& file) {
-    if (!mayLeave())
-        return false;
-    m_messages->hide();
-    if (const Result<void> loaded = m_document.load(file); !loaded) {
-        sayFaults(loaded.error());
-        return false;
-    }
-    if (m_document.wasConverted())
-        m_messages->say(MessageBar::Kind::Note,
-                        tr("The file was written in Windows-1252 and was read as that. Saving writes it in UTF-8."));
-    offerRulesChange();
-    offerUnsavedCopy();
-    Q_EMIT fileOpened(QString::fromStdString(std::filesystem::absolute(file).string()));
-    return true;
-}
-
-void ArmyListWindow::open() {
-    const QString file =
-        QFileDialog::getOpenFileName(this, tr("Open an army list"), {}, tr("Army lists (*.toml);;All files (*)"));
-    if (!file.isEmpty())
-        openFile(file.toStdString());
-}
-
-bool ArmyListWindow::saveTo(const std::filesystem::path& file) {
-    if (const Result<void> saved = m_document.save(file); !saved) {
-        sayFaults(saved.error());
-        return false;
-    }
-    m_saved->setText(tr("saved %1").arg(QLocale().toString(QTime::currentTime(), QLocale::ShortFormat)));
-    Q_EMIT fileOpened(QString::fromStdString(std::filesystem::absolute(file).string()));
-    return true;
-}
-
-bool ArmyListWindow::save() {
-    return m_document.file().empty() ? saveAs() : saveTo(std::filesystem::path(m_document.file()));
-}
-
-QString ArmyListWindow::proposedFile(const QString& ending) const {
-    static const QRegularExpression unfit(QStringLiteral(R"([/\\:*?"<>|])"));
-    const QString plain =
-        m_document.name().toLower().replace(u' ', u'_').remove(u',').replace(unfit, QStringLiteral("-"));
-    const QString name = plain + u'.' + ending;
-    const std::filesystem::path& file = m_document.file();
-    const QString folder = file.empty() ? m_needs.folder : QString::fromStdString(file.parent_path().string());
-    return !folder.isEmpty() && QDir().mkpath(folder) ? QDir(folder).absoluteFilePath(name) : name;
-}
-
-bool ArmyListWindow::saveAs() {
-    const QString proposed = m_document.file().empty() ? proposedFile(QStringLiteral("toml"))
-                                                       : QString::fromStdString(m_document.file().string());
-    const QString file =
-        saveName(*this, tr("Save the army list"), proposed, tr("Army lists (*.toml)"), QStringLiteral("toml"));
-    return !file.isEmpty() && saveTo(file.toStdString());
-}
-
-bool ArmyListWindow::exportTo(const std::filesystem::path& file, ListForm form) {
-    m_document.check();
-    if (!m_document.read().list || !m_document.read().system || m_document.isOutdated()) {
-        m_messages->say(MessageBar::Kind::Fault, tr("The text is not a list yet: mend the problems below first."));
-        return false;
-    }
-    const QByteArray bytes = listAs(m_document, form, QString::fromStdString(file.string()));
-    if (const Result<void> written = writeFile(file, bytes.toStdString()); !written) {
-        sayFaults(written.error());
-        return false;
-    }
-    if (form == ListForm::Roster)
-        showWhatIsLost();
-    statusBar()->showMessage(tr("Written to %1").arg(QString::fromStdString(file.string())), 8000);
-    return true;
-}
-
-void ArmyListWindow::exportAs(ListForm form) {
-    const QString ending = endingOf(form);
-    const QString proposed = proposedFile(ending);
-    const QString filter =
-        form == ListForm::Roster ? tr("Zipped rosters (*.rosz);;Rosters (*.ros)") : QStringLiteral("*.") + ending;
-    const QString file = saveName(*this, tr("Export the army list"), proposed, filter, ending);
-    if (!file.isEmpty())
-        exportTo(file.toStdString(), form);
-}
-
-/// Offers one copy at a time; a window that has restored one leaves the next to another window.
-void ArmyListWindow::offerUnsavedCopy() {
-    const std::vector<UnsavedList> copies = m_document.unsavedCopies();
-    if (copies.empty())
-        return;
-    const UnsavedList& copy = copies.front();
-    const QString name = copy.name.isEmpty() ? tr("a new list") : tr("“%1”").arg(copy.name);
-    const MessageBar::Choice take =
-        m_document.isModified() ? MessageBar::Choice{tr("Open another window"), [this] { Q_EMIT anotherCopyWanted(); }}
-                                : MessageBar::Choice{tr("Take the copy"), [this, copy] { takeCopy(copy); }};
-    m_messages->say(
-        MessageBar::Kind::Note,
-        m_document.file().empty()
-            ? tr("Ephor was closed before %1 was saved at all. A copy of it was kept.").arg(name)
-            : tr("Ephor was closed before the last changes to this list were saved. A copy of them was kept."),
-        {take, {tr("Throw it away"), [this, place = copy.place] {
-                    m_document.throwAwayCopy(place);
-                    offerUnsavedCopy();
-                }}});
-}
-
-void ArmyListWindow::takeCopy(const UnsavedList& copy) {
-    const bool isOfNewList = m_document.file().empty();
-    if (!isOfNewList || m_document.takeOverCopy(copy.place)) {
-        QTextCursor cursor(m_editor->document());
-        cursor.select(QTextCursor::Document);
-        cursor.insertText(copy.text);
-    }
-    if (isOfNewList)
-        offerUnsavedCopy();
-}
-
-void ArmyListWindow::offerReload() {
-    m_messages->say(MessageBar::Kind::Note, tr("Another program has changed %1.").arg(m_document.title()),
-                    {{tr("Take its text"),
-                      [this] {
-                          if (const Result<void> loaded = m_document.reload(); !loaded)
-                              sayFaults(loaded.error());
-                      }},
-                     {tr("Keep mine"), [this] { m_document.keepMine(); }}});
+    if (fold)
+        m_problemsHeight = m_problems->height();
+    m_problems->setMaximumHeight(fold ? 0 : QWIDGETSIZE_MAX);
+    if (!fold)
+        resizeDocks({m_problemsDock}, {std::max(m_problemsHeight, scaled(this, 100))}, Qt::Vertical);
 }
 
 void ArmyListWindow::sayFaults(const Diagnostics& faults) { m_messages->say(MessageBar::Kind::Fault, text(faults)); }

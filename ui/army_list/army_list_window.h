@@ -8,6 +8,7 @@
 #include "ui/common/paper.h"
 
 #include <QMainWindow>
+#include <QTimer>
 
 class QDockWidget;
 class QLabel;
@@ -19,6 +20,7 @@ namespace ephor {
 class ArmyPanel;
 class CataloguePanel;
 class CodeEditor;
+class FindBar;
 class ListHeader;
 class MessageBar;
 class ProblemsPanel;
@@ -68,7 +70,8 @@ Q_SIGNALS:
     void fightWanted(const ephor::ArmyList& list);
     /// A topic of the manual ("army-lists"), or a rule's id.
     void manualWanted(const QString& topic);
-    void fileOpened(const QString& file);
+    /// `title` is the list's name with its points; empty where the text is no list.
+    void fileOpened(const QString& file, const QString& title);
     /// The user wants to write their own troops and points.
     void packWanted();
     /// There are more recovery copies of unsaved lists; a new list in another window offers the next.
@@ -92,6 +95,7 @@ private:
     QDockWidget* dock(const QString& title, const char* name, QWidget* content, Qt::DockWidgetArea area);
 
     bool mayLeave();
+    void announceFile();
     void open();
     bool save();
     bool saveAs();
@@ -120,6 +124,7 @@ private:
     /// Undoes or redoes; the selected unit stays selected where the cursor ends between units.
     void keepingPlace(void (CodeEditor::*change)());
     void showState();
+    void foldProblems(bool fold);
     void sayFaults(const Diagnostics& faults);
     /// Shows which parts of the list a roster would leave out.
     void showWhatIsLost();
@@ -130,6 +135,7 @@ private:
     MessageBar* m_messages = nullptr;
     ListHeader* m_header = nullptr;
     CodeEditor* m_editor = nullptr;
+    FindBar* m_find = nullptr;
     ArmyPanel* m_army = nullptr;
     CataloguePanel* m_catalogue = nullptr;
     ProblemsPanel* m_problems = nullptr;
@@ -142,6 +148,8 @@ private:
     QLabel* m_saved = nullptr;
     std::vector<QAction*> m_needList;   ///< actions that need a list that can be read
     std::vector<QAction*> m_needLegal;  ///< actions that need a legal army
+    QTimer m_foldSoon;                  ///< runs while the last problem is gone and the panel still open
+    int m_problemsHeight = 0;           ///< of the open panel
     bool m_asks = true;
 };
 

@@ -1,6 +1,7 @@
 #include "ui/army_list/catalogue_panel.h"
 
 #include "models/army_list/army_list_document.h"
+#include "models/text/word_search.h"
 #include "ui/army_list/troop_delegate.h"
 #include "ui/common/icons.h"
 #include "ui/common/named.h"
@@ -39,23 +40,19 @@ public:
 }  // namespace
 
 void TroopFilter::setWords(const QString& words) {
-    m_words = words.split(u' ', Qt::SkipEmptyParts);
+    m_words = words;
     invalidateFilter();
 }
 
 bool TroopFilter::filterAcceptsRow(int row, const QModelIndex& parent) const {
     const QModelIndex index = sourceModel()->index(row, 0, parent);
     const QString text = index.data(ListOffersModel::SearchRole).toString();
-    return index.data(ListOffersModel::HasPlaceRole).toBool() && hasWords(text);
-}
-
-bool TroopFilter::hasWords(const QString& text) const {
-    return std::ranges::all_of(m_words, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+    return index.data(ListOffersModel::HasPlaceRole).toBool() && hasWords(text, m_words);
 }
 
 QModelIndex TroopFilter::best() const {
     for (int row = 0; row < rowCount(); ++row)
-        if (const QModelIndex one = index(row, ListOffersModel::NameColumn); hasWords(one.data().toString()))
+        if (const QModelIndex one = index(row, ListOffersModel::NameColumn); hasWords(one.data().toString(), m_words))
             return one;
     return index(0, 0);
 }

@@ -29,9 +29,7 @@ protected:
     bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
 
 private:
-    bool hasWords(const QString& text) const;
-
-    QStringList m_words;
+    QString m_words;
 };
 
 class CataloguePanel final : public QWidget {

@@ -3,18 +3,16 @@
 #include "core/io/lists/list_choices.h"
 #include "models/text.h"
 #include "models/text/battle_words.h"
+#include "ui/army_list/entry_fields.h"
 #include "ui/common/colours.h"
 #include "ui/common/named.h"
 #include "ui/common/sizes.h"
 
-#include <QApplication>
 #include <QCheckBox>
-#include <QComboBox>
 #include <QFormLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QSpinBox>
 #include <QToolButton>
 
 namespace ephor {
@@ -29,56 +27,9 @@ std::vector<KeyRule> headKeys(const ListSchema& schema) {
     return keys;
 }
 
-/// A spin box whose first step from the unset value starts at the value that applies without one.
-class StandardSpinBox final : public QSpinBox {
-public:
-    using QSpinBox::QSpinBox;
-
-    /// `shown` is what applies; a number if steps start there.
-    void setStandard(const QString& shown) {
-        bool isNumber = false;
-        const int number = shown.toInt(&isNumber);
-        m_start = isNumber ? std::optional(number) : std::nullopt;
-        setSpecialValueText(shown.isEmpty() ? QStringLiteral("–") : shown);
-    }
-    bool isUnset() const { return !specialValueText().isEmpty() && value() == minimum(); }
-    void stepBy(int steps) override {
-        if (isUnset() && m_start)
-            setValue(std::max(*m_start + steps, minimum() + 1));
-        else
-            QSpinBox::stepBy(steps);
-    }
-
-protected:
-    StepEnabled stepEnabled() const override {
-        return isUnset() && m_start && *m_start - 1 > minimum() ? StepUpEnabled | StepDownEnabled
-                                                                : QSpinBox::stepEnabled();
-    }
-
-private:
-    std::optional<int> m_start;
-};
-
 /// True for a key that only a campaign's lists have.
 bool isForCampaign(const KeyRule& rule) {
     return rule.key.starts_with("campaign") || rule.help.starts_with("of a campaign");
-}
-
-/// Grey text for a value that is not in the list.
-void setQuiet(QWidget& editor, bool quiet) {
-    QPalette palette = QApplication::palette(&editor);
-    if (quiet) {
-        const QColor grey = Colours::of(palette).secondary;
-        palette.setColor(QPalette::Text, grey);
-        palette.setColor(QPalette::ButtonText, grey);
-    }
-    editor.setPalette(palette);
-}
-
-/// The text of a combo box for a word of the list.
-QString shown(const std::string& word, const KeyRule& rule, const RuleSystem& system) {
-    const TroopType* type = rule.key == "type" ? system.catalogue().find(word) : nullptr;
-    return QString::fromStdString(type ? type->name : word);
 }
 
 }  // namespace
@@ -120,8 +71,11 @@ void EntryForm::showStandard(const Row& row, const Entry* entry) const {
                         standard = QString::number(stat.value);
     if (auto* spin = dynamic_cast<StandardSpinBox*>(row.editor); spin && !row.rule.required)
         spin->setStandard(standard);
-    else if (auto* box = qobject_cast<QComboBox*>(row.editor); box && !row.rule.required)
-        box->setItemText(0, standard.isEmpty() ? QStringLiteral("–") : standard);
+    else if (auto* box = qobject_cast<WordBox*>(row.editor)) {
+        if (!entry)  // the words of the head may depend on its other keys
+            box->setWords(fieldWords(*m_system, *m_document.read().list, {}, row.rule).words);
+        box->setStandard(standard);
+    }
 }
 
 void EntryForm::begin() {
@@ -196,6 +150,10 @@ void EntryForm::addRow(const KeyRule& rule, const QString& heading) {
     editor->setStatusTip(help);
     editor->setAccessibleDescription(help);
     editor->installEventFilter(this);
+    if (auto* box = qobject_cast<QComboBox*>(editor); box && box->lineEdit()) {
+        named(box->lineEdit(), editor->objectName() + QStringLiteral("_text"), editor->accessibleName());
+        box->lineEdit()->installEventFilter(this);
+    }
     auto* problem = new QLabel(this);
     problem->setWordWrap(true);
     problem->setFont(sized(font(), 12));
@@ -210,24 +168,24 @@ void EntryForm::addRow(const KeyRule& rule, const QString& heading) {
 }
 
 QWidget* EntryForm::textEditor(const KeyRule& rule, const QString& heading) {
-    const std::vector<std::string> choices =
-        heading.isEmpty() ? std::vector<std::string>{} : choicesOf(*m_system, heading.toStdString(), rule);
+    const FieldWords words = fieldWords(*m_system, *m_document.read().list, heading.toStdString(), rule);
     const std::string key = rule.key;
-    if (!choices.empty()) {
-        auto* box = new QComboBox(this);
-        if (!rule.required)
-            box->addItem(QStringLiteral("–"), QString());
-        for (const std::string& word : choices)
-            box->addItem(shown(word, rule, *m_system), QString::fromStdString(word));
-        connect(box, &QComboBox::activated, this, [this, box, key] {
-            const std::string word = box->currentData().toString().toStdString();
-            want(key, word.empty() ? std::nullopt : std::optional(FieldValue(word)));
+    const auto longest = static_cast<int>(rule.longest);
+    if (!words.words.empty()) {
+        auto* box = new WordBox(words.isOpen, rule.required, this);
+        box->setWords(words.words);
+        if (words.isOpen) {
+            box->lineEdit()->setMaxLength(longest);
+            box->lineEdit()->setPlaceholderText(QString::fromStdString(rule.help).section(u';', 0, 0));
+        }
+        connect(box, &WordBox::wordChosen, this, [this, key](const QString& word) {
+            want(key, word.isEmpty() ? std::nullopt : std::optional(FieldValue(word.toStdString())));
         });
         return box;
     }
     auto* line = new QLineEdit(this);
     line->setPlaceholderText(QString::fromStdString(rule.help).section(u';', 0, 0));
-    line->setMaxLength(static_cast<int>(rule.longest));
+    line->setMaxLength(longest);
     connect(line, &QLineEdit::editingFinished, this, [this, line, key] {
         if (!line->isModified())
             return;
@@ -291,9 +249,8 @@ void EntryForm::fill(const Row& row, const Entry* entry) {
             line->setCursorPosition(0);  // shows the beginning of a long text
         }
         line->setModified(false);
-    } else if (auto* box = qobject_cast<QComboBox*>(row.editor)) {
-        box->setPlaceholderText(words);
-        box->setCurrentIndex(box->findData(words));
+    } else if (auto* box = qobject_cast<WordBox*>(row.editor)) {
+        box->setWord(words);
         setQuiet(*box, words.isEmpty() && !row.rule.required);
     } else if (auto* spin = qobject_cast<QSpinBox*>(row.editor)) {
         const auto* number = field ? std::get_if<std::int64_t>(&field->value) : nullptr;

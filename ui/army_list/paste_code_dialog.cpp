@@ -2,7 +2,7 @@
 
 #include "core/army/list_differences.h"
 #include "core/io/lists/list_fingerprint.h"
-#include "models/exchange/list_code.h"
+#include "models/exchange/pasted_list.h"
 #include "models/text/battle_words.h"
 #include "ui/common/colours.h"
 #include "ui/common/sizes.h"
@@ -20,6 +20,7 @@ namespace ephor {
 namespace {
 
 constexpr std::size_t mostDifferences = 8;
+constexpr std::size_t mostRemarks = 8;
 
 }  // namespace
 
@@ -27,11 +28,10 @@ PasteCodeDialog::PasteCodeDialog(const ArmyListDocument& open, FindSystem find, 
                                  QWidget* parent)
     : QDialog(parent), m_open(open), m_find(std::move(find)), m_systems(std::move(systems)) {
     setObjectName(QStringLiteral("pasteCodeDialog"));
-    setWindowTitle(tr("Paste list code"));
+    setWindowTitle(tr("Paste a list"));
     makeParts();
     const QString held = QGuiApplication::clipboard()->text();
-    if (held.contains(QLatin1StringView("EPHOR:"), Qt::CaseInsensitive) &&
-        static_cast<std::size_t>(held.size()) <= largestPaste)
+    if (static_cast<std::size_t>(held.size()) <= largestPaste && pastedList(held.toStdString(), m_find, m_systems))
         m_codes->setPlainText(held);
     look();
     resize(scaled(this, 640), scaled(this, 420));
@@ -40,11 +40,13 @@ PasteCodeDialog::PasteCodeDialog(const ArmyListDocument& open, FindSystem find, 
 void PasteCodeDialog::makeParts() {
     auto* layout = new QVBoxLayout(this);
     auto* label = new QLabel(
-        tr("&Codes, as a camera or a mail gives them. Of a large list paste all parts, in any order."), this);
+        tr("&Codes, as a camera or a mail gives them (of a large list all parts, in any order), or the text of a list from "
+           "a chat, a forum or another app."),
+        this);
     label->setWordWrap(true);
     m_codes = new QPlainTextEdit(this);
     m_codes->setObjectName(QStringLiteral("codes"));
-    m_codes->setAccessibleName(tr("Codes"));
+    m_codes->setAccessibleName(tr("Codes or text"));
     m_codes->setPlaceholderText(QStringLiteral("EPHOR:2:1:1:…"));
     m_codes->setTabChangesFocus(true);
     label->setBuddy(m_codes);
@@ -83,8 +85,8 @@ void PasteCodeDialog::look() {
     m_text.clear();
     const QString pasted = m_codes->toPlainText();
     if (pasted.trimmed().isEmpty())
-        return say({}, tr("What the codes carry is said here."), true);
-    const Result<ScannedList> scanned = scanCodes(pasted.toStdString());
+        return say({}, tr("What Ephor reads is said here."), true);
+    const Result<ScannedList> scanned = pastedList(pasted.toStdString(), m_find, m_systems);
     if (!scanned)
         return say(tr("No list yet"), text(scanned.error()), false);
     const ReadList read = readArmyList(scanned->text, {}, m_find, m_systems);
@@ -95,8 +97,13 @@ void PasteCodeDialog::look() {
     QString head = tr("“%1”, %2, fingerprint %3; %4.")
                        .arg(QString::fromStdString(read.list->name), QString::fromStdString(read.system->info().name),
                             QString::fromStdString(scanned->fingerprint), legal);
+    std::size_t told = 0;
     for (const Diagnostic& remark : scanned->remarks)
-        head += u'\n' + text(remark.message);
+        if (++told <= mostRemarks)
+            head += u'\n' + (remark.place.line > 0 ? tr("Line %1: %2").arg(remark.place.line).arg(text(remark.message))
+                                                   : text(remark.message));
+    if (told > mostRemarks)
+        head += u'\n' + tr("… and %1 more").arg(told - mostRemarks);
     compare(read, head);
 }
 

@@ -1,4 +1,5 @@
-// Reads pasted list codes from paper or mail, and compares their list with the open one.
+// Reads a pasted list, as codes from paper or mail or as the text of a chat or another app, and compares it with the
+// open one.
 #pragma once
 
 #include "models/army_list/army_list_document.h"
@@ -15,11 +16,11 @@ class PasteCodeDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// `open` is the list to compare with. Starts with the clipboard's text if that has codes.
+    /// `open` is the list to compare with. Starts with the clipboard's text if that has a list.
     PasteCodeDialog(const ArmyListDocument& open, FindSystem find, std::vector<std::string> systems,
                     QWidget* parent = nullptr);
 
-    /// The list in the codes as TOML; empty while there is none.
+    /// The pasted list as TOML; empty while there is none.
     const QString& listText() const { return m_text; }
 
 private:

@@ -3,6 +3,7 @@
 #include "models/text/battle_words.h"
 #include "ui/common/colours.h"
 #include "ui/common/sizes.h"
+#include "ui/editor/indentation.h"
 #include "ui/editor/problem_card.h"
 #include "ui/editor/word_completer.h"
 
@@ -50,6 +51,7 @@ CodeEditor::CodeEditor(CheckedText& document, QWidget* parent)
     : QPlainTextEdit(parent), m_document(document), m_repository(std::make_unique<KSyntaxHighlighting::Repository>()) {
     setObjectName(QStringLiteral("listText"));
     setAccessibleName(tr("Text"));
+    setAccessibleDescription(tr("Tab indents; Ctrl+Tab leaves the text"));
     QFont mono = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     mono.setPixelSize(qRound(12.6 * textScale(font())));
     setFont(mono);
@@ -149,8 +151,22 @@ void CodeEditor::showSelections() {
         squiggle.cursor.setPosition(static_cast<int>(mark.range.position + mark.range.length), QTextCursor::KeepAnchor);
         all << squiggle;
     }
+    for (const TextRange& found : m_found)
+        if (found.position + found.length <= last) {
+            QTextEdit::ExtraSelection match;
+            match.format.setBackground(blended(palette().color(QPalette::Base), colours.warning, 0.4));
+            match.cursor = QTextCursor(QPlainTextEdit::document());
+            match.cursor.setPosition(static_cast<int>(found.position));
+            match.cursor.setPosition(static_cast<int>(found.position + found.length), QTextCursor::KeepAnchor);
+            all << match;
+        }
     setExtraSelections(all);
     m_gutter->update();
+}
+
+void CodeEditor::showFound(std::vector<TextRange> found) {
+    m_found = std::move(found);
+    showSelections();
 }
 
 const Diagnostic* CodeEditor::problemAt(qsizetype position) const {
@@ -238,7 +254,7 @@ void CodeEditor::zoom(int steps) {
 }
 
 void CodeEditor::keyPressEvent(QKeyEvent* event) {
-    if (m_completer->takes(event))
+    if (m_completer->takes(event) || takesTab(event))
         return;
     if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && event->modifiers() == Qt::NoModifier) {
         m_completer->acceptProposal();
@@ -251,6 +267,20 @@ void CodeEditor::keyPressEvent(QKeyEvent* event) {
     }
     QPlainTextEdit::keyPressEvent(event);
     m_completer->typed(event);
+}
+
+/// Tab and Shift+Tab indent; with Ctrl they move the focus, so that the text does not trap the keyboard.
+bool CodeEditor::takesTab(const QKeyEvent* event) {
+    const bool forward = event->key() == Qt::Key_Tab && !(event->modifiers() & Qt::ShiftModifier);
+    if ((event->key() != Qt::Key_Tab && event->key() != Qt::Key_Backtab) || isReadOnly())
+        return false;
+    if (event->modifiers() & Qt::ControlModifier)
+        QAbstractScrollArea::focusNextPrevChild(forward);
+    else if (forward)
+        indent(*this);
+    else
+        unindent(*this);
+    return true;
 }
 
 void CodeEditor::wheelEvent(QWheelEvent* event) {

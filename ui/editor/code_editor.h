@@ -37,6 +37,8 @@ public:
     /// Applies an edit made elsewhere as one undo step that touches only the difference.
     void takeEdit(const QString& text);
     void zoom(int steps);
+    /// Marks what a search has found. The ranges are those of the current text.
+    void showFound(std::vector<TextRange> found);
 
     int gutterWidth() const;
     void paintGutter(QPaintEvent* event);
@@ -56,6 +58,7 @@ private:
         const Diagnostic* problem = nullptr;
     };
 
+    bool takesTab(const QKeyEvent* event);
     void takeText();
     void make(const TextEdit& edit);
     void showProblems();
@@ -73,6 +76,7 @@ private:
     QWidget* m_stripes = nullptr;
     WordCompleter* m_completer = nullptr;
     std::vector<Mark> m_marks;
+    std::vector<TextRange> m_found;
     bool m_taking = false;
 };
 

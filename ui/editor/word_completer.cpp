@@ -43,7 +43,7 @@ bool WordCompleter::takes(QKeyEvent* event) {
     case Qt::Key_Tab: {
         const QModelIndex current = m_completer.popup()->currentIndex();
         m_completer.popup()->hide();
-        if (!current.isValid())
+        if (!current.isValid() || event->modifiers() & Qt::ControlModifier)
             return false;
         insert(current);
         return true;

@@ -1,9 +1,9 @@
 #include "ui/manual/manual_window.h"
 
+#include "models/text/word_search.h"
 #include "ui/common/actions/colour_actions.h"
 #include "ui/common/actions/help_actions.h"
 #include "ui/common/actions/window_actions.h"
-#include "ui/common/actions/word_search.h"
 #include "ui/common/colours.h"
 #include "ui/common/icons.h"
 #include "ui/common/sizes.h"

@@ -122,7 +122,8 @@ QWidget* MatrixDialog::makeTable() {
     auto* column = new QVBoxLayout(right);
     column->setContentsMargins(0, 0, 0, 0);
     auto* about = new QLabel(
-        tr("How often the list of the row beats that of the column, with 95 % intervals. The program plays both sides."),
+        tr("How often the list of the row beats all others and each of them, with 95 % intervals. The program plays "
+           "both sides."),
         right);
     about->setWordWrap(true);
     m_table = named(new QTableView(right), QStringLiteral("matrixTable"), tr("What beats what"));
@@ -130,9 +131,12 @@ QWidget* MatrixDialog::makeTable() {
     m_table->setItemDelegate(new ShareDelegate(m_table));
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setTabKeyNavigation(false);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_table->horizontalHeader()->setMinimumSectionSize(
-        fontMetrics().horizontalAdvance(QStringLiteral("100.0 % ± 10.0")) + 12);
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    QHeaderView& head = *m_table->horizontalHeader();
+    head.setSectionResizeMode(QHeaderView::Stretch);
+    head.setMinimumSectionSize(fontMetrics().horizontalAdvance(QStringLiteral("100.0 % ± 10.0")) + 12);
+    head.setDefaultAlignment(Qt::AlignCenter | Qt::Alignment(Qt::TextWordWrap));
+    head.setMinimumHeight(scaled(this, 10) + 3 * fontMetrics().height());
     m_table->verticalHeader()->setDefaultSectionSize(2 * fontMetrics().height());
     m_progress = named(new QProgressBar(right), QStringLiteral("matrixProgress"), tr("Battles fought"));
     m_said = named(new QLabel(right), QStringLiteral("matrixSaid"), tr("How far it is"));

@@ -7,6 +7,7 @@
 #include "ui/common/window/message_bar.h"
 #include "ui/common/window/top_bars.h"
 #include "ui/editor/code_editor.h"
+#include "ui/editor/find_bar.h"
 #include "ui/rules_pack/rules_pack_window.h"
 
 #include <QDockWidget>
@@ -64,6 +65,11 @@ void RulesPackWindow::makeEditMenu() {
     one("cut", &CodeEditor::cut);
     one("copy", &CodeEditor::copy);
     one("paste", &CodeEditor::paste);
+    edit->addSeparator();
+    m_actions->add(edit, "find", [this] { m_find->find(); });
+    m_actions->add(edit, "replace", [this] { m_find->replace(); });
+    m_actions->add(edit, "findNext", [this] { m_find->findNext(); });
+    m_actions->add(edit, "findPrevious", [this] { m_find->findPrevious(); });
     edit->addSeparator();
     m_actions->add(edit, "fixHere", [this] {
         if (CodeEditor* here = editor())

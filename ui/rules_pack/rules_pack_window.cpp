@@ -13,6 +13,7 @@
 #include "ui/common/window/message_bar.h"
 #include "ui/common/window/window_places.h"
 #include "ui/editor/code_editor.h"
+#include "ui/editor/find_bar.h"
 #include "ui/editor/problem_card.h"
 #include "ui/editor/problems_panel.h"
 #include "ui/rules_pack/list_trial_panel.h"
@@ -112,6 +113,8 @@ QWidget* RulesPackWindow::makeMiddle() {
     layout->setSpacing(0);
     layout->addWidget(caption);
     layout->addWidget(m_editors, 1);
+    m_find = new FindBar(middle);
+    layout->addWidget(m_find);
     return middle;
 }
 
@@ -177,6 +180,7 @@ void RulesPackWindow::showPage() {
         return;
     m_editors->setCurrentWidget(one->editor);
     m_problems->setCurrentWidget(one->problems);
+    m_find->setEditor(one->editor);
     m_file->setText(QString::fromStdString(one->text->name()));
     const PackFileSchema* schema =
         m_document.system() ? packSchema(m_document.system()->info().id, one->text->name()) : nullptr;

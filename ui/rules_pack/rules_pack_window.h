@@ -18,6 +18,7 @@ class QToolBar;
 namespace ephor {
 
 class CodeEditor;
+class FindBar;
 class ListTrialPanel;
 class MessageBar;
 class PackTestsPanel;
@@ -111,6 +112,7 @@ private:
     QLabel* m_summary = nullptr;
     QLabel* m_place = nullptr;
     QStackedWidget* m_editors = nullptr;
+    FindBar* m_find = nullptr;
     QStackedWidget* m_problems = nullptr;
     PackTestsPanel* m_tests = nullptr;
     ListTrialPanel* m_trial = nullptr;

@@ -247,12 +247,14 @@ void StartWindow::fillBattles(QListWidget& list) const {
     }
 }
 
-void StartWindow::setRecent(const QStringList& files) {
+void StartWindow::setRecent(const QStringList& files, const QVariantMap& titles) {
     m_recent->clear();
     for (const QString& file : files) {
         const QFileInfo info(file);
-        auto* item = new QListWidgetItem(info.fileName(), m_recent);
-        item->setData(TwoLineDelegate::aboutRole, info.path());
+        const QString title = titles.value(file).toString();
+        auto* item = new QListWidgetItem(title.isEmpty() ? info.fileName() : title, m_recent);
+        item->setData(TwoLineDelegate::aboutRole,
+                      title.isEmpty() ? info.path() : tr("%1, in %2").arg(info.fileName(), info.path()));
         item->setData(numberRole, file);
         item->setToolTip(file);
         item->setIcon(icon(info.suffix() == QLatin1StringView("ephor")    ? "laurel"

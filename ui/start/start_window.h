@@ -5,6 +5,7 @@
 #include "ui/common/window/message_bar.h"
 
 #include <QMainWindow>
+#include <QVariantMap>
 
 class QListWidget;
 class QListWidgetItem;
@@ -24,8 +25,9 @@ public:
     StartWindow(std::vector<Sample> armies, std::vector<Sample> battles, QSettings* settings = nullptr,
                 QWidget* parent = nullptr);
 
-    /// Paths of files, the latest first. The first campaign among them gets the large button.
-    void setRecent(const QStringList& files);
+    /// Paths of files, the latest first, with the titles of those that have one. The first campaign among them gets the
+    /// large button.
+    void setRecent(const QStringList& files, const QVariantMap& titles = {});
     /// Shows an error message at the top.
     void sayFault(const QString& text);
     /// Asks a question at the top.

@@ -8,7 +8,7 @@
 #include "core/io/lists/list_fingerprint.h"
 #include "core/rules/builtin.h"
 #include "models/exchange/bsdata.h"
-#include "models/exchange/list_code.h"
+#include "models/exchange/pasted_list.h"
 #include "models/exchange/roster.h"
 
 #include <filesystem>
@@ -84,7 +84,7 @@ Outcome<ExitStatus> scan(const ExchangeArguments& given) {
     const Outcome<std::string> text = readInput(given.file, largestPaste);
     if (!text)
         return std::unexpected(text.error());
-    Result<ScannedList> scanned = scanCodes(*text);
+    Result<ScannedList> scanned = pastedList(*text, findKnown(), systemIds());
     for (Diagnostic& diagnostic : scanned ? scanned->remarks : scanned.error())
         diagnostic.place.file = shownName(given.file);
     if (!scanned)

@@ -38,13 +38,17 @@ ArmyList listWith(const RuleSystem& system, std::string_view heading, std::vecto
     return list;
 }
 
-/// The faults in the values of an entry, without other faults of such an incomplete list.
-Diagnostics objections(const RuleSystem& system, std::string_view heading, std::vector<Field> fields) {
+/// The faults in the values that are tried, without other faults of such an incomplete list.
+Diagnostics objections(const RuleSystem& system, const ArmyList& list) {
     Diagnostics against;
-    for (Diagnostic& one : system.check(listWith(system, heading, std::move(fields))))
+    for (Diagnostic& one : system.check(list))
         if (one.severity == Severity::Error && one.place.line == tried)
             against.push_back(std::move(one));
     return against;
+}
+
+Diagnostics objections(const RuleSystem& system, std::string_view heading, std::vector<Field> fields) {
+    return objections(system, listWith(system, heading, std::move(fields)));
 }
 
 void addWords(std::vector<std::string>& words, std::string_view text) {
@@ -58,6 +62,15 @@ void addWords(std::vector<std::string>& words, std::string_view text) {
             words.push_back(word);
         word.clear();
     }
+}
+
+/// The words in the key's help and in the faults of a nonsense word, besides the word itself.
+void addWordsOf(std::vector<std::string>& words, const KeyRule& key, const Diagnostics& about) {
+    addWords(words, key.help);
+    addWords(words, about.front().message.format);
+    for (const std::string& argument : about.front().message.arguments)
+        addWords(words, argument);
+    std::erase(words, senseless);
 }
 
 void addTables(std::vector<std::pair<std::string, const TableRule*>>& all, const std::vector<TableRule>& tables,
@@ -140,16 +153,32 @@ std::vector<std::string> choicesOf(const RuleSystem& system, std::string_view he
     if (about.empty())
         return {};
     std::vector<std::string> words = key.key == "type" ? system.catalogue().ids() : std::vector<std::string>{};
-    addWords(words, key.help);
-    addWords(words, about.front().message.format);
-    for (const std::string& argument : about.front().message.arguments)
-        addWords(words, argument);
+    addWordsOf(words, key, about);
     if (around.size() > 1 && refusal(std::string(senseless), around.front()).empty())
         around.erase(around.begin());  // without a type nothing is refused
     std::erase_if(words, [&](const std::string& word) {
-        return word == senseless ||
-               std::ranges::none_of(around, [&](const auto& fields) { return refusal(word, fields).empty(); });
+        return std::ranges::none_of(around, [&](const auto& fields) { return refusal(word, fields).empty(); });
     });
+    return words;
+}
+
+std::vector<std::string> headChoicesOf(const RuleSystem& system, const ArmyList& list, const KeyRule& key) {
+    if (key.kind != FieldKind::Text)
+        return {};
+    ArmyList head = list;
+    head.entries.clear();
+    std::erase_if(head.fields, [&](const Field& one) { return one.key == key.key; });
+    head.fields.push_back(field(key.key, std::string(senseless)));
+    const auto refusal = [&](const std::string& word) {
+        head.fields.back().value = word;
+        return objections(system, head);
+    };
+    const Diagnostics about = refusal(std::string(senseless));
+    if (about.empty())
+        return {};
+    std::vector<std::string> words;
+    addWordsOf(words, key, about);
+    std::erase_if(words, [&](const std::string& word) { return !refusal(word).empty(); });
     return words;
 }
 

@@ -13,6 +13,9 @@ const TableRule* tableRule(const ListSchema& schema, std::string_view heading);
 /// returned.
 std::vector<std::string> choicesOf(const RuleSystem& system, std::string_view heading, const KeyRule& key);
 
+/// The words that a text key accepts at the head of this list; empty if it accepts any text.
+std::vector<std::string> headChoicesOf(const RuleSystem& system, const ArmyList& list, const KeyRule& key);
+
 /// An entry that can be added to a list.
 struct ListOffer {
     std::string name;

@@ -62,7 +62,7 @@ std::vector<Mistake> ofTheRules() {
         {"a phalanx of one", alalaHead + "\n[[phalanx]]\n\n[[phalanx.unit]]\ngrade = \"B\"\n",
          "two hoplite units or more", "Let it have two units", "count = 2\n"},
         {"hoplites as a band", alalaHead + phalanx + "\n[[band]]\ntype = \"hoplite\"\n", "Hoplites stand in a phalanx",
-         "Write it as [[phalanx.unit]]", "\n[[phalanx.unit]]\ngrade = \"B\"\ncount = 2\n"},
+         "Put them into a phalanx", "\n[[phalanx.unit]]\ngrade = \"B\"\ncount = 2\n"},
     };
 }
 

@@ -239,6 +239,22 @@ private Q_SLOTS:
         QVERIFY2(details.contains(QStringLiteral("64 bits")), qPrintable(details));
     }
 
+    void theTextOfAnotherAppIsPastedAndWhatIsNotUnderstoodIsSaid() {
+        const auto window = makeWindow();
+        open(*window, sample("armies/men_of_bronze/sparta.toml"));
+        QGuiApplication::clipboard()->setText(
+            QStringLiteral("Tegea [18 pts]\nMen of Bronze\n\nElite Hoplite [12 pts]: Strategos\n2x Psiloi [4 pts]\n"
+                           "Krakens [2 pts]\n"));
+        const auto dialog = std::make_unique<PasteCodeDialog>(window->document(), findSystem, systemIds());
+        QVERIFY(dialog->listText().contains(QStringLiteral("strategos = true")));
+        const QString details = dialog->findChild<QLabel*>(QStringLiteral("details"))->text();
+        QVERIFY2(details.contains(QStringLiteral("Krakens")) && details.contains(QStringLiteral("Line 6")),
+                 qPrintable(details));
+        QGuiApplication::clipboard()->setText(QStringLiteral("See you on Friday."));
+        const auto other = std::make_unique<PasteCodeDialog>(window->document(), findSystem, systemIds());
+        QVERIFY(other->findChild<QPlainTextEdit*>(QStringLiteral("codes"))->toPlainText().isEmpty());
+    }
+
     void aCodeIsPastedWithTheKeyboardAndBecomesTheOpenList() {
         const auto window = makeWindow();
         open(*window, sample("armies/dba/athens.toml"));

@@ -63,9 +63,24 @@ private Q_SLOTS:
                 const double all =
                     matrix.wins(row, column)->p + matrix.wins(column, row)->p + matrix.draws(row, column)->p;
                 QVERIFY(std::abs(all - 1) < 1e-12);
-                QVERIFY2(model.index(row, column).data().toString().contains(QStringLiteral("±")),
-                         qPrintable(model.index(row, column).data().toString()));
+                const QString cell = model.index(row, OddsMatrixModel::FirstListColumn + column).data().toString();
+                QVERIFY2(cell.contains(QStringLiteral("±")), qPrintable(cell));
             }
+        for (int row = 0; row < 3; ++row) {
+            const Share all = *matrix.winsAgainstAll(row);
+            const Share first = *matrix.wins(row, row == 0 ? 1 : 0);
+            const Share second = *matrix.wins(row, row == 2 ? 1 : 2);
+            QVERIFY(std::abs(all.p - (first.p + second.p) / 2) < 1e-12);
+            // Narrower than that of one pair, wider than if it had no error.
+            QVERIFY(all.low < all.p && all.p < all.high);
+            QVERIFY(all.halfWidth() < std::max(first.halfWidth(), second.halfWidth()));
+            const OddsMatrix::Rank rank = *matrix.rank(row);
+            QVERIFY(1 <= rank.best && rank.best <= rank.worst && rank.worst <= 3);
+            QVERIFY(model.index(row, OddsMatrixModel::AllColumn).data().toString().contains(QStringLiteral("±")));
+            for (int other = 0; other < 3; ++other)
+                if (matrix.winsAgainstAll(other)->low > all.high)
+                    QVERIFY(matrix.rank(other)->worst < rank.worst && matrix.rank(other)->best < rank.best);
+        }
     }
 
     void itIsThatOfTheSimulator() {
@@ -111,8 +126,10 @@ private Q_SLOTS:
         matrix.ask(*findSystem("men_of_bronze"), lists, 50, 1);
         QTRY_VERIFY(!matrix.isRunning());
         QVERIFY(!matrix.whyNot(0, 1).empty());
-        QCOMPARE(model.index(0, 1).data().toString(), QStringLiteral("cannot meet"));
-        QVERIFY(!model.index(1, 0).data(Qt::ToolTipRole).toString().isEmpty());
+        const int first = OddsMatrixModel::FirstListColumn;
+        QCOMPARE(model.index(0, first + 1).data().toString(), QStringLiteral("cannot meet"));
+        QVERIFY(!model.index(1, first).data(Qt::ToolTipRole).toString().isEmpty());
+        QVERIFY(!matrix.winsAgainstAll(0) && !matrix.rank(0));
     }
 
     void twoListsOfOneCityKeepTheirNames() {
@@ -120,13 +137,17 @@ private Q_SLOTS:
         lists[0].name = "Corinth, mine";
         lists[1].name = "Corinth, as published";
         lists[2].name = "Argos, 38 points";
+        lists.push_back(lists[2]);
         OddsMatrix matrix;
         const OddsMatrixModel model(matrix);
         matrix.ask(*findSystem("men_of_bronze"), lists, 50, 1);
-        const auto head = [&model](int section) { return model.headerData(section, Qt::Horizontal, Qt::DisplayRole); };
+        const auto head = [&model](int list) {
+            return model.headerData(OddsMatrixModel::FirstListColumn + list, Qt::Horizontal, Qt::DisplayRole);
+        };
         QCOMPARE(head(0).toString(), QStringLiteral("Corinth, mine"));
         QCOMPARE(head(1).toString(), QStringLiteral("Corinth, as published"));
-        QCOMPARE(head(2).toString(), QStringLiteral("Argos"));
+        QCOMPARE(head(2).toString(), QStringLiteral("Argos, 38 points (1)"));
+        QCOMPARE(head(3).toString(), QStringLiteral("Argos, 38 points (2)"));
         matrix.stop();
     }
 
@@ -149,7 +170,7 @@ private Q_SLOTS:
         QTest::mouseClick(&part<QPushButton>(dialog, "matrixCopy"), Qt::LeftButton);
         const QStringList lines = QGuiApplication::clipboard()->text().trimmed().split(u'\n');
         QCOMPARE(lines.size(), 7);
-        QCOMPARE(lines[1].split(u'\t').size(), 7);
+        QCOMPARE(lines[1].split(u'\t').size(), 9);
         const QTemporaryDir folder;
         QVERIFY(dialog.saveCsv(folder.filePath(QStringLiteral("t.csv"))));
         QVERIFY(!dialog.saveCsv(folder.filePath(QStringLiteral("no/such/t.csv"))));

@@ -1,6 +1,7 @@
 #include "ui/army_list/new_list/new_list_dialog.h"
 
 #include "models/text.h"
+#include "models/text/word_search.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/icons.h"
 #include "ui/common/named.h"
@@ -27,12 +28,6 @@ namespace {
 
 constexpr int mostLimit = 5000;
 constexpr int longestListName = 80;
-
-/// True if the text has every word, in any order and case.
-bool hasEveryWord(const QString& text, const QString& words) {
-    const QStringList all = words.split(u' ', Qt::SkipEmptyParts);
-    return std::ranges::all_of(all, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
-}
 
 QLabel* captioned(const QString& text, QWidget* parent, QWidget* buddy) {
     auto* label = new QLabel(text, parent);
@@ -176,7 +171,7 @@ void NewListDialog::showArmies() {
 void NewListDialog::filterArmies(const QString& words) {
     int first = -1;
     for (int row = m_armies->count() - 1; row >= 0; --row) {
-        const bool isHit = hasEveryWord(m_armies->item(row)->text(), words);
+        const bool isHit = hasWords(m_armies->item(row)->text(), words);
         m_armies->item(row)->setHidden(!isHit);
         first = isHit ? row : first;
     }

@@ -2,6 +2,7 @@
 
 #include "models/text/campaign_words.h"
 #include "models/text/table_text.h"
+#include "models/text/word_search.h"
 #include "ui/common/icons.h"
 #include "ui/common/named.h"
 #include "ui/common/rows/fitted_columns.h"
@@ -33,7 +34,7 @@ void CampaignRows::setPower(int power) {
 }
 
 void CampaignRows::setWords(const QString& words) {
-    m_words = words.split(u' ', Qt::SkipEmptyParts);
+    m_words = words;
     invalidateFilter();
 }
 
@@ -55,12 +56,10 @@ QVariant CampaignRows::data(const QModelIndex& index, int role) const {
 bool CampaignRows::filterAcceptsRow(int row, const QModelIndex& parent) const {
     if (m_power >= 0 && m_table.index(row, 0, parent).data(CampaignTable::PowerRole).toInt() != m_power)
         return false;
-    return std::ranges::all_of(m_words, [&](const QString& word) {
-        for (int column = 0; column < m_table.columnCount(); ++column)
-            if (m_table.index(row, column, parent).data().toString().contains(word, Qt::CaseInsensitive))
-                return true;
-        return false;
-    });
+    QString all;
+    for (int column = 0; column < m_table.columnCount(); ++column)
+        all += m_table.index(row, column, parent).data().toString() + u'\n';
+    return hasWords(all, m_words);
 }
 
 bool CampaignRows::filterAcceptsColumn(int column, const QModelIndex& /*parent*/) const {

@@ -39,7 +39,7 @@ private:
     QPalette m_palette;
     QFont m_font;
     int m_power = -1;
-    QStringList m_words;
+    QString m_words;
 };
 
 class RowsPanel final : public QWidget {

@@ -1,7 +1,7 @@
 #include "ui/common/actions/command_palette.h"
 
+#include "models/text/word_search.h"
 #include "ui/common/actions/window_actions.h"
-#include "ui/common/actions/word_search.h"
 #include "ui/common/named.h"
 #include "ui/common/sizes.h"
 

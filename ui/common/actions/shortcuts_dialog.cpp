@@ -1,7 +1,7 @@
 #include "ui/common/actions/shortcuts_dialog.h"
 
 #include "models/text.h"
-#include "ui/common/actions/word_search.h"
+#include "models/text/word_search.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/icons.h"
 #include "ui/common/named.h"

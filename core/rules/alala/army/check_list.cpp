@@ -61,8 +61,7 @@ void ListCheck::checkPhalanxes() {
     if (m_phalanxes.empty()) {
         const Fix fix = addingTables("Add a phalanx of two units",
                                      "\n[[phalanx]]\ncp = 3\n\n[[phalanx.unit]]\ngrade = \"B\"\ncount = 2\n");
-        error("list-no-phalanx", top(),
-              "The army has no hoplites: add a [[phalanx]] with two [[phalanx.unit]] or more.", "ALA-022",
+        error("list-no-phalanx", top(), "The army has no hoplites: add a phalanx of two units or more.", "ALA-022",
               hasStrayTable(found()) ? std::vector<Fix>{} : std::vector<Fix>{fix});
     }
     for (const Entry* phalanx : m_phalanxes) {
@@ -194,8 +193,7 @@ void ListCheck::checkStacks() {
         }
         error("list-stack-nation", field.keyPlace,
               {"Only hoplites of Thebes and Macedon stand in a deep phalanx; {0} may not stack {1} units.",
-               {nation.empty() ? "an army without \"state\" or \"nation\"" : nation,
-                std::to_string(depthOf(*unit.entry))}},
+               {nation.empty() ? "an army without a state or nation" : nation, std::to_string(depthOf(*unit.entry))}},
               "ALA-024", std::move(fixes));
     }
 }
@@ -211,8 +209,8 @@ std::vector<Fix> ListCheck::toPhalanx(const Entry& band) const {
     const std::string unit = writtenEntry(
         band, {"type", "figures", "count", "ally", "disorder", gradeNamed(band.text("grade")) ? "" : "grade"},
         grade + "count = " + count + "\n", "[[phalanx.unit]]");
-    return {{"Write it as [[phalanx.unit]]", band.place.line, 1, 0, band.lines,
-             (hasPhalanx ? "" : "[[phalanx]]\n\n") + unit}};
+    return {
+        {"Put them into a phalanx", band.place.line, 1, 0, band.lines, (hasPhalanx ? "" : "[[phalanx]]\n\n") + unit}};
 }
 
 /// ALA-001, ALA-017: a band is of one of the five classes.
@@ -224,8 +222,8 @@ void ListCheck::checkBands() {
     for (const Entry* band : m_bands) {
         const Field* field = band->find("type");
         if (band->text("type") == "hoplite")
-            error("list-hoplite-band", field->valuePlace,
-                  "Hoplites stand in a phalanx: write them as [[phalanx.unit]].", "ALA-017", toPhalanx(*band));
+            error("list-hoplite-band", field->valuePlace, "Hoplites stand in a phalanx, not in a band.", "ALA-017",
+                  toPhalanx(*band));
         else
             checkWord("list-unknown-type", field, "class of bands", classes, "ALA-001");
     }
@@ -293,7 +291,7 @@ void ListCheck::checkPoints() {
     const std::string* word = points ? std::get_if<std::string>(&points->value) : nullptr;
     if (word && !word->empty() && *word != "house" && *word != "off")
         error("list-points", points->valuePlace,
-              {"\"points\" is \"house\" or \"off\", not \"{0}\".", {word->substr(0, 16)}}, "ALA-AMB-118",
+              {"Points are \"house\" or \"off\", not \"{0}\".", {word->substr(0, 16)}}, "ALA-AMB-118",
               replacingValue(*points, "Write \"house\"", "\"house\""));
     const Field* limit = list().find("limit");
     const std::int64_t* most = limit ? std::get_if<std::int64_t>(&limit->value) : nullptr;

@@ -82,10 +82,10 @@ void ListCheck::checkCount() {
     for (const Entry* unit : m_units)
         units += countOf(*unit);
     if (units == 0) {
-        const std::string id = m_types.types.empty() ? "drilled_hoplite" : m_types.types.front().id;
-        error("list-no-units", top(), "The army has no units: add a [[unit]].", "MOB-002",
-              {addingTables({"Add a unit of type {0}", {id}},
-                            "\n[[unit]]\ntype = " + tomlString(id) + "\nstrategos = true\n")});
+        const TroopType& first = m_types.types.front();
+        error("list-no-units", top(), "The army has no units: add one.", "MOB-002",
+              {addingTables({"Add a unit of {0}", {first.name}},
+                            "\n[[unit]]\ntype = " + tomlString(first.id) + "\nstrategos = true\n")});
         return;
     }
     if (units > mostUnits) {
@@ -169,10 +169,9 @@ void ListCheck::checkStrategos() {
               "MOB-180", std::move(fixes));
     }
     if (!first && !says("scenario") && !m_units.empty())
-        error(
-            "list-no-strategos", top(),
-            "The army has no Strategos: give one unit \"strategos = true\" (\"scenario = true\" allows an army without).",
-            "MOB-180", appointing());
+        error("list-no-strategos", top(),
+              "The army has no Strategos: put them with a unit. Only the list of a scenario may go without.", "MOB-180",
+              appointing());
 }
 
 /// MOB-205: the sum of the points. MOB-206: without points, units are counted.

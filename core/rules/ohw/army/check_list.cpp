@@ -58,7 +58,7 @@ private:
         return entry.text("name", type ? type->name : general ? general->name : entry.text("type", "?"));
     }
     static Fix adding(const TroopType& type) {
-        return addingTables({"Add a unit of type {0}", {type.id}}, "\n[[unit]]\ntype = " + tomlString(type.id) + "\n");
+        return addingTables({"Add a unit of {0}", {type.name}}, "\n[[unit]]\ntype = " + tomlString(type.id) + "\n");
     }
 
     const RulesData& m_rules;
@@ -103,8 +103,7 @@ void ListCheck::checkGenerals() {
     }
     if (!first && !m_units.empty())
         add(Severity::Advice, "list-no-general", top(),
-            "The army has no general: nobody re-rolls, rallies or acts without the phase die. Add a [[general]].",
-            "OTW-216");
+            "The army has no general: nobody re-rolls, rallies or acts without the phase die. Add one.", "OTW-216");
 }
 
 /// OTW-203: each unit needs its own square in the back rows.
@@ -113,7 +112,7 @@ void ListCheck::checkCount() {
     for (const Entry* unit : m_units)
         units += countOf(*unit);
     if (units == 0) {
-        error("list-no-units", top(), "The army has no units: add a [[unit]].", "OTW-203",
+        error("list-no-units", top(), "The army has no units: add one.", "OTW-203",
               {adding(m_rules.types.types.front())});
         return;
     }

@@ -125,7 +125,8 @@ void ListCheck::checkRole(const Entry& retinue, const char* role, const char* wh
         const Field& field = *figure.find(role);
         if (first) {
             error(std::string("list-many-") + role, field.keyPlace,
-                  {"{0} has one {1} already, in line {2}.", {nameOf(retinue), what, std::to_string(first->place.line)}},
+                  {"{0} has a {1} already, the {2} in line {3}.",
+                   {nameOf(retinue), what, figureName(*first), std::to_string(first->place.line)}},
                   "SKI-104", replacingValue(field, {"Leave it with the first", {}}, "false"));
             continue;
         }
@@ -149,8 +150,7 @@ void ListCheck::checkRole(const Entry& retinue, const char* role, const char* wh
             fixes.push_back(
                 addingField(figure, {"Give it to the {0}", {figureName(figure)}}, std::string(role) + " = true"));
     error(std::string("list-no-") + role, retinue.place,
-          {"{0} has no {1}: give one of its figures \"{2} = true\".", {nameOf(retinue), what, role}}, "SKI-104",
-          std::move(fixes));
+          {"{0} has no {1}: choose one of its figures.", {nameOf(retinue), what}}, "SKI-104", std::move(fixes));
 }
 
 void ListCheck::checkFigures(const Entry& retinue) {
@@ -175,8 +175,8 @@ void ListCheck::checkRetinues() {
             "Add a retinue",
             "\n[[retinue]]\n\n[[retinue.figure]]\ntype = \"sergeant\"\nleader = true\n\n[[retinue.figure]]\ntype = "
             "\"sergeant\"\nstandard = true\n\n[[retinue.figure]]\ntype = \"spearman\"\ncount = 8\n");
-        error("list-no-retinues", top(), "The army has no retinue: add a [[retinue]] with its [[retinue.figure]].",
-              "SKI-104", hasStrayTable(found()) ? std::vector<Fix>{} : std::vector<Fix>{fix});
+        error("list-no-retinues", top(), "The army has no retinue: add one with its figures.", "SKI-104",
+              hasStrayTable(found()) ? std::vector<Fix>{} : std::vector<Fix>{fix});
     }
     if (m_retinues.size() > mostRetinues)
         error("list-too-many-retinues", m_retinues[mostRetinues]->place,

@@ -1,4 +1,4 @@
-// Search by words.
+// Search by words, the same in every search field.
 #pragma once
 
 #include <QString>

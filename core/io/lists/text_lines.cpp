@@ -1,0 +1,168 @@
+#include "core/io/lists/text_lines.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace ephor {
+
+namespace {
+
+constexpr std::string_view boldMark = "\x01";  ///< in place of any markup for bold
+constexpr std::string_view bulletSign = "\xE2\x80\xA2";
+constexpr std::string_view timesSign = "\xC3\x97";
+constexpr std::string_view invisibleSpace = "\xE2\x80\x8B";
+
+void replaceAll(std::string& text, std::string_view what, std::string_view by) {
+    for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + by.size()))
+        text.replace(at, what.size(), by);
+}
+
+std::string_view trimmedText(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(" \t\r");
+    return first == std::string_view::npos ? std::string_view()
+                                           : text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
+}
+
+bool isTextDigit(char c) { return c >= '0' && c <= '9'; }
+
+std::optional<int> numberOf(std::string_view digits) {
+    int number = 0;
+    const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    return read.ec == std::errc() && number >= 0 ? std::optional(number) : std::nullopt;
+}
+
+/// Markup for bold becomes `boldMark`; backslashes before signs and other markup go.
+std::string withoutMarkup(std::string_view line) {
+    std::string text(line);
+    for (const std::string_view mark : {"**", "[b]", "[/b]", "[B]", "[/B]"})
+        replaceAll(text, mark, boldMark);
+    for (const std::string_view mark : {std::string_view("__"), invisibleSpace, std::string_view("`")})
+        replaceAll(text, mark, "");
+    std::string plain;
+    for (std::size_t i = 0; i < text.size(); ++i)
+        if (text[i] != '\\' || i + 1 == text.size() || (static_cast<unsigned char>(text[i + 1]) & 0x80) != 0)
+            plain += text[i];
+        else
+            plain += text[++i];
+    return plain;
+}
+
+/// Removes what marks a heading or an item at the start of a line.
+void takeBullets(std::string_view& rest, TextLine& line) {
+    line.isIndented = !rest.empty() && (rest.front() == ' ' || rest.front() == '\t');
+    rest = trimmedText(rest);
+    while (!rest.empty()) {
+        if (rest.starts_with(bulletSign)) {
+            line.isIndented = true;
+            rest.remove_prefix(bulletSign.size());
+        } else if (rest.front() == '#' || rest.front() == '+' || rest.front() == '=') {
+            line.isHeading = true;
+            rest.remove_prefix(1);
+        } else if (rest.front() == '.' || rest.front() == '-' || rest.front() == '*' || rest.front() == '>') {
+            line.isIndented = line.isIndented || rest.front() != '>';
+            rest.remove_prefix(1);
+        } else if (rest.front() == ' ') {
+            rest.remove_prefix(1);
+        } else {
+            break;
+        }
+    }
+    while (!rest.empty() && (rest.back() == '+' || rest.back() == '=' || rest.back() == ' '))
+        rest.remove_suffix(1);
+}
+
+/// "2×", "2x" or "2 x" before a name.
+void takeCount(std::string_view& rest, TextLine& line) {
+    const auto digits = static_cast<std::size_t>(std::ranges::find_if_not(rest, isTextDigit) - rest.begin());
+    if (digits == 0 || digits > 4)
+        return;
+    std::string_view behind = rest.substr(digits);
+    while (behind.starts_with(' '))
+        behind.remove_prefix(1);
+    const std::size_t sign = behind.starts_with(timesSign) ? timesSign.size() : behind.starts_with('x') ? 1 : 0;
+    if (sign == 0 || (sign == 1 && behind.size() > 1 && behind[1] != ' ' && behind[1] != boldMark.front()))
+        return;
+    line.count = numberOf(rest.substr(0, digits));
+    rest = trimmedText(behind.substr(sign));
+}
+
+/// "20 points (10 each)", "[20 pts]", "(20 points)": the number before the word; `part` loses it.
+bool takePoints(std::string& part, TextLine& line) {
+    const std::string low = lowered(part);
+    for (const std::string_view word : {"points", "point", "pts", "pt"}) {
+        const std::size_t at = low.find(word);
+        if (at == std::string::npos || at == 0)
+            continue;
+        std::size_t end = at;
+        while (end > 0 && low[end - 1] == ' ')
+            --end;
+        std::size_t start = end;
+        while (start > 0 && isTextDigit(low[start - 1]))
+            --start;
+        if (start == end)
+            continue;
+        line.points = line.points ? line.points : numberOf(std::string_view(low).substr(start, end - start));
+        while (start > 0 && (low[start - 1] == ' ' || low[start - 1] == '[' || low[start - 1] == '('))
+            --start;
+        part.resize(start);
+        return true;
+    }
+    return false;
+}
+
+TextLine lineOf(std::string_view raw, int number) {
+    TextLine line;
+    line.number = number;
+    const std::string text = withoutMarkup(raw);
+    std::string_view rest = text;
+    takeBullets(rest, line);
+    takeCount(rest, line);
+    if (const std::size_t from = rest.find(boldMark); from != std::string_view::npos)
+        if (const std::size_t to = rest.find(boldMark, from + 1); to != std::string_view::npos)
+            line.boldName = trimmedText(rest.substr(from + 1, to - from - 1));
+    line.words = rest;
+    replaceAll(line.words, boldMark, "");
+    line.words = trimmedText(line.words);
+    const std::size_t end = std::min(line.words.find_first_of(";:"), line.words.size());
+    for (std::string part : splitAt(std::string_view(line.words).substr(0, end), ",")) {
+        takePoints(part, line);
+        if (const std::string_view name = trimmedText(part); !name.empty())
+            line.names.emplace_back(name);
+    }
+    if (end < line.words.size())
+        for (const std::string& part : splitAt(std::string_view(line.words).substr(end + 1), ";,"))
+            line.remarks.push_back(part);
+    return line;
+}
+
+}  // namespace
+
+std::string lowered(std::string_view text) {
+    std::string low(text);
+    std::ranges::transform(low, low.begin(),
+                           [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    return low;
+}
+
+std::vector<std::string> splitAt(std::string_view text, std::string_view separators) {
+    std::vector<std::string> parts;
+    for (std::size_t at = 0; at <= text.size();) {
+        const std::size_t end = std::min(text.find_first_of(separators, at), text.size());
+        if (const std::string_view part = trimmedText(text.substr(at, end - at)); !part.empty())
+            parts.emplace_back(part);
+        at = end + 1;
+    }
+    return parts;
+}
+
+std::vector<TextLine> textLines(std::string_view text) {
+    std::vector<TextLine> lines;
+    for (std::size_t at = 0; at <= text.size();) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        lines.push_back(lineOf(text.substr(at, end - at), static_cast<int>(lines.size()) + 1));
+        at = end + 1;
+    }
+    return lines;
+}
+
+}  // namespace ephor

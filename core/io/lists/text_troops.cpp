@@ -1,0 +1,92 @@
+#include "core/io/lists/text_troops.h"
+
+#include "core/io/lists/list_choices.h"
+
+#include <algorithm>
+
+namespace ephor {
+
+namespace {
+
+/// The rows of a list with this entry alone.
+std::vector<ListRow> rowsOf(const RuleSystem& system, const std::string& heading, std::vector<Field> fields) {
+    const std::vector<std::string> parts = splitAt(heading, ".");
+    Entry entry{parts.back(), std::move(fields), {}, {}, 1, 0};
+    for (auto part = parts.rbegin() + 1; part != parts.rend(); ++part)
+        entry = Entry{*part, {}, {std::move(entry)}, {}, 1, 0};
+    ArmyList list;
+    list.system = system.info().id;
+    list.rules = system.info().version;
+    list.entries.push_back(std::move(entry));
+    return system.summary(list).rows;
+}
+
+std::vector<TextTroop> troopsOf(const RuleSystem& system) {
+    std::vector<TextTroop> all;
+    const auto add = [&](const ListOffer& offer, std::vector<Field> fields) {
+        const std::vector<ListRow> rows = rowsOf(system, offer.heading, fields);
+        if (!rows.empty())
+            all.push_back({offer.heading, std::move(fields),
+                           lowered(rows.front().type ? rows.front().type->name : rows.front().name),
+                           rows.front().type ? std::string() : lowered(rows.front().remarks)});
+    };
+    for (const ListOffer& offer : offersOf(system)) {
+        const TableRule* table = tableRule(system.info().list, offer.heading);
+        const auto type = std::ranges::find(table->keys, "type", &KeyRule::key);
+        if (offer.type || type == table->keys.end()) {
+            if (offer.children.empty())
+                add(offer, offer.fields);
+            continue;
+        }
+        for (const std::string& word : choicesOf(system, offer.heading, *type)) {
+            std::vector<Field> fields = offer.fields;
+            setField(fields, "type", word);
+            add(offer, std::move(fields));
+        }
+    }
+    return all;
+}
+
+/// In small letters, also the plural of a name.
+bool isName(const std::string& said, const std::string& name) {
+    return said == name || said == name + "s" || said + "s" == name;
+}
+
+}  // namespace
+
+void setField(std::vector<Field>& fields, const std::string& key, FieldValue value) {
+    std::erase_if(fields, [&](const Field& one) { return one.key == key; });
+    fields.push_back({key, std::move(value), {}, {}, 0, 0});
+}
+
+TextTroops::TextTroops(const RuleSystem& system) : m_troops(troopsOf(system)) {}
+
+const TextTroop* TextTroops::named(const std::string& name) const {
+    const std::string low = lowered(name);
+    const auto found = std::ranges::find_if(m_troops, [&](const TextTroop& one) { return isName(low, one.name); });
+    return found == m_troops.end() ? nullptr : &*found;
+}
+
+TextTroops::Unit TextTroops::unitOf(const TextLine& line) const {
+    for (std::size_t part = line.names.size(); part-- > 1;)
+        if (const TextTroop* found = named(line.names[part])) {
+            std::string name = line.names.front();
+            for (std::size_t i = 1; i < part; ++i)
+                name += ", " + line.names[i];
+            return {found, line.boldName.empty() ? name : line.boldName};
+        }
+    if (const TextTroop* found = line.names.empty() ? nullptr : named(line.names.front()))
+        return {found, {}};
+    // A general's name does not say what kind they are, but their figures do.
+    for (const TextTroop& one : m_troops)
+        if (!one.remarks.empty() && !line.names.empty() && lowered(line.words).ends_with(one.remarks))
+            return {&one, line.boldName.empty() ? line.names.front() : line.boldName};
+    return {};
+}
+
+int TextTroops::countIn(const std::vector<TextLine>& lines) const {
+    return static_cast<int>(
+        std::ranges::count_if(lines, [this](const TextLine& line) { return unitOf(line).of != nullptr; }));
+}
+
+}  // namespace ephor

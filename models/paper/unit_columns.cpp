@@ -1,0 +1,79 @@
+#include "models/paper/unit_columns.h"
+
+#include "core/army/figures.h"
+#include "models/text.h"
+
+namespace ephor {
+
+namespace {
+
+QString inHtml(const std::string& words) { return toQString(words).toHtmlEscaped(); }
+
+/// "20 points", "20 points, 10 each"; empty for units without points.
+QString pointsOf(const ListRow& unit) {
+    if (!unit.points)
+        return {};
+    return unit.count > 1 && *unit.points % unit.count == 0
+               ? tr("%1 points, %2 each").arg(*unit.points).arg(*unit.points / unit.count)
+               : tr("%n points", nullptr, *unit.points);
+}
+
+/// What the unit is, besides its name: "Drilled Hoplite", "General".
+std::string kindOf(const ListRow& unit) {
+    if (!unit.type)
+        return unit.kind == unit.name ? std::string() : unit.kind;
+    return unit.type->name == unit.name ? std::string() : unit.type->name;
+}
+
+QString blockOf(const ListRow& unit) {
+    QStringList lines;
+    const auto add = [&lines](const QString& line) {
+        if (!line.isEmpty())
+            lines << line;
+    };
+    add(inHtml(kindOf(unit)));
+    add(valuesAsHtml(unit));
+    add(unit.type ? inHtml(traitWords(*unit.type)) : QString());
+    add(inHtml(unit.leader));
+    add(inHtml(unit.remarks));
+    const QString name = inHtml(unit.name);
+    return QStringLiteral(
+               "<table width=\"100%\" border=\"0\" cellspacing=\"0\" cellpadding=\"0\"><tr><td class=\"unit\">%1</td>"
+               "<td class=\"cost\" align=\"right\">%2</td></tr><tr><td colspan=\"2\">%3</td></tr></table>")
+        .arg(unit.count > 1 ? tr("%1 × %2").arg(unit.count).arg(name) : name, pointsOf(unit),
+             lines.join(QStringLiteral("<br>")));
+}
+
+}  // namespace
+
+QString valuesAsHtml(const ListRow& unit) {
+    QStringList all;
+    if (unit.type)
+        for (const Stat& stat : unit.type->stats)
+            if (isForTheTable(stat.key))
+                all << QStringLiteral("%1&nbsp;<b>%2</b>")
+                           .arg(inHtml(keyAsHeading(stat.key)).replace(u' ', QStringLiteral("&nbsp;")))
+                           .arg(stat.value);
+    return all.join(QStringLiteral("&nbsp;&nbsp; "));
+}
+
+QString unitsInColumns(const ListSummary& summary) {
+    QString html = QStringLiteral("<table width=\"100%\" border=\"0\" cellspacing=\"0\" cellpadding=\"4\">");
+    const auto cell = [](const QString& content) {
+        return QStringLiteral("<td width=\"48%\" class=\"block\">%1</td>").arg(content);
+    };
+    const QString gap = QStringLiteral("<td width=\"4%\"></td>");
+    const std::vector<ListRow>& rows = summary.rows;
+    std::string group;
+    for (std::size_t i = 0; i < rows.size();) {
+        if (rows[i].group != std::exchange(group, rows[i].group))
+            html += QStringLiteral("<tr><td colspan=\"3\" class=\"group\">%1</td></tr>").arg(inHtml(rows[i].group));
+        const bool isPair = i + 1 < rows.size() && rows[i + 1].group == group;
+        html += QStringLiteral("<tr>") + cell(blockOf(rows[i])) + gap +
+                (isPair ? cell(blockOf(rows[i + 1])) : QStringLiteral("<td></td>")) + QStringLiteral("</tr>");
+        i += isPair ? 2 : 1;
+    }
+    return html + QStringLiteral("</table>");
+}
+
+}  // namespace ephor

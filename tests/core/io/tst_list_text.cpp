@@ -1,0 +1,108 @@
+// Lists are read back from the text that people paste: our own for chats and forums, and that of other apps.
+#include "core/io/builtin_data.h"
+#include "core/io/lists/list_chat.h"
+#include "core/io/lists/list_text.h"
+#include "reading.h"
+
+#include <QTest>
+
+using namespace ephor;
+
+namespace {
+
+ReadList pasted(const std::string& text) { return readListText(text, findSystem, systemIds()); }
+
+/// What a reader of the text can know of the list: its rows.
+QStringList shownRows(const ArmyList& list, const RuleSystem& system) {
+    QStringList rows;
+    for (const ListRow& row : system.summary(list).rows)
+        rows << QStringLiteral("%1: %2 × %3 (%4), %5; %6; %7")
+                    .arg(QString::fromStdString(row.group))
+                    .arg(row.count)
+                    .arg(QString::fromStdString(row.name), QString::fromStdString(row.type ? row.type->id : row.kind))
+                    .arg(row.points.value_or(-1))
+                    .arg(QString::fromStdString(row.leader), QString::fromStdString(row.remarks));
+    return rows;
+}
+
+std::string faultsOf(const ReadList& read) { return allText(read.diagnostics); }
+
+const std::string newRecruit =
+    "Tegea - Men of Bronze - [38 pts]\n"
+    "\n"
+    "# ++ Army ++ [38 pts]\n"
+    "## Units [38 pts]\n"
+    "Elite Hoplite [12 pts]: Strategos\n"
+    "Drilled Hoplites [10 pts]\n"
+    "Drilled Hoplites [10 pts]\n"
+    "• 1x Banner of Athena\n"
+    "2x Psiloi [4 pts]\n"
+    "Krakens [2 pts]\n";
+
+}  // namespace
+
+class TestListText : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void ownTextIsReadBack_data() {
+        QTest::addColumn<QString>("path");
+        for (const BuiltinFile& file : builtinFiles())
+            if (file.path.starts_with("armies/"))
+                QTest::newRow(std::string(file.path).c_str())
+                    << QString::fromUtf8(file.path.data(), std::ssize(file.path));
+    }
+    void ownTextIsReadBack() {
+        QFETCH(const QString, path);
+        const ReadList before = readList(std::string(builtinText(path.toStdString())));
+        QVERIFY(before.list && before.system);
+        for (const ChatForm form : {ChatForm::Plain, ChatForm::Discord, ChatForm::Forum}) {
+            const std::string text = listForChat(*before.list, *before.system, form);
+            const ReadList after = pasted(text);
+            QVERIFY2(after.list && after.system == before.system, (text + faultsOf(after)).c_str());
+            for (const Diagnostic& one : after.diagnostics)  // the text has no room for the grades behind the first
+                QVERIFY2(toText(one.message).contains("grades of the units behind"), (text + faultsOf(after)).c_str());
+            QCOMPARE(QString::fromStdString(after.list->name), QString::fromStdString(before.list->name));
+            QCOMPARE(after.list->state, before.list->state);
+            QCOMPARE(shownRows(*after.list, *after.system).join(u'\n'),
+                     shownRows(*before.list, *before.system).join(u'\n'));
+            const ReadList again = readList(toToml(*after.list));
+            QVERIFY2(again.list && !hasErrors(again.diagnostics), (toToml(*after.list) + faultsOf(again)).c_str());
+        }
+    }
+
+    void theTextOfAnotherAppIsConvertedAndWhatIsNotUnderstoodIsSaid() {
+        const ReadList read = pasted(newRecruit);
+        QVERIFY2(read.list, faultsOf(read).c_str());
+        QCOMPARE(read.system->info().id, std::string("men_of_bronze"));
+        const ListSummary summary = read.system->summary(*read.list);
+        QCOMPARE(summary.units, 5);
+        QVERIFY(read.list->entries.front().flag("strategos"));
+        QCOMPARE(read.list->entries[1].integer("count", 1), 2);
+        QCOMPARE(countOf(read.diagnostics, "list-text-left-out"), 2);
+        QVERIFY2(faultsOf(read).contains("Banner of Athena") && faultsOf(read).contains("Krakens"),
+                 faultsOf(read).c_str());
+    }
+
+    void otherPointsAreSaid() {
+        const ReadList read = pasted("Tegea\nMen of Bronze\n\n2x Psiloi, 7 points\n");
+        QVERIFY(read.list);
+        QVERIFY2(faultsOf(read).contains("The text says 7 points for Psiloi; by these rules it is 4."),
+                 faultsOf(read).c_str());
+    }
+
+    void theRulesAreFoundByTheTroops() {
+        const ReadList read = pasted("Our men\n\nElite Hoplite\nDrilled Hoplite\n3 x Psiloi\n");
+        QVERIFY2(read.system && read.system->info().id == "men_of_bronze", faultsOf(read).c_str());
+    }
+
+    void otherTextIsRefused() {
+        for (const char* text : {"", "Dear all, see you on Friday.\n", "\n\n\n", "12x\n", "** **", "Men of Bronze\n"}) {
+            const ReadList read = pasted(text);
+            QVERIFY2(!read.list && hasErrors(read.diagnostics), text);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestListText)
+#include "tst_list_text.moc"
