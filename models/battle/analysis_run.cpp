@@ -23,7 +23,7 @@ std::vector<AnalysisRow> rowsOf(const AnalysisPlan& plan, const BattleAnalysis& 
         row.words = wordsOf(*plan.game, plan.record, of, better);
         row.isLuck = isLuck(of);
         row.side = of.side;
-        // A roll is an event of its own; an answer is followed by what comes of it.
+        // A roll is an event of its own; the events of an answer follow it.
         row.moment =
             step + 1 < analysis.steps.size() ? std::max(of.events + 1, analysis.steps[step + 1].events) : of.events + 1;
         return row;

@@ -214,7 +214,7 @@ inline constexpr Reason optionKeepLine{"ALA-221", "move with them, to keep the l
 inline constexpr std::array<Reason, 3> optionMoveAndShoots{{{"ALA-105", "move, one die, then shoot"},
                                                             {"ALA-105", "move, two dice, then shoot"},
                                                             {"ALA-105", "move, three dice, then shoot"}}};
-inline constexpr Reason optionMoveLeader{"ALA-060", "the leader goes to"};
+inline constexpr Reason optionMoveLeader{"ALA-060", "the leader goes to {1}"};
 inline constexpr std::array<Reason, 3> optionMoves{
     {{"ALA-105", "move, one die"}, {"ALA-105", "move, two dice"}, {"ALA-105", "move, three dice"}}};
 inline constexpr Reason optionNoCharge{"ALA-171", "no charge"};

@@ -1,4 +1,4 @@
-// What all windows ask alike: the name to save under, and fields that the wheel leaves alone.
+// Shared by all windows: the dialog that asks for a name to save, and fields that ignore the wheel.
 #include "core/campaign/scenario/rules_reader.h"
 #include "tests/ui/battle/bronze_battle.h"
 #include "ui/battle/battle_window.h"
@@ -27,8 +27,7 @@ using namespace ephor;
 
 namespace {
 
-/// What comes of the question for a name when somebody does `deed` with its dialog and its field, and then presses
-/// Enter.
+/// The answer of the dialog that asks for a name, after `kind` has used the dialog and its field, and Enter.
 QString named(const QString& proposed, const std::function<void(QFileDialog&, QLineEdit&)>& kind) {
     QWidget parent;
     QTimer::singleShot(0, &parent, [&kind] {

@@ -120,8 +120,9 @@ bool UnitLabels::isFree(const Label& label, bool onUnits) const {
     constexpr double apart = 4;  // so that two names do not read as one
     const QRectF wide = label.box.adjusted(-apart, 0, apart, 0);
     const auto isInTheWay = [&](const Label& other) { return other.unit != label.unit && other.box.intersects(wide); };
-    return std::ranges::none_of(m_labels, isInTheWay) &&
-           std::ranges::none_of(m_taken, [&](const QRectF& box) { return box.intersects(label.box); }) &&
+    const auto isHit = [&](const QRectF& box) { return box.intersects(label.box); };
+    return std::ranges::none_of(m_labels, isInTheWay) && std::ranges::none_of(m_taken, isHit) &&
+           !(label.unit->waiting && std::ranges::any_of(m_edges, isHit)) &&
            (onUnits || !isOnUnit(label.box, label.ink.camera));
 }
 
@@ -131,9 +132,9 @@ void UnitLabels::keepOffEdges(TableSize size, const TableCamera& camera) {
     const QRectF upright(0, table.top(), 2 * half, table.height());
     const QRectF level(table.left(), 0, table.width(), 2 * half);
     for (const double x : {table.left(), table.right()})
-        keepClear(upright.translated(x - half, 0));
+        m_edges.push_back(upright.translated(x - half, 0));
     for (const double y : {table.top(), table.bottom()})
-        keepClear(level.translated(0, y - half));
+        m_edges.push_back(level.translated(0, y - half));
 }
 
 bool UnitLabels::isOnUnit(const QRectF& box, const TableCamera& camera) const {

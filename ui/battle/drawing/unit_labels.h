@@ -31,8 +31,8 @@ QHash<int, QStringList> nameForms(const std::vector<UnitShown>& units);
 
 /// The labels of a picture of the table. No label covers another. A label keeps its side of the unit while there is
 /// room. To avoid covering units, a label shortens its name, then loses it, then moves away from its unit and is
-/// connected to it by a line. It covers a unit only where there is no other room. A quiet label without markers rather
-/// does without.
+/// connected to it by a line. It covers a unit only where there is no other room. A quiet label without markers is left
+/// out instead.
 class UnitLabels {
 public:
     /// `units` and `kept` must outlive this. Without a memory, each picture is arranged anew.
@@ -40,7 +40,7 @@ public:
 
     /// No label will cover this, in pixels.
     void keepClear(const QRectF& box) { m_taken.push_back(box); }
-    /// No label will cross an edge of the table.
+    /// No label of a waiting unit will cross an edge of the table.
     void keepOffEdges(TableSize size, const TableCamera& camera);
     /// Finds a place for a unit's label; earlier calls have priority. The objects that the ink refers to must live
     /// until paint().
@@ -88,6 +88,7 @@ private:
     double m_scale = 12;  ///< pixels in an inch
     std::vector<Label> m_labels;
     std::vector<QRectF> m_taken;
+    std::vector<QRectF> m_edges;
 };
 
 }  // namespace ephor

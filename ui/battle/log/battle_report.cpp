@@ -20,7 +20,7 @@ using Kind = BattleLogModel::Kind;
 const char* pageStyle =
     "body { font-family: sans-serif; font-size: 9.5pt; color: #1e1e1c; } h1 { font-size: 17pt; } h2 { font-size: 12pt; } "
     "th { text-align: left; } .rule { color: #5c5b57; } .loss { color: #b3261e; } .result { font-size: 13pt; }";
-/// In a browser only: a column that can be read, and dark where the reader wants that. Paper does without.
+/// For browsers only: a readable column, and dark colours where the reader prefers them.
 const char* webStyle =
     "<style>:root { color-scheme: light dark; } body { max-width: 700px; margin: 24px auto; padding: 0 16px; "
     "line-height: 1.4; } img { max-width: 100%; height: auto; vertical-align: middle; } "

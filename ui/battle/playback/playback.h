@@ -57,7 +57,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// Something about what is shown has changed.
     void changed();
-    /// What followed an answer was shown to its end, and nobody skipped it.
+    /// All that followed an answer was shown without being skipped.
     void ranOut();
 
 private:

@@ -1,4 +1,4 @@
-// A quick estimate of who would win, computed in the background while somebody sets up a battle.
+// A quick estimate of who would win, computed in the background while a battle is set up.
 #pragma once
 
 #include "models/odds/odds_run.h"

@@ -19,7 +19,7 @@ namespace {
 
 bool isRange(std::string_view value) { return value.contains(".."); }
 
-/// What the option decides: its rule where the manual has it, and what is played if nobody chooses.
+/// What the option decides: its rule if the manual has it, and its default.
 QString lineAbout(const OptionInfo& option) {
     const QString standard = OptionForm::tr("As written: %1.").arg(optionValueWords(option.key, option.standard));
     const QString rule = ruleInWords(QString::fromStdString(option.rule));

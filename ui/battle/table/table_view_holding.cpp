@@ -93,6 +93,7 @@ void TableView::startDrag(PieceId piece) {
         m_waysHeld = std::make_shared<const std::vector<WayToMove>>(waysToMove(m_session, piece, m_chosenAnswer));
     if (m_waysHeld->empty())
         return;
+    m_reachOf = {};  // a group reaches less than the unit alone
     m_placingFor = m_session.pending();
     m_way = std::shared_ptr<const WayToMove>(m_waysHeld, &m_waysHeld->front());
     m_placing = std::make_unique<Placing>(m_session.game(), m_way->table, *m_way->move, piece, std::int16_t{0});
@@ -138,6 +139,8 @@ void TableView::stopPlacing() {
     m_preview.reset();
     m_alongside.clear();
     m_placingFor.reset();
+    if (m_way)
+        m_reachOf = {};
     m_way.reset();
     m_hand = Hand::Free;
     if (was)

@@ -33,7 +33,7 @@ const QPainterPath& TableView::reach(PieceId piece) {
     if (isPlacedNow(piece)) {
         m_reach.addPath(reachOf({m_session.game(), m_session.table(), *request(), piece, code}, m_mayMeasure));
     } else {
-        for (const WayToMove& way : *waysOf(piece))
+        for (const WayToMove& way : *(m_way ? m_waysHeld : waysOf(piece)))
             m_reach.addPath(reachOf({m_session.game(), way.table, *way.move, piece}, m_mayMeasure));
     }
     return m_reach;
