@@ -254,6 +254,15 @@ class ResolverItself(unittest.TestCase):
         self.assertNotEqual(shown, hidden)
         self.assertEqual(self.faults(files=(GAME, CATALOGUE, shown)), [])
 
+    def test_a_link_may_show_what_is_hidden_elsewhere(self):
+        hidden = LIBRARY.replace(b'id="knight"', b'id="knight" hidden="true"')
+        self.assertNotEqual(hidden, LIBRARY)
+        self.assertEqual(self.faults(files=(GAME, CATALOGUE, hidden)), ["Knight is hidden"])
+        link = b'<entryLink id="k1" targetId="knight" type="selectionEntry"'
+        shown = CATALOGUE.replace(link + b"/>", link + b"""><modifiers><modifier field="hidden" type="set" value="false"/>
+            </modifiers></entryLink>""")
+        self.assertEqual(self.faults(files=(GAME, shown, hidden)), [])
+
     def test_the_program_says_whether_there_are_faults(self):
         with tempfile.TemporaryDirectory() as folder:
             names = [str(Path(folder) / name) for name in ("r.ros", "g.gst", "c.cat", "l.cat")]
