@@ -112,6 +112,11 @@ def is_hidden(nodes, selected):
     return hidden
 
 
+def add_costs(node, sums):
+    for cost in children(node, "costs", "cost"):
+        sums[cost.get("typeId")] = sums.get(cost.get("typeId"), 0) + float(cost.get("value"))
+
+
 class Resolver:
     def __init__(self, data):
         self.data = data
@@ -145,6 +150,7 @@ class Resolver:
             return
         self._check_force_categories(force, entry)
         self._selected = [one.get("entryId").split("::")[-1] for one in force.iter("selection")]
+        add_costs(force, sums)  # a force may cost something itself
         ways = {}
         for tree in self.data.linked(catalogue, only_imported=True):
             self._add_inside(ways, files, (tree, (), (), ()))
@@ -179,14 +185,15 @@ class Resolver:
                 if target.tag != "selectionEntryGroup":
                     ways.setdefault(through + (target.get("id"),), Way(target, link, through, group, passed))
                 elif len(through) < LONGEST_WAY:
-                    pending.append((target, through, through + (target.get("id"),), passed))
+                    group_there = through + (target.get("id"),)
+                    pending.append((target, through, group_there, passed))
+                    pending.append((link, links, group_there, passed))  # what the link adds to the group
 
     def _check_selection(self, selection, files, ways, copies, sums):
         self.selections += 1
         path = tuple(selection.get("entryId").split("::"))
         name = selection.get("name")
-        for cost in children(selection, "costs", "cost"):
-            sums[cost.get("typeId")] = sums.get(cost.get("typeId"), 0) + float(cost.get("value"))
+        add_costs(selection, sums)
         way = ways.get(path)
         if way is None:
             self.faults.append(f"no way {'::'.join(path)} to {name}")
