@@ -86,18 +86,20 @@ class Data:
 
 
 class Way:
-    """A way to an entry: the links that lead to it, the group it is chosen from, and all nodes on the way."""
+    """A way to an entry: the links that lead to it, the group it is chosen from, and all that stands on the way: entries
+    and groups, each as a tuple with the link that leads to it, if there is one."""
 
     def __init__(self, entry, link, links, group, nodes):
         self.entry, self.link, self.links, self.group, self.nodes = entry, link, links, group, nodes
 
 
-def is_hidden(node, selected):
-    """Whether an entry, group or link is hidden where `selected` ids are. False if only an app can tell."""
-    if any(modifier.get("field") == "hidden" for modifier in node.findall("modifierGroups//modifier")):
+def is_hidden(nodes, selected):
+    """Whether an entry or group, with the link that leads to it, is hidden where `selected` ids are. A link may show what
+    is hidden elsewhere. False if only an app can tell."""
+    if any(modifier.get("field") == "hidden" for node in nodes for modifier in node.findall("modifierGroups//modifier")):
         return False
-    hidden = node.get("hidden") == "true"
-    for modifier in children(node, "modifiers", "modifier"):
+    hidden = any(node.get("hidden") == "true" for node in nodes)
+    for modifier in (one for node in nodes for one in children(node, "modifiers", "modifier")):
         if modifier.get("field") != "hidden":
             continue
         for condition in modifier.iter("condition"):
@@ -108,6 +110,11 @@ def is_hidden(node, selected):
         else:
             hidden = modifier.get("value") == "true"
     return hidden
+
+
+def add_costs(node, sums):
+    for cost in children(node, "costs", "cost"):
+        sums[cost.get("typeId")] = sums.get(cost.get("typeId"), 0) + float(cost.get("value"))
 
 
 class Resolver:
@@ -143,6 +150,7 @@ class Resolver:
             return
         self._check_force_categories(force, entry)
         self._selected = [one.get("entryId").split("::")[-1] for one in force.iter("selection")]
+        add_costs(force, sums)  # a force may cost something itself
         ways = {}
         for tree in self.data.linked(catalogue, only_imported=True):
             self._add_inside(ways, files, (tree, (), (), ()))
@@ -165,26 +173,27 @@ class Resolver:
         while pending:
             node, links, group, nodes = pending.pop()
             for entry in children(node, "selectionEntries", "selectionEntry"):
-                ways.setdefault(links + (entry.get("id"),), Way(entry, None, links, group, nodes + (entry,)))
+                ways.setdefault(links + (entry.get("id"),), Way(entry, None, links, group, nodes + ((entry,),)))
             for inner in children(node, "selectionEntryGroups", "selectionEntryGroup"):
-                pending.append((inner, links, links + (inner.get("id"),), nodes + (inner,)))
+                pending.append((inner, links, links + (inner.get("id"),), nodes + ((inner,),)))
             for link in children(node, "entryLinks", "entryLink"):
                 target = self.data.target(files, link)
                 if target is None:
                     continue
                 through = links + (link.get("id"),)
-                passed = nodes + (link, target)
+                passed = nodes + ((target, link),)
                 if target.tag != "selectionEntryGroup":
                     ways.setdefault(through + (target.get("id"),), Way(target, link, through, group, passed))
                 elif len(through) < LONGEST_WAY:
-                    pending.append((target, through, through + (target.get("id"),), passed))
+                    group_there = through + (target.get("id"),)
+                    pending.append((target, through, group_there, passed))
+                    pending.append((link, links, group_there, passed))  # what the link adds to the group
 
     def _check_selection(self, selection, files, ways, copies, sums):
         self.selections += 1
         path = tuple(selection.get("entryId").split("::"))
         name = selection.get("name")
-        for cost in children(selection, "costs", "cost"):
-            sums[cost.get("typeId")] = sums.get(cost.get("typeId"), 0) + float(cost.get("value"))
+        add_costs(selection, sums)
         way = ways.get(path)
         if way is None:
             self.faults.append(f"no way {'::'.join(path)} to {name}")
@@ -197,7 +206,7 @@ class Resolver:
         number = int(selection.get("number"))
         if number < 1 or number % copies != 0:
             self.faults.append(f"{number} of {name} within {copies}")
-        if any(is_hidden(node, self._selected) for node in way.nodes):
+        if any(is_hidden(nodes, self._selected) for nodes in way.nodes):
             self.faults.append(f"{name} is hidden")
         self._check_costs(selection, way, number)
         inner = {}

@@ -254,6 +254,32 @@ class ResolverItself(unittest.TestCase):
         self.assertNotEqual(shown, hidden)
         self.assertEqual(self.faults(files=(GAME, CATALOGUE, shown)), [])
 
+    def test_what_a_link_adds_to_a_group_is_of_that_group(self):
+        link = b'<entryLink id="w" targetId="weapons" type="selectionEntryGroup"'
+        self.assertIn(link + b"/>", LIBRARY)
+        more = (link + b'><selectionEntries><selectionEntry id="flag" name="Flag" type="upgrade"/></selectionEntries>'
+                b"</entryLink>")
+        files = (GAME, CATALOGUE, LIBRARY.replace(link + b"/>", more))
+        flag = b"""<selections>
+   <selection name="Flag" entryId="k1::flag" entryGroupId="k1::w::weapons" number="1" type="upgrade"/><selection"""
+        roster = ROSTER.replace(b"<selections>\n   <selection", flag)
+        self.assertNotEqual(roster, ROSTER)
+        self.assertEqual(self.faults(roster, files), [])
+
+    def test_a_force_may_cost_something(self):
+        roster = ROSTER.replace(b"</categories></force>",
+                                b'</categories><costs><cost typeId="p" value="4"/></costs></force>')
+        self.assertEqual(self.faults(roster), ["the roster costs 20 pts, not 16"])
+
+    def test_a_link_may_show_what_is_hidden_elsewhere(self):
+        hidden = LIBRARY.replace(b'id="knight"', b'id="knight" hidden="true"')
+        self.assertNotEqual(hidden, LIBRARY)
+        self.assertEqual(self.faults(files=(GAME, CATALOGUE, hidden)), ["Knight is hidden"])
+        link = b'<entryLink id="k1" targetId="knight" type="selectionEntry"'
+        shown = CATALOGUE.replace(link + b"/>", link + b"""><modifiers><modifier field="hidden" type="set" value="false"/>
+            </modifiers></entryLink>""")
+        self.assertEqual(self.faults(files=(GAME, shown, hidden)), [])
+
     def test_the_program_says_whether_there_are_faults(self):
         with tempfile.TemporaryDirectory() as folder:
             names = [str(Path(folder) / name) for name in ("r.ros", "g.gst", "c.cat", "l.cat")]
