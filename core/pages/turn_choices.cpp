@@ -69,11 +69,11 @@ private:
     std::string written(PowerId power) const { return m_powers.written(static_cast<int>(power.index())); }
     std::string written(LeaderId leader) const { return m_names.leaders.written(static_cast<int>(leader.index())); }
 
-    void add(std::string_view group, std::string_view name, std::string line, Json fields) {
+    void add(std::string_view group, std::string_view name, std::string line, const std::vector<Json>& fields) {
         for (const Json& field : fields)
             if (field.contains("options") && field["options"].empty())
                 return;
-        m_forms.push_back({{"group", group}, {"name", name}, {"line", std::move(line)}, {"fields", std::move(fields)}});
+        m_forms.push_back({{"group", group}, {"name", name}, {"line", std::move(line)}, {"fields", fields}});
     }
     /// The options of rows from 0 to `count` that fit.
     template <typename Id> static Json options(std::size_t count, auto fits, auto optionOf) {
@@ -126,7 +126,7 @@ private:
             return kind == TreatyKind::War ? !isEnemy : !isForEnemies || isEnemy;
         });
         std::string line = "Envoy to {0}: " + std::string(phraseOf(kind));
-        Json fields = Json::array({choice("To", to)});
+        std::vector<Json> fields{choice("To", to)};
         if (kind == TreatyKind::Tribute) {
             line += "{1}";
             fields.push_back(number("Talents each winter", " of # talents", 0, 1000));
@@ -136,7 +136,7 @@ private:
             fields.push_back(number(isForEnemies ? "Turns" : "Turns (0: for good)", " for # turns",
                                     isForEnemies ? 1 : 0, 100, isForEnemies ? movesOfYear : 0));
         }
-        add("Envoys", phraseOf(kind), std::move(line), std::move(fields));
+        add("Envoys", phraseOf(kind), std::move(line), fields);
     }
 
     void deal(DealKind kind) {

@@ -4,9 +4,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+const [program, ...first] = (process.env.EPHORCTL ?? "packaging/env build/release/bin/ephorctl").split(" ");
+
 /** @param {string[]} words */
 export function ephorctl(...words) {
-  return execFileSync(process.env.EPHORCTL, words, { encoding: "utf8" });
+  return execFileSync(program, [...first, ...words], { encoding: "utf8" });
 }
 
 /** A new campaign in a folder of its own, and what a test needs of it. */

@@ -1,6 +1,6 @@
 // A whole turn by fingers: a turn page in a real browser with the screen of a phone, opened from disk; orders tapped, the
 // text handed to ephorctl, adjudicated: the armies stand where they were sent. By hand:
-//   EPHOR_PROJECT=. EPHORCTL=build/release/bin/ephorctl node --test tests/pages/orders_on_phone.mjs
+//   node --test tests/pages/orders_on_phone.mjs
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { statSync } from "node:fs";
