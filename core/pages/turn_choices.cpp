@@ -36,7 +36,7 @@ template <typename E> Json movesJson(const auto& textOf, E moves, const auto& co
 Json option(const std::string& shown, const std::string& written) { return Json::array({shown, written}); }
 
 Json choice(std::string_view label, Json options) { return {{"label", label}, {"options", std::move(options)}}; }
-/// A number, `first` to begin with; `text` is what is written for it, with "#" for the number. For 0 nothing is written.
+/// A number, `first` to begin with; `text` is what is written for it, with "#" for the number. 0 writes nothing.
 Json number(std::string_view label, std::string_view text, int least, int most, int first = 0) {
     return {{"label", label}, {"text", text}, {"least", least}, {"most", most}, {"first", std::max(first, least)}};
 }

@@ -1893,14 +1893,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paste list c&amp;ode…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read a code from paper or mail and compare it with this list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Larger text</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3971,18 +3963,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer, looks ahead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer, random</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>1 for each full multiple of Armor</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4419,19 +4399,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Decides at once and sensibly. A good opponent to begin with.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tries each choice by playing on from it. Stronger, but slower.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Makes any legal choice. For comparison only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 inches</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4636,6 +4604,105 @@
     </message>
     <message>
         <source>%1 already exists. Do you want to replace it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points, %2 each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer: Veteran</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer: Strategos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer: random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer: Novice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer: Club player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays sensibly and at once. Odds and auto-resolved battles are played by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks ahead: it tries each choice by playing on from it. The strongest, but slow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes many mistakes. An opponent for your first battles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes a mistake now and then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;ind…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find words in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replace…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find words in the text and replace them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the next place where the words stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the place before where the words stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste list c&amp;ode or text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read a list from its code or from a chat and compare it with this one</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5371,6 +5438,13 @@
         <source>The file was written in Windows-1252 and was read as that. Saving writes it in UTF-8.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n points</source>
+        <translation>
+            <numerusform>%1, %n point</numerusform>
+            <numerusform>%1, %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ephor::ArmyModel</name>
@@ -5711,14 +5785,6 @@
     </message>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>table %1 × %2 inches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>x %1″  y %2″</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6760,6 +6826,14 @@
 %2 wins: %3 (%4 to %5)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance that %1 wins, band: 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::ChanceLine</name>
@@ -6925,6 +6999,10 @@
     <name>ephor::CodeEditor</name>
     <message>
         <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab indents; Ctrl+Tab leaves the text</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8055,6 +8133,99 @@
     <message>
         <source>%1: %2 has %3 talents; half of all wars %4 to %5, nine in ten %6 to %7</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::FindBar</name>
+    <message>
+        <source>Find and replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous place (Shift+F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next place (F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell capitals from small letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find whole words only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the bar (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace this place and go to the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace every place; one undo takes it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n replaced</numerusform>
+            <numerusform>%n replaced</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n found</numerusform>
+            <numerusform>%n found</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9505,10 +9676,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How often the list of the row beats that of the column, with 95 % intervals. The program plays both sides.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Battles fought</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9569,6 +9736,10 @@
     </message>
     <message>
         <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the list of the row beats all others and each of them, with 95 % intervals. The program plays both sides.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9638,6 +9809,10 @@
     </message>
     <message>
         <source>Go there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may move up to %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10510,6 +10685,38 @@
             <numerusform>%1 beats %2 in %3 (%4), a draw in %5, of %n battles</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 beats the others in %2 on average (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The intervals overlap: more battles tell these places apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the list beats the others, each of them counted alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place by the column before; a range where the intervals overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::OddsStrip</name>
@@ -11078,23 +11285,7 @@ You can undo this.</source>
 <context>
     <name>ephor::PasteCodeDialog</name>
     <message>
-        <source>Paste list code</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Codes, as a camera or a mail gives them. Of a large list paste all parts, in any order.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Codes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Open this list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the codes carry is said here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11135,6 +11326,26 @@ You can undo this.</source>
     </message>
     <message>
         <source>It is another list than the one that is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Codes, as a camera or a mail gives them (of a large list all parts, in any order), or the text of a list from a chat, a forum or another app.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Codes or text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Ephor reads is said here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11208,10 +11419,6 @@ You can undo this.</source>
 <context>
     <name>ephor::PhaseBar</name>
     <message>
-        <source>lost %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11221,6 +11428,10 @@ You can undo this.</source>
     </message>
     <message>
         <source>Turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>units lost %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13858,6 +14069,10 @@ You can undo this.</source>
         <source>&amp;Go on with &quot;%1&quot;</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1, in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::StoryPanel</name>
@@ -13938,6 +14153,37 @@ You can undo this.</source>
     </message>
 </context>
 <context>
+    <name>ephor::TableLengths</name>
+    <message>
+        <source>1 square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 base widths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 inches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table %1 × %2 base widths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table %1 × %2 inches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x %1%3  y %2%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::TableView</name>
     <message>
         <source>Table</source>
@@ -13945,10 +14191,6 @@ You can undo this.</source>
     </message>
     <message>
         <source>The table with its units, drawn to scale. The Units panel shows the same as a list.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 inches</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13981,6 +14223,14 @@ You can undo this.</source>
     </message>
     <message>
         <source>Choose in the list what it does there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules forbid measuring first: a charge may fall short.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
