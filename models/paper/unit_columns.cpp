@@ -39,7 +39,7 @@ QString blockOf(const ListRow& unit) {
     const QString name = inHtml(unit.name);
     return QStringLiteral(
                "<table width=\"100%\" border=\"0\" cellspacing=\"0\" cellpadding=\"0\"><tr><td class=\"unit\">%1</td>"
-               "<td class=\"cost\" align=\"right\">%2</td></tr><tr><td colspan=\"2\">%3</td></tr></table>")
+               "<td class=\"cost\" align=\"right\">%2</td></tr><tr><td colspan=\"2\" class=\"said\">%3</td></tr></table>")
         .arg(unit.count > 1 ? tr("%1 × %2").arg(unit.count).arg(name) : name, pointsOf(unit),
              lines.join(QStringLiteral("<br>")));
 }
@@ -58,7 +58,8 @@ QString valuesAsHtml(const ListRow& unit) {
 }
 
 QString unitsInColumns(const ListSummary& summary) {
-    QString html = QStringLiteral("<table width=\"100%\" border=\"0\" cellspacing=\"0\" cellpadding=\"4\">");
+    QString html = QStringLiteral(
+        "<p class=\"stripe\">&nbsp;</p><table width=\"100%\" border=\"0\" cellspacing=\"0\" cellpadding=\"4\">");
     const auto cell = [](const QString& content) {
         return QStringLiteral("<td width=\"48%\" class=\"block\">%1</td>").arg(content);
     };
