@@ -15,8 +15,12 @@ Result<ScannedList> pastedList(std::string_view text, const FindSystem& find, co
     if (isCode)
         return scanCodes(text);
     ReadList read = readListText(text, find, systems);
-    if (!read.list || !read.system)
+    if (!read.list || !read.system) {
+        Result<ScannedList> none = scanCodes(text);  // says that there is no code, either
+        if (!none)
+            read.diagnostics.insert(read.diagnostics.begin(), none.error().begin(), none.error().end());
         return std::unexpected(std::move(read.diagnostics));
+    }
     ScannedList scanned;
     scanned.text = toToml(*read.list);
     scanned.fingerprint = shownFingerprint(fingerprintOf(*read.list, read.system->info().list));

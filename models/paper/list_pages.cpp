@@ -20,8 +20,7 @@ QString pageStyle(double size) {
                "td { padding: 2px; font-size: %4pt; } .mark { font-size: %4pt; margin-top: 10px; } "
                "h2 { font-size: %5pt; } .rule { font-size: %4pt; margin: 2px 0 0 0; } .stripe { font-size: 4pt; } "
                ".group { font-size: %5pt; font-weight: bold; padding-top: 8px; } "
-               ".block { border-top: 1px solid #b8b4aa; } .unit { font-size: %6pt; font-weight: bold; } "
-               ".cost { font-size: %4pt; white-space: nowrap; }")
+               ".block { border-top: 1px solid #b8b4aa; font-size: %1pt; } .unit { font-size: %6pt; font-weight: bold; } ")
         .arg(9.5 * size)
         .arg(17 * size)
         .arg(7.5 * size)

@@ -105,6 +105,8 @@ QString battleSheet(const std::vector<UnitCard>& cards, const SystemInfo& info) 
     };
     const bool hasValues =
         std::ranges::any_of(cards, [&](const UnitCard& card) { return !valuesOf(card.unit).isEmpty(); });
+    constexpr int fewBoxes = 6;  // the values have the room that they leave
+    const int most = cards.empty() ? 0 : std::ranges::max(cards, {}, &UnitCard::losses).losses;
     QString html = QStringLiteral("<p>%1 &nbsp; %2</p>").arg(tr("Turns"), boxes(turns));
     html += QStringLiteral(
                 "<table width=\"100%\" border=\"0\" cellspacing=\"0\" cellpadding=\"4\"><thead><tr><th "
@@ -112,7 +114,7 @@ QString battleSheet(const std::vector<UnitCard>& cards, const SystemInfo& info) 
                 .arg(hasValues ? 22 : 40)
                 .arg(tr("Unit"));
     if (hasValues)
-        html += QStringLiteral("<th width=\"30%\">%1</th>").arg(tr("Values"));
+        html += QStringLiteral("<th width=\"%1%\">%2</th>").arg(most <= fewBoxes ? 58 : 30).arg(tr("Values"));
     html += QStringLiteral("<th>%1</th></tr></thead>").arg(shown(info.strengthName));
     std::string group;
     for (const auto& [unit, losses] : cards) {

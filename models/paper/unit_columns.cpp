@@ -37,11 +37,12 @@ QString blockOf(const ListRow& unit) {
     add(inHtml(unit.leader));
     add(inHtml(unit.remarks));
     const QString name = inHtml(unit.name);
-    return QStringLiteral(
-               "<table width=\"100%\" border=\"0\" cellspacing=\"0\" cellpadding=\"0\"><tr><td class=\"unit\">%1</td>"
-               "<td class=\"cost\" align=\"right\">%2</td></tr><tr><td colspan=\"2\">%3</td></tr></table>")
-        .arg(unit.count > 1 ? tr("%1 × %2").arg(unit.count).arg(name) : name, pointsOf(unit),
-             lines.join(QStringLiteral("<br>")));
+    const QString points = pointsOf(unit);
+    // No table of its own: the end of a page would cut it.
+    lines.prepend(QStringLiteral("<span class=\"unit\">%1</span>%2")
+                      .arg(unit.count > 1 ? tr("%1 × %2").arg(unit.count).arg(name) : name,
+                           points.isEmpty() ? points : QStringLiteral(" &nbsp; ") + points));
+    return lines.join(QStringLiteral("<br>"));
 }
 
 }  // namespace
@@ -58,7 +59,8 @@ QString valuesAsHtml(const ListRow& unit) {
 }
 
 QString unitsInColumns(const ListSummary& summary) {
-    QString html = QStringLiteral("<table width=\"100%\" border=\"0\" cellspacing=\"0\" cellpadding=\"4\">");
+    QString html = QStringLiteral(
+        "<p class=\"stripe\">&nbsp;</p><table width=\"100%\" border=\"0\" cellspacing=\"0\" cellpadding=\"4\">");
     const auto cell = [](const QString& content) {
         return QStringLiteral("<td width=\"48%\" class=\"block\">%1</td>").arg(content);
     };

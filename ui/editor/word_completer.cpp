@@ -66,8 +66,10 @@ void WordCompleter::typed(QKeyEvent* event) {
     m_proposal = {};
     const QString text = event->text();
     const bool shortens = event->key() == Qt::Key_Backspace && m_completer.popup()->isVisible();
-    const bool begins = !text.isEmpty() && (text.front().isLetterOrNumber() || text.front() == u'_' ||
-                                            text.front() == u'"' || text.front() == u'[');
+    const bool isCommand = event->modifiers() & Qt::ControlModifier && !(event->modifiers() & Qt::AltModifier);
+    const bool begins =
+        !isCommand && !text.isEmpty() &&
+        (text.front().isLetterOrNumber() || text.front() == u'_' || text.front() == u'"' || text.front() == u'[');
     if (begins || shortens)
         offer();
     else if (m_completer.popup()->isVisible() && !text.isEmpty())

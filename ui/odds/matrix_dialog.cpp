@@ -230,6 +230,7 @@ void MatrixDialog::stopOrResume() { m_matrix.isRunning() ? m_matrix.stop() : m_m
 void MatrixDialog::showProgress() {
     const auto chosen = std::ranges::count_if(
         m_lists, [this](const Choosable& one) { return one.isChosen && one.list.system == system().info().id; });
+    m_table->horizontalHeader()->setVisible(m_matrix.lists() > 0);
     m_fight->setEnabled(chosen >= 2);
     m_fight->setToolTip(chosen >= 2 ? QString() : tr("Choose two lists at least"));
     const std::int64_t all = std::max<std::int64_t>(1, m_matrix.battlesWanted());

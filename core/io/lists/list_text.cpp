@@ -13,6 +13,8 @@ namespace {
 constexpr std::size_t headLines = 8;  ///< the lines in which a text names its rules
 constexpr std::string_view fingerprintLine = "ephor ";
 
+Field plainField(std::string key, FieldValue value) { return {std::move(key), std::move(value), {}, {}, 0, 0}; }
+
 std::string keyWords(std::string key) {
     std::ranges::replace(key, '_', ' ');
     return lowered(key);
@@ -83,6 +85,8 @@ private:
         if (const std::size_t of = low.find(" points of "); isRead && of != std::string::npos)
             if (const int limit = std::atoi(low.c_str() + of + 11); limit > 0)
                 setField(m_list.fields, "limit", std::int64_t{limit});
+        if (low.starts_with("terrain features: "))
+            return readFeatures(line);
         for (const PublishedList& army : m_system.publishedLists())
             if (line.words.starts_with(army.id + " ") || low == lowered(army.name)) {
                 setField(m_list.fields, "army", army.id);
@@ -96,6 +100,23 @@ private:
                         isRead = true;
                     }
         return isRead;
+    }
+
+    /// "Terrain features: Plough, Difficult hill": what the army of a published list places.
+    bool readFeatures(const TextLine& line) {
+        const TableRule* table = tableRule(m_system.info().list, "feature");
+        if (!table)
+            return false;
+        for (const std::string& word : line.remarks) {
+            const std::vector<std::string> kinds = choicesOf(m_system, "feature", table->keys.front());
+            const auto kind =
+                std::ranges::find(kinds, lowered(word), [](const std::string& one) { return keyWords(one); });
+            if (kind == kinds.end())
+                leaveOut(line, word);
+            else
+                m_list.entries.push_back({"feature", {plainField(table->keys.front().key, *kind)}, {}, {}, 1, 0});
+        }
+        return true;
     }
 
     void addUnit(const TextLine& line, const TextTroops::Unit& unit) {

@@ -52,6 +52,13 @@ bool isName(const std::string& said, const std::string& name) {
     return said == name || said == name + "s" || said + "s" == name;
 }
 
+std::string joinedNames(const TextLine& line, std::size_t from, std::size_t to) {
+    std::string all;
+    for (std::size_t i = from; i < to; ++i)
+        all += (i == from ? "" : ", ") + line.names[i];
+    return all;
+}
+
 }  // namespace
 
 void setField(std::vector<Field>& fields, const std::string& key, FieldValue value) {
@@ -68,12 +75,12 @@ const TextTroop* TextTroops::named(const std::string& name) const {
 }
 
 TextTroops::Unit TextTroops::unitOf(const TextLine& line) const {
-    for (std::size_t part = line.names.size(); part-- > 1;)
-        if (const TextTroop* found = named(line.names[part])) {
-            std::string name = line.names.front();
-            for (std::size_t i = 1; i < part; ++i)
-                name += ", " + line.names[i];
-            return {found, line.boldName.empty() ? name : line.boldName};
+    // The names of types may have commas, too: "Spears, double base".
+    for (std::size_t start = 0; start < line.names.size(); ++start)
+        if (const TextTroop* found = named(joinedNames(line, start, line.names.size()))) {
+            if (start == 0)
+                return {found, {}};
+            return {found, line.boldName.empty() ? joinedNames(line, 0, start) : line.boldName};
         }
     if (const TextTroop* found = line.names.empty() ? nullptr : named(line.names.front()))
         return {found, {}};
