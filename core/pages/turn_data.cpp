@@ -13,10 +13,30 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+/// Leaves out orders of armies and fleets that are lost, and what names others: the page does not know their names.
+void keepKnown(Orders& orders, const State& state, PowerId power) {
+    const auto isOwn = [&](ArmyId id) {
+        return id && isThere(state.armies[id.index()]) && state.armies[id.index()].power == power;
+    };
+    const auto hasName = [&](LeaderId id) { return !id || !state.leaders[id.index()].name.empty(); };
+    std::erase_if(orders.land, [&](const Order& order) { return !isOwn(order.army); });
+    const auto isLost = [&](FleetId id) { return !isAfloat(state.fleets[id.index()]); };
+    std::erase_if(orders.voyages, [&](const Voyage& voyage) { return isLost(voyage.fleet); });
+    for (Voyage& voyage : orders.voyages) {
+        std::erase_if(voyage.carries, [&](ArmyId army) { return !isOwn(army); });
+        if (voyage.join && isLost(voyage.join))
+            voyage.join = {};
+    }
+    std::erase_if(orders.deals, [&](const Deal& deal) {
+        return (deal.army && !isOwn(deal.army)) || !hasName(deal.leader) || !hasName(deal.against);
+    });
+}
+
 /// The orders that were submitted; without any, every army and fleet holds.
 Orders firstOrders(const Visible& visible) {
     const State& state = visible.known.state;
     Orders orders = submittedOrders(state, visible.power);
+    keepKnown(orders, state, visible.power);
     const MusterRoll roll(state);
     for (const ArmyId army : roll.armiesOf(visible.power))
         if (!contingentOf(state, army) && !std::ranges::contains(orders.land, army, &Order::army))

@@ -83,8 +83,12 @@ private:
         for (std::size_t i = 0; i < places(); ++i) {
             marches.push_back(marchRoute(m_scenario, from, PlaceId(static_cast<int>(i))));
             Json path = Json::array();
-            for (const Step& step : marches.back())
+            PlaceId at = from;
+            for (Step& step : marches.back()) {
+                step.way = m_scenario.marchWay(at, step.to);  // where there are two, this one is marched
+                at = step.to;
                 path.push_back(step.to.index());
+            }
             rows.push_back(std::move(path));
         }
         m_marches[key] = std::move(rows);

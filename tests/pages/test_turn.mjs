@@ -27,7 +27,7 @@ function near(orders, unit) {
 test("orders for three armies and a fleet are tapped, accepted by the umpire's program, and carried out", () => {
   const orders = fresh();
   const sent = [];
-  for (const army of armies.slice(0, 3)) {
+  for (const army of armies.filter((one) => near(orders, one).length > 0).slice(0, 3)) {
     orders.select(army);
     const goal = near(orders, army)[0];
     assert.ok(orders.tapPlace(goal), army.name);
@@ -46,6 +46,7 @@ test("orders for three armies and a fleet are tapped, accepted by the umpire's p
 });
 
 test("a page of the next turn begins with its own sheet, and names the last turn's news by place", () => {
+  ephorctl("campaign", "advance", campaign.file);
   const next = campaign.data("athens");
   assert.notEqual(next.key, data.key);
   assert.ok(next.news.length > 0);

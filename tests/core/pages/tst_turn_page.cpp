@@ -115,7 +115,8 @@ private Q_SLOTS:
     }
     void everyPostureStationAndTaskIsRead() {
         const Campaign& campaign = war("hellas_431");
-        const PowerId athens(0);
+        const auto& powers = campaign.scenario.powers;
+        const PowerId athens(static_cast<int>(std::ranges::find(powers, "athens", &PowerInfo::id) - powers.begin()));
         const Json data = dataOf(campaign, athens);
         const auto read = [&](const std::string& unit, const std::string& order) {
             const std::vector<std::string> faults =
