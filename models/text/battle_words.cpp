@@ -52,26 +52,34 @@ QString text(const Diagnostics& diagnostics) {
     return lines.join(QLatin1Char('\n'));
 }
 
+QString strength(By computer) {
+    switch (computer) {
+    case By::Novice:
+        return tr("Novice");
+    case By::Club:
+        return tr("Club player");
+    case By::Doctrine:
+        return tr("Veteran");
+    case By::Search:
+        return tr("Strategos");
+    case By::Random:
+        return tr("random");
+    default:
+        return {};
+    }
+}
+
 QString text(By by) {
     switch (by) {
     case By::Person:
         return tr("I play");
     case By::StandingOrder:
         return tr("standing order");
-    case By::Doctrine:
-        return tr("Computer: Veteran");
-    case By::Search:
-        return tr("Computer: Strategos");
-    case By::Random:
-        return tr("Computer: random");
-    case By::Novice:
-        return tr("Computer: Novice");
-    case By::Club:
-        return tr("Computer: Club player");
     case By::Scripted:
         return tr("script");
+    default:
+        return tr("Computer: %1").arg(strength(by));
     }
-    return {};
 }
 
 QString percent(double p) {

@@ -14,6 +14,9 @@ QString text(const Message& message);
 /// All diagnostics, one on each line.
 QString text(const Diagnostics& diagnostics);
 
+/// How strong a computer player is: "Novice".
+QString strength(By computer);
+/// Who answers: "I play", "Computer: Novice".
 QString text(By by);
 
 /// A percentage with one decimal, or "under 0.1 %".

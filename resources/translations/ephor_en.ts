@@ -4626,26 +4626,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Computer: Veteran</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer: Strategos</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer: random</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer: Novice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer: Club player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What decides</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4703,6 +4683,30 @@
     </message>
     <message>
         <source>Read a list from its code or from a chat and compare it with this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Veteran</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -194,7 +194,7 @@ private Q_SLOTS:
                                 .arg(QString::fromStdString(session.scenario().powers[0].name))
                                 .arg(session.campaign().state.course.turn);
         QVERIFY2(files.filter(own + u'/').size() == 11, qPrintable(files.join(u'\n')));
-        QCOMPARE(files.filter(QStringLiteral("For everybody/")).size(), 13);
+        QCOMPARE(files.filter(QStringLiteral("For everybody/")).size(), 14);
         QVERIFY(files.contains(own + QStringLiteral(".zip")));
         QVERIFY(papers->isVisible());
     }
