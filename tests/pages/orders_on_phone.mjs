@@ -43,8 +43,12 @@ async function signAt(selector) {
 /** Taps the counter of a unit, then a ringed place that no counter covers. Its name; nothing where there is none. */
 async function sendByFinger(name) {
   await phone.value(`document.getElementById("own").click()`);
-  await touch(await signAt(`.counter[aria-label^=${JSON.stringify(`${name} at`)}]`));
-  assert.match(await phone.value(`document.querySelector("#panel h3").textContent`), new RegExp(name));
+  const head = `document.querySelector("#panel h3")?.textContent.includes(${JSON.stringify(name)})`;
+  for (let i = 0; i < 4 && !(await phone.value(head)); ++i) {
+    await touch(await signAt(`.counter[aria-label^=${JSON.stringify(`${name} at`)}]`));  // counters may overlap
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  assert.ok(await phone.value(head), name);
   for (let i = 0; i < 4; ++i) {
     const places = await phone.value(`(() => {
       const map = document.getElementById("map").getBoundingClientRect();
@@ -57,6 +61,7 @@ async function sendByFinger(name) {
     })()`);
     if (places.length > i) {
       await touch([places[i].x, places[i].y]);
+      await new Promise((resolve) => setTimeout(resolve, 500));
       const to = await phone.value(`document.querySelector("#goal").selectedOptions[0].textContent`);
       if (!to.startsWith("Stay")) return to.replace(/ \(.*\)$/, "");
     }
