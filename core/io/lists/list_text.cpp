@@ -11,8 +11,8 @@ namespace ephor {
 namespace {
 
 constexpr std::size_t headLines = 8;  ///< the lines in which a text names its rules
-constexpr std::size_t longestName = 80;
-constexpr std::size_t longestQuote = 60;
+constexpr std::size_t longestListName = 80;
+constexpr std::size_t longestQuoted = 60;
 constexpr std::string_view fingerprintLine = "ephor ";
 
 /// The start of a text in UTF-8, of at most so many bytes.
@@ -59,7 +59,7 @@ private:
         // In a list with bullets every unit is indented; a remark is so below a unit that is not.
         const bool isBelowUnit = line.isIndented && m_last && !m_lastIsIndented;
         if (m_list.name.empty() && !m_last && (m_isOurs || !unit.of))
-            m_list.name = shortened(line.words, longestName);
+            m_list.name = shortened(line.words, longestListName);
         else if (unit.of && !isBelowUnit)
             addUnit(line, unit);
         else if (line.isIndented && m_last)
@@ -272,7 +272,7 @@ private:
     }
 
     void leaveOut(const TextLine& line, const std::string& words) {
-        add(line, {"Not understood: \"{0}\".", {std::string(shortened(words, longestQuote))}});
+        add(line, {"Not understood: \"{0}\".", {std::string(shortened(words, longestQuoted))}});
     }
 
     void add(const TextLine& line, Message message) {
