@@ -2,7 +2,7 @@
 """Makes data/pages/hellas_ground.json, the ground of the map on the pages for players, of resources/map/hellas.geojson.
 
 Lines are simplified to 400 metres and written as paths of SVG, in hundreds of metres east and south of the middle of the map
-(core/pages/map_ground.h).
+(core/pages/turn_map.cpp).
 """
 
 import json

@@ -29,8 +29,8 @@ public:
     }
 };
 
-/// The standard player of a system, and of a hundred questions, how many the weaker players answer at random: chosen
-/// for ratings of some -320 (novice) and -150 (club) Elo.
+/// The standard player of a system. `novice`, `club`: the percentage of questions that they answer at random, chosen
+/// for about -320 and -150 Elo.
 struct SystemPlayer {
     std::string_view system;
     const Player& player;

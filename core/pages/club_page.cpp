@@ -42,8 +42,8 @@ std::string clubData(ReportSet& reports) {
 
 /// A report that is opened by a tap.
 std::string part(const Report& report, const char* id) {
-    return "<details id=\"" + std::string(id) + "\"><summary>" + report.title + "</summary>\n" + htmlOf(report) +
-           "</details>\n";
+    return "<details id=\"" + std::string(id) + "\"><summary>" + escaped(report.title) + "</summary>\n" +
+           htmlOf(report) + "</details>\n";
 }
 
 }  // namespace

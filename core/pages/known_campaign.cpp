@@ -18,6 +18,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr std::size_t largestKnown = 4 << 20;
 constexpr std::size_t mostPlaces = 2000;
+constexpr std::size_t mostPowers = 64;
 constexpr std::size_t longestName = 200;
 constexpr int deepestKnown = 16;
 
@@ -204,7 +205,7 @@ bool readPowersAndOmens(const Json& all, Scenario& scenario) {
         card.effect = omens.word<Effect>(2);
         scenario.omens.push_back(std::move(card));
     });
-    return powers.isRight && omens.isRight && !scenario.powers.empty();
+    return powers.isRight && omens.isRight && !scenario.powers.empty() && scenario.powers.size() <= mostPowers;
 }
 
 bool readRules(const Json& all, Campaign& campaign) {
@@ -237,7 +238,10 @@ bool readState(const Json& all, Campaign& campaign) {
     const auto isOwned = [](const auto& row) { return !row.place || row.power; };
     return state.cities.size() == campaign.scenario.map.places().size() &&
            state.powers.size() == campaign.scenario.powers.size() && std::ranges::all_of(state.armies, isOwned) &&
-           std::ranges::all_of(state.fleets, isOwned) && !danglingId(campaign);
+           std::ranges::all_of(state.fleets, isOwned) && !danglingId(campaign) &&
+           std::ranges::all_of(state.leaders, [&](const Leader& leader) {
+               return !leader.army || state.armies[leader.army.index()].place;
+           });
 }
 
 }  // namespace

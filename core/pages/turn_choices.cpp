@@ -273,6 +273,8 @@ Json choicesJson(const Visible& visible) {
                  })},
             {"tasks", tasksJson(rules.modules, rules)},
             {"retire", phraseOf(IfStronger::Retire)},
+            {"marchCost", rules.marchCost},
+            {"sailCost", rules.sea.sailCost},
             {"forms", Forms(visible).all()}};
 }
 

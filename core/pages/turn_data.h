@@ -22,9 +22,10 @@ std::string turnData(const TurnFacts& facts);
 // Its parts.
 /// "places", "ways", "ground", "powers": the map as everybody knows it, with the cities as the power does.
 nlohmann::ordered_json mapJson(const Visible& visible);
-/// "armies", "fleets", "paths", "seen": what stands on the map, and where its own units can go.
+/// "armies", "fleets", "marches", "voyages", "seen": what stands on the map, and where its own units can go.
 nlohmann::ordered_json unitsJson(const Visible& visible);
-/// "postures", "stations", "tasks", "retire", "forms": what can be ordered, in the words of an order sheet.
+/// "postures", "stations", "tasks", "retire", "marchCost", "sailCost", "forms": what can be ordered, in the words of an
+/// order sheet.
 nlohmann::ordered_json choicesJson(const Visible& visible);
 
 /// "news".

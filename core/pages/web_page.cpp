@@ -12,14 +12,6 @@ namespace {
 
 std::string_view fileOf(std::string_view name) { return builtinText("pages/" + std::string(name)); }
 
-/// Text between tags.
-std::string escaped(std::string_view text) {
-    std::string html;
-    for (const char c : text)
-        html += c == '&' ? "&amp;" : c == '<' ? "&lt;" : c == '>' ? "&gt;" : std::string(1, c);
-    return html;
-}
-
 std::string bodyOf(const WebPage& page) {
     static constexpr std::string_view mark = "CONTENT";
     std::string body(fileOf(page.body));
@@ -82,6 +74,13 @@ void addCore(std::string& html, std::string_view core) {
 }
 
 }  // namespace
+
+std::string escaped(std::string_view text) {
+    std::string html;
+    for (const char c : text)
+        html += c == '&' ? "&amp;" : c == '<' ? "&lt;" : c == '>' ? "&gt;" : std::string(1, c);
+    return html;
+}
 
 std::string htmlOf(const WebPage& page) {
     std::string script = "\n\"use strict\";\n";

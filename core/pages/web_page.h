@@ -7,6 +7,9 @@
 
 namespace ephor {
 
+/// Text between tags.
+std::string escaped(std::string_view text);
+
 /// What differs between the pages.
 struct WebPage {
     std::string title;

@@ -175,7 +175,7 @@ class BattlePage {
       byId("units").replaceChildren(...unitTables(this.data, this.steps[this.at].after));
   }
 
-  /** Fights the record's battle again; what the page shows must be that battle, too. */
+  /** Fights the record's battle again, and compares its digest with the page's. */
   async verify() {
     const { data } = this;
     const [button, line] = [byId("verify"), byId("verified")];

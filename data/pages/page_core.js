@@ -48,7 +48,7 @@ class PageCore {
     const script = document.getElementById("core-worker")?.textContent ?? "";
     const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
     const worker = new Worker(address);
-    URL.revokeObjectURL(address);
+    setTimeout(() => URL.revokeObjectURL(address), 10_000);  // some browsers read it later
     return worker;
   }
 

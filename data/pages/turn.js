@@ -52,7 +52,7 @@ class TurnPage {
   fillTexts() {
     const { data } = this;
     const due = data.due ? `Orders are due on ${data.due}.` : "";
-    byId("due").textContent = data.isOpen ? due : "No orders are awaited now.";
+    byId("due").textContent = data.isOpen ? due : "No orders are due now.";
     byId("means").textContent = [data.treasury === null ? "" : counted(data.treasury, "talent"), `${data.arete} Arete`]
       .filter(String).join(" · ");
     byId("made").textContent =
@@ -73,7 +73,7 @@ class TurnPage {
   reset() {
     const isAsked = byId("reset").dataset.asked === "yes";
     if (isAsked) this.orders.setText(this.data.sheet);
-    byId("reset").dataset.asked = isAsked ? "" : "yes";
+    else byId("reset").dataset.asked = "yes";
     byId("sent").textContent = isAsked ? "" : "All orders will be cleared. Press again to start over.";
   }
 
@@ -101,6 +101,7 @@ class TurnPage {
 
   refresh() {
     const { orders } = this;
+    delete byId("reset").dataset.asked;
     if (byId("text").value !== orders.text) byId("text").value = orders.text;
     const unit = orders.selected;
     const route = unit && orders.routeOf(unit);

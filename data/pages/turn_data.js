@@ -103,6 +103,8 @@
  * @property {MoveData[]} stations
  * @property {{name: string, cost: number, isForced: boolean}[]} tasks
  * @property {string} retire
+ * @property {number} marchCost  command points; who has fewer may try all the same
+ * @property {number} sailCost
  * @property {FormData[]} forms
  * @property {object} check  what the core needs to check a sheet
  */

@@ -33,7 +33,7 @@ export class AffairForms {
         return /** @type {HTMLSelectElement} */ (element("select", {},
           ...field.options.map(([shown, written]) => element("option", { value: written }, shown))));
       const number = /** @type {HTMLInputElement} */ (element("input", { type: "number", inputmode: "numeric",
-        min: field.least ?? 0, max: field.most ?? 99, step: 1 }));
+        min: field.least ?? 0, max: field.most ?? 99, step: 1, required: "" }));
       number.value = String(field.first ?? 0);
       return number;
     });

@@ -14,7 +14,7 @@ const nearEnough = 4.5;  // units of the map to a pixel at which neighbours can 
 /** What the reader knows of a place. @param {TurnData} data @param {number} i */
 export function aboutPlace(data, i) {
   const place = data.places[i];
-  const owner = place.owner === null ? "of its own" : `of ${data.powers[place.owner].name}`;
+  const owner = place.owner === null ? "independent" : `of ${data.powers[place.owner].name}`;
   const facts = [`${place.kind} ${owner}`, place.country,
     place.walls > 0 ? `walls ${place.walls}` : "no walls", place.isBesieged ? "under siege" : "",
     place.isClosed ? "harbour closed" : ""];
@@ -288,7 +288,8 @@ export class TurnMap {
   weight(i) {
     const place = this.data.places[i];
     const isGoal = this.orders.selected && this.orders.routeOf(this.orders.selected)?.path.at(-1) === i;
-    return place.tier + (place.isCapital ? 5 : 0) + (place.owner === this.data.power ? 2 : 0) + (isGoal ? 20 : 0);
+    const isOwn = this.data.power !== null && place.owner === this.data.power;
+    return place.tier + (place.isCapital ? 5 : 0) + (isOwn ? 2 : 0) + (isGoal ? 20 : 0);
   }
 
   /** @param {number} i @param {number} scale @param {number} k @param {Box[]} taken */

@@ -83,7 +83,8 @@ export class TurnOrders {
   costOf(unit, order) {
     const move = movesOf(this.data, unit)[order.move];
     const tasks = order.tasks.map((name) => this.data.tasks.find((task) => task.name === name)?.cost ?? 0);
-    return tasks.reduce((sum, cost) => sum + cost, order.goal === null ? move.stayCost : move.goCost);
+    const carried = !isFleet(unit) && this.aboard(unit) ? this.data.marchCost : 0;
+    return tasks.reduce((sum, cost) => sum + cost, carried + (order.goal === null ? move.stayCost : move.goCost));
   }
 
   /** A tap on a place: the selected unit goes there. True if it can. @param {number} place */

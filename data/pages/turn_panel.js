@@ -32,7 +32,7 @@ export class UnitPanel {
     const unit = this.orders.selected;
     this.box.replaceChildren(...(unit ? this.contentOf(unit) : [element("p", { class: "hint" }, this.data.isOpen
       ? "Tap one of your armies or fleets on the map, or choose it in the list."
-      : "No orders are awaited now.")]));
+      : "No orders are due now.")]));
     if (key)
       /** @type {HTMLElement | undefined} */ ([...this.box.querySelectorAll("[data-key]")]
         .find((one) => /** @type {HTMLElement} */ (one).dataset.key === key))?.focus();
@@ -154,14 +154,15 @@ export class UnitPanel {
     const cost = this.orders.costOf(unit, order);
     const route = order.goal === null ? null : this.orders.routeTo(unit, order.goal, order);
     const isDear = cost > unit.points;
+    const mayTry = cost <= (isFleet(unit) ? this.data.sailCost : this.data.marchCost);
     const parts = [`Costs ${cost} of ${counted(unit.points, "command point")}.`];
-    if (isDear && cost === 1) parts.push("Without enough points, dice decide whether it sets out.");
+    if (isDear && mayTry) parts.push("Without enough points, dice decide whether it sets out.");
     else if (isDear) parts.push("Too dear: leave something out.");
     if (route) {
       parts.push(`${route.length}, ${counted(route.turns, "turn")}.`);
       if (route.needsForced) parts.push("Only a forced march gets through.");
     }
-    return element("p", { class: isDear && cost > 1 ? "summary fault" : "summary", role: "status" },
+    return element("p", { class: isDear && !mayTry ? "summary fault" : "summary", role: "status" },
       element("b", {}, `${unit.written}: ${orderText(this.data, unit, order)}`), element("br"), parts.join(" "));
   }
 }

@@ -29,10 +29,12 @@ export function listenToSending(orders) {
     link.href = URL.createObjectURL(new Blob([orders.text], { type: "text/plain" }));
     link.download = `${title}.txt`.replace(/[\\/:*?"<>|]/g, "_");
     link.click();
-    URL.revokeObjectURL(link.href);
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);  // some browsers read it later
     said(`Saved as ${link.download}.`);
   });
   byId("print").addEventListener("click", () => print());
+  addEventListener("beforeprint", () => { byId("text").style.height = `${byId("text").scrollHeight}px`; });
+  addEventListener("afterprint", () => { byId("text").style.height = ""; });
 }
 
 /** @param {string} text */

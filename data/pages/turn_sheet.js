@@ -24,7 +24,7 @@ export function holding() {
 /** What stands after the colon. @param {TurnData} data @param {UnitData} unit @param {Order} order */
 export function orderText(data, unit, order) {
   const move = movesOf(data, unit)[order.move];
-  const parts = [order.goal === null ? move.stay : move.go?.replace("GOAL", data.places[order.goal].written)];
+  const parts = [order.goal === null ? move.stay : move.go?.replace("GOAL", () => data.places[order.goal ?? 0].written)];
   parts.push(...order.tasks);
   if (order.retires) parts.push(data.retire);
   if (order.carries.length > 0) parts.push(`carry ${order.carries.join(", ")}`);
@@ -76,7 +76,12 @@ export function orderIn(data, unit, text) {
 
 /** The index of the unit's line; -1: there is none. @param {string[]} lines @param {UnitData} unit */
 function lineOf(lines, unit) {
-  return lines.findIndex((line) => line.trimStart().startsWith(`${unit.written}:`));
+  return lines.findIndex((line) => nameIn(line) === unit.written.toLowerCase());
+}
+
+/** What stands before the colon, in small letters. @param {string} line */
+function nameIn(line) {
+  return line.split(":", 1)[0].trim().toLowerCase();
 }
 
 /**
@@ -88,7 +93,7 @@ export function writtenOrder(text, unit) {
   const at = lineOf(lines, unit);
   if (at < 0) return null;
   const line = lines[at].trim();
-  return line.slice(unit.written.length + 1).replace(/\s#.*$/, "").trim();
+  return line.slice(line.indexOf(":") + 1).replace(/\s#.*$/, "").trim();
 }
 
 /**

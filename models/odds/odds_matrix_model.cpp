@@ -116,7 +116,7 @@ QVariant OddsMatrixModel::headerData(int section, Qt::Orientation orientation, i
         const bool isAll = section == AllColumn;
         if (role == Qt::ToolTipRole)
             return isAll ? tr("How often the list beats the others, each of them counted alike")
-                         : tr("The place by the column before; a range where the intervals overlap");
+                         : tr("Rank by the previous column; a range if intervals overlap");
         return role == Qt::DisplayRole ? QVariant(isAll ? tr("All others") : tr("Rank")) : QVariant();
     }
     const int list = orientation == Qt::Horizontal ? section - FirstListColumn : section;

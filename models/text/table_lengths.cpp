@@ -1,7 +1,8 @@
 #include "models/text/table_lengths.h"
 
+#include "core/base/decimal.h"
+
 #include <QLocale>
-#include <charconv>
 
 namespace ephor {
 
@@ -15,9 +16,7 @@ double squareOf(const Game& game) {
     for (const ChosenOption& chosen : game.setup().options)
         if (chosen.key == "square")
             side = chosen.value;
-    double size = 0;
-    std::from_chars(side.data(), side.data() + side.size(), size);
-    return size;
+    return decimalIn(side).value_or(0);
 }
 
 }  // namespace

@@ -4666,15 +4666,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Select the next place where the words stand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Find pre&amp;vious</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Select the place before where the words stand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4707,6 +4699,14 @@
     </message>
     <message>
         <source>Computer: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the next match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the previous match</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8158,23 +8158,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Previous place (Shift+F3)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next place (F3)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Aa</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tell capitals from small letters</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8198,15 +8186,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Replace this place and go to the next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Replace all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replace every place; one undo takes it back</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -8230,6 +8210,26 @@
             <numerusform>%n found</numerusform>
             <numerusform>%n found</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace this match and go to the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace all matches; one undo restores them</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10710,15 +10710,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The place by the column before; a range where the intervals overlap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All others</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank by the previous column; a range if intervals overlap</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11345,11 +11345,11 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What Ephor reads is said here.</source>
+        <source>Line %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Line %1: %2</source>
+        <source>The list appears here once it is read.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

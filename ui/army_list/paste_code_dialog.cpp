@@ -85,7 +85,7 @@ void PasteCodeDialog::look() {
     m_text.clear();
     const QString pasted = m_codes->toPlainText();
     if (pasted.trimmed().isEmpty())
-        return say({}, tr("What Ephor reads is said here."), true);
+        return say({}, tr("The list appears here once it is read."), true);
     const Result<ScannedList> scanned = pastedList(pasted.toStdString(), m_find, m_systems);
     if (!scanned)
         return say(tr("No list yet"), text(scanned.error()), false);

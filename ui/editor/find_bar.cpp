@@ -58,10 +58,10 @@ void FindBar::makeButtons() {
     row->addWidget(m_words, 1);
     row->addWidget(m_count);
     row->addWidget(
-        button("findPreviousButton", tr("Previous"), tr("Previous place (Shift+F3)"), &FindBar::findPrevious));
-    row->addWidget(button("findNextButton", tr("Next"), tr("Next place (F3)"), &FindBar::findNext));
-    m_case = button("findCase", tr("Aa"), tr("Tell capitals from small letters"), &FindBar::searchFromAnchor);
-    m_case->setAccessibleName(tr("Tell capitals from small letters"));
+        button("findPreviousButton", tr("Previous"), tr("Previous match (Shift+F3)"), &FindBar::findPrevious));
+    row->addWidget(button("findNextButton", tr("Next"), tr("Next match (F3)"), &FindBar::findNext));
+    m_case = button("findCase", tr("Aa"), tr("Match case"), &FindBar::searchFromAnchor);
+    m_case->setAccessibleName(tr("Match case"));
     m_whole = button("findWhole", tr("Words"), tr("Find whole words only"), &FindBar::searchFromAnchor);
     for (QToolButton* one : {m_case, m_whole}) {
         one->setCheckable(true);
@@ -75,8 +75,8 @@ void FindBar::makeButtons() {
     row = rowIn(m_replaceRow);
     row->addWidget(m_replacement, 1);
     row->addWidget(
-        button("replaceButton", tr("Replace"), tr("Replace this place and go to the next"), &FindBar::replaceOne));
-    row->addWidget(button("replaceAllButton", tr("Replace all"), tr("Replace every place; one undo takes it back"),
+        button("replaceButton", tr("Replace"), tr("Replace this match and go to the next"), &FindBar::replaceOne));
+    row->addWidget(button("replaceAllButton", tr("Replace all"), tr("Replace all matches; one undo restores them"),
                           &FindBar::replaceAll));
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(scaled(this, 8), scaled(this, 3), scaled(this, 8), scaled(this, 3));

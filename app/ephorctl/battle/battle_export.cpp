@@ -27,13 +27,13 @@ Outcome<ExitStatus> exportPage(const ExportArguments& given) {
     const std::string page = battlePage(*battle->game, battle->record(), core);
     if (Outcome<void> written = writeOutput(given.output, page); !written)
         return std::unexpected(std::move(written.error()));
-    const std::string_view canVerify = core.empty() ? "" : ", which can verify itself";
+    const std::string_view canVerify = core.empty() || !battle->record().result ? "" : ", which can verify itself";
     std::string text =
         fmt::format("{}: the battle as a web page{}, {} KB\n", given.output, canVerify, (page.size() + 1023) / 1024);
     if (pageCore().empty())
         text +=
-            "This Ephor was built without the core for pages, so the page has no Verify. With it inside: "
-            "packaging/build page, then packaging/build.\n";
+            "This Ephor was built without the core for pages, so the page has no Verify. Run packaging/build page and "
+            "packaging/build to include it.\n";
     return print(text);
 }
 

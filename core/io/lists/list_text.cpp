@@ -11,7 +11,18 @@ namespace ephor {
 namespace {
 
 constexpr std::size_t headLines = 8;  ///< the lines in which a text names its rules
+constexpr std::size_t longestName = 80;
+constexpr std::size_t longestQuote = 60;
 constexpr std::string_view fingerprintLine = "ephor ";
+
+/// The start of a text in UTF-8, of at most so many bytes.
+std::string_view shortened(std::string_view text, std::size_t bytes) {
+    if (text.size() <= bytes)
+        return text;
+    while (bytes > 0 && (static_cast<unsigned char>(text[bytes]) & 0xC0U) == 0x80U)
+        --bytes;
+    return text.substr(0, bytes);
+}
 
 Field plainField(std::string key, FieldValue value) { return {std::move(key), std::move(value), {}, {}, 0, 0}; }
 
@@ -44,9 +55,12 @@ private:
     void readLine(const TextLine& line) {
         if (line.words.empty() || lowered(line.words).starts_with(fingerprintLine))
             return;
-        if (m_list.name.empty())
-            m_list.name = line.words.substr(0, 80);
-        else if (const TextTroops::Unit unit = m_troops.unitOf(line); unit.of && !(line.isIndented && m_last))
+        const TextTroops::Unit unit = m_troops.unitOf(line);
+        // In a list with bullets every unit is indented; a remark is so below a unit that is not.
+        const bool isBelowUnit = line.isIndented && m_last && !m_lastIsIndented;
+        if (m_list.name.empty() && !m_last && (m_isOurs || !unit.of))
+            m_list.name = shortened(line.words, longestName);
+        else if (unit.of && !isBelowUnit)
             addUnit(line, unit);
         else if (line.isIndented && m_last)
             readRemarks(line, line.names);
@@ -116,6 +130,7 @@ private:
             else
                 m_list.entries.push_back({"feature", {plainField(table->keys.front().key, *kind)}, {}, {}, 1, 0});
         }
+        m_last = m_parent = nullptr;  // the entries may have moved
         return true;
     }
 
@@ -139,6 +154,7 @@ private:
         std::vector<Entry>& entries = m_parent ? m_parent->children : m_list.entries;
         entries.push_back(std::move(entry));
         m_last = &entries.back();
+        m_lastIsIndented = line.isIndented;
         m_of = unit.of;
         readRemarks(line, line.remarks);
         // "Psiloi" in two lines is "2× Psiloi"; what makes a unit the only one stands in its own entry.
@@ -256,7 +272,7 @@ private:
     }
 
     void leaveOut(const TextLine& line, const std::string& words) {
-        add(line, {"Not understood: \"{0}\".", {words.substr(0, 60)}});
+        add(line, {"Not understood: \"{0}\".", {std::string(shortened(words, longestQuote))}});
     }
 
     void add(const TextLine& line, Message message) {
@@ -274,6 +290,7 @@ private:
     bool m_isOurs = false;
     Entry* m_parent = nullptr;
     Entry* m_last = nullptr;
+    bool m_lastIsIndented = false;
     const TextTroop* m_of = nullptr;
 };
 
@@ -281,11 +298,20 @@ ReadList noListIn(std::string why, std::vector<std::string> arguments) {
     return {{}, nullptr, {{Severity::Error, "list-text", {}, {std::move(why), std::move(arguments)}, {}, {}}}};
 }
 
+/// True if the words stand in the text, not as a part of other words.
+bool namesWord(const std::string& text, const std::string& words) {
+    const auto isLetter = [&](std::size_t at) { return at < text.size() && text[at] >= 'a' && text[at] <= 'z'; };
+    for (std::size_t at = text.find(words); at != std::string::npos; at = text.find(words, at + 1))
+        if ((at == 0 || !isLetter(at - 1)) && !isLetter(at + words.size()))
+            return true;
+    return false;
+}
+
 /// The rules that the first lines name; null if they name none.
 const RuleSystem* namedSystem(const std::vector<TextLine>& lines, const std::vector<const RuleSystem*>& systems) {
     for (std::size_t i = 0; i < std::min(headLines, lines.size()); ++i)
         for (const RuleSystem* system : systems)
-            if (lowered(lines[i].words).find(lowered(system->info().name)) != std::string::npos)
+            if (namesWord(lowered(lines[i].words), lowered(system->info().name)))
                 return system;
     return nullptr;
 }

@@ -12,6 +12,8 @@ constexpr std::string_view bulletSign = "\xE2\x80\xA2";
 constexpr std::string_view timesSign = "\xC3\x97";
 constexpr std::string_view invisibleSpace = "\xE2\x80\x8B";
 
+constexpr std::size_t longestLine = 500;  ///< in bytes; a longer one names no troops
+
 void replaceAll(std::string& text, std::string_view what, std::string_view by) {
     for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + by.size()))
         text.replace(at, what.size(), by);
@@ -113,6 +115,10 @@ bool takePoints(std::string& part, TextLine& line) {
 TextLine lineOf(std::string_view raw, int number) {
     TextLine line;
     line.number = number;
+    if (raw.size() > longestLine) {
+        line.words = trimmedText(raw);
+        return line;
+    }
     const std::string text = withoutMarkup(raw);
     std::string_view rest = text;
     takeBullets(rest, line);

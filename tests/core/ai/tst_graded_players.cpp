@@ -31,38 +31,45 @@ private Q_SLOTS:
         QVERIFY(!computerPlayerKind("person"));
     }
 
-    void aVeteranBeatsANovice_data() {
+    void theyDifferInStrength_data() {
         QTest::addColumn<int>("index");
+        QTest::addColumn<int>("weaker");
+        QTest::addColumn<int>("stronger");
         const std::vector<SystemUnderTest> systems = systemsUnderTest();
         for (std::size_t i = 0; i < systems.size(); ++i)
-            QTest::newRow(systems[i].id) << static_cast<int>(i);
+            for (const auto& [weaker, stronger] :
+                 {std::pair(By::Novice, By::Club), {By::Club, By::Doctrine}, {By::Novice, By::Doctrine}})
+                QTest::addRow("%s, %s, %s", systems[i].id, name(weaker).data(), name(stronger).data())
+                    << static_cast<int>(i) << static_cast<int>(weaker) << static_cast<int>(stronger);
     }
-    /// At -320 Elo a novice scores 14 %. Each set-up, mirrored, is fought with the sides exchanged.
-    void aVeteranBeatsANovice() {
+    /// Some 160 Elo apart the stronger scores 71 %; 320 apart, 86 %. Each set-up, mirrored, is fought with the sides
+    /// exchanged.
+    void theyDifferInStrength() {
         QFETCH(int, index);
+        QFETCH(int, weaker);
+        QFETCH(int, stronger);
         const SystemUnderTest row = systemsUnderTest()[static_cast<std::size_t>(index)];
         const RuleSystem& system = *findSystem(row.id);
-        constexpr int setups = 20;
+        constexpr int setups = 60;
         double score = 0;
         Pcg32 draw(28, static_cast<std::uint64_t>(index));
         for (int n = 0; n < setups; ++n) {
             const auto game = system.open(row.mirroredSetup(system, draw));
             QVERIFY(game);
-            const auto novice = makePlayer(By::Novice, **game);
-            const auto veteran = makePlayer(By::Doctrine, **game);
-            QVERIFY(novice->kind() == By::Novice);
+            const auto weak = makePlayer(static_cast<By>(weaker), **game);
+            const auto strong = makePlayer(static_cast<By>(stronger), **game);
             const auto seed = static_cast<std::uint64_t>(n);
             for (const Side side : bothSides) {
-                std::array<const Player*, 2> players{novice.get(), novice.get()};
-                players[ephor::index(side)] = veteran.get();
+                std::array<const Player*, 2> players{weak.get(), weak.get()};
+                players[ephor::index(side)] = strong.get();
                 const std::optional<Side> winner = sideOf(fought(**game, players, seed).run.ended->winner);
                 score += winner ? (*winner == side ? 1 : 0) : 0.5;
             }
         }
-        QVERIFY2(score > 1.3 * setups, qPrintable(QString("%1 of %2").arg(score).arg(2 * setups)));
+        QVERIFY2(score > 1.06 * setups, qPrintable(QString("%1 of %2").arg(score).arg(2 * setups)));
     }
 
-    void whoErredIsOnRecord() {
+    void theAnswersOfANoviceAreOnRecord() {
         const SystemUnderTest row = systemsUnderTest().front();
         const auto game = anyGame(row, 3);
         const auto novice = makePlayer(By::Novice, *game);

@@ -224,14 +224,12 @@ private Q_SLOTS:
             refused += Json::parse(checkedSheet(bad, sheet)).contains("error") ? 1 : 0;
         }
         QVERIFY2(refused > 100, std::to_string(refused).c_str());
-        for (const std::string_view key : {"place", "army", "power", "leader", "to", "a"})
-            QVERIFY(
-                Json::parse(checkedSheet(QString::fromStdString(good)
-                                             .replace(QRegularExpression(u"\"%1\":\\d+"_s.arg(QString::fromUtf8(key))),
-                                                      u"\"%1\":65534"_s.arg(QString::fromUtf8(key)))
-                                             .toStdString(),
-                                         sheet))
-                    .is_object());
+        for (const QString& key : {u"place"_s, u"army"_s, u"power"_s, u"leader"_s}) {
+            QString changed = QString::fromStdString(good);
+            changed.replace(QRegularExpression(u"\"%1\":\\d+"_s.arg(key)), u"\"%1\":65534"_s.arg(key));
+            QVERIFY2(changed != QString::fromStdString(good), qPrintable(key));
+            QVERIFY2(Json::parse(checkedSheet(changed.toStdString(), sheet)).contains("error"), qPrintable(key));
+        }
     }
     void aPageHasTheReportAsTextAndAsksNobody() {
         const Journal journal = *Journal::found(*builtinScenario("quick_start"), 7);
@@ -239,7 +237,7 @@ private Q_SLOTS:
         const std::string page = turnPage(reports, PowerId(0), "umpire@example.org");
         QVERIFY(page.contains("<h2>Who is near</h2>"));
         QVERIFY(page.contains("\"replyTo\":\"umpire@example.org\""));
-        QVERIFY(!page.contains("http://") || !page.contains("src="));
+        QVERIFY(!page.contains("src="));
         QVERIFY(page.contains("default-src 'none'"));
         QVERIFY2(page.size() < 400'000 + pageCore().size(), std::to_string(page.size()).c_str());
     }

@@ -15,7 +15,7 @@ namespace {
 /// As much of a label as fits: without the name before a colon rather than without what is done.
 QString fitted(const QString& label, const QFontMetrics& metrics, int room) {
     const qsizetype colon = label.indexOf(QStringLiteral(": "));
-    if (metrics.horizontalAdvance(label) <= room || colon < 0)
+    if (metrics.horizontalAdvance(label) <= room || colon < 0 || colon + 2 >= label.size())
         return metrics.elidedText(label, Qt::ElideRight, room);
     QString done = label.mid(colon + 2);
     done.front() = done.front().toUpper();

@@ -215,9 +215,11 @@ QString TableView::tipOf(PieceId piece) const {
     if (clash.isEmpty())
         return card;
     const Table& table = m_session.table();
-    const QString far =
-        m_mayMeasure ? tr("%1 away").arg(m_lengths.text(gap(table.body(request()->question.piece), table.body(piece))))
-                     : tr("The rules forbid measuring first: a charge may fall short.");
+    const double distance = gap(table.body(request()->question.piece), table.body(piece));
+    if (distance <= tolerance)
+        return clash + QStringLiteral("<hr>") + card;
+    const QString far = m_mayMeasure ? tr("%1 away").arg(m_lengths.text(distance))
+                                     : tr("The rules forbid measuring first: a charge may fall short.");
     return clash + QStringLiteral("<br>") + far + QStringLiteral("<hr>") + card;
 }
 

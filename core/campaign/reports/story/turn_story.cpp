@@ -246,8 +246,10 @@ std::vector<PlaceNews> newsByPlace(const TurnRecord& record, PowerId reader) {
         if (!place)
             continue;
         std::optional<std::string> text = reader ? own.textOf(event) : std::nullopt;
+        // Public news that keep silent about the place, such as the death of a leader, have none on the map either.
         if (!text)
-            if (std::optional<PublicNews> news = newsOf(record.now, event.what))
+            if (std::optional<PublicNews> news = newsOf(record.now, event.what);
+                news && news->text.contains(record.now.scenario.map.place(place).name))
                 text = std::move(news->text);
         if (text)
             all.push_back(

@@ -17,7 +17,7 @@ struct PlaceNews {
     std::string text;
     bool isBattle = false;  ///< on land or at sea
 };
-/// What whatHappened() and newsOfOthers() tell, as far as it has a place. Without a reader: the public news.
+/// What whatHappened() and newsOfOthers() tell of places. Without a reader: the public news that name their place.
 std::vector<PlaceNews> newsByPlace(const TurnRecord& record, PowerId reader);
 
 }  // namespace ephor::campaign

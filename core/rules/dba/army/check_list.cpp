@@ -241,7 +241,8 @@ void ListCheck::checkGeneral() {
     std::vector<Fix> fixes;
     if (chosen)
         fixes.push_back(addingField(*chosen, {"Make {0} the general's", {calledOf(*chosen)}}, "general = true"));
-    error("list-no-general", top(), "The army has no general: put them with an element.", "DBA-103", std::move(fixes));
+    error("list-no-general", top(), "The army has no general: choose the general's element.", "DBA-103",
+          std::move(fixes));
 }
 
 /// DBA-160: an army that is named by words of its name, or misspelt.

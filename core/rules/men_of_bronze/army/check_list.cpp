@@ -170,8 +170,8 @@ void ListCheck::checkStrategos() {
     }
     if (!first && !says("scenario") && !m_units.empty())
         error("list-no-strategos", top(),
-              "The army has no Strategos: put them with a unit. Only the list of a scenario may go without.", "MOB-180",
-              appointing());
+              "The army has no Strategos: choose the Strategos's unit. Only the list of a scenario may have none.",
+              "MOB-180", appointing());
 }
 
 /// MOB-205: the sum of the points. MOB-206: without points, units are counted.
