@@ -158,7 +158,8 @@ private Q_SLOTS:
             richer.state.powers[power.index()].treasury = 20;
             richer.state.powers[power.index()].arete = 9;
             capture(richer, power);
-            for (const Json& form : dataOf(richer, power)["forms"]) {
+            const Json data = dataOf(richer, power);
+            for (const Json& form : data["forms"]) {
                 const std::string line = lineOf(form);
                 const std::vector<std::string> faults = faultsOf(richer, power, headOf(richer, power) + line + "\n");
                 QVERIFY2(faults.empty() || faults.front().contains("more than two ways") ||
