@@ -79,7 +79,7 @@ private Q_SLOTS:
         const auto* shares = dialog->findChild<QWidget*>(QStringLiteral("shares"));
         const auto* length = dialog->findChild<QLabel*>(QStringLiteral("lengthSaid"));
         QVERIFY(!shares->accessibleDescription().isEmpty());
-        choose(*dialog->findChild<QComboBox*>(QStringLiteral("player_a")), text(By::Search));
+        choose(*dialog->findChild<QComboBox*>(QStringLiteral("player_a")), strength(By::Search));
         QVERIFY(!dialog->run().report());
         QVERIFY2(shares->accessibleDescription().isEmpty(), qPrintable(shares->accessibleDescription()));
         QVERIFY2(length->text().isEmpty(), qPrintable(length->text()));
