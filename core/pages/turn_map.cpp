@@ -64,15 +64,22 @@ Json groundJson(const Scenario& scenario, const Json& hellas) {
     return ground;
 }
 
+/// The key of the drawn course of a way.
+std::string courseKey(std::string from, std::string_view to) {
+    from += ' ';
+    from += to;
+    return from;
+}
+
 Json waysJson(const Map& map, const Json& courses) {
     Json ways = Json::array();
     for (const Way& way : map.ways()) {
         const std::string& a = map.place(way.a).id;
         const std::string& b = map.place(way.b).id;
         Json one{way.a.index(), way.b.index(), wordOf(way.kind)};
-        if (const auto there = courses.find(a + " " + b); there != courses.end())
+        if (const auto there = courses.find(courseKey(a, b)); there != courses.end())
             one.push_back(*there);
-        else if (const auto back = courses.find(b + " " + a); back != courses.end()) {
+        else if (const auto back = courses.find(courseKey(b, a)); back != courses.end()) {
             Json reversed = Json::array();
             for (std::size_t i = back->size(); i >= 2; i -= 2)
                 reversed.insert(reversed.end(), {(*back)[i - 2], (*back)[i - 1]});

@@ -274,12 +274,15 @@ bool CodeEditor::takesTab(const QKeyEvent* event) {
     const bool forward = event->key() == Qt::Key_Tab && !(event->modifiers() & Qt::ShiftModifier);
     if ((event->key() != Qt::Key_Tab && event->key() != Qt::Key_Backtab) || isReadOnly())
         return false;
-    if (event->modifiers() & Qt::ControlModifier)
-        QAbstractScrollArea::focusNextPrevChild(forward);
-    else if (forward)
+    if (event->modifiers() & Qt::ControlModifier) {
+        setTabChangesFocus(true);
+        focusNextPrevChild(forward);
+        setTabChangesFocus(false);
+    } else if (forward) {
         indent(*this);
-    else
+    } else {
         unindent(*this);
+    }
     return true;
 }
 

@@ -211,7 +211,7 @@ void TableView::keyReleaseEvent(QKeyEvent* event) {
 /// The unit's card and, where it may be attacked now, the chances of that clash.
 QString TableView::tipOf(PieceId piece) const {
     const QString clash = request() ? clashTip(m_session.game(), m_session.table(), *request(), piece) : QString();
-    const QString card = m_words.card(m_session.tableShown(), piece);
+    QString card = m_words.card(m_session.tableShown(), piece);
     if (clash.isEmpty())
         return card;
     const Table& table = m_session.table();
