@@ -151,7 +151,7 @@ Json powersJson(const Scenario& scenario) {
 
 Json mapJson(const Visible& visible) {
     const Scenario& scenario = visible.known.scenario;
-    const Json hellas = Json::parse(builtinText("pages/hellas_ground.json"));
+    static const Json hellas = Json::parse(builtinText("pages/hellas_ground.json"));
     return {{"powers", powersJson(scenario)},
             {"places", placesJson(visible)},
             {"ways", waysJson(scenario.map, hellas["ways"])},

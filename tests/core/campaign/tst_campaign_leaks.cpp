@@ -11,7 +11,6 @@
 #include "core/campaign/umpire/ruling.h"
 #include "core/pages/club_page.h"
 #include "core/pages/turn_data.h"
-#include "core/pages/turn_page.h"
 #include "tests/support/alternative_campaign.h"
 #include "tests/support/small_campaign.h"
 
@@ -44,9 +43,6 @@ std::string leakyPageOf(const Campaign& campaign, PowerId power) {
     return pageOf(visible);
 }
 
-/// Without the core, which is the same in every page.
-std::string withoutCore(const std::string& page) { return page.substr(0, page.find("id=\"core-worker\"")); }
-
 /// Everything that a power is given, and everybody. The marks of the journal name its head, which tells nothing.
 std::string everythingFor(const Journal& journal, PowerId power) {
     const Campaign& campaign = journal.campaign();
@@ -54,7 +50,11 @@ std::string everythingFor(const Journal& journal, PowerId power) {
     std::string all = reports.everythingFor(power);
     for (const Report& report : reports.reportsFor(power))
         all += htmlPage(report);
-    all += power ? htmlPage(reports.reportAndOrders(power)) + withoutCore(turnPage(reports, power)) : clubPage(reports);
+    if (power)
+        all += htmlPage(reports.reportAndOrders(power)) +
+               turnData({visibleTo(campaign, power), reports.deadline(), reports.newsOnMap(power), {}});
+    else if (campaign.state.course.turn % 10 == 0)
+        all += clubPage(reports);
     for (const JournalMark& mark : marksIn(all))
         for (std::size_t at = all.find(toText(mark)); at != std::string::npos; at = all.find(toText(mark)))
             all.erase(at, toText(mark).size());
