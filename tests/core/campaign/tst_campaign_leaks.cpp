@@ -12,6 +12,7 @@
 #include "core/pages/club_page.h"
 #include "core/pages/turn_data.h"
 #include "tests/support/alternative_campaign.h"
+#include "tests/support/effort.h"
 #include "tests/support/small_campaign.h"
 
 #include <QtTest>
@@ -156,6 +157,7 @@ private Q_SLOTS:
     /// In 200 turns, whatever a power cannot know is made different; what is visible to it stays the same, and so does
     /// every report. A report that is made from the whole campaign is found out.
     void nothingUnknownShowsInAnyReportOfTwoHundredTurns() {
+        const int wanted = testing::effort(200);
         std::mt19937 lots(431);
         int turns = 0;
         int compared = 0;
@@ -164,9 +166,9 @@ private Q_SLOTS:
         int pages = 0;
         int plantedInPages = 0;
         int exports = 0;
-        for (std::uint64_t seed = 1; turns < 200; ++seed) {
+        for (std::uint64_t seed = 1; turns < wanted; ++seed) {
             Journal journal = *Journal::found(sixCities(), seed);
-            while (journal.campaign().state.course.phase != Phase::Over && turns < 200) {
+            while (journal.campaign().state.course.phase != Phase::Over && turns < wanted) {
                 orderAtRandom(journal, lots);
                 const auto isSame = [&] {
                     const Campaign& campaign = journal.campaign();
@@ -209,12 +211,12 @@ private Q_SLOTS:
                 }
             }
         }
-        QVERIFY(compared >= 2 * 200);
-        QVERIFY(exports > 250);
+        QVERIFY(compared >= 2 * wanted);
+        QVERIFY(exports > wanted * 5 / 4);
         QVERIFY2(planted > compared * 9 / 10, std::to_string(planted).c_str());
-        QVERIFY2(pages >= 1000, std::to_string(pages).c_str());
+        QVERIFY2(pages >= 5 * wanted, std::to_string(pages).c_str());
         QVERIFY2(plantedInPages > pages / 4 * 9 / 10, std::to_string(plantedInPages).c_str());
-        QVERIFY2(sightings > 0, "the scouts told too little of fleets for this to mean anything");
+        QVERIFY2(sightings > 0 || wanted < 200, "the scouts told too little of fleets for this to mean anything");
     }
     void whatIsHiddenWouldShowInTheUmpiresReports() {
         std::mt19937 lots(433);
