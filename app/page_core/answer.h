@@ -12,7 +12,7 @@ namespace ephor {
 ///            `digest` is that of the battle as it was fought here, `expected` the record's; both are empty if it could
 ///            not be fought. `result` and `fault` are texts; the fault is empty if the record is what it claims to be.
 ///   orders   checks the order sheet "sheet" of a turn page, whose "data" is the part "check" of the page's data
-///            (core/pages/turn_check.h): {"faults": [{"line", "text", "isAdvice"}…], "understood": [text…]}.
+///            (core/pages/turn_check.h): {"faults": [{"line", "text", "isAdvice"}…]}.
 /// A question that cannot be understood is answered by {"error": text}. Nothing about it is trusted.
 std::string answerTo(std::string_view question);
 

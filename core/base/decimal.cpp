@@ -1,6 +1,7 @@
 #include "core/base/decimal.h"
 
 #include <charconv>
+#include <cmath>
 #include <cstdlib>
 #include <string>
 
@@ -18,7 +19,7 @@ std::optional<double> decimalIn(std::string_view text) {
     const std::string copy(text);
     char* end = nullptr;
     value = std::strtod(copy.c_str(), &end);
-    const bool isRead = end == copy.c_str() + copy.size() && value - value == 0;
+    const bool isRead = end == copy.c_str() + copy.size() && std::isfinite(value);
 #endif
     return isRead ? std::optional(value) : std::nullopt;
 }

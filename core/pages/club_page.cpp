@@ -32,7 +32,7 @@ Visible publicView(const Campaign& campaign) {
 /// Data as of a turn page without units or orders; data/pages/turn_data.js describes the fields.
 std::string clubData(ReportSet& reports) {
     const Campaign& campaign = reports.campaign();
-    Json json{{"format", 1}, {"campaign", campaign.scenario.name}, {"power", nullptr}, {"isOpen", false}};
+    Json json{{"campaign", campaign.scenario.name}, {"power", nullptr}, {"isOpen", false}};
     for (const char* none : {"armies", "fleets", "seen"})
         json[none] = Json::array();
     json["news"] = newsJson(reports.newsOnMap({}));

@@ -17,7 +17,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::size_t largestKnown = 4 << 20;
-constexpr std::size_t mostPlaces = 2000;
+constexpr std::size_t mostPlaces = 2000;  ///< sheets of larger campaigns are checked by the umpire's program alone
 constexpr std::size_t mostPowers = 64;
 constexpr std::size_t longestName = 200;
 constexpr int deepestKnown = 16;

@@ -177,7 +177,7 @@ private:
         }
     }
 
-    /// Captives whom `holder` has, with their power or holder: "Sparta: release Brasidas".
+    /// Captives of `holder`, each with its power or holder: "Sparta: release Brasidas".
     Json captives(PowerId holder, const std::string& between) const {
         return leaders(
             [&](LeaderId id) { return m_state.leaders[id.index()].power && holderOf(m_state, id) == holder; },

@@ -69,18 +69,15 @@ std::string turnData(const TurnFacts& facts) {
     const Campaign& known = visible.known;
     const Course& course = known.state.course;
     const Power& own = known.state.powers[visible.power.index()];
-    Json json{{"format", 1},
-              {"key", keyOf(visible)},
+    Json json{{"key", keyOf(visible)},
               {"campaign", known.scenario.name},
               {"power", visible.power.index()},
               {"turn", course.turn},
-              {"date", reportDate(course)},
               {"due", facts.deadline ? spokenText(facts.deadline->at) : std::string()},
               {"isOpen", course.phase == Phase::Orders},
               {"replyTo", facts.replyTo},
               {"arete", own.arete},
               {"treasury", hasMoney(known.scenario) ? Json(own.treasury) : Json()},
-              {"hasFleets", hasSea(known.scenario)},
               {"news", newsJson(facts.news)},
               {"sheet", ordersText(known, visible.power, firstOrders(visible), promiseLines(visible.dice))}};
     json.update(mapJson(visible));

@@ -17,11 +17,9 @@
  * @property {number} x  hundreds of metres to the east
  * @property {number} y  to the south
  * @property {string} kind
- * @property {string} region
  * @property {string} country
  * @property {number} tier  1 to 4
  * @property {number} walls
- * @property {number} harbour
  * @property {number | null} owner
  * @property {boolean} isCapital
  * @property {boolean} isBesieged
@@ -39,7 +37,6 @@
  * @property {number} [units]  of an army
  * @property {number} [steps]
  * @property {string} [troops]
- * @property {string} [posture]
  * @property {number} [fatigue]
  * @property {number} [spirit]
  * @property {number} [food]
@@ -47,7 +44,6 @@
  * @property {(number[] | null)[]} [reach]  for each place: march points; turns as it goes, by a forced march, ravaging,
  *   ravaging by a forced march. Negative turns: a way needs more points than that.
  * @property {number} [squadrons]  of a fleet
- * @property {string} [station]
  * @property {{written: string, squadrons: number}[]} [passengers]  that fit aboard, with the squadrons that they need
  * @property {string[]} [others]  fleets that it may join
  */
@@ -81,7 +77,6 @@
  * @property {string} campaign
  * @property {number} power
  * @property {number} turn
- * @property {string} date
  * @property {string} due
  * @property {boolean} isOpen  orders are awaited
  * @property {string} replyTo

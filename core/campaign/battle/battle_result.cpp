@@ -103,39 +103,24 @@ std::string diceText(const Campaign& campaign, BattleId battle, const DicePlan& 
 
 /// Who decided for the side: "a person and the computer (standard)".
 std::string deciderText(const Record& record, Side side) {
-    bool person = false;
-    bool script = false;
-    std::array<bool, 8> kinds{};  // by By
-    for (const RecordEntry& entry : record.entries)
-        if (const auto* answer = std::get_if<Answer>(&entry); answer && answer->question.side == side)
-            switch (answer->by) {
-            case By::Person:
-            case By::StandingOrder:
-                person = true;
-                break;
-            case By::Doctrine:
-            case By::Search:
-            case By::Random:
-            case By::Novice:
-            case By::Club:
-                kinds[static_cast<std::size_t>(answer->by)] = true;
-                break;
-            case By::Scripted:
-                script = true;
-                break;
-            }
+    const auto decided = [&](By by) {
+        return std::ranges::any_of(record.entries, [&](const RecordEntry& entry) {
+            const auto* answer = std::get_if<Answer>(&entry);
+            return answer && answer->question.side == side && answer->by == by;
+        });
+    };
     static constexpr std::array words{std::pair(By::Doctrine, "standard"), std::pair(By::Search, "look-ahead"),
                                       std::pair(By::Random, "random"), std::pair(By::Novice, "novice"),
                                       std::pair(By::Club, "club player")};
     std::string computer;
     for (const auto& [kind, word] : words)
-        if (kinds[static_cast<std::size_t>(kind)])
+        if (decided(kind))
             computer += (computer.empty() ? "" : ", ") + std::string(word);
-    std::string text = person ? "a person" : "";
+    std::string text = decided(By::Person) || decided(By::StandingOrder) ? "a person" : "";
     const auto add = [&text](const std::string& who) { text += (text.empty() ? "" : " and ") + who; };
     if (!computer.empty())
         add("the computer (" + computer + ")");
-    if (script)
+    if (decided(By::Scripted))
         add("a script");
     return text.empty() ? "nobody was asked" : text;
 }

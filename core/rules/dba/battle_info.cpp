@@ -43,7 +43,7 @@ BattleInfo battleInfo() {
         {Defends, {"Defends", Shown::Flag, "", 0, 1, {"invader", "defender"}}},
         {BaseEdge, {"Base edge", Shown::Never, ""}},
         {Pips, {"PIPs", Shown::Number, "", 0, 7}},
-        {Losses, {"Losses", Shown::Number, "", 0, 40}},
+        {Losses, {"Losses", Shown::Told, "", 0, 40}},
         {CampIs, {"Camp", Shown::Told, "", 0, 0, {"none", "stands", "taken"}}},
         {CampX, {"Camp x", Shown::Never, ""}},
         {CampY, {"Camp y", Shown::Never, ""}},

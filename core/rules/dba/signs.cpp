@@ -45,9 +45,6 @@ const char* drawnAs(FeatureKind kind) {
 // DBA-005, DBA-008, DBA-150: what decides the battle comes first.
 std::vector<Sign> DbaGame::signs(const Table& table, Side side) const {
     std::vector<Sign> signs = Game::signs(table, side);
-    std::erase_if(signs, [](const Sign& sign) {
-        return !sign.words.arguments.empty() && sign.words.arguments.front() == "Losses";
-    });
     const int lost = table.counter(side, Losses);
     signs.insert(
         signs.begin(),

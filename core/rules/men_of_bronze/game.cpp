@@ -120,9 +120,6 @@ RollMeaning BronzeGame::meaning(const Table&, const Rolled& rolled) const {
 // MOB-157: what decides the battle comes first.
 std::vector<Sign> BronzeGame::signs(const Table& table, Side side) const {
     std::vector<Sign> signs = Game::signs(table, side);
-    std::erase_if(signs, [](const Sign& sign) {
-        return !sign.words.arguments.empty() && sign.words.arguments.front() == "Value lost";
-    });
     const int now = table.counter(side, ValueLost);
     signs.insert(signs.begin(), {"", now,
                                  Message("Value lost {0} of {1}",

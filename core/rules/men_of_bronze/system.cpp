@@ -77,7 +77,7 @@ SystemInfo makeInfo(const Catalogue& types) {
         {Pool, {"Arete", Shown::Number, "", 0, 64}},
         {Holder, {"Initiative", Shown::Flag, "initiative", 0, 1}},
         {ValueTotal, {"Army value", Shown::Never, "", 0, 999}},
-        {ValueLost, {"Value lost", Shown::Number, "", 0, 999}},
+        {ValueLost, {"Value lost", Shown::Told, "", 0, 999}},
         {StrategosLost, {"Strategos lost", Shown::Never, "", 0, 1}},
         {HalfFired, {"Half lost", Shown::Never, "", 0, 1}},
         {ThreeQuartersFired, {"Three quarters lost", Shown::Never, "", 0, 1}},

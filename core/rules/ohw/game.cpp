@@ -184,9 +184,6 @@ std::string OhwGame::distanceMoved(const Pose& from, const Pose& to) const {
 // OTW-214: what decides the battle comes first.
 std::vector<Sign> OhwGame::signs(const Table& table, Side side) const {
     std::vector<Sign> signs = Game::signs(table, side);
-    std::erase_if(signs, [](const Sign& sign) {
-        return !sign.words.arguments.empty() && sign.words.arguments.front() == "Army morale";
-    });
     const int now = morale(table, side);
     signs.insert(signs.begin(), {"", now,
                                  Message("Army morale {0} of {1}",

@@ -75,7 +75,7 @@ SystemInfo makeInfo(const Catalogue& types) {
         {FledFrom, {"Edge square from which it fled", Shown::Never, ""}},
     });
     info.sideCounters = infosOf<0, SideCounters, CounterInfo>({
-        {Morale, {"Army morale", Shown::Number, "", 0, 40}},
+        {Morale, {"Army morale", Shown::Told, "", 0, 40}},
         {MoraleStart, {"Army morale at the start", Shown::Never, "", 1, 40}},
         {Drained, {"Army morale that was taken from the units", Shown::Never, "", 0, 40}},
         {HasPhase, {"Phase", Shown::Flag, "initiative", 0, 1, {"phase over", "phase begun"}}},

@@ -255,7 +255,7 @@ private Q_SLOTS:
         QVERIFY(panel);
         auto* words = panel->findChild<QLabel*>(QStringLiteral("handCards"));
         auto* show = panel->findChild<QPushButton*>(QStringLiteral("handShow"));
-        QVERIFY(!panel->isVisible());  // nobody holds a card yet
+        QVERIFY(!panel->isVisible());  // neither side holds a card yet
         QVERIFY(playWanting(session, invocation, choosesWithCards));
         QTRY_VERIFY(panel->isVisible());
         const Side mine = *session.sideDue();

@@ -1,8 +1,7 @@
 // A battle of each rule system in the window: it opens, plays, is scrubbed, and is shown to the end.
 #include "core/rules/builtin.h"
-#include "models/battle/samples.h"
+#include "tests/ui/battle/person.h"
 #include "tests/ui/pictures.h"
-#include "ui/battle/battle_window.h"
 #include "ui/battle/drawing/table_picture.h"
 #include "ui/battle/phase_bar.h"
 
@@ -10,32 +9,8 @@
 #include <QDir>
 #include <QLabel>
 #include <QTest>
-#include <algorithm>
 
 using namespace ephor;
-
-namespace {
-
-/// A sample army of the system against itself.
-std::unique_ptr<BattleSession> mirrored(const RuleSystem& system) {
-    const auto find = [](std::string_view id) { return findSystem(id); };
-    const std::vector<Sample> armies = sampleArmies(find, systemIds());
-    const Sample& army = *std::ranges::find(armies, system.info().id, &Sample::system);
-    Setup setup;
-    setup.system = system.info().id;
-    setup.rules = system.info().version;
-    setup.table = system.info().table;
-    setup.lists[0] = readArmyList(army.text, army.path.toStdString(), find, systemIds()).list.value();
-    setup.lists[1] = setup.lists[0];
-    DicePlan dice;
-    dice.seed = 431;
-    auto session = BattleSession::open(system, setup, dice);
-    if (!session)
-        qWarning("%s", toText(session.error().front()).c_str());
-    return session ? std::move(*session) : nullptr;
-}
-
-}  // namespace
 
 class EverySystemTest : public QObject {
     Q_OBJECT
@@ -50,7 +25,7 @@ private Q_SLOTS:
     }
     void aBattleInTheWindow() {
         QFETCH(QString, id);
-        auto owned = mirrored(*findSystem(id.toStdString()));
+        auto owned = test::mirrored(id.toStdString());
         QVERIFY(owned);
         BattleSession& session = *owned;
         BattleWindow window(std::move(owned), {});

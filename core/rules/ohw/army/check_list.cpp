@@ -103,7 +103,7 @@ void ListCheck::checkGenerals() {
     }
     if (!first && !m_units.empty())
         add(Severity::Advice, "list-no-general", top(),
-            "The army has no general: nobody re-rolls, rallies or acts without the phase die. Add one.", "OTW-216");
+            "The army has no general to re-roll, rally or act without the phase die. Add one.", "OTW-216");
 }
 
 /// OTW-203: each unit needs its own square in the back rows.
