@@ -6,8 +6,8 @@
 
 namespace ephor {
 
-/// JSON: {"faults": [{"line": 3, "text": "…", "isAdvice": false}, …]}, or {"error": "…"} if `data` is not the part "check"
-/// of a turn page's data. Neither text is trusted.
+/// JSON: {"faults": [{"line": 3, "text": "…", "isAdvice": false}, …]}, or {"error": "…"} if `data` is not the part
+/// "check" of a turn page's data. Neither text is trusted.
 std::string checkedSheet(std::string_view data, std::string_view sheet);
 
 }  // namespace ephor
