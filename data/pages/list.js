@@ -129,7 +129,7 @@ class ListPage {
     const { codes } = this.data;
     byId("codes-help").textContent = codes.length === 0
       ? "The list is too large for list codes; send its file."
-      : "Let the other telephone scan the code, or copy its text. In Ephor: Edit, Paste list code or text." +
+      : "Let the other phone scan the code, or copy its text. In Ephor: Edit, Paste list code or text." +
         (codes.length > 1 ? ` The list has ${codes.length} codes; all of them are needed.` : "");
     byId("codes").replaceChildren(...codes.map((code) => this.codeOf(code)));
   }
