@@ -170,6 +170,7 @@ ListLibrary::ListLibrary(FindSystem find, std::vector<std::string> systems, QObj
     });
     connect(&m_reading, &QFutureWatcherBase::finished, this, [this] {
         m_showSoon.stop();
+        m_isReading = false;
         m_cancelled = m_reading.isCanceled();
         take();
         watch();
@@ -195,20 +196,24 @@ Result<void> ListLibrary::open(const QString& root) {
     m_folders.clear();
     m_readAfter = false;
     Q_EMIT changed();
-    readAgain();
+    read();
     return {};
 }
 
 void ListLibrary::cancel() { m_reading.cancel(); }
 
 void ListLibrary::readAgain() {
-    if (m_reading.isRunning()) {
+    if (isReading())
         m_readAfter = true;
-        return;
-    }
+    else
+        read();
+}
+
+void ListLibrary::read() {
     Reader reader{m_root, m_find, m_systems, {}};
     for (const ShelvedList& one : m_lists)
         reader.known.emplace(one.file.toStdString(), one);
+    m_isReading = true;
     m_cancelled = false;
     m_foldersFound = std::make_shared<QStringList>();
     m_reading.setFuture(

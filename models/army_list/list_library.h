@@ -48,7 +48,8 @@ public:
     const QStringList& folders() const { return m_folders; }
 
     // Reading ---------------------------------------------------------------------------------------------------------
-    bool isReading() const { return m_reading.isRunning(); }
+    /// Until the last list read has been taken, too.
+    bool isReading() const { return m_isReading; }
     int filesRead() const { return m_reading.progressValue(); }
     int filesFound() const { return m_reading.progressMaximum(); }
     /// Stops reading. What was read stays; readAgain() continues.
@@ -80,6 +81,7 @@ Q_SIGNALS:
     void progressed();
 
 private:
+    void read();
     void take();
     void watch();
     QString pathOf(const QString& folder) const;
@@ -91,6 +93,7 @@ private:
     QStringList m_folders;
     QFutureWatcher<ShelvedList> m_reading;
     std::shared_ptr<QStringList> m_foldersFound;
+    bool m_isReading = false;
     bool m_cancelled = false;
     bool m_readAfter = false;  ///< something changed during the reading
     QFileSystemWatcher m_watcher;

@@ -9,6 +9,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThreadPool>
 
 using namespace ephor;
 
@@ -103,6 +104,17 @@ private Q_SLOTS:
         library.readAgain();
         QVERIFY(has(library, 1500));
         QVERIFY(!library.wasCancelled());
+    }
+
+    void aReadingWhoseListsAreNotTakenYetGoesOn() {
+        const QTemporaryDir folder;
+        write(folder.filePath(QStringLiteral("list.toml")), listText(QStringLiteral("Army"), "psiloi", 2));
+        ListLibrary library(findSystem, systemIds());
+        QVERIFY(library.open(folder.path()));
+        QThreadPool::globalInstance()->waitForDone();
+        QVERIFY(library.isReading());
+        library.readAgain();
+        QVERIFY(has(library, 1));
     }
 
     void itKnowsWhatAListIsAndWhatIsWrongWithIt() {
