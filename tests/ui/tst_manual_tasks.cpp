@@ -13,9 +13,11 @@ namespace {
 constexpr int mostWords = 600;  ///< before the reference part
 
 /// Task pages that are built in another way than the others.
-const QStringList otherTaskPages{QStringLiteral("running-a-campaign"), QStringLiteral("first-battle"),
-                                 QStringLiteral("was-it-luck"), QStringLiteral("keyboard"),
-                                 QStringLiteral("troubleshooting")};
+const QStringList otherTaskPages{
+    QStringLiteral("running-a-campaign"), QStringLiteral("first-battle"), QStringLiteral("fighting"),
+    QStringLiteral("auto-resolve"),       QStringLiteral("table-dice"),   QStringLiteral("replaying"),
+    QStringLiteral("army-lists"),         QStringLiteral("was-it-luck"),  QStringLiteral("keyboard"),
+    QStringLiteral("troubleshooting")};
 
 bool hasUsualParts(const ManualTopic& topic) { return topic.markdown.contains(QStringLiteral("\n## What you need\n")); }
 
