@@ -8,7 +8,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import test from "node:test";
-import { Phone } from "./phone.mjs";
+import { startPhone } from "./phone.mjs";
 
 const project = process.env.EPHOR_PROJECT;
 const screens = [
@@ -87,7 +87,7 @@ async function play(phone, page, textScale, picture) {
 for (const { name, dark, textScale } of screens)
   test(`the list pages on a phone: ${name}`, async () => {
     const folder = mkdtempSync(join(tmpdir(), "ephor-lists-"));
-    const phone = await Phone.started({ dark, slower: 1 });
+    const phone = await startPhone({ dark, slower: 1 });
     try {
       await untilItKeeps(phone, pageOf("dba", folder));
       for (const system of readdirSync(join(project, "data/armies")))

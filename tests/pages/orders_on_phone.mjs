@@ -6,18 +6,18 @@ import { join } from "node:path";
 import { statSync } from "node:fs";
 import test, { after, before } from "node:test";
 import { TestCampaign, ephorctl } from "./campaign_pages.mjs";
-import { Phone } from "./phone.mjs";
+import { startPhone } from "./phone.mjs";
 
 const pictures = process.env.EPHOR_PICTURES;
 const campaign = new TestCampaign("hellas_431");
 /** @type {string} */
 let page;
-/** @type {Phone} */
+/** @type {Awaited<ReturnType<typeof startPhone>>} */
 let phone;
 
 before(async () => {
   page = campaign.page("athens");
-  phone = await Phone.started();
+  phone = await startPhone();
 });
 after(async () => {
   await phone.close();
@@ -26,8 +26,7 @@ after(async () => {
 
 /** A finger on a point of the window. */
 async function touch([x, y]) {
-  await phone.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
-  await phone.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await phone.touch([x, y]);
   await new Promise((resolve) => setTimeout(resolve, 60));
 }
 
@@ -72,17 +71,18 @@ async function sendByFinger(name) {
 
 test("the page opens from disk without a request or a complaint; times on a processor four times slower", async (t) => {
   const begin = performance.now();
-  await phone.send("Page.navigate", { url: `file://${page}` });
+  await phone.open(page);
   await phone.until("document.querySelectorAll('.counter').length > 0");
   const usable = performance.now() - begin;
   await phone.picture(join(pictures ?? campaign.folder, "report.png"));  // it is painted now, if it was not
   const shown = await phone.value("performance.getEntriesByName('first-contentful-paint')[0]?.startTime");
   t.diagnostic(`${Math.round(statSync(page).size / 1024)} KB, shown ${Math.round(shown)} ms, usable ${Math.round(usable)} ms`);
-  assert.deepEqual(phone.requests.filter((url) => !url.startsWith("file://") && !url.startsWith("blob:")), []);
+  assert.deepEqual(phone.requests.filter((url) => !/^(file|blob|data):/.test(url)), []);
   assert.deepEqual(phone.complaints, []);
 });
 
-test("every army, fleet and control has a name in the tree for screen readers", async () => {
+test("every army, fleet and control has a name in the tree for screen readers", async (t) => {
+  if (process.env.EPHOR_BROWSER === "firefox") return t.skip("Firefox does not hand out the tree");
   const { nodes } = await phone.send("Accessibility.getFullAXTree");
   const names = nodes.map((node) => node.name?.value ?? "");
   const data = campaign.data("athens");
@@ -104,7 +104,7 @@ test("three armies and a fleet are sent by fingers, and stand there after the tu
     }
   assert.equal(sent.length, 4);
   if (pictures) await phone.picture(join(pictures, "orders.png"));
-  await phone.value("window.isOld = true; location.reload()");
+  await phone.value("(window.isOld = true, location.reload())");
   await phone.until("!window.isOld && document.readyState === 'complete' && document.querySelectorAll('.counter').length > 0");
   const text = await phone.value(`document.getElementById("text").value`);
   campaign.submit("athens", text);

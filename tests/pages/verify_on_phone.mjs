@@ -7,16 +7,16 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import test, { after, before } from "node:test";
-import { Phone } from "./phone.mjs";
+import { startPhone } from "./phone.mjs";
 
 const [program, ...first] = (process.env.EPHORCTL ?? "packaging/env build/release/bin/ephorctl").split(" ");
 const ephorctl = (...given) => execFileSync(program, [...first, ...given], { encoding: "utf8" });
 const folder = mkdtempSync(join(tmpdir(), "ephor-verify-"));
-/** @type {Phone} */
+/** @type {Awaited<ReturnType<typeof startPhone>>} */
 let phone;
 
 before(async () => {
-  phone = await Phone.started();
+  phone = await startPhone();
   await phone.open(pageOf("ohw", 0));  // what the first page pays for the browser's start is not the page's
 });
 after(async () => {
@@ -69,7 +69,7 @@ for (const system of readdirSync("data/armies"))
       assert.match(said, /^Verified: .* in turn \d+\. The battle has the same digest\.$/);
       assert.ok(shown < 1000 && usable < 2000, `shown ${shown} ms, usable ${usable} ms`);
       assert.deepEqual(phone.complaints, []);
-      assert.deepEqual(phone.requests.filter((address) => !/^(file|blob):/.test(address)), []);
+      assert.deepEqual(phone.requests.filter((address) => !/^(file|blob|data):/.test(address)), []);
     });
 
 test("a record with one bit changed does not verify, and the page goes on", async () => {
