@@ -17,6 +17,8 @@ run_in_fresh_system() {
     fi
     mapfile -t mirror < <(find_mirror)
     mkdir -p "$folder/taken"
+    # /given gets the rights of FOLDER, and every user of the fresh system reads it.
+    chmod 755 "$folder"
     apt_options >"$folder/apt.conf"
     # shellcheck disable=SC2016 # expanded by mmdebstrap
     env LC_ALL=C PATH="$PATH:/usr/sbin:/sbin" "${guard[@]}" \

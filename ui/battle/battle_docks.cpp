@@ -89,8 +89,8 @@ void BattleWindow::makeDocks() {
     resizeDocks({m_docks.back()}, {scaled(this, 84)}, Qt::Vertical);
     setHelpTopic(m_timeline, QStringLiteral("replaying"));
     setHelpTopic(m_correction, QStringLiteral("fighting#correct-the-table"));
-    setHelpTopic(orders, QStringLiteral("fighting#skip-routine-questions"));
-    setHelpTopic(m_auto, QStringLiteral("fighting#auto-resolve-a-battle"));
+    setHelpTopic(orders, QStringLiteral("auto-resolve#skip-routine-questions"));
+    setHelpTopic(m_auto, QStringLiteral("auto-resolve#auto-resolve-a-battle"));
 }
 
 /// Shows the panel of cards from the first card on; an empty panel would only be in the way.

@@ -15,6 +15,8 @@ namespace {
 constexpr const char* order[] = {"index",
                                  "first-battle",
                                  "fighting",
+                                 "auto-resolve",
+                                 "table-dice",
                                  "replaying",
                                  "army-lists",
                                  "list-faults",

@@ -1,5 +1,5 @@
 // ephorctl campaign dice, as a player and as an umpire use it.
-#include "ctl_run.h"
+#include "tests/app/ctl_run.h"
 
 #include <QCryptographicHash>
 #include <QRegularExpression>

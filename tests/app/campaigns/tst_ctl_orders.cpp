@@ -1,5 +1,5 @@
 // ephorctl campaign: the deadline, who has sent orders and how firmly, and the reminder. The time is always given.
-#include "ctl_run.h"
+#include "tests/app/ctl_run.h"
 
 namespace {
 

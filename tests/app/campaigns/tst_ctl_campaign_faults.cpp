@@ -1,6 +1,6 @@
 // Bad input to what a campaign's umpire does on the command line: a message that names the thing and the remedy, its
 // exit status, and an unchanged campaign.
-#include "ctl_run.h"
+#include "tests/app/ctl_run.h"
 
 namespace {
 

@@ -1,5 +1,5 @@
 // ephorctl campaign honours, newsletter and guard: what a club prints of its war.
-#include "ctl_run.h"
+#include "tests/app/ctl_run.h"
 
 namespace {
 

@@ -1,5 +1,5 @@
 // ephorctl campaign import and address: mails are sorted, told, submitted, and never lost.
-#include "ctl_run.h"
+#include "tests/app/ctl_run.h"
 
 namespace {
 

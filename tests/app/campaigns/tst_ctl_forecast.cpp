@@ -1,5 +1,5 @@
 // Forecasts on the command line, shares of long runs, and their sum.
-#include "ctl_run.h"
+#include "tests/app/ctl_run.h"
 
 using namespace Qt::StringLiterals;
 

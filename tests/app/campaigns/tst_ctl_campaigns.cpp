@@ -1,5 +1,5 @@
 // ephorctl campaign, as a club runs it.
-#include "ctl_run.h"
+#include "tests/app/ctl_run.h"
 
 namespace {
 

@@ -4,7 +4,7 @@
 #include "models/text/campaign_words.h"
 #include "models/text/order_words.h"
 #include "models/text/post_words.h"
-#include "orders_window.h"
+#include "tests/ui/campaign/orders_window.h"
 #include "tests/ui/cut_text.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/orders/orders_desk.h"

@@ -1,8 +1,8 @@
 // The orders board by a clock that is given: deadline, late and provisional orders, reminders, and the question before
 // the deadline.
 #include "models/campaign/rulings.h"
-#include "orders_window.h"
 #include "tests/support/campaign_file.h"
+#include "tests/ui/campaign/orders_window.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/orders/adjudicate_dialog.h"
 #include "ui/campaign/orders/deadline_dialog.h"
