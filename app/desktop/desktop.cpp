@@ -288,6 +288,14 @@ void Desktop::showLibrary() {
 }
 
 bool Desktop::openRecord(const QString& file) {
+    for (QWidget* one : QApplication::topLevelWidgets())
+        if (auto* window = qobject_cast<BattleWindow*>(one);
+            window && window->isVisible() && QFileInfo(window->session().file()) == QFileInfo(file)) {
+            window->setWindowState(window->windowState() & ~Qt::WindowMinimized);
+            window->raise();
+            window->activateWindow();
+            return true;
+        }
     auto session = BattleSession::load(file.toStdU16String(), finderOf(m_rules), systemIds(), playerOf);
     if (!session) {
         say(text(session.error()));

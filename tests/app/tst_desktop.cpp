@@ -380,6 +380,12 @@ private Q_SLOTS:
         test::answerWithFile(file);
         QTest::keyClick(battle, Qt::Key_S, Qt::ControlModifier);
         QTRY_VERIFY(QFile::exists(file));
+        QVERIFY(m_program->desktop().openFile(file));  // the open window is raised
+        const auto windows = QApplication::topLevelWidgets();
+        QCOMPARE(
+            std::ranges::count_if(
+                windows, [](const QWidget* one) { return qobject_cast<const BattleWindow*>(one) && one->isVisible(); }),
+            1);
         battle->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(battle));
         const qint64 size = QFile(file).size();

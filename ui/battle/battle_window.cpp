@@ -244,7 +244,7 @@ void BattleWindow::take() {
 void BattleWindow::takeMarks() {
     const Marks marks = m_decision->marks();
     m_table->setMarked(marks.about, marks.pointedAt, marks.chosen);
-    m_table->setChosen(m_decision->personsChoice());
+    m_table->setChosen(m_decision->choice(), m_decision->isPersons());
 }
 
 void BattleWindow::answer(const Choice& choice) {

@@ -44,9 +44,11 @@ void PhaseBar::take() {
     }
     const bool isNow = m_session.isLive() || m_session.isCatchingUp();
     m_below = isNow ? flags.join(QStringLiteral("; ")) : tr("an earlier moment");
-    m_said = m_words.turnAndPhase(m_turn, m_phase) + QStringLiteral(". ") + m_below;
+    QStringList said{m_words.turnAndPhase(m_turn, m_phase), m_below};
     for (const SideState& state : m_sides)
-        m_said += QStringLiteral(". %1: %2").arg(state.name, state.below.join(QStringLiteral(", ")));
+        said << QStringLiteral("%1: %2").arg(state.name, state.below.join(QStringLiteral(", ")));
+    said.removeAll(QString());
+    m_said = said.join(QStringLiteral(". "));
     setAccessibleName(m_said);
     setToolTip(m_said);
     update();

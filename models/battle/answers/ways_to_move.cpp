@@ -179,4 +179,19 @@ std::vector<WayToMove> waysToMove(const BattleSession& session, PieceId piece, c
     return {};
 }
 
+bool isAskedAfter(const BattleSession& session, const Choice& answer, PieceId piece) {
+    for (std::uint64_t seed = 0; seed < mostSeeds; ++seed) {
+        Stretch stretch = copyToTry(session, seed);
+        stretch.editRecord().entries.emplace_back(Answer{session.pending()->request->question, answer, By::Person});
+        const Run& run = stretch.run();
+        if (run.misfit || !run.pending || run.pending->kind != Pending::Kind::Choice)
+            continue;
+        const Request& next = *run.pending->request;
+        const bool isFighting = next.subject && session.game().piece(next.subject).side != next.question.side;
+        if (next.question.piece == piece && next.form != Form::Die && !isFighting)
+            return true;
+    }
+    return false;
+}
+
 }  // namespace ephor

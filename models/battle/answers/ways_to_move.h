@@ -22,4 +22,8 @@ Stretch copyToTry(const BattleSession& session, std::uint64_t seed);
 std::vector<WayToMove> waysToMove(const BattleSession& session, PieceId piece,
                                   const std::optional<Choice>& chosen = {});
 
+/// Whether the answer to the pending question leads to another question about the unit, not at once to a fight or to
+/// something else. Dice as above.
+bool isAskedAfter(const BattleSession& session, const Choice& answer, PieceId piece);
+
 }  // namespace ephor

@@ -11,6 +11,8 @@ QString chanceOf(const Rolled& rolled) {
     if (roll.count == 0 ||
         (rolled.need == 0 && roll.count > 1))  // several dice without a need are compared, so there is no single chance
         return {};
+    if (rolled.need == 0 && roll[0] == 1)  // certain
+        return {};
     if (rolled.need == 0)
         return tr("%1 or more: %2 (exact).").arg(roll[0]).arg(percent(Distribution::die(roll.sides).atLeast(roll[0])));
     const double hit = static_cast<double>(roll.sides - rolled.need + 1) / roll.sides;
@@ -18,6 +20,8 @@ QString chanceOf(const Rolled& rolled) {
     if (rolled.wanted > 0)
         return tr("This test is passed with %1 (exact).").arg(percent(hits.atLeast(rolled.wanted)));
     const int got = roll.atLeast(rolled.need);
+    if (got == 0)
+        return tr("None of them: %1 (exact).").arg(percent(hits.at(0)));
     return tr("Exactly %1 of them: %2; %1 or more: %3 (exact).")
         .arg(got)
         .arg(percent(hits.at(got)), percent(hits.atLeast(got)));

@@ -43,6 +43,7 @@ private Q_SLOTS:
         const auto* title = window.findChild<QLabel*>(QStringLiteral("decisionTitle"));
         for (int i = 0; i < 12 && session.pending(); ++i) {
             QVERIFY(!title->text().isEmpty());
+            QVERIFY(!window.findChild<PhaseBar*>()->toolTip().contains(QStringLiteral(". .")));
             session.step();
             QTRY_VERIFY_WITH_TIMEOUT(!session.isBusy(), 20000);
         }

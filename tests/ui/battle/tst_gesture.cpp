@@ -1,9 +1,11 @@
 // One gesture: a drag answers the questions before and after a move; idle questions are not asked. Counts the answers
 // (keys, clicks, drags) that a person gives.
+#include "core/rules/ohw/state.h"
 #include "core/table/geometry.h"
 #include "models/battle/answers/move_preview.h"
 #include "tests/ui/battle/person.h"
 #include "ui/battle/decision/decision_panel.h"
+#include "ui/battle/decision/option_row.h"
 #include "ui/battle/table/clash_tip.h"
 #include "ui/battle/table/reach.h"
 
@@ -158,6 +160,78 @@ private Q_SLOTS:
         QCOMPARE(proposed->piece, enemy);
     }
 
+    void aDragOntoANeighbourShowsTheChancesAndWaits() {
+        auto owned = mirrored("ohw");
+        owned->setPlayer(Side::B, By::Doctrine);
+        QVERIFY(waitIdle(*owned));
+        Person person(std::move(owned));
+        BattleSession& session = person.session();
+        PieceId unit;
+        PieceId enemy;
+        const auto mayFight = [&] {
+            for (const Option& option : session.pending()->request->options)
+                if (option.code == ohw::code::fight && option.piece && !session.pending()->request->question.piece)
+                    for (const PieceId other : session.table().present(Side::B))
+                        if (!clashAhead(session.game(), session.table(), option.piece, other).isEmpty()) {
+                            unit = option.piece;
+                            enemy = other;
+                        }
+            return unit && !waysToMove(session, unit).empty();
+        };
+        QVERIFY(playUntil(session, mayFight));
+        QVERIFY(clashAhead(session.game(), session.table(), unit, enemy).contains(u'%'));
+        person.window->findChild<QAction*>(QStringLiteral("actionWhole"))->trigger();
+        const std::size_t entries = session.record().entries.size();
+        const Table& table = session.table();
+        person.dragBy(unit, table.body(enemy).pose.centre - table.body(unit).pose.centre);
+        QCOMPARE(session.record().entries.size(), entries);
+        QVERIFY(person.window->findChild<DecisionPanel*>()->choice() == coded(ohw::code::fight, unit));
+        person.key(Qt::Key_Return);
+        QVERIFY(session.record().entries.size() > entries);
+    }
+
+    void theCaptionOfAGroupOnSquaresStaysWithinItsLimit() {
+        auto owned = mirrored("ohw");
+        owned->setPlayer(Side::B, By::Doctrine);
+        QVERIFY(waitIdle(*owned));
+        Person person(std::move(owned));
+        BattleSession& session = person.session();
+        QVERIFY(playUntil(session, [&] { return session.pending()->request->form == Form::Move; }));
+        const PieceId unit = session.pending()->request->limits.piece;
+        const double square = TableLengths(session.game()).square();
+        const Pose at = session.table().body(unit).pose;
+        QVERIFY(square > 0);
+        person.table().startPlacing(unit, 0);
+        Choice there;
+        there.pose = {at.centre + at.facing * (square * 1.45), at.facing};
+        person.table().showCandidate(there);
+        const QString said = person.table().placingSaid();
+        QVERIFY2(!person.table().placing()->refusal(), qPrintable(said));
+        QVERIFY2(said.startsWith(QStringLiteral("1 square of")), qPrintable(said));
+    }
+
+    void noTwoSuggestionsOfAMoveSayTheSame() {
+        Person person(bronzeAgainstComputer());
+        BattleSession& session = person.session();
+        int moves = 0;
+        QStringList twins;
+        const auto read = [&] {
+            if (session.pending()->request->form != Form::Move)
+                return false;
+            QStringList rows;
+            for (const OptionRow* row : person.window->findChildren<OptionRow*>())
+                if (row->objectName().startsWith(QStringLiteral("option")))
+                    rows << row->text() + row->accessibleDescription().section(QStringLiteral("  "), -1);
+            QStringList once = rows;
+            if (once.removeDuplicates() > 0)
+                twins << rows.join(QStringLiteral("; "));
+            return ++moves >= 40;
+        };
+        playUntil(session, read);
+        QVERIFY(moves > 0);
+        QVERIFY2(twins.isEmpty(), qPrintable(twins.join(u'\n')));
+    }
+
     void aDragThatBeginsBesideAUnitMovesIt() {
         Person person(bronzeAgainstComputer());
         BattleSession& session = person.session();
@@ -210,6 +284,36 @@ private Q_SLOTS:
         const PieceId other = others.first();
         QVERIFY(other != leader);
         person.dragAhead(other, 0.5);
+        const auto hasMoved = [&](PieceId piece) {
+            return session.table().body(piece).pose != before.body(piece).pose;
+        };
+        QVERIFY(hasMoved(leader));
+        for (const PieceId piece : others)
+            QVERIFY(hasMoved(piece));
+    }
+
+    void aDragOfAUnitOfTheProposedGroupMovesTheGroup() {
+        auto owned = mirrored("dba");
+        owned->setPlayer(Side::B, By::Doctrine);
+        Person person(std::move(owned));
+        BattleSession& session = person.session();
+        QVERIFY(waitIdle(session));
+        const auto* panel = person.window->findChild<DecisionPanel*>();
+        PieceSet others;
+        const auto isGroupProposed = [&] {
+            const std::optional<Choice> proposed = panel->choice();
+            if (!proposed || !proposed->piece || session.pending()->request->form != Form::Options)
+                return false;
+            const auto ways = waysToMove(session, proposed->piece, proposed);
+            if (!ways.empty() && ways.front().answers.front().choice == *proposed)
+                others = MovePreview(session, ways.front()).others();
+            return !others.empty();
+        };
+        QVERIFY(playUntil(session, isGroupProposed));
+        QVERIFY(!panel->isPersons());
+        const PieceId leader = panel->choice()->piece;
+        const Table before = session.table();
+        person.dragAhead(leader, 0.5);
         const auto hasMoved = [&](PieceId piece) {
             return session.table().body(piece).pose != before.body(piece).pose;
         };

@@ -1,4 +1,5 @@
 // What a person does at the question: the main button, keys, and clicks on the table.
+#include "models/battle/answers/ways_to_move.h"
 #include "ui/battle/decision/decision_panel.h"
 #include "ui/common/sizes.h"
 
@@ -135,11 +136,16 @@ void DecisionPanel::pieceClicked(PieceId piece) {
 void DecisionPanel::aimAt(PieceId unit, PieceId enemy) {
     m_aimingUnit = unit;
     m_aimedAt = enemy;
+    if (!m_form || m_showing != Showing::Question || m_form->onTable() || !m_form->clicked(unit))
+        return;
+    const std::optional<Choice> chosen = m_form->choice();
+    if (chosen && isAskedAfter(m_session, *chosen, unit))
+        confirm();
 }
 
 void DecisionPanel::proposeAim() {
     if (m_request->question.piece != m_aimingUnit)
-        aimAt({}, {});
+        m_aimingUnit = m_aimedAt = {};
     else if (m_aimedAt && m_request->form == Form::Options)
         m_form->clicked(m_aimedAt);
 }
@@ -165,9 +171,7 @@ std::optional<Choice> DecisionPanel::choice() const {
     return m_form && m_showing == Showing::Question ? m_form->choice() : std::nullopt;
 }
 
-std::optional<Choice> DecisionPanel::personsChoice() const {
-    return m_form && m_form->isTouched() ? choice() : std::nullopt;
-}
+bool DecisionPanel::isPersons() const { return m_form && m_form->isTouched(); }
 
 Marks DecisionPanel::marks() const {
     if (!m_form || m_showing != Showing::Question)

@@ -29,7 +29,8 @@ public:
     /// A unit on the table was clicked, double-clicked, or grabbed.
     void pieceClicked(PieceId piece);
     void pieceActivated(PieceId piece);
-    /// Proposes actions against the enemy as long as the questions are about the unit.
+    /// The unit was dropped onto the enemy: chooses the unit's action, and takes it where more is asked about the unit
+    /// before anything is fought. Proposes actions against the enemy as long as the questions are about the unit.
     void aimAt(PieceId unit, PieceId enemy);
     void pieceGrabbed(PieceId piece);
     /// Shows why an answer was refused, until the next answer.
@@ -42,8 +43,8 @@ public:
     Marks marks() const;
     /// The answer that would be given now.
     std::optional<Choice> choice() const;
-    /// The same, where the person has chosen it and not the standard player.
-    std::optional<Choice> personsChoice() const;
+    /// Whether the person has chosen it, not the standard player.
+    bool isPersons() const;
 
     QSize sizeHint() const override;
 

@@ -103,33 +103,54 @@ MoveForm::MoveForm(const Asked& asked, QWidget* parent) : RowsForm(asked, false,
         box()->addWidget(reach);
     }
     box()->addWidget(hintLabel(this));
-    m_suggested = standardPlayer(game).candidates(asked.request, {game, asked.session.table()});
-    if (m_suggested.size() > mostSuggestions)
-        m_suggested.resize(mostSuggestions);
+    for (const Choice& choice : standardPlayer(game).candidates(asked.request, {game, asked.session.table()}))
+        if (m_suggested.size() < mostSuggestions && rowSaying(said(choice, true)) == m_suggested.size())
+            m_suggested.push_back(choice);
     for (const Choice& choice : m_suggested)
         addSuggestion(choice);
 }
 
-void MoveForm::addSuggestion(const Choice& choice) {
+/// A row's text and what stands below it.
+QStringList MoveForm::said(const Choice& choice, bool inDegrees) const {
     const Pose from = m_asked.session.table().body(m_asked.request.limits.piece).pose;
     const QString way = wayInWords(from, choice, TableLengths(m_asked.session.game()));
-    const QString turn = turnInWords(from, choice);
+    const QString turn = inDegrees ? turnInDegrees(from, choice) : turnInWords(from, choice);
+    if (way.isEmpty())
+        return {turn.isEmpty() ? tr("Stays as it is") : turn, {}};
     QStringList below{turn, lineInWords(m_asked, choice)};
     below.removeAll(QString());
-    const OptionRow* row = way.isEmpty() ? addRow(turn.isEmpty() ? tr("Stays as it is") : turn, {}, {})
-                                         : addRow(way, below.join(QStringLiteral(", ")), {});
+    return {way, below.join(QStringLiteral(", "))};
+}
+
+/// The suggestion of which these words, with degrees, are said; their number if it is none.
+std::size_t MoveForm::rowSaying(const QStringList& words) const {
+    const auto found = std::ranges::find(m_suggested, words, [this](const Choice& one) { return said(one, true); });
+    return static_cast<std::size_t>(found - m_suggested.begin());
+}
+
+/// In degrees where the plain words would be those of another suggestion, too.
+void MoveForm::addSuggestion(const Choice& choice) {
+    const QStringList plain = said(choice, false);
+    const bool isAmong =
+        std::ranges::count(m_suggested, plain, [this](const Choice& one) { return said(one, false); }) > 1;
+    const QStringList words = isAmong ? said(choice, true) : plain;
+    const OptionRow* row = addRow(words.front(), words.back(), {});
     connect(row, &QAbstractButton::clicked, this, &MoveForm::rowChanged);
 }
 
 /// A place that is not among the suggestions becomes one, so that Enter always has an answer.
 void MoveForm::preselect(const Choice& standard) {
     const auto found = std::ranges::find(m_suggested, standard, [](const Choice& one) { return snapped(one); });
-    const auto row = static_cast<int>(found - m_suggested.begin());
-    if (found == m_suggested.end()) {
+    auto row = static_cast<std::size_t>(found - m_suggested.begin());
+    if (found == m_suggested.end())
+        row = rowSaying(said(standard, true));
+    if (row < m_suggested.size()) {
+        m_suggested[row] = standard;
+    } else {
         m_suggested.push_back(standard);
         addSuggestion(standard);
     }
-    propose(row);
+    propose(static_cast<int>(row));
 }
 
 std::optional<Choice> MoveForm::choice() const {

@@ -25,6 +25,8 @@ protected:
     void rowChanged() override;
 
 private:
+    QStringList said(const Choice& choice, bool inDegrees) const;
+    std::size_t rowSaying(const QStringList& words) const;
     void addSuggestion(const Choice& choice);
 
     std::vector<Choice> m_suggested;

@@ -1,5 +1,7 @@
 #include "ui/battle/table/clash_tip.h"
 
+#include "core/table/geometry.h"
+
 namespace ephor {
 
 namespace {
@@ -30,6 +32,22 @@ QString clashTip(const Game& game, const Table& table, const Request& request, P
         return {};
     for (const QString& line : words.chances(*report))
         tip += (tip.isEmpty() ? QString() : QStringLiteral("<br>")) + line.toHtmlEscaped();
+    return tip;
+}
+
+QString clashAhead(const Game& game, const Table& table, PieceId unit, PieceId enemy) {
+    const Body& body = table.body(unit);
+    const Vec way = table.body(enemy).pose.centre - body.pose.centre;
+    if (gap(body, table.body(enemy)) > tolerance || dot(direction(way), body.facing()) < 0.9)
+        return {};
+    const auto report = clashOf(game, table, unit, enemy);
+    if (!report)
+        return {};
+    const BattleWords words(game);
+    QString tip =
+        QStringLiteral("<b>%1 → %2</b>").arg(words.piece(unit).toHtmlEscaped(), words.piece(enemy).toHtmlEscaped());
+    for (const QString& line : words.chances(*report))
+        tip += QStringLiteral("<br>") + line.toHtmlEscaped();
     return tip;
 }
 

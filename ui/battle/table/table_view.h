@@ -29,8 +29,9 @@ public:
 
     /// The units to highlight for the pending question.
     void setMarked(PieceId about, PieceId pointedAt, const PieceSet& chosen);
-    /// The answer that is chosen for the pending question: a drag of its unit means this one.
-    void setChosen(const std::optional<Choice>& choice);
+    /// The answer that is chosen for the pending question: a drag of its unit means this one. One that the person has
+    /// not chosen is meant only where it moves a group.
+    void setChosen(const std::optional<Choice>& choice, bool isPersons);
     /// Starts placing a piece for the pending request; it follows the mouse and the keyboard.
     void startPlacing(PieceId piece, std::int16_t code);
     /// Shows where a choice would place its piece.
@@ -74,7 +75,7 @@ public:
 Q_SIGNALS:
     void pieceClicked(ephor::PieceId piece);
     void pieceActivated(ephor::PieceId piece);
-    /// A unit was dropped onto an enemy; pieceActivated() follows.
+    /// A unit was dropped onto an enemy.
     void enemyAimedAt(ephor::PieceId unit, ephor::PieceId enemy);
     /// The user starts to drag a piece that may be placed.
     void pieceGrabbed(ephor::PieceId piece);
@@ -157,6 +158,7 @@ private:
     std::shared_ptr<const WayToMove> m_way;  ///< owns the request and the table of a unit that is dragged
     Ways m_waysHeld;                         ///< the kinds of move of that unit
     std::optional<Choice> m_chosenAnswer;
+    bool m_isPersonsAnswer = false;
     std::optional<Group> m_group;                       ///< of the chosen answer or the pending move, once it is known
     std::unique_ptr<MovePreview> m_preview;             ///< of the unit that is placed
     const WayToMove* m_previewOf = nullptr;             ///< the way of m_preview; null: the pending question

@@ -25,10 +25,11 @@ bool TableView::mayDrag(PieceId piece) {
     return isPlacedNow(piece) || (piece && (!waysOf(piece)->empty() || chosenGroup().others.contains(piece)));
 }
 
-void TableView::setChosen(const std::optional<Choice>& choice) {
+void TableView::setChosen(const std::optional<Choice>& choice, bool isPersons) {
     if (choice != m_chosenAnswer)
         m_group.reset();
     m_chosenAnswer = choice;
+    m_isPersonsAnswer = isPersons;
 }
 
 /// The group that the chosen answer or the pending question moves: a drag of any of its units moves it.
@@ -89,7 +90,8 @@ void TableView::startDrag(PieceId piece) {
         return;
     }
     m_waysHeld = waysOf(piece);
-    if (m_chosenAnswer && m_chosenAnswer->piece == piece)  // such as a group instead of the unit alone
+    if (m_chosenAnswer && m_chosenAnswer->piece == piece &&
+        (m_isPersonsAnswer || !chosenGroup().others.empty()))  // such as a group instead of the unit alone
         m_waysHeld = std::make_shared<const std::vector<WayToMove>>(waysToMove(m_session, piece, m_chosenAnswer));
     if (m_waysHeld->empty())
         return;

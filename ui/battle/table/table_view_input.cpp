@@ -117,9 +117,12 @@ void TableView::mouseReleaseEvent(QMouseEvent* event) {
         if (m_way && onto && m_session.table().side(onto) != m_session.table().side(m_pressedPiece)) {
             // The unit is activated; whether it fights, charges or moves up to the enemy is asked.
             const PieceId held = m_placing->piece();
+            const std::size_t entries = m_session.record().entries.size();
             stopPlacing();
             Q_EMIT enemyAimedAt(held, onto);
-            Q_EMIT pieceActivated(held);
+            if (m_session.record().entries.size() == entries)
+                QToolTip::showText(event->globalPosition().toPoint(),
+                                   clashAhead(m_session.game(), m_session.table(), held, onto), this);
             Q_EMIT hint(tr("Choose in the list what it does there."));
             return;
         }

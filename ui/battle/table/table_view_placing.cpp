@@ -11,6 +11,14 @@ namespace ephor {
 
 namespace {
 
+/// As far as the caption tells it: in a game of squares, from square to square, wherever in a square the pointer is.
+double wayTold(const Placing& placing, double square) {
+    if (square <= 0)
+        return placing.way();
+    const Vec way = placing.pose().centre - placing.start().centre;
+    return (std::round(std::abs(way.x) / square) + std::round(std::abs(way.y) / square)) * square;
+}
+
 QString withRule(const QString& words, const Reason& why) {
     return QStringLiteral("%1 (%2)").arg(words, toQString(why.rule));
 }
@@ -36,7 +44,9 @@ QString TableView::placingSaid() const {
     if (asked.form == Form::Move) {
         // The distance of a charge is measured only after it was declared.
         if (m_mayMeasure || !asked.limits.target)
-            said << tr("%1 of %2").arg(m_lengths.text(m_placing->way()), m_lengths.text(asked.limits.allowance));
+            said << tr("%1 of %2")
+                        .arg(m_lengths.text(wayTold(*m_placing, m_lengths.square())),
+                             m_lengths.text(asked.limits.allowance));
         if (const QString turn = turnInDegrees(m_placing->start(), m_placing->choice()); !turn.isEmpty())
             said << turn;
     }
