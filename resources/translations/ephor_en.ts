@@ -4709,6 +4709,10 @@
         <source>Select the previous match</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>None of them: %1 (exact).</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::AboutDialog</name>
