@@ -1,10 +1,17 @@
 #include "ui/battle/table/clash_tip.h"
 
 #include "core/table/geometry.h"
+#include "models/text/table_lengths.h"
 
 namespace ephor {
 
 namespace {
+
+/// In contact, or, in a game of squares, one square apart.
+bool isNextTo(const Game& game, const Body& one, const Body& other) {
+    const double square = TableLengths(game).square();
+    return square > 0 ? length(other.pose.centre - one.pose.centre) < 1.2 * square : gap(one, other) <= tolerance;
+}
 
 /// The fight as the table has it, otherwise as the clash calculator would fill it in.
 std::optional<ClashReport> clashOf(const Game& game, const Table& table, PieceId attacker, PieceId enemy) {
@@ -38,7 +45,7 @@ QString clashTip(const Game& game, const Table& table, const Request& request, P
 QString clashAhead(const Game& game, const Table& table, PieceId unit, PieceId enemy) {
     const Body& body = table.body(unit);
     const Vec way = table.body(enemy).pose.centre - body.pose.centre;
-    if (gap(body, table.body(enemy)) > tolerance || dot(direction(way), body.facing()) < 0.9)
+    if (!isNextTo(game, body, table.body(enemy)) || dot(direction(way), body.facing()) < 0.9)
         return {};
     const auto report = clashOf(game, table, unit, enemy);
     if (!report)
