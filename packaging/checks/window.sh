@@ -31,12 +31,12 @@ wait_for_window() {
     return 1
 }
 
-# close_program WINDOW: ends the program that has the window.
+# close_program WINDOW: ends the program that has the window. One whose parent has gone may stay as a zombie.
 close_program() {
     local program
     program=$(xdotool getwindowpid "$1")
     kill "$program"
-    while kill -0 "$program" 2>/dev/null; do
+    while grep -q '^State:[[:space:]]*[^Z[:space:]]' "/proc/$program/status" 2>/dev/null; do
         sleep 0.1
     done
 }
