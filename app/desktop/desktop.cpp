@@ -1,5 +1,6 @@
 #include "app/desktop/desktop.h"
 
+#include "app/desktop/open_windows.h"
 #include "core/ai/computer_players.h"
 #include "core/io/file.h"
 #include "core/io/file_kind.h"
@@ -102,9 +103,7 @@ void Desktop::showStart() {
         welcome();
     }
     showRecent();
-    m_start->show();
-    m_start->raise();
-    m_start->activateWindow();
+    bringToFront(*m_start);
 }
 
 void Desktop::showManual(const QString& topic) {
@@ -115,9 +114,7 @@ void Desktop::showManual(const QString& topic) {
         connect(m_manual.get(), &ManualWindow::aboutWanted, this, &Desktop::showAbout);
     }
     m_manual->showTopic(topic);
-    m_manual->show();
-    m_manual->raise();
-    m_manual->activateWindow();
+    bringToFront(*m_manual);
 }
 
 ArmyListWindow* Desktop::showList() {
@@ -282,20 +279,14 @@ void Desktop::showLibrary() {
         connect(library, &ListLibraryWindow::matrixWanted, this, &Desktop::compareLists);
         connect(library, &ListLibraryWindow::manualWanted, this, &Desktop::showManual);
     }
-    m_library->show();
-    m_library->raise();
-    m_library->activateWindow();
+    bringToFront(*m_library);
 }
 
 bool Desktop::openRecord(const QString& file) {
-    for (QWidget* one : QApplication::topLevelWidgets())
-        if (auto* window = qobject_cast<BattleWindow*>(one);
-            window && window->isVisible() && QFileInfo(window->session().file()) == QFileInfo(file)) {
-            window->setWindowState(window->windowState() & ~Qt::WindowMinimized);
-            window->raise();
-            window->activateWindow();
-            return true;
-        }
+    if (auto* open = openWindowOf<BattleWindow>(file)) {
+        bringToFront(*open);
+        return true;
+    }
     auto session = BattleSession::load(file.toStdU16String(), finderOf(m_rules), systemIds(), playerOf);
     if (!session) {
         say(text(session.error()));

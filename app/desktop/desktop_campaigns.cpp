@@ -1,5 +1,6 @@
 // Opens the windows of campaigns and connects them.
 #include "app/desktop/desktop.h"
+#include "app/desktop/open_windows.h"
 #include "core/campaign/scenario/folder.h"
 #include "core/rules/builtin.h"
 #include "models/text/battle_words.h"
@@ -19,22 +20,9 @@ namespace ephor {
 
 namespace {
 
-/// The window that has a file open; null where there is none.
-CampaignWindow* windowOf(const QString& file) {
-    for (QWidget* one : QApplication::topLevelWidgets())
-        if (auto* window = qobject_cast<CampaignWindow*>(one);
-            window && QFileInfo(window->session().file()) == QFileInfo(file))
-            return window;
-    return nullptr;
-}
-
 void raiseBattle(const BattleSession& battle) {
-    for (QWidget* one : QApplication::topLevelWidgets())
-        if (auto* window = qobject_cast<BattleWindow*>(one); window && &window->session() == &battle) {
-            window->show();
-            window->raise();
-            window->activateWindow();
-        }
+    if (auto* open = openWindow<BattleWindow>([&](const BattleSession& one) { return &one == &battle; }))
+        bringToFront(*open);
 }
 
 }  // namespace
@@ -63,10 +51,8 @@ CampaignWindow* Desktop::showCampaign(std::unique_ptr<CampaignSession> session) 
 }
 
 bool Desktop::openCampaign(const QString& file) {
-    if (CampaignWindow* open = windowOf(file)) {
-        open->show();
-        open->raise();
-        open->activateWindow();
+    if (auto* open = openWindowOf<CampaignWindow>(file)) {
+        bringToFront(*open);
         return true;
     }
     Result<std::unique_ptr<CampaignSession>> session = CampaignSession::open(file, findSystem);
