@@ -23,7 +23,7 @@ std::vector<WayToMove> waysToMove(const BattleSession& session, PieceId piece,
                                   const std::optional<Choice>& chosen = {});
 
 /// Whether the answer to the pending question leads to another question about the unit, not at once to a fight or to
-/// something else. Dice as above.
+/// something else. Rolls in between use other dice than the battle's.
 bool isAskedAfter(const BattleSession& session, const Choice& answer, PieceId piece);
 
 }  // namespace ephor

@@ -8,10 +8,8 @@ namespace {
 
 QString chanceOf(const Rolled& rolled) {
     const Roll& roll = rolled.roll;
-    if (roll.count == 0 ||
-        (rolled.need == 0 && roll.count > 1))  // several dice without a need are compared, so there is no single chance
-        return {};
-    if (rolled.need == 0 && roll[0] == 1)  // certain
+    // Several dice without a need are compared, so there is no single chance; one pip or more is certain.
+    if (roll.count == 0 || (rolled.need == 0 && (roll.count > 1 || roll[0] == 1)))
         return {};
     if (rolled.need == 0)
         return tr("%1 or more: %2 (exact).").arg(roll[0]).arg(percent(Distribution::die(roll.sides).atLeast(roll[0])));

@@ -1,6 +1,7 @@
 #include "core/ai/computer_players.h"
 #include "core/battle/telling/narrator.h"
 #include "models/battle/log/battle_log_model.h"
+#include "models/battle/log/battle_log_node.h"
 #include "tests/drill/drill.h"
 #include "tests/support/random_setups.h"
 
@@ -257,6 +258,22 @@ private Q_SLOTS:
             });
         });
         QVERIFY(headings > 0);
+    }
+
+    void aRollSaysItsChanceUnlessItIsCertain() {
+        const auto session = opened();
+        const BattleWords words(session->game());
+        const auto chance = [&](std::initializer_list<std::uint8_t> faces, std::uint8_t need) {
+            Rolled rolled;
+            std::ranges::copy(faces, rolled.roll.faces.begin());
+            rolled.roll.count = static_cast<std::uint8_t>(faces.size());
+            rolled.need = need;
+            return rollLines(rolled, words).chance;
+        };
+        QCOMPARE(chance({1}, 0), QString());
+        QVERIFY(chance({2}, 0).startsWith(QStringLiteral("2 or more: 83")));
+        QVERIFY(chance({1, 2}, 4).startsWith(QStringLiteral("None of them: 25")));
+        QVERIFY(chance({4, 2}, 4).startsWith(QStringLiteral("Exactly 1 of them: 50")));
     }
 
     // L5

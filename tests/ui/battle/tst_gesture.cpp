@@ -313,7 +313,7 @@ private Q_SLOTS:
         QVERIFY(!panel->isPersons());
         const PieceId leader = panel->choice()->piece;
         const Table before = session.table();
-        person.dragAhead(leader, 0.5);
+        person.dragAhead(others.first(), 0.5);
         const auto hasMoved = [&](PieceId piece) {
             return session.table().body(piece).pose != before.body(piece).pose;
         };

@@ -21,6 +21,16 @@ std::optional<ClashReport> clashOf(const Game& game, const Table& table, PieceId
     return reckoned ? std::optional(std::move(*reckoned)) : std::nullopt;
 }
 
+/// A heading in bold, then a line for each chance.
+QString tipWith(const QString& heading, const ClashReport& report, const BattleWords& words) {
+    QStringList lines;
+    if (!heading.isEmpty())
+        lines << QStringLiteral("<b>%1</b>").arg(heading.toHtmlEscaped());
+    for (const QString& line : words.chances(report))
+        lines << line.toHtmlEscaped();
+    return lines.join(QStringLiteral("<br>"));
+}
+
 }  // namespace
 
 QString clashTip(const Game& game, const Table& table, const Request& request, PieceId enemy) {
@@ -29,17 +39,13 @@ QString clashTip(const Game& game, const Table& table, const Request& request, P
         game.piece(enemy).side == request.question.side || game.piece(attacker).side != request.question.side)
         return {};
     const BattleWords words(game);
-    QString tip;
+    QString heading;
     for (const Option& option : request.options)
-        if (option.piece == enemy && tip.isEmpty())
-            tip = QStringLiteral("<b>%1</b>").arg(words.option(request, option).toHtmlEscaped());
-    const bool isOffered = !tip.isEmpty() || (request.form == Form::OnePiece && request.pieces.contains(enemy));
+        if (option.piece == enemy && heading.isEmpty())
+            heading = words.option(request, option);
+    const bool isOffered = !heading.isEmpty() || (request.form == Form::OnePiece && request.pieces.contains(enemy));
     const auto report = isOffered ? clashOf(game, table, attacker, enemy) : std::nullopt;
-    if (!report)
-        return {};
-    for (const QString& line : words.chances(*report))
-        tip += (tip.isEmpty() ? QString() : QStringLiteral("<br>")) + line.toHtmlEscaped();
-    return tip;
+    return report ? tipWith(heading, *report, words) : QString();
 }
 
 QString clashAhead(const Game& game, const Table& table, PieceId unit, PieceId enemy) {
@@ -48,14 +54,9 @@ QString clashAhead(const Game& game, const Table& table, PieceId unit, PieceId e
     if (!isNextTo(game, body, table.body(enemy)) || dot(direction(way), body.facing()) < 0.9)
         return {};
     const auto report = clashOf(game, table, unit, enemy);
-    if (!report)
-        return {};
     const BattleWords words(game);
-    QString tip =
-        QStringLiteral("<b>%1 → %2</b>").arg(words.piece(unit).toHtmlEscaped(), words.piece(enemy).toHtmlEscaped());
-    for (const QString& line : words.chances(*report))
-        tip += QStringLiteral("<br>") + line.toHtmlEscaped();
-    return tip;
+    return report ? tipWith(QStringLiteral("%1 → %2").arg(words.piece(unit), words.piece(enemy)), *report, words)
+                  : QString();
 }
 
 }  // namespace ephor
