@@ -45,7 +45,7 @@ void BattleWindow::autosave() {
             return;
         QString fault;
         if (const std::filesystem::path copy = m_copy.toWrite(); copy.empty())
-            fault = tr("No copy of the battle can be kept in %1; save the battle.")
+            fault = tr("A recovery copy of the battle cannot be written to %1. Save the battle.")
                         .arg(QString::fromStdU16String(m_needs.recovery.u16string()));
         else if (const Result<void> kept = m_session->writeCopy(copy); !kept)
             fault = text(kept.error());
@@ -211,8 +211,8 @@ void BattleWindow::help() {
 void BattleWindow::verify() {
     const Diagnostics faults = m_session->verified();
     if (faults.empty())
-        statusBar()->showMessage(tr("The record is what it claims to be: %1")
-                                     .arg(QString::fromStdString(toHex(m_session->record().result->digest))));
+        statusBar()->showMessage(
+            tr("The record is genuine: %1").arg(QString::fromStdString(toHex(m_session->record().result->digest))));
     else
         QMessageBox::warning(this, tr("Verify the record"), text(faults));
 }
