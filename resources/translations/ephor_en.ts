@@ -4713,6 +4713,14 @@
         <source>Add a bend to the unit&apos;s path here</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A&amp;nimated picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the battle as a picture that plays in chats and forums (GIF)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::AboutDialog</name>
@@ -5919,6 +5927,18 @@
     </message>
     <message>
         <source>The record is genuine: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the animated picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animated pictures (*.gif)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing picture %1 of %2…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -5,6 +5,7 @@
 #include "ui/battle/battle_window.h"
 #include "ui/battle/decision/decision_panel.h"
 #include "ui/battle/log/log_view.h"
+#include "ui/battle/playback/battle_animation.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/window/save_name.h"
 
@@ -153,6 +154,29 @@ void BattleWindow::savePage(const QString& file) {
     write(file, [game = m_session->sharedGame(), record = m_session->record()] {
         return battlePage(*game, record, pageCore());
     });
+}
+
+void BattleWindow::askForAnimation() {
+    const QString name = saveName(*this, tr("Save the animated picture"), proposedFile(QStringLiteral("gif")),
+                                  tr("Animated pictures (*.gif)"), QStringLiteral("gif"));
+    if (name.isEmpty())
+        return;
+    rememberFolder(name);
+    auto* steps = new QTimer(this);
+    connect(
+        steps, &QTimer::timeout, this, [this, steps, name, picture = std::make_shared<BattleAnimation>(*m_session)] {
+            if (picture->drawNext()) {
+                statusBar()->showMessage(tr("Drawing picture %1 of %2…").arg(picture->drawn()).arg(picture->size()));
+                return;
+            }
+            steps->stop();
+            steps->deleteLater();
+            if (Result<std::string> gif = picture->finished(); gif)
+                write(name, [bytes = std::move(*gif)] { return bytes; });
+            else
+                QMessageBox::warning(this, tr("Save the animated picture"), text(gif.error()));
+        });
+    steps->start(0);
 }
 
 void BattleWindow::write(const QString& file, std::function<std::string()> make) {

@@ -409,6 +409,8 @@ constexpr ActionInfo actions[] = {
      QT_TR_NOOP("Save the report with its pictures, but without the log as an appendix")},
     {In::Battle, "actionPage", QT_TR_NOOP("&Battle page…"),
      QT_TR_NOOP("Save a web page that replays the battle in any browser, also on a phone")},
+    {In::Battle, "actionAnimation", QT_TR_NOOP("A&nimated picture…"),
+     QT_TR_NOOP("Save the battle as a picture that plays in chats and forums (GIF)")},
     {In::Battle, "actionPrint", QT_TR_NOOP("&Print…"), QT_TR_NOOP("Print the report of the battle"),
      QKeySequence::Print, "print"},
     {In::Battle, "actionClose", QT_TR_NOOP("&Close"), QT_TR_NOOP("Close this window"), QKeySequence::Close},
