@@ -16,8 +16,9 @@ public:
 
     explicit OddsMatrix(QObject* parent = nullptr);
 
-    /// Starts again with lists of one system. A pair that cannot fight has no battles; whyNot() has the reason. The last
-    /// `enemies` lists meet each of the others, and no other pairs are fought; with 0, every list meets every other.
+    /// Starts again with lists of one system. A pair that cannot fight has no battles; whyNot() has the reason. The
+    /// last `enemies` lists meet each of the others, and no other pairs are fought; with 0, every list meets every
+    /// other.
     void ask(const RuleSystem& system, std::vector<ArmyList> lists, std::int64_t runs, std::uint64_t seed,
              int enemies = 0);
     void stop();
