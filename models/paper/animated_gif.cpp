@@ -41,26 +41,35 @@ AnimatedGif::~AnimatedGif() {
         EGifCloseFile(m_file, nullptr);
 }
 
+/// giflib finds groups of similar colours, in steps of eight; the palette has the mean of each group.
 void AnimatedGif::makePalette(const std::vector<QImage>& samples) {
-    std::vector<GifByteType> red;
-    std::vector<GifByteType> green;
-    std::vector<GifByteType> blue;
+    std::array<std::vector<GifByteType>, 3> channels;
     for (const QImage& sample : samples)
         for (int y = 0; y < m_size.height(); ++y)
             for (int x = 0; x < m_size.width(); ++x) {
                 const QRgb colour = sample.pixel(x, y);
-                red.push_back(static_cast<GifByteType>(qRed(colour)));
-                green.push_back(static_cast<GifByteType>(qGreen(colour)));
-                blue.push_back(static_cast<GifByteType>(qBlue(colour)));
+                channels[0].push_back(static_cast<GifByteType>(qRed(colour)));
+                channels[1].push_back(static_cast<GifByteType>(qGreen(colour)));
+                channels[2].push_back(static_cast<GifByteType>(qBlue(colour)));
             }
-    std::vector<GifByteType> pixels(red.size());
+    std::vector<GifByteType> groups(channels[0].size());
     std::array<GifColorType, paletteSize> colours{};
     int count = transparent;
     m_failed = GifQuantizeBuffer(static_cast<unsigned>(m_size.width()),
                                  static_cast<unsigned>(m_size.height()) * static_cast<unsigned>(samples.size()), &count,
-                                 red.data(), green.data(), blue.data(), pixels.data(), colours.data()) == GIF_ERROR;
-    for (const GifColorType& colour : std::span(colours).first(static_cast<std::size_t>(count)))
-        m_palette.push_back(qRgb(colour.Red, colour.Green, colour.Blue));
+                                 channels[0].data(), channels[1].data(), channels[2].data(), groups.data(),
+                                 colours.data()) == GIF_ERROR;
+    std::array<std::array<std::int64_t, 4>, paletteSize> sums{};  // of each channel, and how many
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        for (std::size_t channel = 0; channel < channels.size(); ++channel)
+            sums[groups[i]][channel] += channels[channel][i];
+        ++sums[groups[i]].back();
+    }
+    for (const auto& [red, green, blue, pixels] : sums)
+        if (pixels > 0)
+            m_palette.push_back(qRgb(static_cast<int>((red + pixels / 2) / pixels),
+                                     static_cast<int>((green + pixels / 2) / pixels),
+                                     static_cast<int>((blue + pixels / 2) / pixels)));
 }
 
 void AnimatedGif::begin() {
