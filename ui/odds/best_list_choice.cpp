@@ -18,9 +18,9 @@ namespace ephor {
 
 namespace {
 
-constexpr int usualRunsOfPair = 400;
-constexpr int mostRunsOfPair = 100'000;
-constexpr int mostPointsOfList = 1'000'000;
+constexpr int usualBestRuns = 400;
+constexpr int mostBestRuns = 100'000;
+constexpr int mostBestPoints = 1'000'000;
 /// So many fight a first round in a few seconds; opening more folders than that helps nobody.
 constexpr std::size_t mostCandidates = 1000;
 
@@ -76,7 +76,7 @@ void BestListChoice::makeParts() {
     auto* pool = new QLabel(tr("&Lists to try"), this);
     pool->setBuddy(m_pool);
     m_points = named(new QSpinBox(this), QStringLiteral("bestPoints"), tr("Most points of a list"));
-    m_points->setRange(0, mostPointsOfList);
+    m_points->setRange(0, mostBestPoints);
     m_points->setSpecialValueText(tr("any points"));
     m_points->setPrefix(tr("up to "));
     m_points->setSuffix(tr(" points"));
@@ -84,9 +84,9 @@ void BestListChoice::makeParts() {
     m_points->setVisible(m_ownPoints.has_value());
     connect(m_points, &QSpinBox::valueChanged, this, [this] { m_hasOwnLimit = true; });
     m_runs = named(new QSpinBox(this), QStringLiteral("bestRuns"), tr("Battles against each enemy"));
-    m_runs->setRange(10, mostRunsOfPair);
+    m_runs->setRange(10, mostBestRuns);
     m_runs->setSingleStep(100);
-    m_runs->setValue(usualRunsOfPair);
+    m_runs->setValue(usualBestRuns);
     m_runs->setSuffix(tr(" battles each"));
     m_find =
         named(new QPushButton(tr("&Find the best list"), this), QStringLiteral("bestFind"), tr("Find the best list"));

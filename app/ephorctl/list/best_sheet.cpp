@@ -7,13 +7,13 @@ namespace ephor::ctl {
 
 namespace {
 
-struct Row {
+struct RankedRow {
     std::size_t candidate = 0;
     Share wins;  ///< over all enemies
     Rank rank = {};
 };
 
-std::optional<Share> winsOf(const BestSheet& sheet, std::size_t candidate) {
+std::optional<Share> winsOfCandidate(const BestSheet& sheet, std::size_t candidate) {
     std::vector<Share> shares;
     for (std::size_t enemy = 0; enemy < sheet.enemies.size(); ++enemy) {
         const BestSheet::Match& match = sheet.match(candidate, enemy);
@@ -26,14 +26,14 @@ std::optional<Share> winsOf(const BestSheet& sheet, std::size_t candidate) {
 }
 
 /// The best first. Candidates without results are left out.
-std::vector<Row> rowsOf(const BestSheet& sheet) {
-    std::vector<Row> rows;
+std::vector<RankedRow> rankedRows(const BestSheet& sheet) {
+    std::vector<RankedRow> rows;
     for (std::size_t i = 0; i < sheet.candidates.size(); ++i)
-        if (const std::optional<Share> wins = winsOf(sheet, i))
+        if (const std::optional<Share> wins = winsOfCandidate(sheet, i))
             rows.push_back({i, *wins});
-    std::ranges::stable_sort(rows, std::greater{}, [](const Row& row) { return row.wins.p; });
+    std::ranges::stable_sort(rows, std::greater{}, [](const RankedRow& row) { return row.wins.p; });
     std::vector<Share> shares;
-    for (const Row& row : rows)
+    for (const RankedRow& row : rows)
         shares.push_back(row.wins);
     const std::vector<Rank> ranks = ranksOf(shares);
     for (std::size_t i = 0; i < rows.size(); ++i)
@@ -41,33 +41,33 @@ std::vector<Row> rowsOf(const BestSheet& sheet) {
     return rows;
 }
 
-Json shareJson(const Share& share) {
+Json bestShareJson(const Share& share) {
     return {{"wins", share.count}, {"p", share.p}, {"low", share.low}, {"high", share.high}};
 }
 
-Json nameJson(const BestSheet::ListName& name) {
+Json bestNameJson(const BestSheet::ListName& name) {
     return {{"name", name.list.name}, {"file", name.file}, {"points", name.points ? Json(*name.points) : Json()}};
 }
 
-std::string percentText(const Share& share) {
+std::string bestPercentText(const Share& share) {
     return fmt::format("{:5.1f} %  ({:.1f} to {:.1f})", 100 * share.p, 100 * share.low, 100 * share.high);
 }
 
-std::string rankText(const Rank& rank) {
+std::string bestRankText(const Rank& rank) {
     return rank.best == rank.worst ? std::to_string(rank.best) : fmt::format("{} to {}", rank.best, rank.worst);
 }
 
-std::string rowText(const BestSheet& sheet, const Row& row) {
+std::string bestRowText(const BestSheet& sheet, const RankedRow& row) {
     const BestSheet::ListName& name = sheet.candidates[row.candidate];
     std::string text =
-        fmt::format("  {} {} {}\n", padded(rankText(row.rank), 9),
-                    padded(fmt::format("{} ({})", name.list.name, name.file), 56), percentText(row.wins));
+        fmt::format("  {} {} {}\n", padded(bestRankText(row.rank), 9),
+                    padded(fmt::format("{} ({})", name.list.name, name.file), 56), bestPercentText(row.wins));
     if (sheet.enemies.size() < 2)
         return text;
     for (std::size_t enemy = 0; enemy < sheet.enemies.size(); ++enemy) {
         const BestSheet::Match& match = sheet.match(row.candidate, enemy);
         text += fmt::format("  {} {} {}\n", padded("", 9), padded("  against " + sheet.enemies[enemy].list.name, 56),
-                            match.game ? percentText(match.report.wins(Side::A)) : "cannot meet");
+                            match.game ? bestPercentText(match.report.wins(Side::A)) : "cannot meet");
     }
     return text;
 }
@@ -77,19 +77,19 @@ std::string rowText(const BestSheet& sheet, const Row& row) {
 Json asJson(const BestSheet& sheet) {
     Json enemies = Json::array();
     for (const BestSheet::ListName& enemy : sheet.enemies)
-        enemies.push_back(nameJson(enemy));
+        enemies.push_back(bestNameJson(enemy));
     Json lists = Json::array();
-    for (const Row& row : rowsOf(sheet)) {
-        Json list = nameJson(sheet.candidates[row.candidate]);
+    for (const RankedRow& row : rankedRows(sheet)) {
+        Json list = bestNameJson(sheet.candidates[row.candidate]);
         list["rank"] = {row.rank.best, row.rank.worst};
         list["may_be_best"] = row.rank.best == 1;
-        list["wins"] = shareJson(row.wins);
+        list["wins"] = bestShareJson(row.wins);
         list["against"] = Json::array();
         for (std::size_t enemy = 0; enemy < sheet.enemies.size(); ++enemy) {
             const BestSheet::Match& match = sheet.match(row.candidate, enemy);
             Json against;
             if (match.game) {
-                against = shareJson(match.report.wins(Side::A));
+                against = bestShareJson(match.report.wins(Side::A));
                 against["draws"] = match.report.draws().count;
                 against["battles"] = match.report.runs();
             }
@@ -116,12 +116,12 @@ std::string asText(const BestSheet& sheet) {
         enemies += (enemies.empty() ? "" : "; ") + enemy.list.name;
     std::string text = fmt::format("Best against {}: {} battles each, seed {}, 95 % intervals in brackets\n\n", enemies,
                                    sheet.runs, sheet.seed);
-    const std::vector<Row> rows = rowsOf(sheet);
+    const std::vector<RankedRow> rows = rankedRows(sheet);
     if (rows.empty())
         text += "No battle was over yet.\n";
-    for (const Row& row : rows)
-        text += rowText(sheet, row);
-    const auto asGood = std::ranges::count_if(rows, [](const Row& row) { return row.rank.best == 1; });
+    for (const RankedRow& row : rows)
+        text += bestRowText(sheet, row);
+    const auto asGood = std::ranges::count_if(rows, [](const RankedRow& row) { return row.rank.best == 1; });
     if (asGood > 1)
         text += fmt::format(
             "\nThe first {} may be equally good: their intervals overlap. More battles tell them "

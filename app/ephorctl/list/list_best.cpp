@@ -29,11 +29,11 @@ struct BestArguments {
     bool json = false;
 };
 
-constexpr int mostPoints = 1'000'000;
+constexpr int mostListPoints = 1'000'000;
 constexpr std::size_t mostCandidates = 1000;
-constexpr std::int64_t firstRound = 50;
+constexpr std::int64_t firstBestRound = 50;
 
-std::optional<int> pointsOf(const ReadList& read) { return read.system->summary(*read.list).cost; }
+std::optional<int> costOf(const ReadList& read) { return read.system->summary(*read.list).cost; }
 
 /// Reads the enemies, which must be legal lists of the same rules.
 Outcome<void> readEnemies(const std::vector<std::string>& files, BestSheet& sheet) {
@@ -48,13 +48,13 @@ Outcome<void> readEnemies(const std::vector<std::string>& files, BestSheet& shee
         if (const std::optional<Message> why = whyLeftOut(*read, {sheet.limits.system, {}}))
             return trouble(ExitStatus::Unreadable,
                            {{Severity::Error, "best-enemy", {shownName(file), 0, 0}, *why, {}, {}}});
-        sheet.enemies.push_back({file, *read->list, pointsOf(*read)});
+        sheet.enemies.push_back({file, *read->list, costOf(*read)});
     }
     return {};
 }
 
 /// The lists of a folder and its subfolders, by name.
-Outcome<std::vector<std::string>> filesIn(const std::string& folder) {
+Outcome<std::vector<std::string>> listsInFolder(const std::string& folder) {
     std::vector<std::string> files;
     std::error_code error;
     std::filesystem::recursive_directory_iterator entry(folder, error);
@@ -78,7 +78,7 @@ void addCandidate(const std::string& file, const ReadList& read, BestSheet& shee
     else if (std::ranges::contains(sheet.enemies, *read.list, &BestSheet::ListName::list))
         sheet.leftOut.push_back({file, "It is an enemy itself."});
     else
-        sheet.candidates.push_back({file, *read.list, pointsOf(read)});
+        sheet.candidates.push_back({file, *read.list, costOf(read)});
 }
 
 /// Files that were named must be readable; those of a folder are left out where they are not.
@@ -87,7 +87,7 @@ Outcome<void> readCandidates(const std::vector<std::string>& names, BestSheet& s
         std::error_code error;
         const bool isFolder = std::filesystem::is_directory(name, error);
         const Outcome<std::vector<std::string>> files =
-            isFolder ? filesIn(name) : Outcome<std::vector<std::string>>(std::vector{name});
+            isFolder ? listsInFolder(name) : Outcome<std::vector<std::string>>(std::vector{name});
         if (!files)
             return std::unexpected(files.error());
         for (const std::string& file : *files) {
@@ -129,10 +129,10 @@ void openMatches(BestSheet& sheet) {
 }
 
 /// All matches progress together, so that an interrupted run has results of each. False where it was interrupted.
-bool fight(BestSheet& sheet, int threads, const std::stop_token& stop) {
+bool fightMatches(BestSheet& sheet, int threads, const std::stop_token& stop) {
     std::int64_t done = 0;
     while (done < sheet.runs) {
-        const std::int64_t round = std::min(done == 0 ? firstRound : 2 * done, sheet.runs);
+        const std::int64_t round = std::min(done == 0 ? firstBestRound : 2 * done, sheet.runs);
         for (std::size_t i = 0; i < sheet.matches.size(); ++i) {
             BestSheet::Match& match = sheet.matches[i];
             if (!match.game)
@@ -188,7 +188,7 @@ Outcome<ExitStatus> best(const BestArguments& given) {
     openMatches(sheet);
     const Interruption interruption;
     const ExitStatus status =
-        fight(sheet, given.threads, interruption.stop()) ? ExitStatus::Yes : ExitStatus::Interrupted;
+        fightMatches(sheet, given.threads, interruption.stop()) ? ExitStatus::Yes : ExitStatus::Interrupted;
     return given.json ? printJson(asJson(sheet), status) : print(asText(sheet), status);
 }
 
@@ -207,7 +207,7 @@ void addListBest(CLI::App& list, Action& action) {
         ->check(isFileName);
     command->add_option("--points", given->points, "Most points of a list; without it, those of the dearest enemy")
         ->option_text("N")
-        ->transform(wholeNumber(1, mostPoints));
+        ->transform(wholeNumber(1, mostListPoints));
     command->add_option("--runs", given->runs, "How many battles each list fights against each enemy")
         ->option_text("N")
         ->transform(wholeNumber<std::int64_t>(1, SimulationPlan::mostRuns))
