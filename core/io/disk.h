@@ -23,7 +23,7 @@ struct ReadFault {
 /// The bytes of a file of at most `largest` bytes. "/dev/stdin" is standard input on every system.
 std::expected<std::string, ReadFault> readBytes(const std::filesystem::path& path, std::size_t largest, What what);
 
-/// The absolute path without links. Parts at the end that do not exist stay as they are written.
+/// The path without links. Parts at the end that do not exist stay as they are written.
 std::filesystem::path withoutLinks(const std::filesystem::path& path, std::error_code& error);
 
 /// Replaces a regular file as a whole, after the bytes are on the disk; writes to a device in place.

@@ -70,8 +70,9 @@ std::string asText(const RuleSystem& system, const ClashReport& report) {
 Outcome<ExitStatus> clash(const ClashArguments& given) {
     const RuleSystem* system = knownRules().find(given.system, {});
     if (!system) {
-        if (const auto near = nearestWord(given.system, systemIds()))
-            return wrongUsage(Message("There is no rule system \"{0}\"; did you mean \"{1}\"?", {given.system, *near}));
+        if (const auto nearest = nearestWord(given.system, systemIds()))
+            return wrongUsage(
+                Message("There is no rule system \"{0}\"; did you mean \"{1}\"?", {given.system, *nearest}));
         return wrongUsage(Message("There is no rule system \"{0}\"; ephorctl systems lists them.", {given.system}));
     }
     const Outcome<std::string> text = readInput(given.file, largestClash);
