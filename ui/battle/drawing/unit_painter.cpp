@@ -214,7 +214,11 @@ void paintUnit(QPainter& painter, const UnitShown& unit, const UnitInk& ink, Uni
         painter.rotate(degrees);
         painter.setPen(frame);
         painter.setBrush(Qt::NoBrush);
-        painter.drawRect(QRectF(-width / 2, -depth / 2, width, depth).adjusted(-margin, -margin, margin, margin));
+        const QRectF box = QRectF(-width / 2, -depth / 2, width, depth).adjusted(-margin, -margin, margin, margin);
+        if (unit.isSingle())
+            painter.drawRoundedRect(box, box.width() * 0.42, box.height() * 0.42);
+        else
+            painter.drawRect(box);
     }
     painter.restore();
 }

@@ -137,6 +137,7 @@ private:
     const Ways& waysOf(PieceId piece);
     QString tipOf(PieceId piece) const;
     PieceId reachPiece();
+    std::vector<Body> placedWith(PieceId piece, std::int16_t code) const;
     const QPainterPath& reach(PieceId piece);
     void paintReach(QPainter& painter);
 
