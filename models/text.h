@@ -21,7 +21,9 @@ inline QString toQString(std::string_view utf8) {
 /// A key of a list or catalogue as readable text: "hand_to_hand" becomes "hand to hand".
 inline QString wordsOfKey(std::string_view key) { return toQString(key).replace(u'_', u' '); }
 
-/// The same as a heading: "Hand to hand".
-inline QString headingOfKey(std::string_view key) { return QString::fromStdString(keyAsHeading(key)); }
+/// The same as a heading, translated: "Hand to hand".
+inline QString headingOfKey(std::string_view key) {
+    return QCoreApplication::translate("core", keyAsHeading(key).c_str());
+}
 
 }  // namespace ephor

@@ -9,6 +9,7 @@
 #include "models/paper/state_colours.h"
 #include "models/paper/unit_columns.h"
 #include "models/text.h"
+#include "models/text/battle_words.h"
 
 #include <QImage>
 #include <QPainter>
@@ -123,7 +124,7 @@ QString battleSheet(const std::vector<UnitCard>& cards, const SystemInfo& info) 
                         .arg(hasValues ? 3 : 2)
                         .arg(shown(unit.group));
         html += QStringLiteral("<tr><td><b>%1</b><br>%2</td>")
-                    .arg(shown(unit.name), unit.type ? shown(unit.type->name) : QString());
+                    .arg(shown(unit.name), unit.type ? translated(unit.type->name).toHtmlEscaped() : QString());
         if (hasValues)
             html += QStringLiteral("<td>%1</td>").arg(valuesOf(unit));
         html += QStringLiteral("<td>%1</td></tr>").arg(boxes(losses));
@@ -139,7 +140,7 @@ QString rules(const ListSummary& summary, const std::string& system) {
     QString html;
     for (const TraitText& trait : traitTextsOf(system, types))
         html += QStringLiteral("<p class=\"rule\"><b>%1.</b> %2 (%3)</p>")
-                    .arg(headingOfKey(trait.trait), shown(trait.text), shown(trait.rule));
+                    .arg(headingOfKey(trait.trait), translated(trait.text).toHtmlEscaped(), shown(trait.rule));
     return html.isEmpty() ? html : QStringLiteral("<h2>%1</h2>").arg(tr("Rules of the traits")) + html;
 }
 

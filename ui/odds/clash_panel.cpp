@@ -25,7 +25,7 @@ QString shortTitle(const std::string& title) { return translated(title).section(
 
 QString shown(const RuleSystem& system, const std::string& value) {
     if (const TroopType* type = system.catalogue().find(value))
-        return QString::fromStdString(type->name);
+        return translated(type->name);
     return wordsOfKey(value);
 }
 

@@ -2,6 +2,7 @@
 #include "core/rules/builtin.h"
 #include "ui/common/actions/colour_actions.h"
 #include "ui/common/actions/help_actions.h"
+#include "ui/common/actions/language_actions.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/sizes.h"
 #include "ui/common/window/message_bar.h"
@@ -90,6 +91,7 @@ void RulesPackWindow::makeViewMenu() {
     for (QDockWidget* one : {m_filesDock, m_problemsDock, m_testsDock, m_trialDock})
         m_actions->addPanel(*view, *one);
     addColourActions(*m_actions, view);
+    addLanguageActions(*m_actions, view);
 }
 
 void RulesPackWindow::makePackMenu() {

@@ -10,6 +10,7 @@
 #include "ui/campaign/window/next_bar.h"
 #include "ui/common/actions/colour_actions.h"
 #include "ui/common/actions/help_actions.h"
+#include "ui/common/actions/language_actions.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/icons.h"
@@ -101,6 +102,7 @@ void CampaignWindow::makeViewMenu() {
     m_actions->add(view, "actionPlaces", [this] { m_places->restoreFirst(); });
     view->addSeparator();
     addColourActions(*m_actions, view);
+    addLanguageActions(*m_actions, view);
     m_actions->add(view, "actionPlayersWindow", [this] { showPlayersWindow(); });
     m_actions->add(view, "actionFullScreen", [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
 }
