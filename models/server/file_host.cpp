@@ -19,8 +19,9 @@ constexpr int lookInterval = 1'000;
 constexpr int mostAttempts = 3;
 
 SheetAnswer notKept() {
-    const QString why = tr("The sheet could not be kept. Try again in a minute, or copy the text and send it to your "
-                           "umpire.");
+    const QString why =
+        tr("The sheet could not be kept. Try again in a minute, or copy the text and send it to your "
+           "umpire.");
     constexpr int unavailable = 503;
     return {unavailable, QJsonDocument(QJsonObject{{u"error"_s, why}}).toJson(QJsonDocument::Compact)};
 }
@@ -101,14 +102,13 @@ SheetAnswer FileHost::keep(campaign::PowerId power, const QByteArray& linkHash, 
         const std::string& id = contents->journal.campaign().scenario.powers[power.index()].id;
         if (!std::ranges::contains(contents->post.links, store::PostLink{toQString(id), QString::fromLatin1(linkHash)}))
             return notKept();
-        const SheetAnswer answer =
-            keepSheet(contents->journal, contents->post, power, sheet, clubTimeOf(QDateTime::currentDateTime()),
-                      [&](const store::Post& post) {
-                          Result<void> written = store->writePost(post);
-                          if (written)
-                              contents->post = post;
-                          return written;
-                      });
+        const SheetAnswer answer = keepSheet(contents->journal, contents->post, power, sheet,
+                                             clubTimeOf(QDateTime::currentDateTime()), [&](const store::Post& post) {
+                                                 Result<void> written = store->writePost(post);
+                                                 if (written)
+                                                     contents->post = post;
+                                                 return written;
+                                             });
         constexpr int unavailable = 503;
         if (answer.status == unavailable)
             continue;

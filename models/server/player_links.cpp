@@ -32,9 +32,7 @@ bool hasLink(const store::Post& post, const std::string& power) {
 
 QString pathOfLink(const QString& key) { return u"/p/%1/"_s.arg(key); }
 
-QByteArray hashOfKey(QByteArrayView key) {
-    return QCryptographicHash::hash(key, QCryptographicHash::Sha256).toHex();
-}
+QByteArray hashOfKey(QByteArrayView key) { return QCryptographicHash::hash(key, QCryptographicHash::Sha256).toHex(); }
 
 bool areEqualHashes(QByteArrayView one, QByteArrayView other) {
     if (one.size() != other.size())

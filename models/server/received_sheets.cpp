@@ -44,15 +44,12 @@ std::vector<const PostMail*> sheetsOf(const Campaign& campaign, const Post& post
 
 void addProblems(QJsonArray& to, const Diagnostics& found, bool areAdvice) {
     for (const Diagnostic& one : found)
-        to << QJsonObject{{u"line"_s, one.place.line},
-                          {u"text"_s, toQString(toText(one.message))},
-                          {u"isAdvice"_s, areAdvice}};
+        to << QJsonObject{
+            {u"line"_s, one.place.line}, {u"text"_s, toQString(toText(one.message))}, {u"isAdvice"_s, areAdvice}};
 }
 
 bool isPlainText(const QByteArray& bytes) {
-    const auto isControl = [](char c) {
-        return static_cast<uchar>(c) < 0x20U && c != '\n' && c != '\r' && c != '\t';
-    };
+    const auto isControl = [](char c) { return static_cast<uchar>(c) < 0x20U && c != '\n' && c != '\r' && c != '\t'; };
     if (!bytes.isValidUtf8() || std::ranges::any_of(bytes, isControl))
         return false;
     const QString text = QString::fromUtf8(bytes);

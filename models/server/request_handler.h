@@ -45,8 +45,8 @@ private:
     Forward m_forward;
     std::shared_ptr<const ServedTurn> m_turn = std::make_shared<const ServedTurn>();
     QElapsedTimer m_clock;
-    QHash<QByteArray, RateLimit> m_rates;  ///< by hash of a link, or address
-    QHash<int, RateLimit> m_sheetRates;    ///< by power
+    QHash<QByteArray, RateLimit> m_rates;                         ///< by hash of a link, or address
+    QHash<int, RateLimit> m_sheetRates;                           ///< by power
     QHash<int, std::shared_ptr<QHttpServerResponder>> m_waiting;  ///< by number
     int m_last = 0;
 };

@@ -64,7 +64,8 @@ void readField(QByteArrayView line, Body& body) {
     const QByteArrayView value = line.sliced(colon + 1).trimmed();
     constexpr qsizetype mostDigits = 15;
     if (isField(name, "content-length")) {
-        const bool isNumber = !value.isEmpty() && std::ranges::all_of(value, [](char c) { return c >= '0' && c <= '9'; });
+        const bool isNumber =
+            !value.isEmpty() && std::ranges::all_of(value, [](char c) { return c >= '0' && c <= '9'; });
         if (!isNumber || body.length)
             body.refusal = badRequest;
         else

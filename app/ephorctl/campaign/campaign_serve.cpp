@@ -60,15 +60,17 @@ Outcome<std::vector<PowersLink>> linksOf(FileHost& host, const std::string& base
     std::vector<PowersLink> links;
     for (std::size_t i = 0; i < scenario.powers.size(); ++i) {
         const campaign::PowerInfo& info = scenario.powers[i];
-        const bool isPlayed = std::ranges::contains(playedPowers(host.journal()), campaign::PowerId(static_cast<int>(i)));
+        const bool isPlayed =
+            std::ranges::contains(playedPowers(host.journal()), campaign::PowerId(static_cast<int>(i)));
         if (hasLink(post, info.id))
             links.push_back({info.id, info.name, {}});
         else if (isPlayed)
             links.push_back({info.id, info.name, base + pathOfLink(renewLink(post, info.id)).toStdString()});
     }
     if (links.empty())
-        return wrongUsage({"No power has a player, so there is nobody to serve. Assign players with \"ephorctl campaign "
-                           "seat\", or make a link with \"ephorctl campaign link\"."});
+        return wrongUsage(
+            {"No power has a player, so there is nobody to serve. Assign players with \"ephorctl campaign "
+             "seat\", or make a link with \"ephorctl campaign link\"."});
     if (post != host.post())
         if (Result<void> written = host.setPost(post); !written)
             return trouble(ExitStatus::Unwritable, std::move(written.error()));
@@ -86,15 +88,17 @@ Outcome<ExitStatus> printStart(const ServeArguments& given, const FileHost& host
                                const std::vector<PowersLink>& links) {
     if (given.json)
         return printJson({{"address", given.listen}, {"port", port}, {"links", linksJson(links)}});
-    std::string text = fmt::format("Serving \"{}\" at {}\n", host.journal().campaign().scenario.name, baseOf(given, port));
+    std::string text =
+        fmt::format("Serving \"{}\" at {}\n", host.journal().campaign().scenario.name, baseOf(given, port));
     for (const PowersLink& one : links)
         text += fmt::format("  {}{}\n", padded(one.name, 14),
                             one.link.empty() ? "has a link; \"campaign link --renew\" makes a new one" : one.link);
-    text += QHostAddress(toQString(given.listen)).isLoopback()
-                ? "Only this computer can reach it. For players elsewhere, put a web server with TLS before it (manual: "
-                  "Serve your campaign to players).\n"
-                : "Everybody in the network can read what is sent. Put a web server with TLS before it (manual: Serve "
-                  "your campaign to players).\n";
+    text +=
+        QHostAddress(toQString(given.listen)).isLoopback()
+            ? "Only this computer can reach it. For players elsewhere, put a web server with TLS before it (manual: "
+              "Serve your campaign to players).\n"
+            : "Everybody in the network can read what is sent. Put a web server with TLS before it (manual: Serve "
+              "your campaign to players).\n";
     return print(text + "Ctrl+C stops it.\n");
 }
 
@@ -169,8 +173,8 @@ Outcome<ExitStatus> link(const ServeArguments& given) {
                           {"link", made.empty() ? Json(nullptr) : Json(made)}});
     if (!made.empty())
         return print(made + "\n");
-    return print(given.power + (given.revoke ? ": no link\n"
-                                             : ": has a link; only its player knows it. --renew makes a new one\n"));
+    return print(given.power +
+                 (given.revoke ? ": no link\n" : ": has a link; only its player knows it. --renew makes a new one\n"));
 }
 
 }  // namespace
@@ -187,9 +191,9 @@ void addCampaignServe(CLI::App& family, Action& action) {
             ->capture_default_str()
             ->check(wholeNumber(0, 65'535));
     };
-    CLI::App* serving = add("serve", "Hands out turn pages to players and takes their order sheets, until Ctrl+C", serve);
-    serving
-        ->add_option("--listen", given->listen, "The address to listen on; 0.0.0.0: all of this computer")
+    CLI::App* serving =
+        add("serve", "Hands out turn pages to players and takes their order sheets, until Ctrl+C", serve);
+    serving->add_option("--listen", given->listen, "The address to listen on; 0.0.0.0: all of this computer")
         ->option_text("ADDRESS")
         ->capture_default_str();
     addUrl(serving);
