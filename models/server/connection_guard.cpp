@@ -17,6 +17,14 @@ QByteArray refusalText(int status) {
            " Refused\r\nConnection: close\r\nContent-Length: 0\r\nCache-Control: no-store\r\n\r\n";
 }
 
+/// Ends with the socket, as QTimer::singleShot() would not.
+void callAfter(int milliseconds, QTcpSocket& socket, auto call) {
+    auto* timer = new QTimer(&socket);
+    timer->setSingleShot(true);
+    QObject::connect(timer, &QTimer::timeout, &socket, call);
+    timer->start(milliseconds);
+}
+
 }  // namespace
 
 ConnectionGuard::ConnectionGuard(const ServerLimits& limits, QObject* parent) : QTcpServer(parent), m_limits(limits) {
@@ -42,8 +50,8 @@ void ConnectionGuard::incomingConnection(qintptr descriptor) {
     connect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
     // Qt stops reading when so much waits; the kernel then stops the sender.
     socket->setReadBufferSize(m_limits.head + m_limits.body);
-    QTimer::singleShot(m_limits.time, socket, &QTcpSocket::abort);
-    QTimer::singleShot(m_limits.requestTime, socket, [this, socket] {
+    callAfter(m_limits.time, *socket, [socket] { socket->abort(); });
+    callAfter(m_limits.requestTime, *socket, [this, socket] {
         if (socket->parent() == this && socket->bytesToWrite() == 0)
             refuse(*socket, 408);
     });
@@ -81,7 +89,7 @@ void ConnectionGuard::refuse(QTcpSocket& socket, int status) {
     connect(&socket, &QTcpSocket::readyRead, &socket, [one = &socket] { one->readAll(); });
     socket.readAll();
     socket.write(refusalText(status));
-    QTimer::singleShot(lingering, &socket, &QTcpSocket::abort);
+    callAfter(lingering, socket, [one = &socket] { one->abort(); });
 }
 
 void ConnectionGuard::forget(const QHostAddress& address) {
