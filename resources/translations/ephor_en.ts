@@ -593,10 +593,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The code carries the whole list: scan it, and paste what it says into Ephor (Edit, Paste list code), to see whether it is the list that was submitted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>code %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -958,10 +954,6 @@
     </message>
     <message>
         <source>loot of ravaged land</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a lost unit leaves a cadre from: the other side</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2233,10 +2225,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give the undone answer again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Make the table larger</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2473,10 +2461,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Do what the blue button says</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Move the unit being placed by 1″; otherwise scroll the table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2490,10 +2474,6 @@
     </message>
     <message>
         <source>Turn the unit being placed by 1°</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bend the way of the unit here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2914,10 +2894,6 @@
     </message>
     <message>
         <source>per thousand lost steps: units that fled intact (O/THW)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a lost unit leaves a cadre from: the side that holds the field</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3639,10 +3615,6 @@
     </message>
     <message>
         <source>Your orders for turn %1 have arrived: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They were understood like this. If something is wrong, answer with new orders.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4423,10 +4395,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Find out what the dice and the choices did to the chances</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Replay the battle from this moment on</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4711,6 +4679,46 @@
     </message>
     <message>
         <source>None of them: %1 (exact).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code contains the whole list. Scan it and paste its text into Ephor (Edit, Paste list code) to check that it is the list that was submitted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your orders were read as follows. If something is wrong, answer with new orders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lost unit leaves a cadre on a die roll from: the side that holds the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lost unit leaves a cadre on a die roll from: the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo the last undone answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how dice and choices changed the chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do the next step, as shown on the blue button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a bend to the unit&apos;s path here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;nimated picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the battle as a picture that plays in chats and forums (GIF)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5285,19 +5293,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The text is not a list yet: mend the problems below first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Written to %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export the army list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ephor was closed before the last changes to this list were saved. A copy of them was kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5318,11 +5318,6 @@
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The roster was read but for this:
-%1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5394,14 +5389,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ephor was closed before %1 was saved at all. A copy of it was kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not in the roster: comments, blank lines and the order of keys. Keep the list&apos;s own file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Zipped rosters (*.rosz);;Rosters (*.ros)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5439,10 +5426,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Army as it was before the fault in line %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The file was written in Windows-1252 and was read as that. Saving writes it in UTF-8.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5452,6 +5435,31 @@
             <numerusform>%1, %n point</numerusform>
             <numerusform>%1, %n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The roster was read, except for:
+%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A roster has no comments, blank lines or order of keys. Keep the list file, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is not a valid list yet. Correct the problems below first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved work was recovered: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved changes to this list were recovered from the last session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army before the error in line %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5724,10 +5732,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The record is what it claims to be: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Verify the record</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5852,10 +5856,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No copy of the battle can be kept in %1; save the battle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save the battle page</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5921,6 +5921,26 @@
         <source>What if: %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A recovery copy of the battle cannot be written to %1. Save the battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record is genuine: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the animated picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animated pictures (*.gif)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing picture %1 of %2…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::BattleWords</name>
@@ -5973,15 +5993,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If it comes to blows with %1:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 to %2: %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 left: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it fights %1:</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7535,10 +7555,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Answer this one question in the computer player&apos;s place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The battle plays itself</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7685,6 +7701,10 @@
         <source>1 to %1, or Enter draws</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Answer this question instead of the computer player.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::DeployForm</name>
@@ -7736,10 +7756,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This copy was not taken over, and nothing was changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Restore a campaign</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7768,19 +7784,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A save of this scenario was cut off. It has been finished: the files in %1 are those of that save.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Unsaved work was recovered from the last session.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unsaved work was recovered from the last session. Battles: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ephor crashed on %1. A report was written to %2: the version, the system, and where in the program it happened. Please send it to the developers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7793,6 +7801,18 @@
     </message>
     <message>
         <source>See &amp;what is new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last save of this scenario was interrupted. It has been completed; the files are in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The backup was not restored; nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ephor crashed on %1. A report with the version, the system and the place in the program was written to %2. Please send it to the developers.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7941,15 +7961,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Early dice tell nothing about later ones; the key in the record lets anyone check them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>On the &amp;table: I type them in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every roll waits: type in your dice, or let the program roll.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7978,6 +7990,14 @@
     </message>
     <message>
         <source>Dice: the program rolls. Change…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier dice do not reveal later ones. With the key in the record, anyone can check them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each roll waits until you enter your dice or let the program roll.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8384,10 +8404,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The brackets and the lines over the bars are 95 % intervals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What the graph shows</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8425,6 +8441,10 @@
     </message>
     <message>
         <source>Wars played on by the computer rulers, with other dice: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brackets and the lines on the bars show 95 % intervals</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9095,14 +9115,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two of the lists at least must be legal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left out, for they are not legal: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The organiser&apos;s file</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9115,11 +9127,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You lack nothing of what these lists say that you own. The field “Owned” of a unit says it.</source>
+        <source>You lack %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You lack %1.</source>
+        <source>At least two of the lists must be legal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out because they are not legal: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You own all models that these lists need. Ephor compares them with the field “Owned” of each unit.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9248,10 +9268,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A list can be tried as soon as the data of the pack have no faults.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9277,6 +9293,10 @@
     </message>
     <message>
         <source>With the figures before (%1) it is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can try a list once the data of the pack have no errors.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9311,15 +9331,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show what the sides played by people did and met</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only what people&apos;s sides did and what happened to them</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10464,10 +10484,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two units as they stand on the table: type, what is left of them, their markers. Who charges, who supports and which side is struck is for you to say.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>In contact</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10667,6 +10683,10 @@
         <source>, %1 s a battle</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Set up one clash: two units with their losses and markers, who charges, who supports, and which side is hit.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::OddsMatrixModel</name>
@@ -10698,19 +10718,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The intervals overlap: more battles tell these places apart</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How often the list beats the others, each of them counted alike</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10723,6 +10735,14 @@
     </message>
     <message>
         <source>Rank by the previous column; a range if intervals overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The intervals overlap; more battles may separate these ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the list beats the others; each of them counts the same</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11174,16 +11194,12 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These rules have no small windows to answer once for all.</source>
+        <source>These rules have no questions that standing orders can answer.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ephor::Outcome</name>
-    <message>
-        <source>The order was no longer possible: the army or its way had changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Ordered: %1</source>
         <translation type="unfinished"></translation>
@@ -11205,18 +11221,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Too few command points (it costs %1): its tasks were not done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too few command points (it costs %1): the control roll turned it into: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too few command points (it costs %1): the control roll turned it into: %2 by %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It did not reach %1: it met %2 at %3</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11233,11 +11237,27 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It did not reach %1: the way from %2 to %3 costs %4 march points, more than it had left</source>
+        <source>The order was no longer possible: the army or its route had changed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It did not reach %1: no way leads on from %2</source>
+        <source>Too few command points (cost %1): its tasks were not done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few command points (cost %1): the control roll changed the order to: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few command points (cost %1): the control roll changed the order to: %2 by %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not reach %1: the route from %2 to %3 costs %4 march points, more than it had left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not reach %1: no route leads on from %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11321,19 +11341,11 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is the list that is open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The list that is open is the other one here:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>… and %1 more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is another list than the one that is open</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11354,6 +11366,14 @@ You can undo this.</source>
     </message>
     <message>
         <source>The list appears here once it is read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the open list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not the open list</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12019,10 +12039,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no mail in what was dropped. Save the mails as files, and drop those.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The text</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12086,6 +12102,10 @@ You can undo this.</source>
     </message>
     <message>
         <source>Fill in a letter of this power with the text of the mail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dropped items contain no mail. Save the mails as files and drop the files.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12895,10 +12915,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The list says that it was written for version %1 of the rules data; Ephor has version %2. This is what that does to it:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What changes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12939,11 +12955,15 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no pack of version %1 without faults in %2.</source>
+        <source>The pack of version %1: the folder with troops.toml</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The pack of version %1: the folder with troops.toml</source>
+        <source>The list was written for version %1 of the rules data; Ephor has version %2. The effect on the list:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 has no valid pack of version %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13105,10 +13125,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ephor was closed before the last changes to this pack were saved. A copy of them was kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Take the copy</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13133,15 +13149,19 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ephor was closed before a new pack (%1) was saved at all. A copy of it was kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Create a pack from the program&apos;s own troops and figures</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Installed. Lists with rules = &quot;%1&quot; use this pack, and a new battle can be fought by %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved work was recovered: the new pack %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved changes to this pack were recovered from the last session.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13226,10 +13246,6 @@ You can undo this.</source>
 <context>
     <name>ephor::ScenarioForecast</name>
     <message>
-        <source>The scenario has faults. Fix what the panel Problems lists first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ephor does not know the rules for battles of this scenario.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13247,6 +13263,10 @@ You can undo this.</source>
     </message>
     <message>
         <source>Forecast the war anew after each change of the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scenario has errors. Correct the entries of the panel Problems first.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13659,7 +13679,7 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no mail address. Separate addresses by commas.</source>
+        <source>&quot;%1&quot; is not a mail address. Separate addresses by commas.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13840,14 +13860,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is a battle of other rules than those chosen: choose its rules, or another ground.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is a list of other rules than those chosen: choose its rules, or another list.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rules as written. Change…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13896,6 +13908,14 @@ You can undo this.</source>
     </message>
     <message>
         <source>Read what led to a battle, and see both armies, before you fight it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is fought by other rules. Choose its rule system, or another battlefield.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a list for other rules. Choose its rule system, or another list.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13999,10 +14019,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the shortcut away from the other action</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>These keys cannot be changed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14032,6 +14048,10 @@ You can undo this.</source>
     </message>
     <message>
         <source>Leave this action without a shortcut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the shortcut from the other action</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14202,15 +14222,7 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Arrow keys move it, Q and E turn it, V bends its way, Enter puts it there, Escape takes it back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The way may not bend once more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14219,10 +14231,6 @@ You can undo this.</source>
     </message>
     <message>
         <source>stops here: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where the enemy stops it is seen once it has moved.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14239,6 +14247,18 @@ You can undo this.</source>
     </message>
     <message>
         <source>The rules forbid measuring first: a charge may fall short.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys move it, Q and E turn it, V bends its path, Enter puts it there, Escape cancels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path cannot have another bend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the enemy stops it is shown after the move.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14377,11 +14397,11 @@ Event %2 of %3, roll %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are none yet: each save keeps what the file held before.</source>
+        <source>Only comments or layout.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only comments or layout.</source>
+        <source>No versions yet. Each save keeps the previous content of the file.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

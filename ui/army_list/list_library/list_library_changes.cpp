@@ -44,7 +44,7 @@ void ListLibraryWindow::showChosen() {
     m_matrix->setEnabled(legal >= 2 && systems.size() == 1);
     m_matrix->setToolTip(files.size() < 2      ? tr("Select two lists at least")
                          : systems.size() != 1 ? tr("Select lists of one rule system")
-                         : legal < 2           ? tr("Two of the lists at least must be legal")
+                         : legal < 2           ? tr("At least two of the lists must be legal")
                                                : QString());
 }
 
@@ -102,7 +102,7 @@ void ListLibraryWindow::matrix() {
     });
     if (!left.isEmpty())
         m_messages->say(MessageBar::Kind::Note,
-                        tr("Left out, for they are not legal: %1.").arg(left.join(QStringLiteral(", "))));
+                        tr("Left out because they are not legal: %1.").arg(left.join(QStringLiteral(", "))));
     Q_EMIT matrixWanted(files);
 }
 
