@@ -1,11 +1,8 @@
 #include "models/server/file_host.h"
 
-#include "models/server/player_links.h"
 #include "models/text.h"
 
 #include <QFileInfo>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 using namespace Qt::StringLiterals;
 
@@ -17,14 +14,6 @@ namespace {
 constexpr int lookInterval = 1'000;
 /// A sheet is written again so often where another program was faster.
 constexpr int mostAttempts = 3;
-
-SheetAnswer notKept() {
-    const QString why =
-        tr("The sheet could not be kept. Try again in a minute, or copy the text and send it to your "
-           "umpire.");
-    constexpr int unavailable = 503;
-    return {unavailable, QJsonDocument(QJsonObject{{u"error"_s, why}}).toJson(QJsonDocument::Compact)};
-}
 
 }  // namespace
 
@@ -101,7 +90,7 @@ SheetAnswer FileHost::keep(campaign::PowerId power, const QByteArray& linkHash, 
             continue;
         const std::string& id = contents->journal.campaign().scenario.powers[power.index()].id;
         if (!std::ranges::contains(contents->post.links, store::PostLink{toQString(id), QString::fromLatin1(linkHash)}))
-            return notKept();
+            return linkRevoked();
         const SheetAnswer answer = keepSheet(contents->journal, contents->post, power, sheet,
                                              clubTimeOf(QDateTime::currentDateTime()), [&](const store::Post& post) {
                                                  Result<void> written = store->writePost(post);
@@ -118,7 +107,7 @@ SheetAnswer FileHost::keep(campaign::PowerId power, const QByteArray& linkHash, 
             Q_EMIT sheetKept(power);
         return answer;
     }
-    return notKept();
+    return sheetNotKept();
 }
 
 QString FileHost::stateOfFile() const {

@@ -20,6 +20,7 @@ using store::PostMail;
 namespace {
 
 constexpr int badRequest = 400;
+constexpr int notFound = 404;
 constexpr int conflict = 409;
 constexpr int tooMany = 429;
 constexpr int unavailable = 503;
@@ -70,6 +71,13 @@ PostMail mailOf(const Campaign& campaign, const Post& post, PowerId power, const
 
 }  // namespace
 
+SheetAnswer sheetNotKept() {
+    return refusal(unavailable, tr("The sheet could not be kept. Try again in a minute, or copy the text and send it "
+                                   "to your umpire."));
+}
+
+SheetAnswer linkRevoked() { return refusal(notFound, tr("There is nothing here. Ask your umpire for your link.")); }
+
 QByteArray sheetStatus(const Journal& journal, const Post& post, PowerId power) {
     const Campaign& campaign = journal.campaign();
     QJsonObject status{{u"turn"_s, campaign.state.course.turn},
@@ -110,8 +118,7 @@ SheetAnswer keepSheet(const Journal& journal, Post post, PowerId power, const QB
         return refusal(tooMany, tr("You have sent too many sheets in this turn. Ask your umpire."));
     post.mails.push_back(std::move(mail));
     if (const Result<void> written = write(post); !written)
-        return refusal(unavailable, tr("The sheet could not be kept. Try again in a minute, or copy the text and send "
-                                       "it to your umpire."));
+        return sheetNotKept();
     return {.json = sheetStatus(journal, post, power), .isNew = true};
 }
 

@@ -20,6 +20,9 @@ struct SheetAnswer {
     bool isNew = false;  ///< a sheet was kept that had not come before
 };
 
+/// The answers to a sheet that could not be written, and to one whose link was revoked meanwhile.
+SheetAnswer sheetNotKept();
+SheetAnswer linkRevoked();
 /// What the power has sent for this turn by whatever way, and what is wrong with it, as JSON.
 QByteArray sheetStatus(const campaign::Journal& journal, const store::Post& post, campaign::PowerId power);
 /// Adds a sheet to the post, and answers once `write` has written the post durably. A sheet that is the same as the
