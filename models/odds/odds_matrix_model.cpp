@@ -55,7 +55,7 @@ QVariant OddsMatrixModel::ofAll(int row, int role) const {
 }
 
 QVariant OddsMatrixModel::ofRank(int row, int role) const {
-    const std::optional<OddsMatrix::Rank> rank = m_matrix.rank(row);
+    const std::optional<Rank> rank = m_matrix.ranks()[static_cast<std::size_t>(row)];
     if (role == Qt::ToolTipRole && rank && rank->best != rank->worst)
         return tr("The intervals overlap; more battles may separate these ranks");
     if (role != Qt::DisplayRole)

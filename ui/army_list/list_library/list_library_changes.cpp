@@ -42,6 +42,7 @@ void ListLibraryWindow::showChosen() {
             legal += one->errors == 0 ? 1 : 0;
         }
     m_matrix->setEnabled(legal >= 2 && systems.size() == 1);
+    m_best->setEnabled(legal >= 1 && systems.size() == 1);
     m_matrix->setToolTip(files.size() < 2      ? tr("Select two lists at least")
                          : systems.size() != 1 ? tr("Select lists of one rule system")
                          : legal < 2           ? tr("At least two of the lists must be legal")
@@ -89,8 +90,7 @@ void ListLibraryWindow::compare() {
     dialog->show();
 }
 
-/// Lists with errors cannot fight; they are left out by name.
-void ListLibraryWindow::matrix() {
+QStringList ListLibraryWindow::chosenLegal() {
     QStringList files = chosen();
     QStringList left;
     files.removeIf([&](const QString& file) {
@@ -103,7 +103,7 @@ void ListLibraryWindow::matrix() {
     if (!left.isEmpty())
         m_messages->say(MessageBar::Kind::Note,
                         tr("Left out because they are not legal: %1.").arg(left.join(QStringLiteral(", "))));
-    Q_EMIT matrixWanted(files);
+    return files;
 }
 
 void ListLibraryWindow::take(const Result<QString>& done) {

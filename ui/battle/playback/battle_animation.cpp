@@ -69,11 +69,11 @@ std::vector<AnimationFrame> animationFrames(const Game& game, const BattleTimeli
     std::vector<AnimationFrame> frames = framesOf(actions, game, timeline, false);
     if (frames.size() > mostFrames)
         frames = framesOf(actions, game, timeline, true);
+    if (frames.empty() || frames.back().moment < timeline.size())
+        frames.push_back({timeline.size(), frames.empty() ? QString() : frames.back().caption, 0});
     // What is left above the limit are fights: the later ones decide.
     if (frames.size() > mostFrames)
         frames.erase(frames.begin() + 1, frames.end() - static_cast<std::ptrdiff_t>(mostFrames) + 1);
-    if (frames.empty() || frames.back().moment < timeline.size())
-        frames.push_back({timeline.size(), frames.empty() ? QString() : frames.back().caption, 0});
     constexpr int last = 4000;
     frames.back().milliseconds = last;
     return frames;

@@ -15,12 +15,12 @@ struct AnimationFrame {
     int milliseconds = 0;
 };
 
-/// The pictures of a battle so far, in order, at most 150: the armies as deployed, moves, each fight and loss, and the
-/// end. Moves of one phase share a picture if there would be more.
+/// The pictures of a battle so far, in order, at most 150: the armies as deployed, moves, each fight and loss, the end.
+/// Moves of one phase share a picture if there would be more.
 std::vector<AnimationFrame> animationFrames(const Game& game, const BattleTimeline& timeline);
 
-/// Draws a battle picture by picture, which takes some seconds and needs the thread of the windows. The battle may go on
-/// meanwhile.
+/// Draws a battle picture by picture, which takes some seconds and needs the thread of the windows. The battle may go
+/// on meanwhile.
 class BattleAnimation {
 public:
     explicit BattleAnimation(const BattleSession& session);
