@@ -1,4 +1,5 @@
-// ephorctl campaign serve and link: players are served until Ctrl+C, and what was receipted is in the file whatever happens.
+// ephorctl campaign serve and link: players are served until Ctrl+C, and what was receipted is in the file whatever
+// happens.
 #include "models/store/campaign_store.h"
 #include "tests/app/ctl_run.h"
 #include "tests/support/http_client.h"
@@ -16,9 +17,7 @@ namespace {
 const QString file = u"war.ephor"_s;
 const QStringList powers{u"argos"_s, u"athens"_s, u"corinth"_s, u"sparta"_s};
 
-Came campaign(const CtlFolder& folder, const QStringList& rest) {
-    return folder.run(QStringList{u"campaign"_s} + rest);
-}
+Came ctl(const CtlFolder& folder, const QStringList& rest) { return folder.run(QStringList{u"campaign"_s} + rest); }
 
 /// The path of a new link: "/p/KEY/".
 QByteArray pathIn(const Came& came) { return QUrl(came.json()[u"link"].toString()).path().toLatin1(); }
@@ -57,9 +56,9 @@ class TestCtlServe : public QObject {
 
     static std::map<QString, QByteArray> begin(const CtlFolder& folder) {
         std::map<QString, QByteArray> paths;
-        [&] { COMES(campaign(folder, {u"new"_s, u"quick_start"_s, file, u"--seed"_s, u"1"_s}), 0); }();
+        [&] { COMES(ctl(folder, {u"new"_s, u"quick_start"_s, file, u"--seed"_s, u"1"_s}), 0); }();
         for (const QString& power : powers)
-            paths[power] = pathIn(campaign(folder, {u"link"_s, file, power, u"--json"_s}));
+            paths[power] = pathIn(ctl(folder, {u"link"_s, file, power, u"--json"_s}));
         return paths;
     }
 
@@ -68,18 +67,17 @@ private Q_SLOTS:
         const CtlFolder folder;
         const auto paths = begin(folder);
         QVERIFY(QRegularExpression(u"^/p/[0-9a-f]{32}/$"_s).match(QString::fromLatin1(paths.at(powers[0]))).hasMatch());
-        const Came again = campaign(folder, {u"link"_s, file, powers[0]});
+        const Came again = ctl(folder, {u"link"_s, file, powers[0]});
         QVERIFY2(again.out.contains("--renew"), again.all().constData());
         const Came renewed =
-            campaign(folder, {u"link"_s, file, powers[0], u"--renew"_s, u"--url"_s, u"https://war.example.org/"_s});
+            ctl(folder, {u"link"_s, file, powers[0], u"--renew"_s, u"--url"_s, u"https://war.example.org/"_s});
         QVERIFY2(renewed.out.startsWith("https://war.example.org/p/"), renewed.all().constData());
         QVERIFY(!renewed.out.contains(paths.at(powers[0])));
-        COMES(campaign(folder, {u"link"_s, file, powers[0], u"--revoke"_s}), 0);
-        QVERIFY(
-            !campaign(folder, {u"link"_s, file, powers[0], u"--revoke"_s, u"--json"_s}).json()[u"has_link"].toBool());
-        COMES(campaign(folder, {u"link"_s, file, powers[0], u"--revoke"_s, u"--renew"_s}), 2);
-        COMES(campaign(folder, {u"link"_s, file, u"troy"_s}), 2);
-        COMES(campaign(folder, {u"verify"_s, file}), 0);
+        COMES(ctl(folder, {u"link"_s, file, powers[0], u"--revoke"_s}), 0);
+        QVERIFY(!ctl(folder, {u"link"_s, file, powers[0], u"--revoke"_s, u"--json"_s}).json()[u"has_link"].toBool());
+        COMES(ctl(folder, {u"link"_s, file, powers[0], u"--revoke"_s, u"--renew"_s}), 2);
+        COMES(ctl(folder, {u"link"_s, file, u"troy"_s}), 2);
+        COMES(ctl(folder, {u"verify"_s, file}), 0);
     }
     void aPlayerLoadsAPageAndSubmitsAndTheUmpireAdjudicates() {
         const CtlFolder folder;
@@ -89,14 +87,14 @@ private Q_SLOTS:
         QVERIFY(test::ask(serving.port(), test::getRequest(path)).body.contains("Orders of Athens"));
         const QByteArray sheet = "Orders of Athens, turn 1\n";
         QCOMPARE(test::ask(serving.port(), test::postRequest(path + "orders", sheet)).status, 200);
-        const Came came = campaign(folder, {u"import"_s, file, u"--submit"_s, u"--json"_s});
+        const Came came = ctl(folder, {u"import"_s, file, u"--submit"_s, u"--json"_s});
         QCOMPARE(came.json()[u"submitted"].toInt(), 1);
-        COMES(campaign(folder, {u"adjudicate"_s, file}), 0);
+        COMES(ctl(folder, {u"adjudicate"_s, file}), 0);
         QTRY_VERIFY_WITH_TIMEOUT(test::ask(serving.port(), test::getRequest(path)).body.contains("\"isOpen\":false"),
                                  60'000);
         QCOMPARE(serving.end(SIGINT), 0);
         QVERIFY(!folder.files().contains(file + u".serving"_s));
-        COMES(campaign(folder, {u"verify"_s, file}), 0);
+        COMES(ctl(folder, {u"verify"_s, file}), 0);
     }
     void aLinkThatIsRevokedMeanwhileLeadsNowhere() {
         const CtlFolder folder;
@@ -104,7 +102,7 @@ private Q_SLOTS:
         const Serving serving(folder);
         const QByteArray path = paths.at(powers[1]);
         QCOMPARE(test::ask(serving.port(), test::getRequest(path)).status, 200);
-        COMES(campaign(folder, {u"link"_s, file, powers[1], u"--revoke"_s}), 0);
+        COMES(ctl(folder, {u"link"_s, file, powers[1], u"--revoke"_s}), 0);
         // At once for sheets, a moment later for pages.
         QCOMPARE(test::ask(serving.port(), test::postRequest(path + "orders", "# late")).status, 404);
         QTRY_COMPARE_WITH_TIMEOUT(test::ask(serving.port(), test::getRequest(path)).status, 404, 60'000);
@@ -147,24 +145,24 @@ private Q_SLOTS:
         {
             const Serving serving(folder);
             QVERIFY(serving.port() != 0);
-            const Came second = campaign(folder, serve);
+            const Came second = ctl(folder, serve);
             QCOMPARE(second.status, 3);
             QVERIFY2(second.err.contains("is served by another program"), second.all().constData());
         }
         const Result<store::CampaignStore> window = store::CampaignStore::open(folder.path(file));
         QVERIFY(window);
-        const Came beside = campaign(folder, serve);
+        const Came beside = ctl(folder, serve);
         QCOMPARE(beside.status, 3);
         QVERIFY2(beside.err.contains("Serve to players"), beside.all().constData());
     }
     void whatCannotBeServedIsSaid() {
         const CtlFolder folder;
-        COMES(campaign(folder, {u"serve"_s, file}), 3);
-        COMES(campaign(folder, {u"new"_s, u"quick_start"_s, file}), 0);
-        COMES(campaign(folder, {u"serve"_s, file, u"--port"_s, u"0"_s}), 2);
-        COMES(campaign(folder, {u"serve"_s, file, u"--listen"_s, u"nowhere"_s}), 2);
-        COMES(campaign(folder, {u"serve"_s, file, u"--port"_s, u"65536"_s}), 2);
-        COMES(campaign(folder, {u"serve"_s, file, u"--url"_s, u"war.example.org"_s}), 2);
+        COMES(ctl(folder, {u"serve"_s, file}), 3);
+        COMES(ctl(folder, {u"new"_s, u"quick_start"_s, file}), 0);
+        COMES(ctl(folder, {u"serve"_s, file, u"--port"_s, u"0"_s}), 2);
+        COMES(ctl(folder, {u"serve"_s, file, u"--listen"_s, u"nowhere"_s}), 2);
+        COMES(ctl(folder, {u"serve"_s, file, u"--port"_s, u"65536"_s}), 2);
+        COMES(ctl(folder, {u"serve"_s, file, u"--url"_s, u"war.example.org"_s}), 2);
     }
 };
 

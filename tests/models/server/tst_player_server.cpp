@@ -1,5 +1,5 @@
-// The server for players: each link leads to one power, sheets are kept before they are answered, and nobody disturbs the
-// others.
+// The server for players: each link leads to one power, sheets are kept before they are answered, and nobody disturbs
+// the others.
 #include "core/campaign/orders/order_writer.h"
 #include "core/campaign/reports/report_set.h"
 #include "core/pages/turn_page.h"
