@@ -4,7 +4,9 @@
 #include "core/ai/computer_players.h"
 #include "core/io/file.h"
 #include "core/io/file_kind.h"
+#include "core/io/records/setup_io.h"
 #include "core/rules/builtin.h"
+#include "models/army_list/list_check.h"
 #include "models/scenario/scenario_head.h"
 #include "models/text/battle_words.h"
 #include "ui/army_list/army_list_window.h"
@@ -19,6 +21,7 @@
 #include "ui/common/window/screen_fit.h"
 #include "ui/common/window/wheel_guard.h"
 #include "ui/manual/manual_window.h"
+#include "ui/odds/best_list_dialog.h"
 #include "ui/odds/matrix_dialog.h"
 #include "ui/odds/odds_dialog.h"
 #include "ui/rules_pack/rules_pack_window.h"
@@ -127,6 +130,7 @@ ArmyListWindow* Desktop::showList() {
     connect(window, &ArmyListWindow::packWanted, this, &Desktop::showPack);
     connect(window, &ArmyListWindow::anotherCopyWanted, this, &Desktop::showList);
     connect(window, &ArmyListWindow::oddsWanted, this, [this](const ArmyList& list) { askOdds(&list); });
+    connect(window, &ArmyListWindow::bestListWanted, this, [this](const ArmyList& list) { findBestList({list}); });
     connect(window, &ArmyListWindow::fightWanted, this, [this](const ArmyList& list) {
         setUpBattle([&list](SetupDialog& dialog) {
             dialog.chooseArmy(Side::A, QString::fromStdString(list.name), list.file, toToml(list));
@@ -270,6 +274,32 @@ void Desktop::compareLists(const QStringList& files) {
     dialog->show();
 }
 
+void Desktop::findBestList(const std::vector<ArmyList>& lists) {
+    auto* dialog = new BestListDialog(
+        {lists, finderOf(m_rules), ListLibraryWindow::folderOf(&m_settings, m_lists), freshSeed() >> 32, &m_settings},
+        QApplication::activeWindow());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &BestListDialog::manualWanted, this, &Desktop::showManual);
+    connect(dialog, &BestListDialog::openWanted, this, [this](const QString& file) {
+        const std::vector<Sample> samples = sampleArmies(findSystem, systemIds());
+        const auto sample = std::ranges::find(samples, file, &Sample::path);
+        sample != samples.end() ? openSampleArmy(*sample) : void(openFile(file));
+    });
+    connect(dialog, &BestListDialog::fightWanted, this, [this](const Setup& setup) {
+        setUpBattle([&setup](SetupDialog& battle) { battle.chooseBattle({}, {}, toToml(setup)); });
+    });
+    dialog->show();
+}
+
+void Desktop::findBestAgainst(const QStringList& files) {
+    std::vector<ArmyList> lists;
+    for (ReadList& read : readLists(files, finderOf(m_rules), systemIds()))
+        if (read.system && !hasErrors(read.diagnostics))
+            lists.push_back(*std::move(read.list));
+    if (!lists.empty())
+        findBestList(lists);
+}
+
 void Desktop::showLibrary() {
     if (!m_library) {
         m_library =
@@ -277,6 +307,7 @@ void Desktop::showLibrary() {
         ListLibraryWindow* library = m_library.get();
         connect(library, &ListLibraryWindow::openWanted, this, &Desktop::openFile);
         connect(library, &ListLibraryWindow::matrixWanted, this, &Desktop::compareLists);
+        connect(library, &ListLibraryWindow::bestListWanted, this, &Desktop::findBestAgainst);
         connect(library, &ListLibraryWindow::manualWanted, this, &Desktop::showManual);
     }
     bringToFront(*m_library);

@@ -87,6 +87,9 @@ private:
     void editScenarioFolder(const QString& folder);
     /// Compares lists by battles: those of the files, or lists that the user chooses there.
     void compareLists(const QStringList& files = {});
+    /// Looks for the best list against these, which are legal and of one system, or asks whether they are the best.
+    void findBestList(const std::vector<ArmyList>& lists);
+    void findBestAgainst(const QStringList& files);
     void showLibrary();
     /// Asks first where a sample campaign exists.
     void offerSampleCampaign();

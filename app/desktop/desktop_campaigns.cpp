@@ -101,7 +101,7 @@ void Desktop::editScenarioFolder(const QString& folder) {
         return say(text(read.error()));
     editScenario(*read, folder);
     if (isUnfinished)
-        say(tr("A save of this scenario was cut off. It has been finished: the files in %1 are those of that save.")
+        say(tr("The last save of this scenario was interrupted. It has been completed; the files are in %1.")
                 .arg(QDir::toNativeSeparators(folder)));
 }
 
@@ -134,7 +134,7 @@ void Desktop::restoreCampaign(const QString& copy) {
     if (file)
         openCampaign(*file);
     else
-        say(tr("This copy was not taken over, and nothing was changed.") + u'\n' + text(file.error()));
+        say(tr("The backup was not restored; nothing was changed.") + u'\n' + text(file.error()));
 }
 
 void Desktop::askForCopy() {

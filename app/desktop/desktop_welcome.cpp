@@ -45,8 +45,7 @@ bool Desktop::offerCrashReport() {
     m_settings.setValue(offeredReport, report);
     const QString file = QDir(m_crashes).filePath(report);
     m_start->ask(
-        tr("Ephor crashed on %1. A report was written to %2: the version, the system, and where in the program "
-           "it happened. Please send it to the developers.")
+        tr("Ephor crashed on %1. A report with the version, the system and the place in the program was written to %2. Please send it to the developers.")
             .arg(QLocale().toString(QFileInfo(file).lastModified(), QLocale::ShortFormat),
                  QDir::toNativeSeparators(file)),
         {{tr("&Show the report"),

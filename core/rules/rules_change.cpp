@@ -131,7 +131,7 @@ std::vector<Message> wordsOf(const RulesChange& change) {
     std::vector<Message> words;
     if (!change.isKnown)
         words.push_back(
-            {"The figures of version {0} are not at hand, so it cannot be said what has changed; this is what the list comes to by version {1}.",
+            {"The figures of version {0} are not available, so the changes are unknown. These are the figures of version {1}.",
              {change.from, change.to}});
     else if (change.costBefore != change.costNow)
         words.push_back(

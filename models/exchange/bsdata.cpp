@@ -17,7 +17,8 @@ void writeProfile(QXmlStreamWriter& xml, const RosterTerms& terms, const TroopTy
                   {"typeName", QStringLiteral("Troops")}});
     xml.writeStartElement(QLatin1StringView("characteristics"));
     const auto characteristic = [&](const std::string& key, const QString& value) {
-        beginElement(xml, "characteristic", {{"name", toQString(keyAsHeading(key))}, {"typeId", terms.characteristicId(key)}});
+        beginElement(xml, "characteristic",
+                     {{"name", toQString(keyAsHeading(key))}, {"typeId", terms.characteristicId(key)}});
         xml.writeCharacters(value);
         xml.writeEndElement();
     };

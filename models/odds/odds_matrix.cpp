@@ -3,49 +3,34 @@
 #include "core/ai/computer_players.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace ephor {
 
-namespace {
-
-Setup setupOf(const RuleSystem& system, const ArmyList& first, const ArmyList& second) {
-    Setup setup;
-    setup.system = system.info().id;
-    setup.rules = system.catalogue().version;
-    setup.table = system.info().table;
-    setup.lists = {first, second};
-    return setup;
-}
-
-}  // namespace
-
 OddsMatrix::OddsMatrix(QObject* parent) : QObject(parent) {}
 
-void OddsMatrix::ask(const RuleSystem& system, std::vector<ArmyList> lists, std::int64_t runs, std::uint64_t seed) {
+void OddsMatrix::ask(const RuleSystem& system, std::vector<ArmyList> lists, std::int64_t runs, std::uint64_t seed,
+                     int enemies) {
     stop();
     m_askers.clear();
     m_pairs.clear();
+    m_system = &system;
     m_lists = std::move(lists);
+    m_enemies = enemies;
     m_runs = std::max<std::int64_t>(1, runs);
     m_seed = seed;
     m_at = 0;
     m_round = std::min(firstRound, m_runs);
-    for (int first = 0; first < this->lists(); ++first)
-        for (int second = first + 1; second < this->lists(); ++second) {
-            Pair& pair = m_pairs.emplace_back(first, second);
-            auto game = system.open(setupOf(system, list(first), list(second)));
-            if (game)
-                pair.game = std::move(*game);
-            else
-                pair.why = std::move(game.error());
-            auto& asker = m_askers.emplace_back(std::make_unique<OddsRun>());
-            connect(asker.get(), &OddsRun::refined, this, &OddsMatrix::took);
-            connect(asker.get(), &OddsRun::runningChanged, this, [this](bool running) {
-                if (!running && m_running)
-                    next();
-            });
-        }
+    for (int first = 0; first < candidates(); ++first)
+        for (int second = m_enemies > 0 ? candidates() : first + 1; second < this->lists(); ++second)
+            m_pairs.push_back({first, second});
+    for (std::size_t i = 0; i < m_pairs.size(); ++i) {
+        auto& asker = m_askers.emplace_back(std::make_unique<OddsRun>());
+        connect(asker.get(), &OddsRun::refined, this, &OddsMatrix::took);
+        connect(asker.get(), &OddsRun::runningChanged, this, [this](bool running) {
+            if (!running && m_running)
+                next();
+        });
+    }
     Q_EMIT begun();
     resume();
 }
@@ -66,22 +51,41 @@ void OddsMatrix::resume() {
     next();
 }
 
-/// Starts the first pair that lacks battles of this round; when none does, begins the next round.
-void OddsMatrix::next() {
-    const auto lacks = [this](const Pair& pair) {
-        return pair.game && (pair.report ? pair.report->runs() : 0) < m_round;
-    };
+OddsMatrix::Pair* OddsMatrix::nextPair() {
+    const auto lacks = [this](const Pair& pair) { return pair.canFight() && pair.battles() < m_round; };
     auto pair = std::ranges::find_if(m_pairs, lacks);
     while (pair == m_pairs.end() && m_round < m_runs) {
         m_round = std::min(2 * m_round, m_runs);
         pair = std::ranges::find_if(m_pairs, lacks);
     }
-    if (pair == m_pairs.end()) {
+    return pair == m_pairs.end() ? nullptr : &*pair;
+}
+
+/// Not all at the start, because opening a game takes up to 2 ms and there may be hundreds.
+void OddsMatrix::open(Pair& pair) {
+    auto game = m_system->open(matchOf(*m_system, list(pair.first), list(pair.second)));
+    if (game)
+        pair.game = std::move(*game);
+    else
+        pair.why = std::move(game.error());
+    pair.isOpened = true;
+    if (!pair.game)
+        Q_EMIT refined(pair.first, pair.second);
+}
+
+void OddsMatrix::next() {
+    Pair* pair = nextPair();
+    while (pair && !pair->game) {
+        open(*pair);
+        if (!pair->game)
+            pair = nextPair();
+    }
+    if (!pair) {
         m_running = false;
         Q_EMIT runningChanged(false);
         return;
     }
-    m_at = static_cast<std::size_t>(pair - m_pairs.begin());
+    m_at = static_cast<std::size_t>(pair - m_pairs.data());
     OddsRun& asker = *m_askers[m_at];
     if (pair->isAsked) {
         asker.setEnd(m_round, {});
@@ -92,7 +96,7 @@ void OddsMatrix::next() {
     OddsQuestion question;
     question.game = pair->game;
     question.players = standardPlayers(*pair->game);
-    question.seed = m_seed;
+    question.seed = matchSeed(m_seed, m_at);
     question.runs = m_round;
     asker.ask(std::move(question));
 }
@@ -104,10 +108,12 @@ void OddsMatrix::took() {
 }
 
 const OddsMatrix::Pair* OddsMatrix::pair(int row, int column) const {
-    if (row == column)
-        return nullptr;
     const int first = std::min(row, column);  // the pairs stand in the order of first and second
-    const int place = first * lists() - first * (first + 1) / 2 + std::max(row, column) - first - 1;
+    const int second = std::max(row, column);
+    if (first == second || (m_enemies > 0 && (first >= candidates() || second < candidates())))
+        return nullptr;
+    const int place = m_enemies > 0 ? first * m_enemies + second - candidates()
+                                    : first * lists() - first * (first + 1) / 2 + second - first - 1;
     return &m_pairs[static_cast<std::size_t>(place)];
 }
 
@@ -127,57 +133,47 @@ std::optional<Share> OddsMatrix::draws(int row, int column) const {
 
 std::int64_t OddsMatrix::battles(int row, int column) const {
     const Pair* met = pair(row, column);
-    return met && met->report ? met->report->runs() : 0;
+    return met ? met->battles() : 0;
 }
 
 bool OddsMatrix::hasOpponent(int row) const {
-    return std::ranges::any_of(
-        m_pairs, [row](const Pair& pair) { return pair.game && (pair.first == row || pair.second == row); });
+    for (int other = 0; other < lists(); ++other)
+        if (const Pair* met = pair(row, other); met && met->canFight())
+            return true;
+    return false;
 }
 
-/// The interval of the average combines those of the pairs, whose battles are independent (method of variance
-/// estimates recovery, Zou and Donner 2008).
 std::optional<Share> OddsMatrix::winsAgainstAll(int row) const {
-    Share all;
-    double below = 0;
-    double above = 0;
-    int met = 0;
+    std::vector<Share> shares;
     for (int other = 0; other < lists(); ++other) {
-        const Pair* one = pair(row, other);
-        if (!one || !one->game)
+        const Pair* met = pair(row, other);
+        if (!met || !met->canFight())
             continue;
         const std::optional<Share> won = wins(row, other);
         if (!won)
             return {};
-        ++met;
-        all.count += won->count;
-        all.p += won->p;
-        below += (won->p - won->low) * (won->p - won->low);
-        above += (won->high - won->p) * (won->high - won->p);
+        shares.push_back(*won);
     }
-    if (met == 0)
-        return {};
-    all.p /= met;
-    all.low = all.p - std::sqrt(below) / met;
-    all.high = all.p + std::sqrt(above) / met;
-    return all;
+    return averageOf(shares);
 }
 
-std::optional<OddsMatrix::Rank> OddsMatrix::rank(int row) const {
-    const std::optional<Share> own = winsAgainstAll(row);
-    if (!own)
-        return {};
-    Rank rank;
-    for (int other = 0; other < lists(); ++other) {
-        if (other == row || !hasOpponent(other))
+std::vector<std::optional<Rank>> OddsMatrix::ranks() const {
+    std::vector<std::optional<Rank>> ranks(static_cast<std::size_t>(candidates()));
+    std::vector<std::size_t> rows;
+    std::vector<Share> shares;
+    for (int row = 0; row < candidates(); ++row) {
+        if (!hasOpponent(row))
             continue;
-        const std::optional<Share> theirs = winsAgainstAll(other);
-        if (!theirs)
-            return {};
-        rank.best += theirs->low > own->high ? 1 : 0;
-        rank.worst += theirs->high >= own->low ? 1 : 0;
+        const std::optional<Share> wins = winsAgainstAll(row);
+        if (!wins)
+            return ranks;
+        rows.push_back(static_cast<std::size_t>(row));
+        shares.push_back(*wins);
     }
-    return rank;
+    const std::vector<Rank> found = ranksOf(shares);
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        ranks[rows[i]] = found[i];
+    return ranks;
 }
 
 const Diagnostics& OddsMatrix::whyNot(int row, int column) const {
@@ -191,12 +187,10 @@ bool OddsMatrix::isDone() const { return battlesDone() >= battlesWanted(); }
 std::int64_t OddsMatrix::battlesDone() const {
     std::int64_t done = 0;
     for (const Pair& pair : m_pairs)
-        done += pair.report ? pair.report->runs() : 0;
+        done += pair.battles();
     return done;
 }
 
-std::int64_t OddsMatrix::battlesWanted() const {
-    return m_runs * std::ranges::count_if(m_pairs, [](const Pair& pair) { return pair.game != nullptr; });
-}
+std::int64_t OddsMatrix::battlesWanted() const { return m_runs * std::ranges::count_if(m_pairs, &Pair::canFight); }
 
 }  // namespace ephor

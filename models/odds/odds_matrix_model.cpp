@@ -55,9 +55,9 @@ QVariant OddsMatrixModel::ofAll(int row, int role) const {
 }
 
 QVariant OddsMatrixModel::ofRank(int row, int role) const {
-    const std::optional<OddsMatrix::Rank> rank = m_matrix.rank(row);
+    const std::optional<Rank> rank = m_matrix.ranks()[static_cast<std::size_t>(row)];
     if (role == Qt::ToolTipRole && rank && rank->best != rank->worst)
-        return tr("The intervals overlap: more battles tell these places apart");
+        return tr("The intervals overlap; more battles may separate these ranks");
     if (role != Qt::DisplayRole)
         return {};
     return !rank                       ? tr("…")
@@ -115,7 +115,7 @@ QVariant OddsMatrixModel::headerData(int section, Qt::Orientation orientation, i
     if (orientation == Qt::Horizontal && section < FirstListColumn) {
         const bool isAll = section == AllColumn;
         if (role == Qt::ToolTipRole)
-            return isAll ? tr("How often the list beats the others, each of them counted alike")
+            return isAll ? tr("How often the list beats the others; each of them counts the same")
                          : tr("Rank by the previous column; a range if intervals overlap");
         return role == Qt::DisplayRole ? QVariant(isAll ? tr("All others") : tr("Rank")) : QVariant();
     }

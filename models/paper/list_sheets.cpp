@@ -62,8 +62,7 @@ QString signature(const ArmyList& list, const RuleSystem& system) {
                 tr("Fingerprint"), QString::fromStdString(shownFingerprint(fingerprintOf(list, schema))),
                 codes.empty()
                     ? tr("The list is too large for QR codes.")
-                    : tr("The code carries the whole list: scan it, and paste what it says into Ephor (Edit, Paste list "
-                         "code), to see whether it is the list that was submitted."));
+                    : tr("The code contains the whole list. Scan it and paste its text into Ephor (Edit, Paste list code) to check that it is the list that was submitted."));
     if (codes.empty())
         return html;
     constexpr std::size_t inRow = 4;

@@ -284,8 +284,7 @@ QString BattleWords::card(const Table& table, PieceId id) const {
         return card;
     for (const PieceId enemy : table.enemiesTouching(id))
         if (const auto report = m_game.clashNow(table, id, enemy)) {
-            card += QStringLiteral("<br><i>%1</i>")
-                        .arg(tr("If it comes to blows with %1:").arg(piece(enemy).toHtmlEscaped()));
+            card += QStringLiteral("<br><i>%1</i>").arg(tr("If it fights %1:").arg(piece(enemy).toHtmlEscaped()));
             for (const QString& line : chances(*report).mid(0, 5))
                 card += QStringLiteral("<br>") + line.toHtmlEscaped();
         }

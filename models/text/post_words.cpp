@@ -146,7 +146,7 @@ QString receiptMailText(const Campaign& campaign, const OrderBoard& board, Power
     return QStringList{
         greeting(campaign, board, power),
         tr("Your orders for turn %1 have arrived: %2.").arg(board.turn).arg(stateSentence(row, board, {})),
-        tr("They were understood like this. If something is wrong, answer with new orders."),
+        tr("Your orders were read as follows. If something is wrong, answer with new orders."),
         QString::fromStdString(ordersText(campaign, power, orders))}
         .join(QStringLiteral("\n\n"));
 }

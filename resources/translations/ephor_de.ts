@@ -39,6 +39,96 @@
     </message>
 </context>
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nein</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>Ignorieren</translation>
+    </message>
+    <message>
+        <source>Abort</source>
+        <translation>Abbruch</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>Voreinstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>QWizard</name>
+    <message>
+        <source>&lt; &amp;Back</source>
+        <translation>&lt; &amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Next &gt;</source>
+        <translation>&amp;Weiter &gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>Ab&amp;schließen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>&quot;2 Sp or Ps&quot; is how elements are written.</source>
@@ -845,6 +935,10 @@
         <translation>Geländevorteil</translation>
     </message>
     <message>
+        <source>African</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>African Elephants</source>
         <translation>Afrikanische Elefanten</translation>
     </message>
@@ -917,8 +1011,16 @@
         <translation>Verbündete senden {0} Einheiten, mehr als die Grenze von {1}.</translation>
     </message>
     <message>
+        <source>Ally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Always counts as supported.</source>
         <translation>Gilt immer als unterstützt.</translation>
+    </message>
+    <message>
+        <source>Always supported</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An ambush: the attackers have the initiative and a higher spirit, the others are surprised and in disorder.</source>
@@ -997,8 +1099,16 @@
         <translation>Armeen, Anführer und Optionen sind gewählt.</translation>
     </message>
     <message>
+        <source>Armor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Armor value</source>
         <translation>Rüstungswert</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Armee</translation>
     </message>
     <message>
         <source>Army morale</source>
@@ -1057,6 +1167,10 @@
         <translation>Strategen zuordnen</translation>
     </message>
     <message>
+        <source>Attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Attack 3 against skirmishers and light cavalry, with one failed die re-rolled.</source>
         <translation>Angriff 3 gegen Plänkler und Leichte Reiterei, mit einem neuen Wurf für einen Fehlwurf.</translation>
     </message>
@@ -1093,6 +1207,10 @@
         <translation>Auxilia</translation>
     </message>
     <message>
+        <source>Average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>B grade</source>
         <translation>Qualität B</translation>
     </message>
@@ -1111,6 +1229,10 @@
     <message>
         <source>Baggage looted</source>
         <translation>Tross geplündert</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bands</source>
@@ -1163,6 +1285,10 @@
     <message>
         <source>Begin another {0} here</source>
         <translation>Hier ein weiteres {0} beginnen</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Behind the value {0} stands something else: {1}.</source>
@@ -1225,6 +1351,10 @@
         <translation>Züge, nach denen die Verluste verglichen werden</translation>
     </message>
     <message>
+        <source>Bow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bows</source>
         <translation>Bögen</translation>
     </message>
@@ -1271,6 +1401,10 @@
     <message>
         <source>Camp y</source>
         <translation>Lager y</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampagne</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -1357,6 +1491,10 @@
         <translation>Stadt genommen</translation>
     </message>
     <message>
+        <source>Class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Class of troops</source>
         <translation>Truppenart</translation>
     </message>
@@ -1367,6 +1505,10 @@
     <message>
         <source>Close the quote</source>
         <translation>Anführungszeichen schließen</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Club: +1 in melee.</source>
@@ -1409,6 +1551,10 @@
         <translation>Befehlspunkte des Anführers bei ihr (0: keiner)</translation>
     </message>
     <message>
+        <source>Commander</source>
+        <translation>Befehlshaber</translation>
+    </message>
+    <message>
         <source>Commander in chief</source>
         <translation>Oberbefehlshaber</translation>
     </message>
@@ -1431,6 +1577,18 @@
     <message>
         <source>Control</source>
         <translation>Kontrolle</translation>
+    </message>
+    <message>
+        <source>Costly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Counter charge</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Counter-charge</source>
@@ -1463,6 +1621,10 @@
     <message>
         <source>Covers the left flank: an attack there has no bonus. Three on foot beside each other may form a shield wall.</source>
         <translation>Deckt die linke Flanke: Ein Angriff dort hat keinen Bonus. Drei zu Fuß nebeneinander dürfen einen Schildwall bilden.</translation>
+    </message>
+    <message>
+        <source>Crossbow</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Crossbowman</source>
@@ -1537,6 +1699,14 @@
         <translation>Aufstellungskarten</translation>
     </message>
     <message>
+        <source>Depth bw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Depth of the deployment zones, in base widths</source>
         <translation>Tiefe der Aufstellungszonen in Basisbreiten</translation>
     </message>
@@ -1555,6 +1725,10 @@
     <message>
         <source>Dice with which its general rallies</source>
         <translation>Würfel, mit denen ihr Feldherr sammelt</translation>
+    </message>
+    <message>
+        <source>Discipline</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Discipline test</source>
@@ -1629,6 +1803,18 @@
         <translation>Greift {0} an, und wen?</translation>
     </message>
     <message>
+        <source>Double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double handed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drilled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drilled Hoplite</source>
         <translation>Gedrillter Hoplit</translation>
     </message>
@@ -1689,8 +1875,16 @@
         <translation>Elefantendrill</translation>
     </message>
     <message>
+        <source>Elephant drill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Elephants</source>
         <translation>Elefanten</translation>
+    </message>
+    <message>
+        <source>Elite</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Elite Hoplite</source>
@@ -1723,6 +1917,10 @@
     <message>
         <source>End the phase</source>
         <translation>Die Phase beenden</translation>
+    </message>
+    <message>
+        <source>Enemy</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Entry {0} does not fit the battle: {1}</source>
@@ -1777,6 +1975,10 @@
         <translation>Weitblickender Apollon: Würfel einer Salve noch einmal</translation>
     </message>
     <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fast auxilia</source>
         <translation>Schnelle Auxilia</translation>
     </message>
@@ -1801,8 +2003,16 @@
         <translation>Schneller Kriegerhaufen</translation>
     </message>
     <message>
+        <source>Fatigue</source>
+        <translation>Erschöpfung</translation>
+    </message>
+    <message>
         <source>Favour of the gods</source>
         <translation>Gunst der Götter</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Feature depth</source>
@@ -1893,6 +2103,10 @@
         <translation>Auffüllen</translation>
     </message>
     <message>
+        <source>First pips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First wing</source>
         <translation>Erster Flügel</translation>
     </message>
@@ -1931,6 +2145,10 @@
     <message>
         <source>Follow?</source>
         <translation>Folgen?</translation>
+    </message>
+    <message>
+        <source>Foot</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Foot against horse takes its -1 besides the rider&apos;s +1</source>
@@ -1993,6 +2211,10 @@
         <translation>Freie Quadrate hinter ihr bis zur Kante</translation>
     </message>
     <message>
+        <source>Free turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From here on, the land has more than {0} points. Draw it with fewer points, or import the coast again, which simplifies it.</source>
         <translation>Von hier an hat das Land mehr als {0} Punkte. Zeichnen Sie es mit weniger Punkten, oder importieren Sie die Küste neu; das vereinfacht sie.</translation>
     </message>
@@ -2015,6 +2237,18 @@
     <message>
         <source>Front, flanks and rear of a figure</source>
         <translation>Front, Flanken und Rücken einer Figur</translation>
+    </message>
+    <message>
+        <source>Frontage bw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frontage cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fully armoured</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Further supporting units that count on each flank</source>
@@ -2161,6 +2395,10 @@
         <translation>Zurückhalten</translation>
     </message>
     <message>
+        <source>Holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Holds the card Cerberus</source>
         <translation>Hat die Karte Zerberus</translation>
     </message>
@@ -2249,8 +2487,16 @@
         <translation>Das Gelände ignorieren?</translation>
     </message>
     <message>
+        <source>Impetuous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Impetus</source>
         <translation>Schwung</translation>
+    </message>
+    <message>
+        <source>Improvised</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Improvised weapon: nothing added in melee.</source>
@@ -2301,6 +2547,10 @@
         <translation>Unentschieden</translation>
     </message>
     <message>
+        <source>Indian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Indian Elephants</source>
         <translation>Indische Elefanten</translation>
     </message>
@@ -2341,8 +2591,20 @@
         <translation>Sie kostet {0} Punkte.</translation>
     </message>
     <message>
+        <source>It costs {0} points; the limit is {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It has redressed its ranks this turn.</source>
         <translation>Sie hat in dieser Runde ihre Reihen geordnet.</translation>
+    </message>
+    <message>
+        <source>It is a list for {0}, not for {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is for version {0} of the rules, not for {1}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is held by nobody any more.</source>
@@ -2353,8 +2615,16 @@
         <translation>Es steht in einer Bedrohungszone: es darf sich ausrichten, Kontakt aufnehmen oder gerade zurückgehen.</translation>
     </message>
     <message>
+        <source>It is no army list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is no contribution of a power.</source>
         <translation>Das ist kein Beitrag einer Macht.</translation>
+    </message>
+    <message>
+        <source>It is not legal. Check the list for its errors.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is so already.</source>
@@ -2425,8 +2695,16 @@
         <translation>Seine Bewegungen kosten nach dem ersten Zug 1 PIP mehr; Sichelwagen nicht, wenn sie in Kontakt gehen.</translation>
     </message>
     <message>
+        <source>Its rule system is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its ways have gone with it: {0}.</source>
         <translation>Die zugehörigen Wege sind auch entfernt: {0}.</translation>
+    </message>
+    <message>
+        <source>Javelin</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Javelin Skirmishers</source>
@@ -2469,6 +2747,10 @@
         <translation>Behält in schlechtem Gelände seinen vollen Faktor.</translation>
     </message>
     <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
         <source>Knight</source>
         <translation>Ritter</translation>
     </message>
@@ -2487,6 +2769,10 @@
     <message>
         <source>LCh</source>
         <translation>LCh</translation>
+    </message>
+    <message>
+        <source>Lance</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lance: +4 in the first round with an enemy, except against spears and uphill; then the second weapon counts.</source>
@@ -2519,6 +2805,10 @@
     <message>
         <source>Leader of {0} command points, {1} left</source>
         <translation>Anführer mit {0} Befehlspunkten, noch {1}</translation>
+    </message>
+    <message>
+        <source>Leadership</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leadership test against falling back</source>
@@ -2573,6 +2863,10 @@
         <translation>{0} ohne ihn lassen</translation>
     </message>
     <message>
+        <source>Left</source>
+        <translation>Übrig</translation>
+    </message>
+    <message>
         <source>Legionaries</source>
         <translation>Legionäre</translation>
     </message>
@@ -2601,6 +2895,10 @@
         <translation>Ziehen lassen</translation>
     </message>
     <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Level (hoplites)</source>
         <translation>Stufe (Hopliten)</translation>
     </message>
@@ -2625,6 +2923,10 @@
         <translation>Leichte Infanterie</translation>
     </message>
     <message>
+        <source>Light cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Light chariots</source>
         <translation>Leichte Streitwagen</translation>
     </message>
@@ -2637,6 +2939,10 @@
         <translation>Leichte Reiterei jenseits von 8 Basisbreiten</translation>
     </message>
     <message>
+        <source>Limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Line of the charge</source>
         <translation>Linie des Angriffs</translation>
     </message>
@@ -2647,6 +2953,10 @@
     <message>
         <source>Loose Order into or out of forest</source>
         <translation>Lockere Ordnung in den Wald oder aus ihm</translation>
+    </message>
+    <message>
+        <source>Loose order</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Losses</source>
@@ -2725,6 +3035,10 @@
         <translation>Men of Bronze</translation>
     </message>
     <message>
+        <source>Militia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Militia Hoplite</source>
         <translation>Milizhoplit</translation>
     </message>
@@ -2743,6 +3057,10 @@
     <message>
         <source>More enemies at the wall, or more shooters at it</source>
         <translation>Weitere Feinde an der Mauer oder weitere Schützen darauf</translation>
+    </message>
+    <message>
+        <source>Mounted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mounted archer</source>
@@ -2833,6 +3151,10 @@
         <translation>Muss ohne Test in das Quadrat nachrücken, das der Verlierer verlässt.</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
         <source>Name a cavalry band of yours. From now on it has 1 die more in every combat in which it charged.</source>
         <translation>Nennen Sie eine Ihrer Reiterscharen. Von jetzt an hat sie 1 Würfel mehr in jedem Kampf, in dem sie angegriffen hat.</translation>
     </message>
@@ -2841,12 +3163,20 @@
         <translation>Nennen Sie eine Ihrer Einheiten. Einmal dürfen alle Würfel eines Wurfs für sie neu geworfen werden.</translation>
     </message>
     <message>
+        <source>Nation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Negate a hit?</source>
         <translation>Treffer aufheben?</translation>
     </message>
     <message>
         <source>Never adds the third die that other horse may add to a move.</source>
         <translation>Erhält nie den dritten Würfel, den andere Reiterei zu einer Bewegung hinzufügen darf.</translation>
+    </message>
+    <message>
+        <source>Never charges</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Never charges.</source>
@@ -2893,6 +3223,10 @@
         <translation>Kein Streifen. Moral: flieht bei 4 oder weniger, weicht bei 6 oder weniger zurück.</translation>
     </message>
     <message>
+        <source>No third die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No unit enters this square.</source>
         <translation>Keine Einheit betritt dieses Quadrat.</translation>
     </message>
@@ -2923,6 +3257,10 @@
     <message>
         <source>Not legal: {0}</source>
         <translation>Nicht regelkonform: {0}</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Bemerkung</translation>
     </message>
     <message>
         <source>Nothing else changes for this list.</source>
@@ -3073,6 +3411,10 @@
         <translation>Weitere Aktionen sind gefolgt: Machen Sie diese zuerst rückgängig.</translation>
     </message>
     <message>
+        <source>Owned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>PIP die</source>
         <translation>PIP-Würfel</translation>
     </message>
@@ -3105,8 +3447,16 @@
         <translation>Anteil der Hopliteneinheiten, dessen Verlust eine Armee bricht</translation>
     </message>
     <message>
+        <source>Partly armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pass through friends</source>
         <translation>Durch Freunde hindurchgehen</translation>
+    </message>
+    <message>
+        <source>Passage disorders</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Passes through friends, and friends pass through it. Woods and fords do not slow it. Its loss costs no army morale.</source>
@@ -3205,12 +3555,20 @@
         <translation>Aufstellung von {3} {0} von {1}: {2}</translation>
     </message>
     <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
         <source>Plough</source>
         <translation>Acker</translation>
     </message>
     <message>
         <source>Point {0} is not a position: write [latitude, longitude] in degrees, such as [37.97, 23.72].</source>
         <translation>Punkt {0} ist keine Position: Schreiben Sie [Breite, Länge] in Grad, etwa [37.97, 23.72].</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Points are &quot;house&quot; or &quot;off&quot;, not &quot;{0}&quot;.</source>
@@ -3325,6 +3683,14 @@
         <translation>Zufällige Armee</translation>
     </message>
     <message>
+        <source>Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Re-roll a die?</source>
         <translation>Einen Würfel neu werfen?</translation>
     </message>
@@ -3359,6 +3725,10 @@
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Retinue</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Retiring</source>
@@ -3413,6 +3783,10 @@
         <translation>Geben Sie an, in wessen Hand {0} ist: Nennen Sie die Macht hinter „{1}“.</translation>
     </message>
     <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
         <source>Score that hits the flank of Hoplites</source>
         <translation>Wurf, der die Flanke von Hopliten trifft</translation>
     </message>
@@ -3423,6 +3797,10 @@
     <message>
         <source>Scythed chariots</source>
         <translation>Sichelwagen</translation>
+    </message>
+    <message>
+        <source>Second die</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seen by</source>
@@ -3473,8 +3851,16 @@
         <translation>Erschüttert oder auf der Flucht</translation>
     </message>
     <message>
+        <source>Shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Shield wall</source>
         <translation>Schildwall</translation>
+    </message>
+    <message>
+        <source>Shoot</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shoot at {1}</source>
@@ -3537,6 +3923,10 @@
         <translation>Angriffssignal</translation>
     </message>
     <message>
+        <source>Single handed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Single-handed edged weapon: +2 in melee.</source>
         <translation>Einhändige Klingenwaffe: +2 im Nahkampf.</translation>
     </message>
@@ -3549,12 +3939,20 @@
         <translation>Plänkeln</translation>
     </message>
     <message>
+        <source>Skirmisher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skirmishers evade</source>
         <translation>Plänkler weichen aus</translation>
     </message>
     <message>
         <source>Skirmishing Light Cavalry</source>
         <translation>Plänkelnde leichte Kavallerie</translation>
+    </message>
+    <message>
+        <source>Sling</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slinger</source>
@@ -3567,6 +3965,14 @@
     <message>
         <source>Something has changed there since then: undo that first.</source>
         <translation>Seitdem hat sich dort etwas geändert: Machen Sie das zuerst rückgängig.</translation>
+    </message>
+    <message>
+        <source>Spartan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spear</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spear: +1 in melee. A lance does not count against it.</source>
@@ -3663,6 +4069,10 @@
     <message>
         <source>Strikes on the side</source>
         <translation>Trifft auf der Seite</translation>
+    </message>
+    <message>
+        <source>Stripes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stripes (-1: those of its class)</source>
@@ -4233,8 +4643,8 @@
         <translation>Das Feld „{0}“ ist zweimal angegeben</translation>
     </message>
     <message>
-        <source>The figures of version {0} are not at hand, so it cannot be said what has changed; this is what the list comes to by version {1}.</source>
-        <translation>Die Werte der Version {0} sind nicht vorhanden, daher lässt sich nicht sagen, was sich geändert hat; dies ergibt die Liste nach Version {1}.</translation>
+        <source>The figures of version {0} are not available, so the changes are unknown. These are the figures of version {1}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file could not be {0}: a part of the path is a file, not a folder. Check the path.</source>
@@ -5129,12 +5539,20 @@
         <translation>Wurfspeere bei voller Stärke</translation>
     </message>
     <message>
+        <source>Throwing spears</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Throws 3 inches at short range, 6 at long. Hits on 1 to 6, at long range on 1 to 3.</source>
         <translation>Wirft 3 Zoll auf kurze, 6 auf lange Reichweite. Trifft bei 1 bis 6, auf lange Reichweite bei 1 bis 3.</translation>
     </message>
     <message>
         <source>Tired</source>
         <translation>Müde</translation>
+    </message>
+    <message>
+        <source>Tires on</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Try to steal the Initiative</source>
@@ -5163,6 +5581,18 @@
     <message>
         <source>Two-handed weapon: +3 in melee, and no shield. In a shield wall it strikes with +2.</source>
         <translation>Zweihandwaffe: +3 im Nahkampf, kein Schild. Im Schildwall schlägt sie mit +2.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Unarmoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uncounted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unformed</source>
@@ -5199,6 +5629,10 @@
     <message>
         <source>Value of the Strategos with it</source>
         <translation>Wert des Strategen bei ihr</translation>
+    </message>
+    <message>
+        <source>Veteran</source>
+        <translation>Veteran</translation>
     </message>
     <message>
         <source>Veteran Heavy Infantry</source>
@@ -5357,8 +5791,8 @@
         <translation>Wohin geht {0}?</translation>
     </message>
     <message>
-        <source>Where does {0} go? It goes the whole distance.</source>
-        <translation>Wohin geht {0}? Es geht die ganze Strecke.</translation>
+        <source>Where does {0} go? Its move must be as long as the dice say.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where the defender stands</source>
@@ -5529,6 +5963,10 @@
         <translation>Gegen wen kämpfen</translation>
     </message>
     <message>
+        <source>Wing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Withdrawing</source>
         <translation>Weicht zurück</translation>
     </message>
@@ -5611,6 +6049,10 @@
     <message>
         <source>Write {0}</source>
         <translation>{0} schreiben</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You are at war with {0} already.</source>
@@ -5757,6 +6199,10 @@
         <translation>ein Weiler</translation>
     </message>
     <message>
+        <source>a hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a horse&apos;s head</source>
         <translation>ein Pferdekopf</translation>
     </message>
@@ -5775,6 +6221,10 @@
     <message>
         <source>a marsh</source>
         <translation>ein Sumpf</translation>
+    </message>
+    <message>
+        <source>a miss</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a name of your own for the pack, which lists are written for: &quot;club-3&quot;</source>
@@ -7971,6 +8421,10 @@
     <message>
         <source>none more</source>
         <translation>keines mehr</translation>
+    </message>
+    <message>
+        <source>not blocked</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not confirmed</source>
@@ -10204,14 +10658,6 @@
         <translation>1 Würfel</translation>
     </message>
     <message>
-        <source>Die %1 was thrown again; %2</source>
-        <translation>Würfel %1 wurde neu geworfen; %2</translation>
-    </message>
-    <message>
-        <source>, thrown on the table</source>
-        <translation>, am Tisch gewürfelt</translation>
-    </message>
-    <message>
         <source>Rule %1; F1 explains it.</source>
         <translation>Regel %1; F1 erklärt sie.</translation>
     </message>
@@ -10624,10 +11070,6 @@
         <translation>Die Liste ist zu groß für QR-Codes.</translation>
     </message>
     <message>
-        <source>The code carries the whole list: scan it, and paste what it says into Ephor (Edit, Paste list code), to see whether it is the list that was submitted.</source>
-        <translation>Der Code enthält die ganze Liste: Scannen Sie ihn und fügen Sie den Text in Ephor ein (Bearbeiten, Listencode einfügen), um zu sehen, ob es die eingereichte Liste ist.</translation>
-    </message>
-    <message>
         <source>code %1 of %2</source>
         <translation>Code %1 von %2</translation>
     </message>
@@ -10990,10 +11432,6 @@
     <message>
         <source>loot of ravaged land</source>
         <translation>Beute aus verwüstetem Land</translation>
-    </message>
-    <message>
-        <source>a lost unit leaves a cadre from: the other side</source>
-        <translation>eine verlorene Einheit hinterlässt einen Kader ab Wurf: die andere Seite</translation>
     </message>
     <message>
         <source>steps each winter</source>
@@ -12264,10 +12702,6 @@
         <translation>Die letzte Antwort eines Menschen rückgängig machen; bekannte Würfel und Gebote bleiben in der Aufzeichnung</translation>
     </message>
     <message>
-        <source>Give the undone answer again</source>
-        <translation>Die zurückgenommene Antwort noch einmal geben</translation>
-    </message>
-    <message>
         <source>Make the table larger</source>
         <translation>Den Spieltisch vergrößern</translation>
     </message>
@@ -12504,10 +12938,6 @@
         <translation>Eine Antwort, einen Vorschlag, eine Zahl oder einen Würfel wählen</translation>
     </message>
     <message>
-        <source>Do what the blue button says</source>
-        <translation>Den nächsten Schritt ausführen, wie auf dem blauen Knopf</translation>
-    </message>
-    <message>
         <source>Move the unit being placed by 1″; otherwise scroll the table</source>
         <translation>Die Einheit beim Aufstellen um 1″ bewegen; sonst den Spieltisch rollen</translation>
     </message>
@@ -12522,10 +12952,6 @@
     <message>
         <source>Turn the unit being placed by 1°</source>
         <translation>Die Einheit beim Aufstellen um 1° drehen</translation>
-    </message>
-    <message>
-        <source>Bend the way of the unit here</source>
-        <translation>Den Weg der Einheit hier abknicken</translation>
     </message>
     <message>
         <source>Put the unit back</source>
@@ -12946,10 +13372,6 @@
     <message>
         <source>per thousand lost steps: units that fled intact (O/THW)</source>
         <translation>je tausend verlorene Stufen: unversehrt geflohene Einheiten (O/THW)</translation>
-    </message>
-    <message>
-        <source>a lost unit leaves a cadre from: the side that holds the field</source>
-        <translation>eine verlorene Einheit hinterlässt einen Kader ab Wurf: die Seite, die das Feld behauptet</translation>
     </message>
     <message>
         <source>for each city, percent of a step</source>
@@ -13671,10 +14093,6 @@
     <message>
         <source>Your orders for turn %1 have arrived: %2.</source>
         <translation>Ihre Befehle für Runde %1 sind eingetroffen: %2.</translation>
-    </message>
-    <message>
-        <source>They were understood like this. If something is wrong, answer with new orders.</source>
-        <translation>Ihre Befehle wurden so gelesen. Wenn etwas falsch ist, antworten Sie mit neuen Befehlen.</translation>
     </message>
     <message>
         <source>Your orders%1 cannot be submitted yet:</source>
@@ -14454,10 +14872,6 @@
         <translation>Schlacht ana&amp;lysieren</translation>
     </message>
     <message>
-        <source>Find out what the dice and the choices did to the chances</source>
-        <translation>Herausfinden, was Würfel und Entscheidungen an den Chancen geändert haben</translation>
-    </message>
-    <message>
         <source>Replay the battle from this moment on</source>
         <translation>Die Schlacht von diesem Zeitpunkt an abspielen</translation>
     </message>
@@ -14745,16 +15159,112 @@
         <translation>Keiner davon: %1 (exakt).</translation>
     </message>
     <message>
-        <source>Language of the &amp;system</source>
+        <source>The code contains the whole list. Scan it and paste its text into Ephor (Edit, Paste list code) to check that it is the list that was submitted.</source>
+        <translation>Der Code enthält die ganze Liste. Scannen Sie ihn und fügen Sie seinen Text in Ephor ein (Bearbeiten, Listencode einfügen), um zu prüfen, ob es die eingereichte Liste ist.</translation>
+    </message>
+    <message>
+        <source>Your orders were read as follows. If something is wrong, answer with new orders.</source>
+        <translation>Ihre Befehle wurden so gelesen. Wenn etwas falsch ist, antworten Sie mit neuen Befehlen.</translation>
+    </message>
+    <message>
+        <source>a lost unit leaves a cadre on a die roll from: the side that holds the field</source>
+        <translation>eine verlorene Einheit hinterlässt einen Kader ab einem Wurf von: die Seite, die das Feld behauptet</translation>
+    </message>
+    <message>
+        <source>a lost unit leaves a cadre on a die roll from: the other side</source>
+        <translation>eine verlorene Einheit hinterlässt einen Kader ab einem Wurf von: die andere Seite</translation>
+    </message>
+    <message>
+        <source>Redo the last undone answer</source>
+        <translation>Die zuletzt rückgängig gemachte Antwort wiederholen</translation>
+    </message>
+    <message>
+        <source>Show how dice and choices changed the chances</source>
+        <translation>Zeigen, wie Würfel und Entscheidungen die Chancen verändert haben</translation>
+    </message>
+    <message>
+        <source>Do the next step, as shown on the blue button</source>
+        <translation>Den nächsten Schritt ausführen, wie auf der blauen Schaltfläche gezeigt</translation>
+    </message>
+    <message>
+        <source>Add a bend to the unit&apos;s path here</source>
+        <translation>Hier einen Knick in den Weg der Einheit einfügen</translation>
+    </message>
+    <message>
+        <source>A&amp;nimated picture…</source>
+        <translation>An&amp;imiertes Bild…</translation>
+    </message>
+    <message>
+        <source>Save the battle as a picture that plays in chats and forums (GIF)</source>
+        <translation>Die Schlacht als Bild speichern, das in Chats und Foren abläuft (GIF)</translation>
+    </message>
+    <message>
+        <source>Die %1 was rolled again; %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>, rolled on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submitted to the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet could not be kept. Try again in a minute, or copy the text and send it to your umpire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing here. Ask your umpire for your link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not the text of an order sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No orders are due now. Load the page again when the next turn has begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have sent too many sheets in this turn. Ask your umpire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many requests. Wait a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Language of the &amp;system</source>
+        <translation>Sprache des &amp;Systems</translation>
+    </message>
+    <message>
         <source>Use the system&apos;s language from the next start</source>
+        <translation>Ab dem nächsten Start die Sprache des Systems verwenden</translation>
+    </message>
+    <message>
+        <source>&amp;Best list for this battle…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find which list wins most often against this one, or whether this one is the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Best list against these…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find which list wins most often against the selected ones</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lan&amp;guage (from the next start)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sprache (ab dem nächsten Start)</translation>
     </message>
 </context>
 <context>
@@ -14883,6 +15393,14 @@
     <message>
         <source>%1: card %2, %3</source>
         <translation>%1: Karte %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 shot at %2 without effect</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15328,20 +15846,12 @@
         <translation>Armeelisten (*.toml)</translation>
     </message>
     <message>
-        <source>The text is not a list yet: mend the problems below first.</source>
-        <translation>Der Text ist noch keine gültige Liste. Beheben Sie zuerst die Probleme unten.</translation>
-    </message>
-    <message>
         <source>Written to %1</source>
         <translation>Nach %1 geschrieben</translation>
     </message>
     <message>
         <source>Export the army list</source>
         <translation>Armeeliste exportieren</translation>
-    </message>
-    <message>
-        <source>Ephor was closed before the last changes to this list were saved. A copy of them was kept.</source>
-        <translation>Nicht gespeicherte Änderungen an dieser Liste wurden aus der letzten Sitzung wiederhergestellt.</translation>
     </message>
     <message>
         <source>Take the copy</source>
@@ -15362,12 +15872,6 @@
     <message>
         <source>Keep mine</source>
         <translation>Meinen behalten</translation>
-    </message>
-    <message>
-        <source>The roster was read but for this:
-%1</source>
-        <translation>Das Roster wurde gelesen bis auf dies:
-%1</translation>
     </message>
     <message>
         <source>Import a roster</source>
@@ -15438,14 +15942,6 @@
         <translation>Ein weiteres Fenster öffnen</translation>
     </message>
     <message>
-        <source>Ephor was closed before %1 was saved at all. A copy of it was kept.</source>
-        <translation>Nicht gespeicherte Arbeit wurde wiederhergestellt: %1.</translation>
-    </message>
-    <message>
-        <source>Not in the roster: comments, blank lines and the order of keys. Keep the list&apos;s own file.</source>
-        <translation>Ein Roster enthält weder Kommentare noch Leerzeilen noch die Reihenfolge der Schlüssel. Behalten Sie auch die Listendatei.</translation>
-    </message>
-    <message>
         <source>Zipped rosters (*.rosz);;Rosters (*.ros)</source>
         <translation>Gepackte Roster (*.rosz);;Roster (*.ros)</translation>
     </message>
@@ -15484,10 +15980,6 @@
         <translation>Nach %1 geschrieben: %2</translation>
     </message>
     <message>
-        <source>Army as it was before the fault in line %1</source>
-        <translation>Armee vor dem Fehler in Zeile %1</translation>
-    </message>
-    <message>
         <source>The file was written in Windows-1252 and was read as that. Saving writes it in UTF-8.</source>
         <translation>Die Datei war in Windows-1252 geschrieben und wurde so gelesen. Beim Speichern wird sie in UTF-8 geschrieben.</translation>
     </message>
@@ -15497,6 +15989,32 @@
             <numerusform>%1, %n Punkt</numerusform>
             <numerusform>%1, %n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The roster was read, except for:
+%1</source>
+        <translation>Der Roster wurde gelesen, außer:
+%1</translation>
+    </message>
+    <message>
+        <source>A roster has no comments, blank lines or order of keys. Keep the list file, too.</source>
+        <translation>Ein Roster enthält weder Kommentare noch Leerzeilen noch die Reihenfolge der Schlüssel. Behalten Sie auch die Listendatei.</translation>
+    </message>
+    <message>
+        <source>The text is not a valid list yet. Correct the problems below first.</source>
+        <translation>Der Text ist noch keine gültige Liste. Beheben Sie zuerst die Probleme unten.</translation>
+    </message>
+    <message>
+        <source>Unsaved work was recovered: %1.</source>
+        <translation>Nicht gespeicherte Arbeit wurde wiederhergestellt: %1.</translation>
+    </message>
+    <message>
+        <source>Unsaved changes to this list were recovered from the last session.</source>
+        <translation>Nicht gespeicherte Änderungen an dieser Liste wurden aus der letzten Sitzung wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>Army before the error in line %1</source>
+        <translation>Armee vor dem Fehler in Zeile %1</translation>
     </message>
 </context>
 <context>
@@ -15769,10 +16287,6 @@
         <translation>Der Bericht wird gedruckt…</translation>
     </message>
     <message>
-        <source>The record is what it claims to be: %1</source>
-        <translation>Die Aufzeichnung ist echt: %1</translation>
-    </message>
-    <message>
         <source>Verify the record</source>
         <translation>Aufzeichnung prüfen</translation>
     </message>
@@ -15897,10 +16411,6 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>No copy of the battle can be kept in %1; save the battle.</source>
-        <translation>In %1 kann keine Kopie der Schlacht abgelegt werden; speichern Sie die Schlacht.</translation>
-    </message>
-    <message>
         <source>Save the battle page</source>
         <translation>Webseite der Schlacht speichern</translation>
     </message>
@@ -15966,6 +16476,26 @@
         <source>What if: %1: %2</source>
         <translation>Was wäre, wenn: %1: %2</translation>
     </message>
+    <message>
+        <source>A recovery copy of the battle cannot be written to %1. Save the battle.</source>
+        <translation>Eine Sicherungskopie der Schlacht kann nicht in %1 geschrieben werden. Speichern Sie die Schlacht.</translation>
+    </message>
+    <message>
+        <source>The record is genuine: %1</source>
+        <translation>Die Aufzeichnung ist echt: %1</translation>
+    </message>
+    <message>
+        <source>Save the animated picture</source>
+        <translation>Animiertes Bild speichern</translation>
+    </message>
+    <message>
+        <source>Animated pictures (*.gif)</source>
+        <translation>Animierte Bilder (*.gif)</translation>
+    </message>
+    <message>
+        <source>Drawing picture %1 of %2…</source>
+        <translation>Bild %1 von %2 wird gezeichnet…</translation>
+    </message>
 </context>
 <context>
     <name>ephor::BattleWords</name>
@@ -16018,16 +16548,16 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>If it comes to blows with %1:</source>
-        <translation>Wenn es zum Kampf mit %1 kommt:</translation>
-    </message>
-    <message>
         <source>%1 to %2: %3</source>
         <translation>%1 bis %2: %3</translation>
     </message>
     <message>
         <source>%1 left: %2.</source>
         <translation>%1 übrig: %2.</translation>
+    </message>
+    <message>
+        <source>If it fights %1:</source>
+        <translation>Wenn sie gegen %1 kämpft:</translation>
     </message>
 </context>
 <context>
@@ -16206,6 +16736,314 @@
         <source>, %1</source>
         <comment>packet sent</comment>
         <translation>, %1</translation>
+    </message>
+</context>
+<context>
+    <name>ephor::BestListChoice</name>
+    <message>
+        <source>Question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which list beats %1 best?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is %1 the best list?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemies</source>
+        <translation>Feinde</translation>
+    </message>
+    <message>
+        <source>&amp;Enemies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists to try</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My library and the samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only my library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lists to try</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most points of a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At first, what the enemy costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battles against each enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> battles each</source>
+        <translation> Schlachten je Paarung</translation>
+    </message>
+    <message>
+        <source>&amp;Find the best list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the best list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n lists</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A sample list of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick an enemy first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no list to try</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more than %n lists</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ephor::BestListDialog</name>
+    <message>
+        <source>Best list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question and answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists, the best first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists that are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battles fought</source>
+        <translation>Ausgekämpfte Schlachten</translation>
+    </message>
+    <message>
+        <source>How far it is</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>Stop or go on</source>
+        <translation>Anhalten oder fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Open list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the selected list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight this &amp;battle…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up a battle of the selected list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation>Die Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Save as CS&amp;V…</source>
+        <translation>Als &amp;CSV speichern…</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>%1 of %2 battles</source>
+        <translation>%1 von %2 Schlachten</translation>
+    </message>
+    <message>
+        <source>No list is left that may meet an enemy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the lists…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each list fights every enemy many times. The program plays both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lists are fighting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins %2 (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best list: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n others may be as good; more battles tell them apart.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>ephor::BestListModel</name>
+    <message>
+        <source>%1 beats these enemies in %2 on average (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May be the best: the intervals overlap. More battles tell them apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>cannot meet</source>
+        <translation>können nicht gegeneinander antreten</translation>
+    </message>
+    <message>
+        <source>%1 against %2: not fought yet</source>
+        <translation>%1 gegen %2: noch nicht ausgekämpft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 beats %2 in %3 (%4), a draw in %5, of %n battles</source>
+        <translation>
+            <numerusform>%1 schlägt %2 in %3 (%4), unentschieden in %5, von %n Schlacht</numerusform>
+            <numerusform>%1 schlägt %2 in %3 (%4), unentschieden in %5, von %n Schlachten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>A range where intervals overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the list wins, with its 95 % interval; of several enemies, each counts alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17581,10 +18419,6 @@
         <translation>Selbst entscheiden</translation>
     </message>
     <message>
-        <source>Answer this one question in the computer player&apos;s place.</source>
-        <translation>Diese eine Frage anstelle des Computerspielers beantworten.</translation>
-    </message>
-    <message>
         <source>The battle plays itself</source>
         <translation>Die Schlacht spielt sich selbst</translation>
     </message>
@@ -17731,6 +18565,10 @@
         <source>1 to %1, or Enter draws</source>
         <translation>1 bis %1, oder Eingabe zieht</translation>
     </message>
+    <message>
+        <source>Answer this question instead of the computer player.</source>
+        <translation>Diese Frage anstelle des Computerspielers beantworten.</translation>
+    </message>
 </context>
 <context>
     <name>ephor::DeployForm</name>
@@ -17782,10 +18620,6 @@
         <translation>Eine &amp;neue beginnen</translation>
     </message>
     <message>
-        <source>This copy was not taken over, and nothing was changed.</source>
-        <translation>Die Sicherung wurde nicht wiederhergestellt; nichts wurde geändert.</translation>
-    </message>
-    <message>
         <source>Restore a campaign</source>
         <translation>Kampagne wiederherstellen</translation>
     </message>
@@ -17814,20 +18648,12 @@
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>A save of this scenario was cut off. It has been finished: the files in %1 are those of that save.</source>
-        <translation>Das Speichern dieses Szenarios wurde unterbrochen. Es ist jetzt abgeschlossen: Die Dateien in %1 sind die zuletzt gespeicherten.</translation>
-    </message>
-    <message>
         <source>Unsaved work was recovered from the last session.</source>
         <translation>Nicht gespeicherte Arbeit wurde aus der letzten Sitzung wiederhergestellt.</translation>
     </message>
     <message>
         <source>Unsaved work was recovered from the last session. Battles: %1.</source>
         <translation>Nicht gespeicherte Arbeit wurde aus der letzten Sitzung wiederhergestellt. Schlachten: %1.</translation>
-    </message>
-    <message>
-        <source>Ephor crashed on %1. A report was written to %2: the version, the system, and where in the program it happened. Please send it to the developers.</source>
-        <translation>Ephor ist am %1 abgestürzt. Ein Bericht wurde nach %2 geschrieben: die Version, das System und die Stelle im Programm. Bitte senden Sie ihn an die Entwickler.</translation>
     </message>
     <message>
         <source>&amp;Show the report</source>
@@ -17840,6 +18666,18 @@
     <message>
         <source>See &amp;what is new</source>
         <translation>&amp;Neuerungen ansehen</translation>
+    </message>
+    <message>
+        <source>The last save of this scenario was interrupted. It has been completed; the files are in %1.</source>
+        <translation>Das letzte Speichern dieses Szenarios wurde unterbrochen. Es ist jetzt abgeschlossen; die Dateien sind in %1.</translation>
+    </message>
+    <message>
+        <source>The backup was not restored; nothing was changed.</source>
+        <translation>Die Sicherung wurde nicht wiederhergestellt; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Ephor crashed on %1. A report with the version, the system and the place in the program was written to %2. Please send it to the developers.</source>
+        <translation>Ephor ist am %1 abgestürzt. Ein Bericht mit Version, System und Stelle im Programm steht in %2. Bitte senden Sie ihn an die Entwickler.</translation>
     </message>
 </context>
 <context>
@@ -17987,16 +18825,8 @@
         <translation>&amp;Versiegelt: für offizielle Schlachten</translation>
     </message>
     <message>
-        <source>Early dice tell nothing about later ones; the key in the record lets anyone check them.</source>
-        <translation>Frühere Würfel verraten nichts über spätere; mit dem Schlüssel in der Aufzeichnung kann jeder sie prüfen.</translation>
-    </message>
-    <message>
         <source>On the &amp;table: I type them in</source>
         <translation>Am &amp;Tisch: ich gebe sie ein</translation>
-    </message>
-    <message>
-        <source>Every roll waits: type in your dice, or let the program roll.</source>
-        <translation>Jeder Wurf wartet: Geben Sie Ihre Würfel ein, oder lassen Sie das Programm würfeln.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -18025,6 +18855,14 @@
     <message>
         <source>Dice: the program rolls. Change…</source>
         <translation>Würfel: das Programm würfelt. Ändern…</translation>
+    </message>
+    <message>
+        <source>Earlier dice do not reveal later ones. With the key in the record, anyone can check them.</source>
+        <translation>Frühere Würfel verraten spätere nicht. Mit dem Schlüssel in der Aufzeichnung kann jeder sie prüfen.</translation>
+    </message>
+    <message>
+        <source>Each roll waits until you enter your dice or let the program roll.</source>
+        <translation>Jeder Wurf wartet, bis Sie Ihre Würfel eingeben oder das Programm würfeln lassen.</translation>
     </message>
 </context>
 <context>
@@ -18430,10 +19268,6 @@
         <translation>0 bis 100 %</translation>
     </message>
     <message>
-        <source>The brackets and the lines over the bars are 95 % intervals</source>
-        <translation>Die Klammern und die Linien über den Balken sind 95-%-Intervalle</translation>
-    </message>
-    <message>
         <source>What the graph shows</source>
         <translation>Was das Diagramm zeigt</translation>
     </message>
@@ -18472,6 +19306,10 @@
     <message>
         <source>Wars played on by the computer rulers, with other dice: %1.</source>
         <translation>Von den Computerherrschern mit anderen Würfeln weitergespielte Kriege: %1.</translation>
+    </message>
+    <message>
+        <source>Brackets and the lines on the bars show 95 % intervals</source>
+        <translation>Klammern und die Linien auf den Balken zeigen 95-%-Intervalle</translation>
     </message>
 </context>
 <context>
@@ -19141,14 +19979,6 @@
         <translation>Wählen Sie Listen eines einzigen Regelsystems</translation>
     </message>
     <message>
-        <source>Two of the lists at least must be legal</source>
-        <translation>Mindestens zwei der Listen müssen regelkonform sein</translation>
-    </message>
-    <message>
-        <source>Left out, for they are not legal: %1.</source>
-        <translation>Ausgelassen, weil nicht regelkonform: %1.</translation>
-    </message>
-    <message>
         <source>The organiser&apos;s file</source>
         <translation>Datei des Veranstalters</translation>
     </message>
@@ -19161,12 +19991,20 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>You lack nothing of what these lists say that you own. The field “Owned” of a unit says it.</source>
-        <translation>Nach den Angaben in diesen Listen fehlt Ihnen nichts. Maßgeblich ist das Feld „Vorhanden“ einer Einheit.</translation>
-    </message>
-    <message>
         <source>You lack %1.</source>
         <translation>Es fehlen Ihnen %1.</translation>
+    </message>
+    <message>
+        <source>At least two of the lists must be legal</source>
+        <translation>Mindestens zwei der Listen müssen zulässig sein</translation>
+    </message>
+    <message>
+        <source>Left out because they are not legal: %1.</source>
+        <translation>Ausgelassen, weil sie nicht zulässig sind: %1.</translation>
+    </message>
+    <message>
+        <source>You own all models that these lists need. Ephor compares them with the field “Owned” of each unit.</source>
+        <translation>Sie besitzen alle Modelle, die diese Listen brauchen. Ephor vergleicht sie mit dem Feld „Im Besitz“ jeder Einheit.</translation>
     </message>
 </context>
 <context>
@@ -19294,10 +20132,6 @@
         <translation>Paket</translation>
     </message>
     <message>
-        <source>A list can be tried as soon as the data of the pack have no faults.</source>
-        <translation>Eine Liste kann probiert werden, sobald die Daten des Pakets fehlerfrei sind.</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Alle</translation>
     </message>
@@ -19324,6 +20158,10 @@
     <message>
         <source>With the figures before (%1) it is not.</source>
         <translation>Mit den Werten von vorher (%1) ist sie es nicht.</translation>
+    </message>
+    <message>
+        <source>You can try a list once the data of the pack have no errors.</source>
+        <translation>Eine Liste kann probiert werden, sobald die Daten des Pakets keine Fehler haben.</translation>
     </message>
 </context>
 <context>
@@ -19357,16 +20195,16 @@
         <translation>Meine</translation>
     </message>
     <message>
-        <source>Show what the sides played by people did and met</source>
-        <translation>Zeigen, was die von Menschen gespielten Seiten taten und erlebten</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Suchen</translation>
     </message>
     <message>
         <source>Search the log</source>
         <translation>Das Protokoll durchsuchen</translation>
+    </message>
+    <message>
+        <source>Show only what people&apos;s sides did and what happened to them</source>
+        <translation>Nur zeigen, was die Seiten der Menschen taten und was ihnen geschah</translation>
     </message>
 </context>
 <context>
@@ -20510,10 +21348,6 @@
         <translation>Vom S&amp;pieltisch…</translation>
     </message>
     <message>
-        <source>Two units as they stand on the table: type, what is left of them, their markers. Who charges, who supports and which side is struck is for you to say.</source>
-        <translation>Zwei Einheiten, wie sie auf dem Spieltisch stehen: Typ, was von ihnen übrig ist, ihre Marker. Wer angreift, wer unterstützt und welche Seite getroffen wird, legen Sie fest.</translation>
-    </message>
-    <message>
         <source>In contact</source>
         <translation>In Kontakt</translation>
     </message>
@@ -20713,6 +21547,10 @@
         <source>, %1 s a battle</source>
         <translation>, %1 s je Schlacht</translation>
     </message>
+    <message>
+        <source>Set up one clash: two units with their losses and markers, who charges, who supports, and which side is hit.</source>
+        <translation>Einen Zusammenstoß einrichten: zwei Einheiten mit Verlusten und Markern, wer angreift, wer unterstützt und welche Seite getroffen wird.</translation>
+    </message>
 </context>
 <context>
     <name>ephor::OddsMatrixModel</name>
@@ -20744,20 +21582,12 @@
         <translation>%1 schlägt die anderen im Durchschnitt in %2 (%3)</translation>
     </message>
     <message>
-        <source>The intervals overlap: more battles tell these places apart</source>
-        <translation>Die Intervalle überschneiden sich: Mehr Schlachten trennen diese Plätze</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>How often the list beats the others, each of them counted alike</source>
-        <translation>Wie oft die Liste die anderen schlägt; jede von ihnen zählt gleich</translation>
     </message>
     <message>
         <source>All others</source>
@@ -20770,6 +21600,14 @@
     <message>
         <source>Rank by the previous column; a range if intervals overlap</source>
         <translation>Platz nach der vorigen Spalte; ein Bereich, wenn sich Intervalle überschneiden</translation>
+    </message>
+    <message>
+        <source>The intervals overlap; more battles may separate these ranks</source>
+        <translation>Die Intervalle überlappen; mehr Schlachten können diese Ränge trennen</translation>
+    </message>
+    <message>
+        <source>How often the list beats the others; each of them counts the same</source>
+        <translation>Wie oft die Liste die anderen schlägt; jede von ihnen zählt gleich</translation>
     </message>
 </context>
 <context>
@@ -21224,16 +22062,12 @@ Sie können das rückgängig machen.</translation>
         <translation>%1, für %2</translation>
     </message>
     <message>
-        <source>These rules have no small windows to answer once for all.</source>
+        <source>These rules have no questions that standing orders can answer.</source>
         <translation>Diese Regeln haben keine Fragen, die Dauerbefehle beantworten können.</translation>
     </message>
 </context>
 <context>
     <name>ephor::Outcome</name>
-    <message>
-        <source>The order was no longer possible: the army or its way had changed.</source>
-        <translation>Der Befehl war nicht mehr möglich: Die Armee oder ihr Weg hatte sich geändert.</translation>
-    </message>
     <message>
         <source>Ordered: %1</source>
         <translation>Befohlen: %1</translation>
@@ -21255,18 +22089,6 @@ Sie können das rückgängig machen.</translation>
         <translation>%1 machte daraus: %2</translation>
     </message>
     <message>
-        <source>Too few command points (it costs %1): its tasks were not done</source>
-        <translation>Zu wenig Befehlspunkte (Kosten: %1): Die Aufgaben wurden nicht ausgeführt</translation>
-    </message>
-    <message>
-        <source>Too few command points (it costs %1): the control roll turned it into: %2</source>
-        <translation>Zu wenig Befehlspunkte (Kosten: %1): Der Kontrollwurf machte daraus: %2</translation>
-    </message>
-    <message>
-        <source>Too few command points (it costs %1): the control roll turned it into: %2 by %3</source>
-        <translation>Zu wenig Befehlspunkte (Kosten: %1): Der Kontrollwurf machte daraus: %2 über %3</translation>
-    </message>
-    <message>
         <source>It did not reach %1: it met %2 at %3</source>
         <translation>%1 nicht erreicht: traf auf %2 bei %3</translation>
     </message>
@@ -21283,12 +22105,28 @@ Sie können das rückgängig machen.</translation>
         <translation>%1 nicht erreicht: durch Stürme bei %2 aufgehalten</translation>
     </message>
     <message>
-        <source>It did not reach %1: the way from %2 to %3 costs %4 march points, more than it had left</source>
-        <translation>%1 nicht erreicht: Der Weg von %2 nach %3 kostet %4 Marschpunkte, mehr als noch übrig waren</translation>
+        <source>The order was no longer possible: the army or its route had changed.</source>
+        <translation>Der Befehl war nicht mehr möglich: Die Armee oder ihr Weg hatte sich geändert.</translation>
     </message>
     <message>
-        <source>It did not reach %1: no way leads on from %2</source>
-        <translation>%1 nicht erreicht: Von %2 führt kein Weg weiter</translation>
+        <source>Too few command points (cost %1): its tasks were not done</source>
+        <translation>Zu wenige Befehlspunkte (Kosten %1): Die Aufgaben wurden nicht ausgeführt</translation>
+    </message>
+    <message>
+        <source>Too few command points (cost %1): the control roll changed the order to: %2</source>
+        <translation>Zu wenige Befehlspunkte (Kosten %1): Der Kontrollwurf änderte den Befehl in: %2</translation>
+    </message>
+    <message>
+        <source>Too few command points (cost %1): the control roll changed the order to: %2 by %3</source>
+        <translation>Zu wenige Befehlspunkte (Kosten %1): Der Kontrollwurf änderte den Befehl in: %2 über %3</translation>
+    </message>
+    <message>
+        <source>It did not reach %1: the route from %2 to %3 costs %4 march points, more than it had left</source>
+        <translation>Sie erreichte %1 nicht: Der Weg von %2 nach %3 kostet %4 Marschpunkte, mehr, als sie übrig hatte</translation>
+    </message>
+    <message>
+        <source>It did not reach %1: no route leads on from %2</source>
+        <translation>Sie erreichte %1 nicht: Von %2 führt kein Weg weiter</translation>
     </message>
 </context>
 <context>
@@ -21371,20 +22209,12 @@ Sie können das rückgängig machen.</translation>
         <translation>Eine ganze Liste</translation>
     </message>
     <message>
-        <source>It is the list that is open</source>
-        <translation>Es ist die geöffnete Liste</translation>
-    </message>
-    <message>
         <source>The list that is open is the other one here:</source>
         <translation>Die geöffnete Liste ist hier die andere:</translation>
     </message>
     <message>
         <source>… and %1 more</source>
         <translation>… und %1 weitere</translation>
-    </message>
-    <message>
-        <source>It is another list than the one that is open</source>
-        <translation>Es ist eine andere Liste als die geöffnete</translation>
     </message>
     <message>
         <source>Paste a list</source>
@@ -21405,6 +22235,14 @@ Sie können das rückgängig machen.</translation>
     <message>
         <source>The list appears here once it is read.</source>
         <translation>Die Liste erscheint hier, sobald sie gelesen ist.</translation>
+    </message>
+    <message>
+        <source>It is the open list</source>
+        <translation>Es ist die geöffnete Liste</translation>
+    </message>
+    <message>
+        <source>It is not the open list</source>
+        <translation>Es ist nicht die geöffnete Liste</translation>
     </message>
 </context>
 <context>
@@ -22069,10 +22907,6 @@ Sie können das rückgängig machen.</translation>
         <translation>Die Zwischenablage enthält keinen Text. Kopieren Sie zuerst die E-Mails.</translation>
     </message>
     <message>
-        <source>There is no mail in what was dropped. Save the mails as files, and drop those.</source>
-        <translation>Das Abgelegte enthält keine E-Mail. Speichern Sie die E-Mails als Dateien und legen Sie diese ab.</translation>
-    </message>
-    <message>
         <source>The text</source>
         <translation>Der Text</translation>
     </message>
@@ -22138,6 +22972,10 @@ Sie können das rückgängig machen.</translation>
     <message>
         <source>Fill in a letter of this power with the text of the mail</source>
         <translation>Einen Brief dieser Macht mit dem Text der E-Mail ausfüllen</translation>
+    </message>
+    <message>
+        <source>The dropped items contain no mail. Save the mails as files and drop the files.</source>
+        <translation>Die abgelegten Elemente enthalten keine E-Mail. Speichern Sie die E-Mails als Dateien und legen Sie diese ab.</translation>
     </message>
 </context>
 <context>
@@ -22333,6 +23171,21 @@ Sie können das rückgängig machen.</translation>
             <numerusform>%n E-Mail ist als gesendet markiert.</numerusform>
             <numerusform>%n E-Mails sind als gesendet markiert.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ephor::RequestHandler</name>
+    <message>
+        <source>This page takes no orders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An order sheet is plain text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many sheets at once. Try again in a minute.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22946,10 +23799,6 @@ Sie können das rückgängig machen.</translation>
         <translation>Regelversion %1 → %2</translation>
     </message>
     <message>
-        <source>The list says that it was written for version %1 of the rules data; Ephor has version %2. This is what that does to it:</source>
-        <translation>Die Liste gibt an, dass sie für Version %1 der Regeldaten geschrieben wurde; Ephor hat Version %2. Das ändert sich dadurch für sie:</translation>
-    </message>
-    <message>
         <source>What changes</source>
         <translation>Was sich ändert</translation>
     </message>
@@ -22990,12 +23839,16 @@ Sie können das rückgängig machen.</translation>
         <translation>Wenn Sie das Paket der Version %1 haben, kann Ephor sagen, wie die Werte damals waren und heute sind.</translation>
     </message>
     <message>
-        <source>There is no pack of version %1 without faults in %2.</source>
-        <translation>In %2 ist kein fehlerfreies Paket der Version %1.</translation>
-    </message>
-    <message>
         <source>The pack of version %1: the folder with troops.toml</source>
         <translation>Das Paket der Version %1: der Ordner mit troops.toml</translation>
+    </message>
+    <message>
+        <source>The list was written for version %1 of the rules data; Ephor has version %2. The effect on the list:</source>
+        <translation>Die Liste wurde für Version %1 der Regeldaten geschrieben; Ephor hat Version %2. Auswirkung auf die Liste:</translation>
+    </message>
+    <message>
+        <source>%2 has no valid pack of version %1.</source>
+        <translation>%2 enthält kein gültiges Paket der Version %1.</translation>
     </message>
 </context>
 <context>
@@ -23156,10 +24009,6 @@ Sie können das rückgängig machen.</translation>
         <translation>Armeelisten (*.toml);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Ephor was closed before the last changes to this pack were saved. A copy of them was kept.</source>
-        <translation>Nicht gespeicherte Änderungen an diesem Paket wurden aus der letzten Sitzung wiederhergestellt.</translation>
-    </message>
-    <message>
         <source>Take the copy</source>
         <translation>Kopie übernehmen</translation>
     </message>
@@ -23184,16 +24033,20 @@ Sie können das rückgängig machen.</translation>
         <translation>Ein weiteres Fenster öffnen</translation>
     </message>
     <message>
-        <source>Ephor was closed before a new pack (%1) was saved at all. A copy of it was kept.</source>
-        <translation>Nicht gespeicherte Arbeit wurde wiederhergestellt: ein neues Paket (%1).</translation>
-    </message>
-    <message>
         <source>Create a pack from the program&apos;s own troops and figures</source>
         <translation>Ein Paket aus den Truppen und Werten des Programms anlegen</translation>
     </message>
     <message>
         <source>Installed. Lists with rules = &quot;%1&quot; use this pack, and a new battle can be fought by %2.</source>
         <translation>Installiert. Listen mit rules = &quot;%1&quot; benutzen dieses Paket, und eine neue Schlacht kann nach %2 geschlagen werden.</translation>
+    </message>
+    <message>
+        <source>Unsaved work was recovered: the new pack %1.</source>
+        <translation>Nicht gespeicherte Arbeit wurde wiederhergestellt: das neue Paket %1.</translation>
+    </message>
+    <message>
+        <source>Unsaved changes to this pack were recovered from the last session.</source>
+        <translation>Nicht gespeicherte Änderungen an diesem Paket wurden aus der letzten Sitzung wiederhergestellt.</translation>
     </message>
 </context>
 <context>
@@ -23277,10 +24130,6 @@ Sie können das rückgängig machen.</translation>
 <context>
     <name>ephor::ScenarioForecast</name>
     <message>
-        <source>The scenario has faults. Fix what the panel Problems lists first.</source>
-        <translation>Das Szenario hat Fehler. Beheben Sie zuerst, was der Bereich „Probleme“ nennt.</translation>
-    </message>
-    <message>
         <source>Ephor does not know the rules for battles of this scenario.</source>
         <translation>Ephor kennt die Regeln für die Schlachten dieses Szenarios nicht.</translation>
     </message>
@@ -23299,6 +24148,10 @@ Sie können das rückgängig machen.</translation>
     <message>
         <source>Forecast the war anew after each change of the scenario</source>
         <translation>Den Krieg nach jeder Änderung des Szenarios neu prognostizieren</translation>
+    </message>
+    <message>
+        <source>The scenario has errors. Correct the entries of the panel Problems first.</source>
+        <translation>Das Szenario hat Fehler. Beheben Sie zuerst die Einträge im Bereich „Probleme“.</translation>
     </message>
 </context>
 <context>
@@ -23710,8 +24563,8 @@ Sie können das rückgängig machen.</translation>
         <translation>E-Mail-Adresse des Stellvertreters für %1</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no mail address. Separate addresses by commas.</source>
-        <translation>„%1“ ist keine E-Mail-Adresse. Trennen Sie Adressen durch Kommas.</translation>
+        <source>&quot;%1&quot; is not a mail address. Separate addresses by commas.</source>
+        <translation>„%1“ ist keine E-Mail-Adresse. Trennen Sie Adressen mit Kommas.</translation>
     </message>
 </context>
 <context>
@@ -23891,14 +24744,6 @@ Sie können das rückgängig machen.</translation>
         <translation>&amp;Zweite Armee</translation>
     </message>
     <message>
-        <source>%1 is a battle of other rules than those chosen: choose its rules, or another ground.</source>
-        <translation>%1 ist eine Schlacht nach anderen als den gewählten Regeln: Wählen Sie deren Regeln oder ein anderes Schlachtfeld.</translation>
-    </message>
-    <message>
-        <source>%1 is a list of other rules than those chosen: choose its rules, or another list.</source>
-        <translation>%1 ist eine Liste für andere als die gewählten Regeln: Wählen Sie deren Regeln oder eine andere Liste.</translation>
-    </message>
-    <message>
         <source>Rules as written. Change…</source>
         <translation>Regeln wie geschrieben. Ändern…</translation>
     </message>
@@ -23948,6 +24793,14 @@ Sie können das rückgängig machen.</translation>
     <message>
         <source>Read what led to a battle, and see both armies, before you fight it</source>
         <translation>Vor dem Kampf lesen, was zu einer Schlacht führte, und beide Armeen ansehen</translation>
+    </message>
+    <message>
+        <source>%1 is fought by other rules. Choose its rule system, or another battlefield.</source>
+        <translation>%1 wird nach anderen Regeln gekämpft. Wählen Sie dieses Regelsystem oder ein anderes Schlachtfeld.</translation>
+    </message>
+    <message>
+        <source>%1 is a list for other rules. Choose its rule system, or another list.</source>
+        <translation>%1 ist eine Liste für andere Regeln. Wählen Sie dieses Regelsystem oder eine andere Liste.</translation>
     </message>
 </context>
 <context>
@@ -24050,10 +24903,6 @@ Sie können das rückgängig machen.</translation>
         <translation>&amp;Hier benutzen</translation>
     </message>
     <message>
-        <source>Take the shortcut away from the other action</source>
-        <translation>Der anderen Aktion das Kürzel wegnehmen</translation>
-    </message>
-    <message>
         <source>These keys cannot be changed</source>
         <translation>Diese Tasten können nicht geändert werden</translation>
     </message>
@@ -24084,6 +24933,10 @@ Sie können das rückgängig machen.</translation>
     <message>
         <source>Leave this action without a shortcut</source>
         <translation>Diese Aktion ohne Kürzel lassen</translation>
+    </message>
+    <message>
+        <source>Remove the shortcut from the other action</source>
+        <translation>Das Kürzel von der anderen Aktion entfernen</translation>
     </message>
 </context>
 <context>
@@ -24253,16 +25106,8 @@ Sie können das rückgängig machen.</translation>
         <translation>Der Spieltisch mit seinen Einheiten, maßstäblich gezeichnet. Der Bereich „Einheiten“ zeigt dasselbe als Liste.</translation>
     </message>
     <message>
-        <source>Arrow keys move it, Q and E turn it, V bends its way, Enter puts it there, Escape takes it back.</source>
-        <translation>Pfeiltasten bewegen sie, Q und E drehen sie, V knickt ihren Weg ab, Eingabe setzt sie dort ab, Esc nimmt sie zurück.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>The way may not bend once more.</source>
-        <translation>Der Weg darf nicht noch einmal abknicken.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -24271,10 +25116,6 @@ Sie können das rückgängig machen.</translation>
     <message>
         <source>stops here: %1</source>
         <translation>hält hier: %1</translation>
-    </message>
-    <message>
-        <source>Where the enemy stops it is seen once it has moved.</source>
-        <translation>Wo der Feind sie aufhält, zeigt sich nach der Bewegung.</translation>
     </message>
     <message>
         <source>Edge of %1</source>
@@ -24291,6 +25132,18 @@ Sie können das rückgängig machen.</translation>
     <message>
         <source>The rules forbid measuring first: a charge may fall short.</source>
         <translation>Die Regeln verbieten, vorher zu messen: Ein Angriff kann zu kurz sein.</translation>
+    </message>
+    <message>
+        <source>Arrow keys move it, Q and E turn it, V bends its path, Enter puts it there, Escape cancels.</source>
+        <translation>Pfeiltasten bewegen sie, Q und E drehen sie, V knickt ihren Weg, Eingabe setzt sie ab, Escape bricht ab.</translation>
+    </message>
+    <message>
+        <source>The path cannot have another bend.</source>
+        <translation>Der Weg kann keinen weiteren Knick haben.</translation>
+    </message>
+    <message>
+        <source>Where the enemy stops it is shown after the move.</source>
+        <translation>Wo der Feind sie aufhält, zeigt sich nach der Bewegung.</translation>
     </message>
 </context>
 <context>
@@ -24429,12 +25282,12 @@ Ereignis %2 von %3, Wurf %4</translation>
         <translation>Ihren Text ins Fenster setzen; Rückgängig nimmt das zurück</translation>
     </message>
     <message>
-        <source>There are none yet: each save keeps what the file held before.</source>
-        <translation>Noch keine: Jedes Speichern bewahrt auf, was vorher in der Datei stand.</translation>
-    </message>
-    <message>
         <source>Only comments or layout.</source>
         <translation>Nur Kommentare oder Anordnung.</translation>
+    </message>
+    <message>
+        <source>No versions yet. Each save keeps the previous content of the file.</source>
+        <translation>Noch keine Versionen. Jedes Speichern behält den vorherigen Inhalt der Datei.</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,96 @@
     </message>
 </context>
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QWizard</name>
+    <message>
+        <source>&lt; &amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next &gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>&quot;2 Sp or Ps&quot; is how elements are written.</source>
@@ -845,6 +935,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>African</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>African Elephants</source>
         <translation type="unfinished"></translation>
     </message>
@@ -917,7 +1011,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Always counts as supported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always supported</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -997,7 +1099,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Armor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Armor value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1057,6 +1167,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Attack 3 against skirmishers and light cavalry, with one failed die re-rolled.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1093,6 +1207,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>B grade</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1110,6 +1228,10 @@
     </message>
     <message>
         <source>Baggage looted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Band</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1162,6 +1284,10 @@
     </message>
     <message>
         <source>Begin another {0} here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1225,6 +1351,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Bow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bows</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1270,6 +1400,10 @@
     </message>
     <message>
         <source>Camp y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Campaign</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1357,6 +1491,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Class of troops</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1366,6 +1504,10 @@
     </message>
     <message>
         <source>Close the quote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1409,6 +1551,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Commander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Commander in chief</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1430,6 +1576,18 @@
     </message>
     <message>
         <source>Control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counter charge</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1462,6 +1620,10 @@
     </message>
     <message>
         <source>Covers the left flank: an attack there has no bonus. Three on foot beside each other may form a shield wall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crossbow</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1537,6 +1699,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Depth bw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Depth of the deployment zones, in base widths</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1554,6 +1724,10 @@
     </message>
     <message>
         <source>Dice with which its general rallies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discipline</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1629,6 +1803,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double handed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drilled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drilled Hoplite</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1689,7 +1875,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Elephant drill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Elephants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elite</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1722,6 +1916,10 @@
     </message>
     <message>
         <source>End the phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1777,6 +1975,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fast auxilia</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1801,7 +2003,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Fatigue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Favour of the gods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feature</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1893,6 +2103,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>First pips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First wing</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1930,6 +2144,10 @@
     </message>
     <message>
         <source>Follow?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foot</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1993,6 +2211,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Free turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From here on, the land has more than {0} points. Draw it with fewer points, or import the coast again, which simplifies it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2014,6 +2236,18 @@
     </message>
     <message>
         <source>Front, flanks and rear of a figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frontage bw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frontage cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fully armoured</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2161,6 +2395,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Holds the card Cerberus</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2249,7 +2487,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Impetuous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Impetus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Improvised</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2301,6 +2547,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Indian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Indian Elephants</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2341,7 +2591,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It costs {0} points; the limit is {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It has redressed its ranks this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a list for {0}, not for {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is for version {0} of the rules, not for {1}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2353,7 +2615,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It is no army list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is no contribution of a power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not legal. Check the list for its errors.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2425,7 +2695,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Its rule system is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its ways have gone with it: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Javelin</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2469,6 +2747,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Knight</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2486,6 +2768,10 @@
     </message>
     <message>
         <source>LCh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lance</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2518,6 +2804,10 @@
     </message>
     <message>
         <source>Leader of {0} command points, {1} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leadership</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2573,6 +2863,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Legionaries</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2601,6 +2895,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Level (hoplites)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2625,6 +2923,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Light cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Light chariots</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2637,6 +2939,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Line of the charge</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2646,6 +2952,10 @@
     </message>
     <message>
         <source>Loose Order into or out of forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loose order</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2725,6 +3035,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Militia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Militia Hoplite</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2742,6 +3056,10 @@
     </message>
     <message>
         <source>More enemies at the wall, or more shooters at it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mounted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2833,6 +3151,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name a cavalry band of yours. From now on it has 1 die more in every combat in which it charged.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2841,11 +3163,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Negate a hit?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Never adds the third die that other horse may add to a move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never charges</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2893,6 +3223,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No third die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No unit enters this square.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2922,6 +3256,10 @@
     </message>
     <message>
         <source>Not legal: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3073,6 +3411,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Owned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>PIP die</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3105,7 +3447,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Partly armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pass through friends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passage disorders</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3205,11 +3555,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Plough</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Point {0} is not a position: write [latitude, longitude] in degrees, such as [37.97, 23.72].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3325,6 +3683,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Re-roll a die?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3358,6 +3724,10 @@
     </message>
     <message>
         <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retinue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3413,6 +3783,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score that hits the flank of Hoplites</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3422,6 +3796,10 @@
     </message>
     <message>
         <source>Scythed chariots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second die</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3473,7 +3851,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Shield wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoot</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3537,6 +3923,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Single handed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Single-handed edged weapon: +2 in melee.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3549,11 +3939,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Skirmisher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skirmishers evade</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skirmishing Light Cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sling</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3566,6 +3964,14 @@
     </message>
     <message>
         <source>Something has changed there since then: undo that first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spartan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spear</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3662,6 +4068,10 @@
     </message>
     <message>
         <source>Strikes on the side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stripes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4233,7 +4643,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The figures of version {0} are not at hand, so it cannot be said what has changed; this is what the list comes to by version {1}.</source>
+        <source>The figures of version {0} are not available, so the changes are unknown. These are the figures of version {1}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5129,11 +5539,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Throwing spears</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Throws 3 inches at short range, 6 at long. Hits on 1 to 6, at long range on 1 to 3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tires on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5162,6 +5580,18 @@
     </message>
     <message>
         <source>Two-handed weapon: +3 in melee, and no shield. In a shield wall it strikes with +2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unarmoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uncounted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5198,6 +5628,10 @@
     </message>
     <message>
         <source>Value of the Strategos with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Veteran</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5357,7 +5791,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where does {0} go? It goes the whole distance.</source>
+        <source>Where does {0} go? Its move must be as long as the dice say.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5529,6 +5963,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Wing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Withdrawing</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5610,6 +6048,10 @@
     </message>
     <message>
         <source>Write {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Year</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5757,6 +6199,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a horse&apos;s head</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5774,6 +6220,10 @@
     </message>
     <message>
         <source>a marsh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a miss</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7970,6 +8420,10 @@
     </message>
     <message>
         <source>none more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not blocked</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10204,14 +10658,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Die %1 was thrown again; %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, thrown on the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rule %1; F1 explains it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10624,10 +11070,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The code carries the whole list: scan it, and paste what it says into Ephor (Edit, Paste list code), to see whether it is the list that was submitted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>code %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10989,10 +11431,6 @@
     </message>
     <message>
         <source>loot of ravaged land</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a lost unit leaves a cadre from: the other side</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12264,10 +12702,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give the undone answer again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Make the table larger</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12504,10 +12938,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Do what the blue button says</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Move the unit being placed by 1″; otherwise scroll the table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12521,10 +12951,6 @@
     </message>
     <message>
         <source>Turn the unit being placed by 1°</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bend the way of the unit here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12945,10 +13371,6 @@
     </message>
     <message>
         <source>per thousand lost steps: units that fled intact (O/THW)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a lost unit leaves a cadre from: the side that holds the field</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13670,10 +14092,6 @@
     </message>
     <message>
         <source>Your orders for turn %1 have arrived: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They were understood like this. If something is wrong, answer with new orders.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14454,10 +14872,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Find out what the dice and the choices did to the chances</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Replay the battle from this moment on</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14745,11 +15159,107 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The code contains the whole list. Scan it and paste its text into Ephor (Edit, Paste list code) to check that it is the list that was submitted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your orders were read as follows. If something is wrong, answer with new orders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lost unit leaves a cadre on a die roll from: the side that holds the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lost unit leaves a cadre on a die roll from: the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo the last undone answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how dice and choices changed the chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do the next step, as shown on the blue button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a bend to the unit&apos;s path here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;nimated picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the battle as a picture that plays in chats and forums (GIF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die %1 was rolled again; %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, rolled on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submitted to the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet could not be kept. Try again in a minute, or copy the text and send it to your umpire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing here. Ask your umpire for your link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not the text of an order sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No orders are due now. Load the page again when the next turn has begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have sent too many sheets in this turn. Ask your umpire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many requests. Wait a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Language of the &amp;system</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use the system&apos;s language from the next start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Best list for this battle…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find which list wins most often against this one, or whether this one is the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Best list against these…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find which list wins most often against the selected ones</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14882,6 +15392,14 @@
     </message>
     <message>
         <source>%1: card %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shot at %2 without effect</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15328,19 +15846,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The text is not a list yet: mend the problems below first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Written to %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export the army list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ephor was closed before the last changes to this list were saved. A copy of them was kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15361,11 +15871,6 @@
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The roster was read but for this:
-%1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15437,14 +15942,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ephor was closed before %1 was saved at all. A copy of it was kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not in the roster: comments, blank lines and the order of keys. Keep the list&apos;s own file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Zipped rosters (*.rosz);;Rosters (*.ros)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15482,10 +15979,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Army as it was before the fault in line %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The file was written in Windows-1252 and was read as that. Saving writes it in UTF-8.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15495,6 +15988,31 @@
             <numerusform>%1, %n point</numerusform>
             <numerusform>%1, %n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The roster was read, except for:
+%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A roster has no comments, blank lines or order of keys. Keep the list file, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is not a valid list yet. Correct the problems below first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved work was recovered: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved changes to this list were recovered from the last session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army before the error in line %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15767,10 +16285,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The record is what it claims to be: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Verify the record</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15895,10 +16409,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No copy of the battle can be kept in %1; save the battle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save the battle page</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15964,6 +16474,26 @@
         <source>What if: %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A recovery copy of the battle cannot be written to %1. Save the battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record is genuine: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the animated picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animated pictures (*.gif)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing picture %1 of %2…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::BattleWords</name>
@@ -16016,15 +16546,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If it comes to blows with %1:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 to %2: %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 left: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it fights %1:</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16203,6 +16733,314 @@
     <message>
         <source>, %1</source>
         <comment>packet sent</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::BestListChoice</name>
+    <message>
+        <source>Question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which list beats %1 best?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is %1 the best list?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Enemies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists to try</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My library and the samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only my library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lists to try</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most points of a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At first, what the enemy costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battles against each enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> battles each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find the best list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the best list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n lists</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A sample list of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick an enemy first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no list to try</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more than %n lists</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ephor::BestListDialog</name>
+    <message>
+        <source>Best list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question and answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists, the best first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists that are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battles fought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop or go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the selected list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight this &amp;battle…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up a battle of the selected list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as CS&amp;V…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No list is left that may meet an enemy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the lists…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each list fights every enemy many times. The program plays both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lists are fighting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins %2 (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best list: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n others may be as good; more battles tell them apart.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::BestListModel</name>
+    <message>
+        <source>%1 beats these enemies in %2 on average (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May be the best: the intervals overlap. More battles tell them apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2: not fought yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 beats %2 in %3 (%4), a draw in %5, of %n battles</source>
+        <translation type="unfinished">
+            <numerusform>%1 beats %2 in %3 (%4), a draw in %5, of %n battle</numerusform>
+            <numerusform>%1 beats %2 in %3 (%4), a draw in %5, of %n battles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A range where intervals overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the list wins, with its 95 % interval; of several enemies, each counts alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17578,10 +18416,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Answer this one question in the computer player&apos;s place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The battle plays itself</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17728,6 +18562,10 @@
         <source>1 to %1, or Enter draws</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Answer this question instead of the computer player.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::DeployForm</name>
@@ -17779,10 +18617,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This copy was not taken over, and nothing was changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Restore a campaign</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17811,19 +18645,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A save of this scenario was cut off. It has been finished: the files in %1 are those of that save.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Unsaved work was recovered from the last session.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unsaved work was recovered from the last session. Battles: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ephor crashed on %1. A report was written to %2: the version, the system, and where in the program it happened. Please send it to the developers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17836,6 +18662,18 @@
     </message>
     <message>
         <source>See &amp;what is new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last save of this scenario was interrupted. It has been completed; the files are in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The backup was not restored; nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ephor crashed on %1. A report with the version, the system and the place in the program was written to %2. Please send it to the developers.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17984,15 +18822,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Early dice tell nothing about later ones; the key in the record lets anyone check them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>On the &amp;table: I type them in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every roll waits: type in your dice, or let the program roll.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18021,6 +18851,14 @@
     </message>
     <message>
         <source>Dice: the program rolls. Change…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier dice do not reveal later ones. With the key in the record, anyone can check them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each roll waits until you enter your dice or let the program roll.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18427,10 +19265,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The brackets and the lines over the bars are 95 % intervals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What the graph shows</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18468,6 +19302,10 @@
     </message>
     <message>
         <source>Wars played on by the computer rulers, with other dice: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brackets and the lines on the bars show 95 % intervals</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19138,14 +19976,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two of the lists at least must be legal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left out, for they are not legal: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The organiser&apos;s file</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19158,11 +19988,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You lack nothing of what these lists say that you own. The field “Owned” of a unit says it.</source>
+        <source>You lack %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You lack %1.</source>
+        <source>At least two of the lists must be legal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out because they are not legal: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You own all models that these lists need. Ephor compares them with the field “Owned” of each unit.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19291,10 +20129,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A list can be tried as soon as the data of the pack have no faults.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19320,6 +20154,10 @@
     </message>
     <message>
         <source>With the figures before (%1) it is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can try a list once the data of the pack have no errors.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19354,15 +20192,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show what the sides played by people did and met</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only what people&apos;s sides did and what happened to them</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20507,10 +21345,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two units as they stand on the table: type, what is left of them, their markers. Who charges, who supports and which side is struck is for you to say.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>In contact</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20710,6 +21544,10 @@
         <source>, %1 s a battle</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Set up one clash: two units with their losses and markers, who charges, who supports, and which side is hit.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::OddsMatrixModel</name>
@@ -20741,19 +21579,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The intervals overlap: more battles tell these places apart</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How often the list beats the others, each of them counted alike</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20766,6 +21596,14 @@
     </message>
     <message>
         <source>Rank by the previous column; a range if intervals overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The intervals overlap; more battles may separate these ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the list beats the others; each of them counts the same</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21217,16 +22055,12 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These rules have no small windows to answer once for all.</source>
+        <source>These rules have no questions that standing orders can answer.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ephor::Outcome</name>
-    <message>
-        <source>The order was no longer possible: the army or its way had changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Ordered: %1</source>
         <translation type="unfinished"></translation>
@@ -21248,18 +22082,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Too few command points (it costs %1): its tasks were not done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too few command points (it costs %1): the control roll turned it into: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too few command points (it costs %1): the control roll turned it into: %2 by %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It did not reach %1: it met %2 at %3</source>
         <translation type="unfinished"></translation>
     </message>
@@ -21276,11 +22098,27 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It did not reach %1: the way from %2 to %3 costs %4 march points, more than it had left</source>
+        <source>The order was no longer possible: the army or its route had changed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It did not reach %1: no way leads on from %2</source>
+        <source>Too few command points (cost %1): its tasks were not done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few command points (cost %1): the control roll changed the order to: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few command points (cost %1): the control roll changed the order to: %2 by %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not reach %1: the route from %2 to %3 costs %4 march points, more than it had left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not reach %1: no route leads on from %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21364,19 +22202,11 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is the list that is open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The list that is open is the other one here:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>… and %1 more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is another list than the one that is open</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21397,6 +22227,14 @@ You can undo this.</source>
     </message>
     <message>
         <source>The list appears here once it is read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the open list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not the open list</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22062,10 +22900,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no mail in what was dropped. Save the mails as files, and drop those.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The text</source>
         <translation type="unfinished"></translation>
     </message>
@@ -22129,6 +22963,10 @@ You can undo this.</source>
     </message>
     <message>
         <source>Fill in a letter of this power with the text of the mail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dropped items contain no mail. Save the mails as files and drop the files.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22325,6 +23163,21 @@ You can undo this.</source>
             <numerusform>%n mail is marked as sent.</numerusform>
             <numerusform>%n mails are marked as sent.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ephor::RequestHandler</name>
+    <message>
+        <source>This page takes no orders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An order sheet is plain text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many sheets at once. Try again in a minute.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22938,10 +23791,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The list says that it was written for version %1 of the rules data; Ephor has version %2. This is what that does to it:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What changes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -22982,11 +23831,15 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no pack of version %1 without faults in %2.</source>
+        <source>The pack of version %1: the folder with troops.toml</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The pack of version %1: the folder with troops.toml</source>
+        <source>The list was written for version %1 of the rules data; Ephor has version %2. The effect on the list:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 has no valid pack of version %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23148,10 +24001,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ephor was closed before the last changes to this pack were saved. A copy of them was kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Take the copy</source>
         <translation type="unfinished"></translation>
     </message>
@@ -23176,15 +24025,19 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ephor was closed before a new pack (%1) was saved at all. A copy of it was kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Create a pack from the program&apos;s own troops and figures</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Installed. Lists with rules = &quot;%1&quot; use this pack, and a new battle can be fought by %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved work was recovered: the new pack %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved changes to this pack were recovered from the last session.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23269,10 +24122,6 @@ You can undo this.</source>
 <context>
     <name>ephor::ScenarioForecast</name>
     <message>
-        <source>The scenario has faults. Fix what the panel Problems lists first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ephor does not know the rules for battles of this scenario.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -23290,6 +24139,10 @@ You can undo this.</source>
     </message>
     <message>
         <source>Forecast the war anew after each change of the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scenario has errors. Correct the entries of the panel Problems first.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23702,7 +24555,7 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no mail address. Separate addresses by commas.</source>
+        <source>&quot;%1&quot; is not a mail address. Separate addresses by commas.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23883,14 +24736,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is a battle of other rules than those chosen: choose its rules, or another ground.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is a list of other rules than those chosen: choose its rules, or another list.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rules as written. Change…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -23939,6 +24784,14 @@ You can undo this.</source>
     </message>
     <message>
         <source>Read what led to a battle, and see both armies, before you fight it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is fought by other rules. Choose its rule system, or another battlefield.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a list for other rules. Choose its rule system, or another list.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -24042,10 +24895,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the shortcut away from the other action</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>These keys cannot be changed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -24075,6 +24924,10 @@ You can undo this.</source>
     </message>
     <message>
         <source>Leave this action without a shortcut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the shortcut from the other action</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -24245,15 +25098,7 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Arrow keys move it, Q and E turn it, V bends its way, Enter puts it there, Escape takes it back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The way may not bend once more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -24262,10 +25107,6 @@ You can undo this.</source>
     </message>
     <message>
         <source>stops here: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where the enemy stops it is seen once it has moved.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -24282,6 +25123,18 @@ You can undo this.</source>
     </message>
     <message>
         <source>The rules forbid measuring first: a charge may fall short.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys move it, Q and E turn it, V bends its path, Enter puts it there, Escape cancels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path cannot have another bend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the enemy stops it is shown after the move.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -24420,11 +25273,11 @@ Event %2 of %3, roll %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are none yet: each save keeps what the file held before.</source>
+        <source>Only comments or layout.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only comments or layout.</source>
+        <source>No versions yet. Each save keeps the previous content of the file.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -16,6 +16,7 @@
 #include "ui/campaign/window/campaign_window.h"
 #include "ui/common/actions/shortcuts_dialog.h"
 #include "ui/common/window/screen_fit.h"
+#include "ui/odds/best_list_dialog.h"
 #include "ui/odds/matrix_dialog.h"
 #include "ui/odds/odds_dialog.h"
 
@@ -205,6 +206,8 @@ private Q_SLOTS:
         const auto systems = builtinSystems();
         MatrixDialog matrix({{systems.begin(), systems.end()}, findSystem, 431, nullptr});
         look(matrix);
+        BestListDialog best({{test::listFrom(test::athens)}, findSystem, {}, 431, nullptr});
+        look(best);
         const ArmyListDocument document(findSystem, systemIds());
         PasteCodeDialog code(document, findSystem, systemIds());
         look(code);

@@ -42,7 +42,7 @@ bool ArmyListWindow::importFrom(const std::filesystem::path& file) {
         if (diagnostic.code == "roster-left-out")
             leftOut.push_back(diagnostic);
     if (!leftOut.empty())
-        m_messages->say(MessageBar::Kind::Note, tr("The roster was read but for this:\n%1").arg(text(leftOut)));
+        m_messages->say(MessageBar::Kind::Note, tr("The roster was read, except for:\n%1").arg(text(leftOut)));
     return true;
 }
 
@@ -52,7 +52,7 @@ void ArmyListWindow::showWhatIsLost() {
     for (const Diagnostic& lost : rosterOf(list, *m_document.read().system).lost)
         lines << text(lost.message);
     if (m_document.text().toStdString() != toToml(list))
-        lines << tr("Not in the roster: comments, blank lines and the order of keys. Keep the list's own file.");
+        lines << tr("A roster has no comments, blank lines or order of keys. Keep the list file, too.");
     if (lines.isEmpty())
         m_messages->hide();
     else

@@ -136,7 +136,8 @@ bool ArmyListWindow::saveAs() {
 bool ArmyListWindow::exportTo(const std::filesystem::path& file, ListForm form) {
     m_document.check();
     if (!m_document.read().list || !m_document.read().system || m_document.isOutdated()) {
-        m_messages->say(MessageBar::Kind::Fault, tr("The text is not a list yet: mend the problems below first."));
+        m_messages->say(MessageBar::Kind::Fault,
+                        tr("The text is not a valid list yet. Correct the problems below first."));
         return false;
     }
     const QByteArray bytes = listAs(m_document, form, QString::fromStdString(file.string()));
@@ -170,15 +171,14 @@ void ArmyListWindow::offerUnsavedCopy() {
     const MessageBar::Choice take =
         m_document.isModified() ? MessageBar::Choice{tr("Open another window"), [this] { Q_EMIT anotherCopyWanted(); }}
                                 : MessageBar::Choice{tr("Take the copy"), [this, copy] { takeCopy(copy); }};
-    m_messages->say(
-        MessageBar::Kind::Note,
-        m_document.file().empty()
-            ? tr("Ephor was closed before %1 was saved at all. A copy of it was kept.").arg(name)
-            : tr("Ephor was closed before the last changes to this list were saved. A copy of them was kept."),
-        {take, {tr("Throw it away"), [this, place = copy.place] {
-                    m_document.throwAwayCopy(place);
-                    offerUnsavedCopy();
-                }}});
+    m_messages->say(MessageBar::Kind::Note,
+                    m_document.file().empty()
+                        ? tr("Unsaved work was recovered: %1.").arg(name)
+                        : tr("Unsaved changes to this list were recovered from the last session."),
+                    {take, {tr("Throw it away"), [this, place = copy.place] {
+                                m_document.throwAwayCopy(place);
+                                offerUnsavedCopy();
+                            }}});
 }
 
 void ArmyListWindow::takeCopy(const UnsavedList& copy) {

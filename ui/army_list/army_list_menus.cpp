@@ -140,6 +140,7 @@ void ArmyListWindow::makeListMenu() {
     m_actions->add(list, "rulesVersion", [this] { showRulesChange(); });
     list->addSeparator();
     m_needLegal.push_back(m_actions->add(list, "odds", [this] { Q_EMIT oddsWanted(*m_document.read().list); }));
+    m_needLegal.push_back(m_actions->add(list, "bestList", [this] { Q_EMIT bestListWanted(*m_document.read().list); }));
     m_needLegal.push_back(m_actions->add(list, "fight", [this] { Q_EMIT fightWanted(*m_document.read().list); }));
 }
 

@@ -182,7 +182,7 @@ void ArmyListWindow::showState() {
     const int problems = static_cast<int>(m_document.diagnostics().size());
     m_armyDock->setWindowTitle(
         m_document.isOutdated() && problems > 0
-            ? tr("Army as it was before the fault in line %1").arg(m_document.diagnostics().front().place.line)
+            ? tr("Army before the error in line %1").arg(m_document.diagnostics().front().place.line)
             : tr("Army"));
     m_problemsDock->setWindowTitle(problems == 0 ? tr("Problems: none") : tr("Problems (%1)").arg(problems));
     if (problems > 0)

@@ -68,6 +68,7 @@ public:
 Q_SIGNALS:
     void oddsWanted(const ephor::ArmyList& list);
     void fightWanted(const ephor::ArmyList& list);
+    void bestListWanted(const ephor::ArmyList& list);
     /// A topic of the manual ("army-lists"), or a rule's id.
     void manualWanted(const QString& topic);
     /// `title` is the list's name with its points; empty where the text is no list.

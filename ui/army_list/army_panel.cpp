@@ -360,8 +360,7 @@ QString ArmyPanel::traitsOf(const TroopType& type) const {
         lines << QStringLiteral("<b>%1</b>: %2 (<a href='%3'>%3</a>)")
                      .arg(headingOfKey(one.trait).toHtmlEscaped(), translated(one.text).toHtmlEscaped(),
                           QString::fromStdString(one.rule).toHtmlEscaped());
-    return lines.isEmpty() ? traitsIn(type).toHtmlEscaped()
-                           : lines.join(QStringLiteral("<br>"));
+    return lines.isEmpty() ? traitsIn(type).toHtmlEscaped() : lines.join(QStringLiteral("<br>"));
 }
 
 QString ArmyPanel::cardOf(const ListRow& row) const {

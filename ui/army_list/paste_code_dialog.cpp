@@ -113,14 +113,14 @@ void PasteCodeDialog::compare(const ReadList& scanned, const QString& head) {
         return say(tr("A whole list"), head, true);
     const std::vector<Message> differences = differencesOf(*scanned.list, *open.list, scanned.system->info().list);
     if (differences.empty())
-        return say(tr("It is the list that is open"), head, true);
+        return say(tr("It is the open list"), head, true);
     QStringList lines{head, tr("The list that is open is the other one here:")};
     for (const Message& difference : differences)
         if (lines.size() < static_cast<qsizetype>(mostDifferences) + 2)
             lines << text(difference);
     if (differences.size() > mostDifferences)
         lines << tr("… and %1 more").arg(differences.size() - mostDifferences);
-    say(tr("It is another list than the one that is open"), lines.join(u'\n'), false);
+    say(tr("It is not the open list"), lines.join(u'\n'), false);
 }
 
 }  // namespace ephor

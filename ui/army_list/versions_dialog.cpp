@@ -55,7 +55,7 @@ void VersionsDialog::showVersions() {
     for (const ListVersion& one : m_versions)
         m_list->addItem(QLocale().toString(one.saved, QLocale::ShortFormat));
     if (m_versions.empty())
-        m_changes->addItem(tr("There are none yet: each save keeps what the file held before."));
+        m_changes->addItem(tr("No versions yet. Each save keeps the previous content of the file."));
     m_list->setCurrentRow(0);
 }
 

@@ -5,6 +5,7 @@
 #include "ui/battle/battle_window.h"
 #include "ui/battle/decision/decision_panel.h"
 #include "ui/battle/log/log_view.h"
+#include "ui/battle/playback/battle_animation.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/window/save_name.h"
 
@@ -45,7 +46,7 @@ void BattleWindow::autosave() {
             return;
         QString fault;
         if (const std::filesystem::path copy = m_copy.toWrite(); copy.empty())
-            fault = tr("No copy of the battle can be kept in %1; save the battle.")
+            fault = tr("A recovery copy of the battle cannot be written to %1. Save the battle.")
                         .arg(QString::fromStdU16String(m_needs.recovery.u16string()));
         else if (const Result<void> kept = m_session->writeCopy(copy); !kept)
             fault = text(kept.error());
@@ -155,6 +156,29 @@ void BattleWindow::savePage(const QString& file) {
     });
 }
 
+void BattleWindow::askForAnimation() {
+    const QString name = saveName(*this, tr("Save the animated picture"), proposedFile(QStringLiteral("gif")),
+                                  tr("Animated pictures (*.gif)"), QStringLiteral("gif"));
+    if (name.isEmpty())
+        return;
+    rememberFolder(name);
+    auto* steps = new QTimer(this);
+    connect(
+        steps, &QTimer::timeout, this, [this, steps, name, picture = std::make_shared<BattleAnimation>(*m_session)] {
+            if (picture->drawNext()) {
+                statusBar()->showMessage(tr("Drawing picture %1 of %2…").arg(picture->drawn()).arg(picture->size()));
+                return;
+            }
+            steps->stop();
+            steps->deleteLater();
+            if (Result<std::string> gif = picture->finished(); gif)
+                write(name, [bytes = std::move(*gif)] { return bytes; });
+            else
+                QMessageBox::warning(this, tr("Save the animated picture"), text(gif.error()));
+        });
+    steps->start(0);
+}
+
 void BattleWindow::write(const QString& file, std::function<std::string()> make) {
     auto* writing = new QFutureWatcher<Result<void>>(this);
     connect(writing, &QFutureWatcherBase::finished, this, [this, writing, file] {
@@ -211,8 +235,8 @@ void BattleWindow::help() {
 void BattleWindow::verify() {
     const Diagnostics faults = m_session->verified();
     if (faults.empty())
-        statusBar()->showMessage(tr("The record is what it claims to be: %1")
-                                     .arg(QString::fromStdString(toHex(m_session->record().result->digest))));
+        statusBar()->showMessage(
+            tr("The record is genuine: %1").arg(QString::fromStdString(toHex(m_session->record().result->digest))));
     else
         QMessageBox::warning(this, tr("Verify the record"), text(faults));
 }

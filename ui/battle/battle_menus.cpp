@@ -56,6 +56,7 @@ void BattleWindow::makeFileMenu() {
     m_actions->add(menu, "actionReport", [this] { askForReport(ReportLength::Complete); });
     m_actions->add(menu, "actionShortReport", [this] { askForReport(ReportLength::Short); });
     m_actions->add(menu, "actionPage", [this] { askForPage(); });
+    m_actions->add(menu, "actionAnimation", [this] { askForAnimation(); });
     m_actions->add(menu, "actionPrint", [this] { print(); });
     menu->addSeparator();
     m_actions->add(menu, "actionClose", [this] { close(); });

@@ -121,6 +121,7 @@ private:
     void saveAs();
     void askForReport(ReportLength length);
     void askForPage();
+    void askForAnimation();
     /// Draws the report's pictures one by one, then hands its HTML over.
     void makeReport(ReportLength length, std::function<void(const QString& html)> then);
     /// Where files of that name go: the folder of the last report, at first Documents.

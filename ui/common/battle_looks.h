@@ -4,6 +4,8 @@
 #include "models/battle/battle_session.h"
 #include "ui/common/powers.h"
 
+#include <QVariant>
+
 namespace ephor {
 
 using BattleLooks = std::array<PowerLook, 2>;

@@ -9,6 +9,7 @@
 #include "ui/common/window/message_bar.h"
 #include "ui/common/window/save_name.h"
 #include "ui/common/window/window_places.h"
+#include "ui/odds/share_delegate.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -17,12 +18,10 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
-#include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QSplitter>
-#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -34,23 +33,6 @@ constexpr int standardRuns = 400;
 constexpr int mostRunsOfPair = 100'000;
 /// The number of sample lists that are selected at first.
 constexpr int chosenAtFirst = 5;
-
-/// Colours a cell by its number: blue where the row wins, red where it loses, none where it is even.
-class ShareDelegate final : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        const QVariant wins = index.data(OddsMatrixModel::WinsRole);
-        if (wins.isValid()) {
-            const double lead = 2 * wins.toDouble() - 1;
-            QColor colour = lead > 0 ? QColor(0x2f, 0x6c, 0xb3) : QColor(0xb3, 0x3a, 0x2e);
-            colour.setAlphaF(static_cast<float>(0.45 * std::abs(lead)));
-            painter->fillRect(option.rect, colour);
-        }
-        QStyledItemDelegate::paint(painter, option, index);
-    }
-};
 
 }  // namespace
 
@@ -128,7 +110,7 @@ QWidget* MatrixDialog::makeTable() {
     about->setWordWrap(true);
     m_table = named(new QTableView(right), QStringLiteral("matrixTable"), tr("What beats what"));
     m_table->setModel(&m_model);
-    m_table->setItemDelegate(new ShareDelegate(m_table));
+    m_table->setItemDelegate(new ShareDelegate(OddsMatrixModel::WinsRole, m_table));
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setTabKeyNavigation(false);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);

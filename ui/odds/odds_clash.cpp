@@ -58,10 +58,10 @@ QWidget* OddsDialog::makeClashHead(QWidget* parent) {
     };
     auto* swap = button(tr("S&wap"), tr("The unit that is attacked attacks"), "swap");
     connect(swap, &QPushButton::clicked, this, [this] { m_clash->swapSides(); });
-    auto* units = button(tr("From the &table…"),
-                         tr("Two units as they stand on the table: type, what is left of them, their markers. "
-                            "Who charges, who supports and which side is struck is for you to say."),
-                         "fromTable");
+    auto* units = button(
+        tr("From the &table…"),
+        tr("Set up one clash: two units with their losses and markers, who charges, who supports, and which side is hit."),
+        "fromTable");
     auto* menu = new QMenu(units);
     menu->setObjectName(QStringLiteral("unitsMenu"));
     connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillUnitsMenu(*menu); });

@@ -125,7 +125,7 @@ void ListTrialPanel::show() {
     const Sample* one = chosen();
     const RuleSystem* own = m_document.system();
     if (!one || !own || !m_document.rules()) {
-        m_verdict->setText(tr("A list can be tried as soon as the data of the pack have no faults."));
+        m_verdict->setText(tr("You can try a list once the data of the pack have no errors."));
         return;
     }
     const std::shared_ptr<const RuleSystem> older = olderRules(one->text);

@@ -110,15 +110,14 @@ void RulesPackWindow::offerUnsavedCopy() {
     const MessageBar::Choice take =
         m_document.hasUnsaved() ? MessageBar::Choice{tr("Open another window"), [this] { Q_EMIT anotherCopyWanted(); }}
                                 : MessageBar::Choice{tr("Take the copy"), [this, copy] { takeCopy(copy); }};
-    m_messages->say(
-        MessageBar::Kind::Note,
-        m_document.folder().empty()
-            ? tr("Ephor was closed before a new pack (%1) was saved at all. A copy of it was kept.").arg(copy.name)
-            : tr("Ephor was closed before the last changes to this pack were saved. A copy of them was kept."),
-        {take, {tr("Throw it away"), [this, place = copy.place] {
-                    m_document.throwAwayCopy(place);
-                    offerUnsavedCopy();
-                }}});
+    m_messages->say(MessageBar::Kind::Note,
+                    m_document.folder().empty()
+                        ? tr("Unsaved work was recovered: the new pack %1.").arg(copy.name)
+                        : tr("Unsaved changes to this pack were recovered from the last session."),
+                    {take, {tr("Throw it away"), [this, place = copy.place] {
+                                m_document.throwAwayCopy(place);
+                                offerUnsavedCopy();
+                            }}});
 }
 
 void RulesPackWindow::takeCopy(const UnsavedPack& copy) {

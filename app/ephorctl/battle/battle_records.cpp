@@ -163,7 +163,7 @@ void addBattleRecords(CLI::App& battle, Action& action) {
     replaying->callback([&action, given] { action = [given] { return replay(*given); }; });
 
     CLI::App* verifying =
-        battle.add_subcommand("verify", "Is this record what it claims to be? Exit status 1 where it is not");
+        battle.add_subcommand("verify", "Check that this record is genuine. Exit status 1 if it is not");
     verifying->add_option("RECORD", given->file, "Battle record")->required()->check(isFileName);
     verifying->add_flag("--json", given->json, "One JSON document");
     verifying->callback([&action, given] { action = [given] { return verifyRecord(*given); }; });

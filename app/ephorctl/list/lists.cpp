@@ -1,6 +1,7 @@
 // ephorctl list check, show, convert; also adds the other commands of the family.
 #include "app/ephorctl/commands.h"
 #include "app/ephorctl/console.h"
+#include "app/ephorctl/list/list_best.h"
 #include "app/ephorctl/list/list_diff.h"
 #include "app/ephorctl/list/list_exchange.h"
 #include "app/ephorctl/list/list_input.h"
@@ -213,7 +214,7 @@ Outcome<ExitStatus> convert(const ListArguments& given) {
 }  // namespace
 
 void addList(CLI::App& app, Action& action) {
-    CLI::App* list = app.add_subcommand("list", "Army lists: check, show, compare, convert, exchange");
+    CLI::App* list = app.add_subcommand("list", "Army lists: check, show, compare, find the best, convert, exchange");
     list->require_subcommand(1);
     auto given = std::make_shared<ListArguments>();
 
@@ -253,6 +254,7 @@ void addList(CLI::App& app, Action& action) {
     converting->add_flag("--json", given->json, "Say as JSON what was written");
     converting->callback([&action, given] { action = [given] { return convert(*given); }; });
 
+    addListBest(*list, action);
     addListDiff(*list, action);
     addListExchange(*list, action);
 }

@@ -38,7 +38,7 @@ public:
             return {};
         QStringList lines{orderText(*ordered)};
         if (!done)
-            return lines << tr("The order was no longer possible: the army or its way had changed.");
+            return lines << tr("The order was no longer possible: the army or its route had changed.");
         if (meant)
             lines << change(*meant, *done);
         return lines << arrival(*done);
@@ -76,14 +76,14 @@ private:
             return {tr("%1 turned it into: %2").arg(QString::fromStdString(omen()->title), text(done.posture))};
         const int cost = costOf(m_scenario.rules, meant);
         if (meant.posture == done.posture && meant.path == done.path)
-            return {tr("Too few command points (it costs %1): its tasks were not done").arg(cost)};
+            return {tr("Too few command points (cost %1): its tasks were not done").arg(cost)};
         QStringList path;
         for (const PlaceId place : done.path)
             path << name(place);
-        return {path.isEmpty() ? tr("Too few command points (it costs %1): the control roll turned it into: %2")
+        return {path.isEmpty() ? tr("Too few command points (cost %1): the control roll changed the order to: %2")
                                      .arg(cost)
                                      .arg(text(done.posture))
-                               : tr("Too few command points (it costs %1): the control roll turned it into: %2 by %3")
+                               : tr("Too few command points (cost %1): the control roll changed the order to: %2 by %3")
                                      .arg(cost)
                                      .arg(text(done.posture), path.join(tr(", ")))};
     }
@@ -118,10 +118,10 @@ private:
         const WayId way = m_scenario.marchWay(m_now.place, next);
         if (way && hasStorms() && m_scenario.map.way(way).kind == WayKind::Sea)
             return {tr("It did not reach %1: storms kept it at %2").arg(goal, here)};
-        return {way ? tr("It did not reach %1: the way from %2 to %3 costs %4 march points, more than it had left")
+        return {way ? tr("It did not reach %1: the route from %2 to %3 costs %4 march points, more than it had left")
                           .arg(goal, here, name(next))
                           .arg(m_scenario.map.way(way).points)
-                    : tr("It did not reach %1: no way leads on from %2").arg(goal, here)};
+                    : tr("It did not reach %1: no route leads on from %2").arg(goal, here)};
     }
 
     const Scenario& m_scenario;

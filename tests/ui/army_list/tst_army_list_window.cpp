@@ -333,10 +333,13 @@ private Q_SLOTS:
               sampleArmies([](std::string_view id) { return findSystem(id); }, {"men_of_bronze"}).front().text.c_str());
         QSignalSpy odds(window.get(), &ArmyListWindow::oddsWanted);
         QSignalSpy fight(window.get(), &ArmyListWindow::fightWanted);
+        QSignalSpy best(window.get(), &ArmyListWindow::bestListWanted);
         QTest::keyClick(window.get(), Qt::Key_D, Qt::ControlModifier);
         QTest::keyClick(window.get(), Qt::Key_B, Qt::ControlModifier);
         QCOMPARE(odds.size(), 1);
+        QTest::keyClick(window.get(), Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(fight.size(), 1);
+        QCOMPARE(best.size(), 1);
     }
 
     void everyControlHasANameForThoseWhoDoNotSeeIt() {

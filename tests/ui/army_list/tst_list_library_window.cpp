@@ -352,6 +352,10 @@ private Q_SLOTS:
         QVERIFY(action->isEnabled());
         QTest::keyClick(&table(), Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(wanted.size(), 1);
+        QSignalSpy best(m_window.get(), &ListLibraryWindow::bestListWanted);
+        QTest::keyClick(&table(), Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(best.size(), 1);
+        QCOMPARE(best[0][0].toStringList(), wanted[0][0].toStringList());
         const auto systems = builtinSystems();
         MatrixDialog dialog({{systems.begin(), systems.end()}, findSystem, 1, nullptr});
         dialog.compareFiles(wanted[0][0].toStringList());

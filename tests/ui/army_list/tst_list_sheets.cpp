@@ -213,14 +213,14 @@ private Q_SLOTS:
         QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("EPHOR:2:1:1:")));
         const auto dialog = std::make_unique<PasteCodeDialog>(window->document(), findSystem, systemIds());
         auto* verdict = dialog->findChild<QLabel*>(QStringLiteral("verdict"));
-        QCOMPARE(verdict->text(), QStringLiteral("It is the list that is open"));
+        QCOMPARE(verdict->text(), QStringLiteral("It is the open list"));
 
         auto* editor = window->findChild<CodeEditor*>(QStringLiteral("listText"));
         editor->setPlainText(editor->toPlainText().replace(QStringLiteral("count = 2"), QStringLiteral("count = 3")));
         window->document().check();
         const auto again = std::make_unique<PasteCodeDialog>(window->document(), findSystem, systemIds());
         QCOMPARE(again->findChild<QLabel*>(QStringLiteral("verdict"))->text(),
-                 QStringLiteral("It is another list than the one that is open"));
+                 QStringLiteral("It is not the open list"));
         const QString details = again->findChild<QLabel*>(QStringLiteral("details"))->text();
         QVERIFY2(details.contains(QStringLiteral("count is 2, and 3 in the other")), qPrintable(details));
     }
@@ -233,8 +233,7 @@ private Q_SLOTS:
         QGuiApplication::clipboard()->setText(
             QGuiApplication::clipboard()->text().replace(form, QStringLiteral("EPHOR:1:\\1:")));
         const auto dialog = std::make_unique<PasteCodeDialog>(window->document(), findSystem, systemIds());
-        QCOMPARE(dialog->findChild<QLabel*>(QStringLiteral("verdict"))->text(),
-                 QStringLiteral("It is the list that is open"));
+        QCOMPARE(dialog->findChild<QLabel*>(QStringLiteral("verdict"))->text(), QStringLiteral("It is the open list"));
         const QString details = dialog->findChild<QLabel*>(QStringLiteral("details"))->text();
         QVERIFY2(details.contains(QStringLiteral("64 bits")), qPrintable(details));
     }

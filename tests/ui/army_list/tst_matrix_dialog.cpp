@@ -66,6 +66,7 @@ private Q_SLOTS:
                 const QString cell = model.index(row, OddsMatrixModel::FirstListColumn + column).data().toString();
                 QVERIFY2(cell.contains(QStringLiteral("±")), qPrintable(cell));
             }
+        const std::vector<std::optional<Rank>> ranks = matrix.ranks();
         for (int row = 0; row < 3; ++row) {
             const Share all = *matrix.winsAgainstAll(row);
             const Share first = *matrix.wins(row, row == 0 ? 1 : 0);
@@ -74,31 +75,46 @@ private Q_SLOTS:
             // Narrower than that of one pair, wider than if it had no error.
             QVERIFY(all.low < all.p && all.p < all.high);
             QVERIFY(all.halfWidth() < std::max(first.halfWidth(), second.halfWidth()));
-            const OddsMatrix::Rank rank = *matrix.rank(row);
+            const Rank rank = *ranks[static_cast<std::size_t>(row)];
             QVERIFY(1 <= rank.best && rank.best <= rank.worst && rank.worst <= 3);
             QVERIFY(model.index(row, OddsMatrixModel::AllColumn).data().toString().contains(QStringLiteral("±")));
             for (int other = 0; other < 3; ++other)
                 if (matrix.winsAgainstAll(other)->low > all.high)
-                    QVERIFY(matrix.rank(other)->worst < rank.worst && matrix.rank(other)->best < rank.best);
+                    QVERIFY(ranks[static_cast<std::size_t>(other)]->worst < rank.worst &&
+                            ranks[static_cast<std::size_t>(other)]->best < rank.best);
         }
     }
 
     void itIsThatOfTheSimulator() {
         OddsMatrix matrix;
-        const std::vector<ArmyList> lists = bronzeLists(2);
+        const std::vector<ArmyList> lists = bronzeLists(3);
         matrix.ask(*findSystem("men_of_bronze"), lists, 200, 7);
         QTRY_VERIFY_WITH_TIMEOUT(!matrix.isRunning(), 60000);
-        Setup setup;
-        setup.system = "men_of_bronze";
-        setup.rules = "1";
-        setup.table = findSystem("men_of_bronze")->info().table;
-        setup.lists = {lists[0], lists[1]};
-        SimulationPlan plan;
-        plan.game = *findSystem("men_of_bronze")->open(setup);
-        plan.players = {&standardPlayer(*plan.game), &standardPlayer(*plan.game)};
-        plan.seed = 7;
-        plan.runs = 200;
-        QCOMPARE(matrix.wins(0, 1)->p, simulate(plan).report.wins(Side::A).p);
+        const RuleSystem& system = *findSystem("men_of_bronze");
+        std::size_t match = 0;  // each has its own dice
+        for (int first = 0; first < 3; ++first)
+            for (int second = first + 1; second < 3; ++second) {
+                SimulationPlan plan;
+                plan.game = *system.open(matchOf(system, matrix.list(first), matrix.list(second)));
+                plan.players.fill(&standardPlayer(*plan.game));
+                plan.seed = matchSeed(7, match++);
+                plan.runs = 200;
+                QCOMPARE(matrix.wins(first, second)->p, simulate(plan).report.wins(Side::A).p);
+            }
+    }
+
+    void onlyEnemiesAreFought() {
+        OddsMatrix matrix;
+        matrix.ask(*findSystem("men_of_bronze"), bronzeLists(5), 60, 7, 2);
+        QTRY_VERIFY_WITH_TIMEOUT(!matrix.isRunning(), 60000);
+        QCOMPARE(matrix.candidates(), 3);
+        QCOMPARE(matrix.battlesDone(), 3 * 2 * 60);
+        QCOMPARE(matrix.ranks().size(), std::size_t{3});
+        for (int row = 0; row < 5; ++row)
+            for (int column = 0; column < 5; ++column)
+                QCOMPARE(matrix.battles(row, column), (row < 3) != (column < 3) ? 60 : 0);
+        const std::array<Share, 2> shares{*matrix.wins(1, 3), *matrix.wins(1, 4)};
+        QCOMPARE(matrix.winsAgainstAll(1), averageOf(shares));
     }
 
     void itStopsAndGoesOn() {
@@ -129,7 +145,7 @@ private Q_SLOTS:
         const int first = OddsMatrixModel::FirstListColumn;
         QCOMPARE(model.index(0, first + 1).data().toString(), QStringLiteral("cannot meet"));
         QVERIFY(!model.index(1, first).data(Qt::ToolTipRole).toString().isEmpty());
-        QVERIFY(!matrix.winsAgainstAll(0) && !matrix.rank(0));
+        QVERIFY(!matrix.winsAgainstAll(0) && !matrix.ranks()[0]);
     }
 
     void twoListsOfOneCityKeepTheirNames() {

@@ -1,8 +1,13 @@
 // What can be read in and around a battle: the log's links, help, bookmarks, panels, reports, the way of a unit.
+#include "core/ai/computer_players.h"
+#include "core/battle/fight.h"
+#include "core/dice/fast_dice.h"
+#include "tests/support/bronze_battles.h"
 #include "tests/ui/battle/bronze_battle.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/log/battle_report.h"
 #include "ui/battle/log/log_view.h"
+#include "ui/battle/playback/battle_animation.h"
 #include "ui/battle/table/table_view.h"
 #include "ui/common/help_topic.h"
 
@@ -12,6 +17,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QHeaderView>
+#include <QImageReader>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSettings>
@@ -48,6 +54,11 @@ bool playTo(BattleSession& session, Form form) {
     }
     return session.pending().has_value();
 }
+
+struct EventList final : Listener {
+    void heard(int, const Event& event) override { all.push_back(event); }
+    std::vector<Event> all;
+};
 
 /// The first line that several units share.
 QModelIndex groupIn(const QAbstractItemModel& model, const QModelIndex& parent = {}) {
@@ -273,7 +284,7 @@ private Q_SLOTS:
                 QTest::keyClick(name, Qt::Key_Return);
             });
             window->findChild<QAction*>(QLatin1StringView(action))->trigger();
-            return saved.wait(20000) ? file : QString();
+            return saved.wait(60000) ? file : QString();
         };
         const QString html = read(save(QStringLiteral("html")));
         for (const char* part :
@@ -291,6 +302,32 @@ private Q_SLOTS:
         for (const char* part : {"<title>Plataea, Summer 431 BC", "Sacred Band", "id=\"scrub\"", "MOB-"})
             QVERIFY2(page.contains(QLatin1StringView(part)), part);
         QVERIFY(page.contains(QString::fromStdString(toHex(window->session().record().result->digest))));
+        const QString picture = save(QStringLiteral("gif"), "actionAnimation");
+        QImageReader reader(picture);
+        const BattleSession& session = window->session();
+        const std::vector<AnimationFrame> frames = animationFrames(session.game(), session.timeline());
+        QVERIFY(frames.size() > 10);
+        QCOMPARE(reader.imageCount(), static_cast<int>(frames.size()));
+        QCOMPARE(frames.back().moment, session.timeline().size());
+        QVERIFY(QFileInfo(picture).size() < 4'000'000);
+    }
+
+    void aLongBattleHasAtMost150Pictures() {
+        const auto game = testing::bronzeGameOf(30);
+        EventList events;
+        FastDice dice(5);
+        Conditions conditions;
+        conditions.dice = &dice;
+        conditions.listener = &events;
+        conditions.players = {&standardPlayer(*game), &standardPlayer(*game)};
+        Fight(*game).run(conditions);
+        BattleTimeline timeline(*game);
+        timeline.assign(std::move(events.all), 0);
+        const std::vector<AnimationFrame> frames = animationFrames(*game, timeline);
+        QVERIFY(frames.size() > 60 && frames.size() <= 150);
+        QVERIFY(std::ranges::is_sorted(frames, {}, &AnimationFrame::moment));
+        for (const AnimationFrame& frame : frames)
+            QVERIFY2(!frame.caption.isEmpty() && frame.milliseconds > 0, qPrintable(QString::number(frame.moment)));
     }
 
     void aDraggedUnitSaysWhatStopsIt() {

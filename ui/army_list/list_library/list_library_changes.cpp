@@ -42,9 +42,10 @@ void ListLibraryWindow::showChosen() {
             legal += one->errors == 0 ? 1 : 0;
         }
     m_matrix->setEnabled(legal >= 2 && systems.size() == 1);
+    m_best->setEnabled(legal >= 1 && systems.size() == 1);
     m_matrix->setToolTip(files.size() < 2      ? tr("Select two lists at least")
                          : systems.size() != 1 ? tr("Select lists of one rule system")
-                         : legal < 2           ? tr("Two of the lists at least must be legal")
+                         : legal < 2           ? tr("At least two of the lists must be legal")
                                                : QString());
 }
 
@@ -89,8 +90,7 @@ void ListLibraryWindow::compare() {
     dialog->show();
 }
 
-/// Lists with errors cannot fight; they are left out by name.
-void ListLibraryWindow::matrix() {
+QStringList ListLibraryWindow::chosenLegal() {
     QStringList files = chosen();
     QStringList left;
     files.removeIf([&](const QString& file) {
@@ -102,8 +102,8 @@ void ListLibraryWindow::matrix() {
     });
     if (!left.isEmpty())
         m_messages->say(MessageBar::Kind::Note,
-                        tr("Left out, for they are not legal: %1.").arg(left.join(QStringLiteral(", "))));
-    Q_EMIT matrixWanted(files);
+                        tr("Left out because they are not legal: %1.").arg(left.join(QStringLiteral(", "))));
+    return files;
 }
 
 void ListLibraryWindow::take(const Result<QString>& done) {

@@ -52,7 +52,7 @@ void ListLibraryWindow::showMissing() {
         m_messages->say(
             MessageBar::Kind::Note,
             missing.isEmpty()
-                ? tr("You lack nothing of what these lists say that you own. The field “Owned” of a unit says it.")
+                ? tr("You own all models that these lists need. Ephor compares them with the field “Owned” of each unit.")
                 : tr("You lack %1.").arg(missing.join(QStringLiteral(", "))));
     });
 }

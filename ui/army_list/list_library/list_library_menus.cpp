@@ -55,10 +55,11 @@ void ListLibraryWindow::makeListMenu() {
 void ListLibraryWindow::makeCompareMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Compare"));
     m_compare = m_actions->add(menu, "compareLists", [this] { compare(); });
-    m_matrix = m_actions->add(menu, "matrixLists", [this] { matrix(); });
+    m_matrix = m_actions->add(menu, "matrixLists", [this] { Q_EMIT matrixWanted(chosenLegal()); });
+    m_best = m_actions->add(menu, "bestAgainst", [this] { Q_EMIT bestListWanted(chosenLegal()); });
     m_table->addActions(QList<QAction*>(m_needAny.begin(), m_needAny.end()));
     m_table->addActions(QList<QAction*>(m_needOne.begin(), m_needOne.end()));
-    m_table->addActions({m_compare, m_matrix});
+    m_table->addActions({m_compare, m_matrix, m_best});
 }
 
 void ListLibraryWindow::makeViewMenu() {

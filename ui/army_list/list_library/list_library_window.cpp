@@ -82,8 +82,12 @@ ListLibraryWindow::ListLibraryWindow(ListLibraryNeeds needs, QWidget* parent)
     resize(scaled(this, 1120), scaled(this, 700));
     (new WindowPlaces(*this, m_needs.settings))->restore();
     showChosen();
-    const QString kept = m_needs.settings ? m_needs.settings->value(folderKey).toString() : QString();
-    openFolder(kept.isEmpty() ? m_needs.folder : kept);
+    openFolder(folderOf(m_needs.settings, m_needs.folder));
+}
+
+QString ListLibraryWindow::folderOf(const QSettings* settings, const QString& usual) {
+    const QString kept = settings ? settings->value(folderKey).toString() : QString();
+    return kept.isEmpty() ? usual : kept;
 }
 
 ListLibraryWindow::~ListLibraryWindow() {

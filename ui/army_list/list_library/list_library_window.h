@@ -37,6 +37,9 @@ public:
     explicit ListLibraryWindow(ListLibraryNeeds needs, QWidget* parent = nullptr);
     ~ListLibraryWindow() override;
 
+    /// The folder that the user has chosen for the library, otherwise `usual`.
+    static QString folderOf(const QSettings* settings, const QString& usual);
+
     ListLibrary& library() { return m_library; }
     /// False where it cannot be opened; the window shows why.
     bool openFolder(const QString& folder);
@@ -48,6 +51,8 @@ Q_SIGNALS:
     void openWanted(const QString& file);
     /// Two or more lists of one system, to be compared by battles.
     void matrixWanted(const QStringList& files);
+    /// One or more lists of one system, whose best enemy is looked for.
+    void bestListWanted(const QStringList& files);
     void manualWanted(const QString& topic);
 
 private:
@@ -73,7 +78,8 @@ private:
     void askNewList();
     void open();
     void compare();
-    void matrix();
+    /// The selected lists without those that have errors and cannot fight, which are named.
+    QStringList chosenLegal();
     void duplicate();
     void rename();
     void move();
@@ -110,6 +116,7 @@ private:
     std::vector<QAction*> m_needAny;
     QAction* m_compare = nullptr;
     QAction* m_matrix = nullptr;
+    QAction* m_best = nullptr;
 };
 
 }  // namespace ephor

@@ -21,7 +21,7 @@ RulesChangeDialog::RulesChangeDialog(const RulesChange& change, QWidget* parent)
     setWindowTitle(tr("Rules version %1 → %2").arg(m_version, to));
     setHelpTopic(this, QStringLiteral("list-library"));
     auto* about = new QLabel(
-        tr("The list says that it was written for version %1 of the rules data; Ephor has version %2. This is what that does to it:")
+        tr("The list was written for version %1 of the rules data; Ephor has version %2. The effect on the list:")
             .arg(m_version, to),
         this);
     about->setWordWrap(true);
@@ -71,7 +71,7 @@ void RulesChangeDialog::tell(const RulesChange& change) {
         m_lookedIn.isEmpty()
             ? tr("If you have the pack of version %1, Ephor can say what the figures were then and are now.")
                   .arg(m_version)
-            : tr("There is no pack of version %1 without faults in %2.").arg(m_version, m_lookedIn));
+            : tr("%2 has no valid pack of version %1.").arg(m_version, m_lookedIn));
 }
 
 void RulesChangeDialog::lookIn(const QString& folder) {

@@ -265,7 +265,7 @@ void DecisionPanel::showOther(Showing what) {
         setHead(side, roll ? m_words.roll(m_session.pending()->roll) : m_words.title(*m_session.pending()->request),
                 tr("%1 is played by: %2.").arg(m_words.side(side), text(m_session.player(side))), {});
         m_other->setText(tr("Decide myself"));
-        m_other->setToolTip(tr("Answer this one question in the computer player's place."));
+        m_other->setToolTip(tr("Answer this question instead of the computer player."));
         break;
     }
     case Showing::Playing:

@@ -43,7 +43,8 @@ OrdersPanel::OrdersPanel(BattleSession& session, QWidget* parent)
         }
     }
     if (orders.empty())
-        grid->addWidget(new QLabel(tr("These rules have no small windows to answer once for all."), this), 1, 0, 1, 3);
+        grid->addWidget(new QLabel(tr("These rules have no questions that standing orders can answer."), this), 1, 0, 1,
+                        3);
     const auto takeBusy = [this](bool busy) {
         for (const auto& boxes : m_values)
             for (QComboBox* box : boxes)

@@ -31,7 +31,8 @@ LogPanel::LogPanel(BattleSession& session, QWidget* parent) : QWidget(parent), m
     add(LogFilter::All, tr("All"), QStringLiteral("logAll"), tr("Show the whole log"));
     add(LogFilter::Fights, tr("Fights"), QStringLiteral("logFights"), tr("Show fights and volleys only"));
     add(LogFilter::Losses, tr("Losses"), QStringLiteral("logLosses"), tr("Show where units were lost"));
-    add(LogFilter::Mine, tr("Mine"), QStringLiteral("logMine"), tr("Show what the sides played by people did and met"));
+    add(LogFilter::Mine, tr("Mine"), QStringLiteral("logMine"),
+        tr("Show only what people's sides did and what happened to them"));
     auto* search = new QLineEdit(this);
     search->setObjectName(QStringLiteral("logSearch"));
     search->setPlaceholderText(tr("Search"));

@@ -31,9 +31,9 @@ DiceForm::DiceForm(std::function<std::uint64_t()> freshSeed, QWidget* parent)
     radio(fastDice, tr("F&ast: the program rolls, from a seed"), QStringLiteral("diceFast"),
           tr("The same seed and the same answers give the same battle."));
     radio(sealedDice, tr("&Sealed: for official battles"), QStringLiteral("diceSealed"),
-          tr("Early dice tell nothing about later ones; the key in the record lets anyone check them."));
+          tr("Earlier dice do not reveal later ones. With the key in the record, anyone can check them."));
     radio(typedDice, tr("On the &table: I type them in"), QStringLiteral("diceTyped"),
-          tr("Every roll waits: type in your dice, or let the program roll."));
+          tr("Each roll waits until you enter your dice or let the program roll."));
     m_kinds->button(fastDice)->setChecked(true);
     const auto seed = [this] { return QString::number(m_freshSeed ? m_freshSeed() : 1); };
     m_seed = named(new QLineEdit(seed(), this), QStringLiteral("seed"), tr("Seed"));

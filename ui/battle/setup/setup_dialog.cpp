@@ -151,8 +151,7 @@ void SetupDialog::readGround(QStringList& problems) {
     const Sample& battle = m_battles[static_cast<std::size_t>(row)];
     auto read = readBattle(battle, [this](std::string_view id) { return findSystem(id); });
     if (read && read->system != system().info().id)
-        problems << tr("%1 is a battle of other rules than those chosen: choose its rules, or another ground.")
-                        .arg(battle.name);
+        problems << tr("%1 is fought by other rules. Choose its rule system, or another battlefield.").arg(battle.name);
     else if (read)
         m_battleRead = std::move(*read);
     else
@@ -173,7 +172,7 @@ void SetupDialog::readArmy(Side side, QStringList& problems) {
     if (hasErrors(read.diagnostics))
         problems << text(read.diagnostics);
     else if (read.system != &system())
-        problems << tr("%1 is a list of other rules than those chosen: choose its rules, or another list.")
+        problems << tr("%1 is a list for other rules. Choose its rule system, or another list.")
                         .arg(one.army->currentText());
 }
 

@@ -155,8 +155,7 @@ void TableView::showPlacing() {
     if (m_placing && (m_placing->refusal() || m_placing->stoppedBy() || hidesTheStop()))
         Q_EMIT hint(placingSaid());
     else if (m_placing)
-        Q_EMIT hint(
-            tr("Arrow keys move it, Q and E turn it, V bends its way, Enter puts it there, Escape takes it back."));
+        Q_EMIT hint(tr("Arrow keys move it, Q and E turn it, V bends its path, Enter puts it there, Escape cancels."));
     update();
 }
 

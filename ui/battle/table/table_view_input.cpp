@@ -183,7 +183,7 @@ void TableView::keyPressEvent(QKeyEvent* event) {
         return showPlacing();
     case Qt::Key_V:
         if (m_placing && !m_placing->bend())
-            Q_EMIT hint(tr("The way may not bend once more."));
+            Q_EMIT hint(tr("The path cannot have another bend."));
         return update();
     case Qt::Key_Escape:
         if (m_placing)

@@ -36,7 +36,7 @@ QString TableView::placingSaid() const {
     if (!m_placing)
         return {};
     if (hidesTheStop())
-        return tr("Where the enemy stops it is seen once it has moved.");
+        return tr("Where the enemy stops it is shown after the move.");
     if (const Reason* why = m_placing->refusal())
         return withRule(m_words.reason(*why, m_placing->piece()), *why);
     QStringList said;

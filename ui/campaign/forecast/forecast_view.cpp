@@ -148,7 +148,7 @@ void ForecastView::makeRows() {
                            {tr("Power"), tr("Wins the war"), tr("0 to 100 %")});
     m_rows->setRootIsDecorated(false);
     m_rows->setItemDelegateForColumn(BarColumn, new ChanceBarDelegate(m_rows));
-    m_rows->setToolTip(tr("The brackets and the lines over the bars are 95 % intervals"));
+    m_rows->setToolTip(tr("Brackets and the lines on the bars show 95 % intervals"));
     m_holding = named(new QComboBox(this), QStringLiteral("forecastHolding"), tr("What the graph shows"));
     m_holding->addItem(tr("Cities"));
     m_holding->addItem(tr("Treasury"));

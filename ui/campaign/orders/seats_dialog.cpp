@@ -114,7 +114,7 @@ bool SeatsDialog::keepAddresses() {
         setAddresses(post, id, QStringLiteral("deputy"), m_seats[i].deputysAddress->text());
     }
     if (!wrong.isEmpty()) {
-        m_said->setText(tr("\"%1\" is no mail address. Separate addresses by commas.").arg(wrong));
+        m_said->setText(tr("\"%1\" is not a mail address. Separate addresses by commas.").arg(wrong));
         return false;
     }
     const Result<void> written = m_session.setPost(post);

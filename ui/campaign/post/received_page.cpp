@@ -226,7 +226,7 @@ void ReceivedPage::importData(const QMimeData& dropped) {
     const QString mail = QStringLiteral("message/rfc822");
     const QByteArray bytes = dropped.hasFormat(mail) ? dropped.data(mail) : dropped.text().toUtf8();
     if (bytes.trimmed().isEmpty())
-        return Q_EMIT said(tr("There is no mail in what was dropped. Save the mails as files, and drop those."));
+        return Q_EMIT said(tr("The dropped items contain no mail. Save the mails as files and drop the files."));
     afterwards(QtConcurrent::run([bytes] { return readMails(bytes, tr("The text")); }), this,
                [this](const MailsRead& read) { takeMails(read); });
 }

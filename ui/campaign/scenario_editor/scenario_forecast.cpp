@@ -22,7 +22,7 @@ constexpr int winnersTold = 3;
 QString whyNoForecast(const ScenarioDocument& document) {
     return document.isPlayable()
                ? QString()
-               : ScenarioForecast::tr("The scenario has faults. Fix what the panel Problems lists first.");
+               : ScenarioForecast::tr("The scenario has errors. Correct the entries of the panel Problems first.");
 }
 
 ForecastQuestion questionOf(const ScenarioDocument& document) {

@@ -105,7 +105,7 @@ QWidget* ShortcutsDialog::makeEditor() {
     m_conflict->setWordWrap(true);
     m_reassign = new QPushButton(tr("&Use it here"), editor);
     m_reassign->setObjectName(QStringLiteral("reassignShortcut"));
-    m_reassign->setToolTip(tr("Take the shortcut away from the other action"));
+    m_reassign->setToolTip(tr("Remove the shortcut from the other action"));
     auto* grid = new QGridLayout(editor);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setColumnStretch(1, 1);
