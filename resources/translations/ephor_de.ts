@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>African</source>
-        <translation type="unfinished"></translation>
+        <translation>Afrikanisch</translation>
     </message>
     <message>
         <source>African Elephants</source>
@@ -1012,7 +1012,7 @@
     </message>
     <message>
         <source>Ally</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbündeter</translation>
     </message>
     <message>
         <source>Always counts as supported.</source>
@@ -1020,7 +1020,7 @@
     </message>
     <message>
         <source>Always supported</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer unterstützt</translation>
     </message>
     <message>
         <source>An ambush: the attackers have the initiative and a higher spirit, the others are surprised and in disorder.</source>
@@ -1100,7 +1100,7 @@
     </message>
     <message>
         <source>Armor</source>
-        <translation type="unfinished"></translation>
+        <translation>Rüstung</translation>
     </message>
     <message>
         <source>Armor value</source>
@@ -1168,7 +1168,7 @@
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriff</translation>
     </message>
     <message>
         <source>Attack 3 against skirmishers and light cavalry, with one failed die re-rolled.</source>
@@ -1208,7 +1208,7 @@
     </message>
     <message>
         <source>Average</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchschnitt</translation>
     </message>
     <message>
         <source>B grade</source>
@@ -1232,7 +1232,7 @@
     </message>
     <message>
         <source>Band</source>
-        <translation type="unfinished"></translation>
+        <translation>Schar</translation>
     </message>
     <message>
         <source>Bands</source>
@@ -1288,7 +1288,7 @@
     </message>
     <message>
         <source>Behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Dahinter</translation>
     </message>
     <message>
         <source>Behind the value {0} stands something else: {1}.</source>
@@ -1352,7 +1352,7 @@
     </message>
     <message>
         <source>Bow</source>
-        <translation type="unfinished"></translation>
+        <translation>Bogen</translation>
     </message>
     <message>
         <source>Bows</source>
@@ -1492,7 +1492,7 @@
     </message>
     <message>
         <source>Class</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasse</translation>
     </message>
     <message>
         <source>Class of troops</source>
@@ -1508,7 +1508,7 @@
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Keule</translation>
     </message>
     <message>
         <source>Club: +1 in melee.</source>
@@ -1580,7 +1580,7 @@
     </message>
     <message>
         <source>Costly</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostspielig</translation>
     </message>
     <message>
         <source>Count</source>
@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <source>Counter charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenangriff</translation>
     </message>
     <message>
         <source>Counter-charge</source>
@@ -1624,7 +1624,7 @@
     </message>
     <message>
         <source>Crossbow</source>
-        <translation type="unfinished"></translation>
+        <translation>Armbrust</translation>
     </message>
     <message>
         <source>Crossbowman</source>
@@ -1700,11 +1700,11 @@
     </message>
     <message>
         <source>Depth bw</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe, Basisbreiten</translation>
     </message>
     <message>
         <source>Depth cm</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe, cm</translation>
     </message>
     <message>
         <source>Depth of the deployment zones, in base widths</source>
@@ -1728,7 +1728,7 @@
     </message>
     <message>
         <source>Discipline</source>
-        <translation type="unfinished"></translation>
+        <translation>Disziplin</translation>
     </message>
     <message>
         <source>Discipline test</source>
@@ -1804,15 +1804,15 @@
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelt</translation>
     </message>
     <message>
         <source>Double handed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweihändig</translation>
     </message>
     <message>
         <source>Drilled</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedrillt</translation>
     </message>
     <message>
         <source>Drilled Hoplite</source>
@@ -1876,7 +1876,7 @@
     </message>
     <message>
         <source>Elephant drill</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefantendrill</translation>
     </message>
     <message>
         <source>Elephants</source>
@@ -1884,7 +1884,7 @@
     </message>
     <message>
         <source>Elite</source>
-        <translation type="unfinished"></translation>
+        <translation>Elite</translation>
     </message>
     <message>
         <source>Elite Hoplite</source>
@@ -1920,7 +1920,7 @@
     </message>
     <message>
         <source>Enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Feind</translation>
     </message>
     <message>
         <source>Entry {0} does not fit the battle: {1}</source>
@@ -1976,7 +1976,7 @@
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>Fast auxilia</source>
@@ -2012,7 +2012,7 @@
     </message>
     <message>
         <source>Feature</source>
-        <translation type="unfinished"></translation>
+        <translation>Geländestück</translation>
     </message>
     <message>
         <source>Feature depth</source>
@@ -2104,7 +2104,7 @@
     </message>
     <message>
         <source>First pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste PIPs</translation>
     </message>
     <message>
         <source>First wing</source>
@@ -2148,7 +2148,7 @@
     </message>
     <message>
         <source>Foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Fuß</translation>
     </message>
     <message>
         <source>Foot against horse takes its -1 besides the rider&apos;s +1</source>
@@ -2212,7 +2212,7 @@
     </message>
     <message>
         <source>Free turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Wendung</translation>
     </message>
     <message>
         <source>From here on, the land has more than {0} points. Draw it with fewer points, or import the coast again, which simplifies it.</source>
@@ -2240,15 +2240,15 @@
     </message>
     <message>
         <source>Frontage bw</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite, Basisbreiten</translation>
     </message>
     <message>
         <source>Frontage cm</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite, cm</translation>
     </message>
     <message>
         <source>Fully armoured</source>
-        <translation type="unfinished"></translation>
+        <translation>Voll gerüstet</translation>
     </message>
     <message>
         <source>Further supporting units that count on each flank</source>
@@ -2396,7 +2396,7 @@
     </message>
     <message>
         <source>Holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält</translation>
     </message>
     <message>
         <source>Holds the card Cerberus</source>
@@ -2488,7 +2488,7 @@
     </message>
     <message>
         <source>Impetuous</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungestüm</translation>
     </message>
     <message>
         <source>Impetus</source>
@@ -2496,7 +2496,7 @@
     </message>
     <message>
         <source>Improvised</source>
-        <translation type="unfinished"></translation>
+        <translation>Behelfswaffe</translation>
     </message>
     <message>
         <source>Improvised weapon: nothing added in melee.</source>
@@ -2548,7 +2548,7 @@
     </message>
     <message>
         <source>Indian</source>
-        <translation type="unfinished"></translation>
+        <translation>Indisch</translation>
     </message>
     <message>
         <source>Indian Elephants</source>
@@ -2592,7 +2592,7 @@
     </message>
     <message>
         <source>It costs {0} points; the limit is {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie kostet {0} Punkte; die Grenze ist {1}.</translation>
     </message>
     <message>
         <source>It has redressed its ranks this turn.</source>
@@ -2600,11 +2600,11 @@
     </message>
     <message>
         <source>It is a list for {0}, not for {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist eine Liste für {0}, nicht für {1}.</translation>
     </message>
     <message>
         <source>It is for version {0} of the rules, not for {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie gilt für Version {0} der Regeln, nicht für {1}.</translation>
     </message>
     <message>
         <source>It is held by nobody any more.</source>
@@ -2616,7 +2616,7 @@
     </message>
     <message>
         <source>It is no army list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keine Armeeliste.</translation>
     </message>
     <message>
         <source>It is no contribution of a power.</source>
@@ -2624,7 +2624,7 @@
     </message>
     <message>
         <source>It is not legal. Check the list for its errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist nicht regelgerecht. Prüfen Sie die Liste auf Fehler.</translation>
     </message>
     <message>
         <source>It is so already.</source>
@@ -2696,7 +2696,7 @@
     </message>
     <message>
         <source>Its rule system is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Regelsystem ist nicht bekannt.</translation>
     </message>
     <message>
         <source>Its ways have gone with it: {0}.</source>
@@ -2704,7 +2704,7 @@
     </message>
     <message>
         <source>Javelin</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurfspeer</translation>
     </message>
     <message>
         <source>Javelin Skirmishers</source>
@@ -2772,7 +2772,7 @@
     </message>
     <message>
         <source>Lance</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanze</translation>
     </message>
     <message>
         <source>Lance: +4 in the first round with an enemy, except against spears and uphill; then the second weapon counts.</source>
@@ -2808,7 +2808,7 @@
     </message>
     <message>
         <source>Leadership</source>
-        <translation type="unfinished"></translation>
+        <translation>Führung</translation>
     </message>
     <message>
         <source>Leadership test against falling back</source>
@@ -2896,7 +2896,7 @@
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>Level (hoplites)</source>
@@ -2924,7 +2924,7 @@
     </message>
     <message>
         <source>Light cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Leichte Reiterei</translation>
     </message>
     <message>
         <source>Light chariots</source>
@@ -2940,7 +2940,7 @@
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze</translation>
     </message>
     <message>
         <source>Line of the charge</source>
@@ -2956,7 +2956,7 @@
     </message>
     <message>
         <source>Loose order</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockere Ordnung</translation>
     </message>
     <message>
         <source>Losses</source>
@@ -3036,7 +3036,7 @@
     </message>
     <message>
         <source>Militia</source>
-        <translation type="unfinished"></translation>
+        <translation>Miliz</translation>
     </message>
     <message>
         <source>Militia Hoplite</source>
@@ -3060,7 +3060,7 @@
     </message>
     <message>
         <source>Mounted</source>
-        <translation type="unfinished"></translation>
+        <translation>Beritten</translation>
     </message>
     <message>
         <source>Mounted archer</source>
@@ -3164,7 +3164,7 @@
     </message>
     <message>
         <source>Nation</source>
-        <translation type="unfinished"></translation>
+        <translation>Nation</translation>
     </message>
     <message>
         <source>Negate a hit?</source>
@@ -3176,7 +3176,7 @@
     </message>
     <message>
         <source>Never charges</source>
-        <translation type="unfinished"></translation>
+        <translation>Greift nie an</translation>
     </message>
     <message>
         <source>Never charges.</source>
@@ -3224,7 +3224,7 @@
     </message>
     <message>
         <source>No third die</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein dritter Würfel</translation>
     </message>
     <message>
         <source>No unit enters this square.</source>
@@ -3412,7 +3412,7 @@
     </message>
     <message>
         <source>Owned</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhanden</translation>
     </message>
     <message>
         <source>PIP die</source>
@@ -3448,7 +3448,7 @@
     </message>
     <message>
         <source>Partly armoured</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilweise gerüstet</translation>
     </message>
     <message>
         <source>Pass through friends</source>
@@ -3456,7 +3456,7 @@
     </message>
     <message>
         <source>Passage disorders</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang bringt Unordnung</translation>
     </message>
     <message>
         <source>Passes through friends, and friends pass through it. Woods and fords do not slow it. Its loss costs no army morale.</source>
@@ -3684,11 +3684,11 @@
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichweite</translation>
     </message>
     <message>
         <source>Ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Glieder</translation>
     </message>
     <message>
         <source>Re-roll a die?</source>
@@ -3728,7 +3728,7 @@
     </message>
     <message>
         <source>Retinue</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefolge</translation>
     </message>
     <message>
         <source>Retiring</source>
@@ -3800,7 +3800,7 @@
     </message>
     <message>
         <source>Second die</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweiter Würfel</translation>
     </message>
     <message>
         <source>Seen by</source>
@@ -3852,7 +3852,7 @@
     </message>
     <message>
         <source>Shield</source>
-        <translation type="unfinished"></translation>
+        <translation>Schild</translation>
     </message>
     <message>
         <source>Shield wall</source>
@@ -3860,7 +3860,7 @@
     </message>
     <message>
         <source>Shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>Schuss</translation>
     </message>
     <message>
         <source>Shoot at {1}</source>
@@ -3924,7 +3924,7 @@
     </message>
     <message>
         <source>Single handed</source>
-        <translation type="unfinished"></translation>
+        <translation>Einhändig</translation>
     </message>
     <message>
         <source>Single-handed edged weapon: +2 in melee.</source>
@@ -3940,7 +3940,7 @@
     </message>
     <message>
         <source>Skirmisher</source>
-        <translation type="unfinished"></translation>
+        <translation>Plänkler</translation>
     </message>
     <message>
         <source>Skirmishers evade</source>
@@ -3952,7 +3952,7 @@
     </message>
     <message>
         <source>Sling</source>
-        <translation type="unfinished"></translation>
+        <translation>Schleuder</translation>
     </message>
     <message>
         <source>Slinger</source>
@@ -3968,11 +3968,11 @@
     </message>
     <message>
         <source>Spartan</source>
-        <translation type="unfinished"></translation>
+        <translation>Spartanisch</translation>
     </message>
     <message>
         <source>Spear</source>
-        <translation type="unfinished"></translation>
+        <translation>Speer</translation>
     </message>
     <message>
         <source>Spear: +1 in melee. A lance does not count against it.</source>
@@ -4072,7 +4072,7 @@
     </message>
     <message>
         <source>Stripes</source>
-        <translation type="unfinished"></translation>
+        <translation>Streifen</translation>
     </message>
     <message>
         <source>Stripes (-1: those of its class)</source>
@@ -4644,7 +4644,7 @@
     </message>
     <message>
         <source>The figures of version {0} are not available, so the changes are unknown. These are the figures of version {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werte der Version {0} liegen nicht vor, daher sind die Änderungen unbekannt. Dies sind die Werte der Version {1}.</translation>
     </message>
     <message>
         <source>The file could not be {0}: a part of the path is a file, not a folder. Check the path.</source>
@@ -5540,7 +5540,7 @@
     </message>
     <message>
         <source>Throwing spears</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurfspieße</translation>
     </message>
     <message>
         <source>Throws 3 inches at short range, 6 at long. Hits on 1 to 6, at long range on 1 to 3.</source>
@@ -5552,7 +5552,7 @@
     </message>
     <message>
         <source>Tires on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ermüdet bei</translation>
     </message>
     <message>
         <source>Try to steal the Initiative</source>
@@ -5588,11 +5588,11 @@
     </message>
     <message>
         <source>Unarmoured</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungerüstet</translation>
     </message>
     <message>
         <source>Uncounted</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gezählt</translation>
     </message>
     <message>
         <source>Unformed</source>
@@ -5792,7 +5792,7 @@
     </message>
     <message>
         <source>Where does {0} go? Its move must be as long as the dice say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin geht {0}? Die Bewegung muss so lang sein, wie die Würfel sagen.</translation>
     </message>
     <message>
         <source>Where the defender stands</source>
@@ -5964,7 +5964,7 @@
     </message>
     <message>
         <source>Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>Flügel</translation>
     </message>
     <message>
         <source>Withdrawing</source>
@@ -6052,7 +6052,7 @@
     </message>
     <message>
         <source>Year</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahr</translation>
     </message>
     <message>
         <source>You are at war with {0} already.</source>
@@ -6200,7 +6200,7 @@
     </message>
     <message>
         <source>a hit</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Treffer</translation>
     </message>
     <message>
         <source>a horse&apos;s head</source>
@@ -6224,7 +6224,7 @@
     </message>
     <message>
         <source>a miss</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Fehlschuss</translation>
     </message>
     <message>
         <source>a name of your own for the pack, which lists are written for: &quot;club-3&quot;</source>
@@ -8424,7 +8424,7 @@
     </message>
     <message>
         <source>not blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht abgewehrt</translation>
     </message>
     <message>
         <source>not confirmed</source>
@@ -15200,39 +15200,39 @@
     </message>
     <message>
         <source>Die %1 was rolled again; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel %1 wurde neu geworfen; %2</translation>
     </message>
     <message>
         <source>, rolled on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>, am Spieltisch gewürfelt</translation>
     </message>
     <message>
         <source>Submitted to the server</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Server eingereicht</translation>
     </message>
     <message>
         <source>The sheet could not be kept. Try again in a minute, or copy the text and send it to your umpire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Blatt konnte nicht gespeichert werden. Versuchen Sie es in einer Minute noch einmal, oder kopieren Sie den Text und schicken Sie ihn Ihrem Spielleiter.</translation>
     </message>
     <message>
         <source>There is nothing here. Ask your umpire for your link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist nichts. Fragen Sie Ihren Spielleiter nach Ihrem Link.</translation>
     </message>
     <message>
         <source>This is not the text of an order sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht der Text eines Befehlsblatts.</translation>
     </message>
     <message>
         <source>No orders are due now. Load the page again when the next turn has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurzeit sind keine Befehle fällig. Laden Sie die Seite neu, wenn die nächste Runde begonnen hat.</translation>
     </message>
     <message>
         <source>You have sent too many sheets in this turn. Ask your umpire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben in dieser Runde zu viele Blätter geschickt. Fragen Sie Ihren Spielleiter.</translation>
     </message>
     <message>
         <source>Too many requests. Wait a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Anfragen. Warten Sie einen Moment.</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -15248,23 +15248,31 @@
     </message>
     <message>
         <source>&amp;Best list for this battle…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beste Liste für diese Schlacht…</translation>
     </message>
     <message>
         <source>Find which list wins most often against this one, or whether this one is the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Finden, welche Liste am häufigsten gegen diese gewinnt, oder ob diese die beste ist</translation>
     </message>
     <message>
         <source>&amp;Best list against these…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beste Liste gegen diese…</translation>
     </message>
     <message>
         <source>Find which list wins most often against the selected ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Finden, welche Liste am häufigsten gegen die ausgewählten gewinnt</translation>
     </message>
     <message>
-        <source>Lan&amp;guage (from the next start)</source>
-        <translation>&amp;Sprache (ab dem nächsten Start)</translation>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Ephor uses this language from its next start.</source>
+        <translation>Ephor verwendet diese Sprache ab dem nächsten Start.</translation>
     </message>
 </context>
 <context>
@@ -15400,7 +15408,7 @@
     </message>
     <message>
         <source>%1 shot at %2 without effect</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schoss ohne Wirkung auf %2</translation>
     </message>
 </context>
 <context>
@@ -16742,15 +16750,15 @@
     <name>ephor::BestListChoice</name>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage</translation>
     </message>
     <message>
         <source>Which list beats %1 best?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Liste schlägt %1 am besten?</translation>
     </message>
     <message>
         <source>Is %1 the best list?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist %1 die beste Liste?</translation>
     </message>
     <message>
         <source>Enemies</source>
@@ -16758,51 +16766,51 @@
     </message>
     <message>
         <source>&amp;Enemies</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gegner</translation>
     </message>
     <message>
         <source>Lists to try</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu prüfende Listen</translation>
     </message>
     <message>
         <source>My library and the samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Bibliothek und die Beispiele</translation>
     </message>
     <message>
         <source>Only my library</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur meine Bibliothek</translation>
     </message>
     <message>
         <source>Only the samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Beispiele</translation>
     </message>
     <message>
         <source>&amp;Lists to try</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu prüfende &amp;Listen</translation>
     </message>
     <message>
         <source>Most points of a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchste Punktzahl einer Liste</translation>
     </message>
     <message>
         <source>any points</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebig viele Punkte</translation>
     </message>
     <message>
         <source>up to </source>
-        <translation type="unfinished"></translation>
+        <translation>bis </translation>
     </message>
     <message>
         <source> points</source>
-        <translation type="unfinished"></translation>
+        <translation> Punkte</translation>
     </message>
     <message>
         <source>At first, what the enemy costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Zunächst so viel, wie der Gegner kostet</translation>
     </message>
     <message>
         <source>Battles against each enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlachten gegen jeden Gegner</translation>
     </message>
     <message>
         <source> battles each</source>
@@ -16810,36 +16818,36 @@
     </message>
     <message>
         <source>&amp;Find the best list</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Liste &amp;finden</translation>
     </message>
     <message>
         <source>Find the best list</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Liste finden</translation>
     </message>
     <message numerus="yes">
         <source>one of %n lists</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine von %n Liste</numerusform>
+            <numerusform>eine von %n Listen</numerusform>
         </translation>
     </message>
     <message>
         <source>A sample list of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Beispielliste des Programms</translation>
     </message>
     <message>
         <source>Tick an enemy first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst einen Gegner ankreuzen</translation>
     </message>
     <message>
         <source>There is no list to try</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Liste zum Prüfen</translation>
     </message>
     <message numerus="yes">
         <source>There are more than %n lists</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es gibt mehr als %n Liste</numerusform>
+            <numerusform>Es gibt mehr als %n Listen</numerusform>
         </translation>
     </message>
 </context>
@@ -16847,23 +16855,23 @@
     <name>ephor::BestListDialog</name>
     <message>
         <source>Best list</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Liste</translation>
     </message>
     <message>
         <source>Question and answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage und Antwort</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort</translation>
     </message>
     <message>
         <source>Lists, the best first</source>
-        <translation type="unfinished"></translation>
+        <translation>Listen, die beste zuerst</translation>
     </message>
     <message>
         <source>Lists that are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelassene Listen</translation>
     </message>
     <message>
         <source>Battles fought</source>
@@ -16883,19 +16891,19 @@
     </message>
     <message>
         <source>&amp;Open list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste ö&amp;ffnen</translation>
     </message>
     <message>
         <source>Open the selected list</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählte Liste öffnen</translation>
     </message>
     <message>
         <source>Fight this &amp;battle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese &amp;Schlacht schlagen…</translation>
     </message>
     <message>
         <source>Set up a battle of the selected list</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Schlacht der ausgewählten Liste aufbauen</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -16927,33 +16935,33 @@
     </message>
     <message>
         <source>No list is left that may meet an enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es bleibt keine Liste übrig, die einem Gegner begegnen darf.</translation>
     </message>
     <message>
         <source>Reading the lists…</source>
-        <translation type="unfinished"></translation>
+        <translation>Listen werden gelesen…</translation>
     </message>
     <message>
         <source>Each list fights every enemy many times. The program plays both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Liste kämpft viele Male gegen jeden Gegner. Das Programm spielt beide Seiten.</translation>
     </message>
     <message>
         <source>The lists are fighting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Listen kämpfen…</translation>
     </message>
     <message>
         <source>%1 wins %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt %2 (%3).</translation>
     </message>
     <message>
         <source>The best list: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beste Liste: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 %n others may be as good; more battles tell them apart.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Eine weitere (%n) kann ebenso gut sein; mehr Schlachten zeigen den Unterschied.</numerusform>
+            <numerusform>%1 %n weitere können ebenso gut sein; mehr Schlachten zeigen den Unterschied.</numerusform>
         </translation>
     </message>
     <message>
@@ -16962,14 +16970,14 @@
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>Left out: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelassen: %1</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -16984,11 +16992,11 @@
     <name>ephor::BestListModel</name>
     <message>
         <source>%1 beats these enemies in %2 on average (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schlägt diese Gegner im Mittel in %2 (%3)</translation>
     </message>
     <message>
         <source>May be the best: the intervals overlap. More battles tell them apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Kann die beste sein: Die Intervalle überlappen. Mehr Schlachten zeigen den Unterschied</translation>
     </message>
     <message>
         <source>…</source>
@@ -17019,11 +17027,11 @@
     </message>
     <message>
         <source>A range where intervals overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bereich, in dem Intervalle überlappen</translation>
     </message>
     <message>
         <source>How often the list wins, with its 95 % interval; of several enemies, each counts alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft die Liste gewinnt, mit ihrem 95-%-Intervall; von mehreren Gegnern zählt jeder gleich</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -17039,11 +17047,11 @@
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege</translation>
     </message>
     <message>
         <source>against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gegen %1</translation>
     </message>
 </context>
 <context>
@@ -23177,15 +23185,15 @@ Sie können das rückgängig machen.</translation>
     <name>ephor::RequestHandler</name>
     <message>
         <source>This page takes no orders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite nimmt keine Befehle an.</translation>
     </message>
     <message>
         <source>An order sheet is plain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Befehlsblatt ist reiner Text.</translation>
     </message>
     <message>
         <source>Too many sheets at once. Try again in a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Blätter auf einmal. Versuchen Sie es in einer Minute noch einmal.</translation>
     </message>
 </context>
 <context>

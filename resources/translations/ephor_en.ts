@@ -15263,7 +15263,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lan&amp;guage (from the next start)</source>
+        <source>Lan&amp;guage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ephor uses this language from its next start.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16816,9 +16824,9 @@
     </message>
     <message numerus="yes">
         <source>one of %n lists</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>one of %n list</numerusform>
+            <numerusform>one of %n lists</numerusform>
         </translation>
     </message>
     <message>
@@ -16835,9 +16843,9 @@
     </message>
     <message numerus="yes">
         <source>There are more than %n lists</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>There is more than %n list</numerusform>
+            <numerusform>There are more than %n lists</numerusform>
         </translation>
     </message>
 </context>
@@ -16949,9 +16957,9 @@
     </message>
     <message numerus="yes">
         <source>%1 %n others may be as good; more battles tell them apart.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %n other may be as good; more battles tell them apart.</numerusform>
+            <numerusform>%1 %n others may be as good; more battles tell them apart.</numerusform>
         </translation>
     </message>
     <message>
@@ -16960,9 +16968,9 @@
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
     <message>

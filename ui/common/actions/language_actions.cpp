@@ -6,6 +6,7 @@
 #include <QActionGroup>
 #include <QLocale>
 #include <QMenu>
+#include <QMessageBox>
 #include <QSettings>
 
 namespace ephor {
@@ -32,12 +33,18 @@ QLocale storedLocale(const QSettings& settings) {
 }
 
 void addLanguageActions(WindowActions& actions, QMenu* view) {
-    QMenu* menu = view ? view->addMenu(tr("Lan&guage (from the next start)")) : nullptr;
+    QMenu* menu = view ? view->addMenu(tr("Lan&guage")) : nullptr;
     auto* group = new QActionGroup(&actions);
     for (const LanguageChoice& choice : languageChoices) {
         const QString word = QString::fromLatin1(choice.stored);
-        QAction* action =
-            actions.add(menu, choice.action, [&actions, word] { actions.settings()->setValue(languageKey(), word); });
+        QAction* action = actions.add(menu, choice.action, [&actions, word] {
+            actions.settings()->setValue(languageKey(), word);
+            auto* told = new QMessageBox(QMessageBox::Information, tr("Language"),
+                                         tr("Ephor uses this language from its next start."), QMessageBox::Ok,
+                                         &actions.window());
+            told->setAttribute(Qt::WA_DeleteOnClose);
+            told->open();
+        });
         action->setCheckable(true);
         action->setData(word);
         action->setEnabled(actions.settings() != nullptr);
