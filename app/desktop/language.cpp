@@ -32,6 +32,9 @@ namespace {
     QT_TRANSLATE_NOOP("QWizard", "&Next"),
     QT_TRANSLATE_NOOP("QWizard", "&Finish"),
     QT_TRANSLATE_NOOP("QWizard", "Cancel"),
+    QT_TRANSLATE_NOOP("QWizard", "&Help"),
+    QT_TRANSLATE_NOOP("QTabBar", "Scroll Left"),
+    QT_TRANSLATE_NOOP("QTabBar", "Scroll Right"),
 };
 
 void load(const QLocale& locale, const char* file, const QString& folder) {

@@ -1,6 +1,6 @@
 """The texts of core and of its data that windows show: the context "core" of the translations.
 
-Core has no tr(): a text comes as the format of a Message, as a Reason or in a table of a rule system, and the windows translate it by its English words (`translated()` in models/text/battle_words.h). This finds them in the sources.
+Core has no tr(): a text comes as the format of a Message, as a Reason or in a table of a rule system, and the windows translate it by its English words (`translated()` in models/text/battle_words.h). This finds them in the sources, with the Messages of models.
 """
 
 import re
@@ -46,17 +46,46 @@ def tokens(source):
     return found
 
 
+def code_of(words):
+    """Tokens as code again, strings as "S"."""
+    return "".join(one + (" " if one[-1].isalnum() else "") if isinstance(one, str) else '"S"' for one in words)
+
+
 def is_text(text, before, is_table):
     """`before` is the code in front of the string, other strings as "S"."""
     if not re.search(r"[A-Za-z]{2}", text):
         return False
-    if re.search(r'(Reason\w*|why)\s?\w*\{"S",$|ValueText.{0,400}\{-?\d+,$|\bMessage[({]$|failure\("S",$', before):
+    if re.search(r'(Reason\w*|why)\s?\w*\s?\{"S",$|ValueText.{0,400}\{-?\d+,$|\bMessage ?[({]$|failure ?\("S",$', before):
         return True
     if re.search(r"\{\d\}", text):
         return True
     if re.fullmatch(r'["A-Z].* .*[.?]', text, re.S) and not IS_FRAGMENT.search(text):
         return True
     return bool(is_table) and not IS_CODE.fullmatch(text) and not IS_FRAGMENT.search(text)
+
+
+def clash_words():
+    """Values of the fields of the clash calculator: "left_flank" is shown as "left flank"."""
+    for file in sorted((PROJECT / "core/rules").glob("*/odds/clash*.cpp")):
+        for values in re.findall(r'constexpr std::array[^;(]*;|wordField\("[^{;]*\{[^}]*\}', file.read_text()):
+            yield from (word.replace("_", " ") for word in re.findall(r'[{,]\s*"([a-z_]+)"', values))
+
+
+def texts_of_windows():
+    """Messages that models and ui make themselves, and the help of the keys that every list has."""
+    for folder in ("models", "ui"):
+        for file in sorted((PROJECT / folder).rglob("*.cpp")):
+            words = tokens(file.read_text())
+            for number, word in enumerate(words):
+                if not isinstance(word, list) or " " not in word[0]:
+                    continue
+                before = code_of(words[max(0, number - 16) : number])
+                after = words[number + 1] if number + 1 < len(words) else ""
+                if re.search(r"(\btr|NOOP|Literal|View|translate|qWarning) ?\([^()]*$", before) or after in ("_L1", "_s"):
+                    continue
+                is_message = re.search(r'\bMessage ?[({]$|(failure|refused|fault|refuse|postFault|lose|remark) ?\(("S",|\w+ ?,)*\{?$|FieldKind ?::\w+ ?,\w+ ?,\d+ ?,\d+ ?,$', before)
+                if is_message or re.search(r"\{\d\}", word[0]):
+                    yield word[0]
 
 
 def texts_of_source(source, is_table):
@@ -66,8 +95,7 @@ def texts_of_source(source, is_table):
             before = words[max(0, number - 80) : number]
             # In a table of reasons each row is an id and a text.
             in_row = len(before) > 3 and before[-3] == "{" and isinstance(before[-2], list) and IS_CODE.fullmatch(before[-2][0])
-            code = "".join(one + (" " if one[-1].isalnum() else "") if isinstance(one, str) else '"S"' for one in before)
-            if is_text(word[0], code, is_table) or (is_table and in_row and not IS_CODE.fullmatch(word[0]) or (in_row and re.fullmatch(r"[a-z]+", word[0]))):
+            if is_text(word[0], code_of(before), is_table) or (is_table and in_row and not IS_CODE.fullmatch(word[0]) or (in_row and re.fullmatch(r"[a-z]+", word[0]))):
                 yield word[0]
 
 
@@ -93,12 +121,13 @@ def headings():
             keys.update(key for key, value in row.items() if isinstance(value, int))
             keys.update(row.get("traits", []))
     for file in [*sorted((PROJECT / "core/rules").glob("*/army/*.cpp")), *sorted((PROJECT / "core/army").glob("*.cpp"))]:
-        keys.update(re.findall(r'\{"(\w+)", (?:FieldKind::|\w+, \{)', file.read_text()))
-    return {as_heading(key) for key in keys - abbreviated}
+        for pair in re.findall(r'\{"(\w+)", (?:FieldKind::|\w+, \{)|number\("(\w+)"', file.read_text()):
+            keys.update(filter(None, pair))
+    return {as_heading(key) for key in keys - abbreviated} | {"State"}
 
 
 def core_texts():
-    found = set(texts_of_data()) | headings()
+    found = set(texts_of_data()) | headings() | set(clash_words()) | set(texts_of_windows())
     for file in sorted((PROJECT / "core").rglob("*")):
         name = str(file.relative_to(PROJECT))
         if file.suffix in (".cpp", ".h") and not COMPOSED.search(name):

@@ -102,6 +102,17 @@
     </message>
 </context>
 <context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation>Nach links</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>Nach rechts</translation>
+    </message>
+</context>
+<context>
     <name>QWizard</name>
     <message>
         <source>&lt; &amp;Back</source>
@@ -126,6 +137,10 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
     </message>
 </context>
 <context>
@@ -10522,6 +10537,622 @@
         <source>{}{}turned {}°</source>
         <translation>{}{}gedreht {}°</translation>
     </message>
+    <message>
+        <source>&quot;{0}&quot; ({1}) is not in Ephor&apos;s data, or stands where it cannot stand; it was left out.</source>
+        <translation>„{0}“ ({1}) ist nicht in Ephors Daten oder steht an einer Stelle, an der es nicht stehen kann; es wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is not a list of dice. Enter numbers with spaces between them.</source>
+        <translation>„{0}“ ist keine Liste von Würfeln. Geben Sie Zahlen mit Leerzeichen dazwischen ein.</translation>
+    </message>
+    <message>
+        <source>A correction needs a reason, for the log.</source>
+        <translation>Eine Korrektur braucht einen Grund, für das Protokoll.</translation>
+    </message>
+    <message>
+        <source>A note was left out: &quot;{0}&quot;.</source>
+        <translation>Eine Notiz wurde weggelassen: „{0}“.</translation>
+    </message>
+    <message>
+        <source>A question begins with SELECT, WITH or VALUES: the tables can be read, not changed.</source>
+        <translation>Eine Abfrage beginnt mit SELECT, WITH oder VALUES: Die Tabellen können gelesen, nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>An earlier moment is shown. Go to the present first.</source>
+        <translation>Ein früherer Zeitpunkt wird gezeigt. Gehen Sie zuerst zur Gegenwart.</translation>
+    </message>
+    <message>
+        <source>Battles are being resolved. Wait until this is finished.</source>
+        <translation>Schlachten werden gerade entschieden. Warten Sie, bis das beendet ist.</translation>
+    </message>
+    <message>
+        <source>Campaign limit</source>
+        <translation>Grenze der Kampagne</translation>
+    </message>
+    <message>
+        <source>Campaign units</source>
+        <translation>Einheiten der Kampagne</translation>
+    </message>
+    <message>
+        <source>Its log can still be read: ephorctl battle replay {0}</source>
+        <translation>Ihr Protokoll lässt sich noch lesen: ephorctl battle replay {0}</translation>
+    </message>
+    <message>
+        <source>Later actions depend on this one. Undo them first.</source>
+        <translation>Spätere Aktionen hängen von dieser ab. Machen Sie diese zuerst rückgängig.</translation>
+    </message>
+    <message>
+        <source>Limit allies</source>
+        <translation>Höchstzahl Verbündete</translation>
+    </message>
+    <message>
+        <source>Limit units</source>
+        <translation>Höchstzahl Einheiten</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>No coast of the file lies near the places of the scenario. Choose a file of their surroundings.</source>
+        <translation>Keine Küste der Datei liegt nahe den Orten des Szenarios. Wählen Sie eine Datei ihrer Umgebung.</translation>
+    </message>
+    <message>
+        <source>No roll is due now.</source>
+        <translation>Zurzeit ist kein Wurf fällig.</translation>
+    </message>
+    <message>
+        <source>No turn has been adjudicated yet.</source>
+        <translation>Noch wurde keine Runde ausgewertet.</translation>
+    </message>
+    <message>
+        <source>Not in the roster: {0}</source>
+        <translation>Nicht im Roster: {0}</translation>
+    </message>
+    <message>
+        <source>Nothing is to be chosen now.</source>
+        <translation>Zurzeit ist nichts zu wählen.</translation>
+    </message>
+    <message>
+        <source>Of {0} parts these are missing: {1}. Scan or paste them, too.</source>
+        <translation>Von {0} Teilen fehlen diese: {1}. Scannen Sie auch diese oder fügen Sie sie ein.</translation>
+    </message>
+    <message>
+        <source>Orders are locked until the next turn.</source>
+        <translation>Befehle sind bis zur nächsten Runde gesperrt.</translation>
+    </message>
+    <message>
+        <source>Part {0} is there twice, and not the same. Scan or copy it again.</source>
+        <translation>Teil {0} ist zweimal da und nicht gleich. Scannen oder kopieren Sie ihn noch einmal.</translation>
+    </message>
+    <message>
+        <source>Part {0} of {1} holds what no list code holds. Copy or scan it again.</source>
+        <translation>Teil {0} von {1} enthält etwas, das kein Listencode enthält. Kopieren oder scannen Sie ihn noch einmal.</translation>
+    </message>
+    <message>
+        <source>Part {0} of {1} is cut off: a code ends with a point. Copy it again, to its end.</source>
+        <translation>Teil {0} von {1} ist abgeschnitten: Ein Code endet mit einem Punkt. Kopieren Sie ihn noch einmal bis zum Ende.</translation>
+    </message>
+    <message>
+        <source>Questions cannot be asked here: the SQLite library that Qt uses was not found.</source>
+        <translation>Abfragen sind hier nicht möglich: Die SQLite-Bibliothek, die Qt verwendet, wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>SQLite cannot answer this: {0}.</source>
+        <translation>SQLite kann das nicht beantworten: {0}.</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Staat</translation>
+    </message>
+    <message>
+        <source>The animated picture cannot be made: too little memory.</source>
+        <translation>Das animierte Bild kann nicht erstellt werden: zu wenig Speicher.</translation>
+    </message>
+    <message>
+        <source>The archive has {0} bytes; at most {1} are read. Is it the right file?</source>
+        <translation>Das Archiv hat {0} Bytes; höchstens {1} werden gelesen. Ist es die richtige Datei?</translation>
+    </message>
+    <message>
+        <source>The battle is over. Take back the last answer; then the umpire may correct the table.</source>
+        <translation>Die Schlacht ist vorbei. Nehmen Sie die letzte Antwort zurück; dann darf der Spielleiter den Spieltisch korrigieren.</translation>
+    </message>
+    <message>
+        <source>The battle is playing itself. Stop it first.</source>
+        <translation>Die Schlacht läuft von selbst. Halten Sie sie zuerst an.</translation>
+    </message>
+    <message>
+        <source>The battle was fought by other rules data than this program has ({0}, version {1}).</source>
+        <translation>Die Schlacht wurde mit anderen Regeldaten geschlagen, als dieses Programm hat ({0}, Version {1}).</translation>
+    </message>
+    <message>
+        <source>The battles of this campaign use the rules &quot;{0}&quot;, which this version does not support in campaigns.</source>
+        <translation>Die Schlachten dieser Kampagne verwenden die Regeln „{0}“, die diese Version in Kampagnen nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>The coast near the places has {0} points; at most {1} are read. Export a coarser coast, or only the part around your places.</source>
+        <translation>Die Küste nahe den Orten hat {0} Punkte; höchstens {1} werden gelesen. Exportieren Sie eine gröbere Küste oder nur den Teil um Ihre Orte.</translation>
+    </message>
+    <message>
+        <source>The code was changed on its way: it cannot be expanded. Scan or copy it again.</source>
+        <translation>Der Code wurde unterwegs verändert: Er lässt sich nicht entpacken. Scannen oder kopieren Sie ihn noch einmal.</translation>
+    </message>
+    <message>
+        <source>The code was changed: the list in it is not the one of its fingerprint. Ask for it again.</source>
+        <translation>Der Code wurde verändert: Die Liste darin ist nicht die seines Fingerabdrucks. Bitten Sie noch einmal darum.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read. Check that it is there and that you may read it.</source>
+        <translation>Die Datei kann nicht gelesen werden. Prüfen Sie, ob sie da ist und ob Sie sie lesen dürfen.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {0}.</source>
+        <translation>Die Datei kann nicht gelesen werden: {0}.</translation>
+    </message>
+    <message>
+        <source>The file has no coast. Choose a GeoJSON file with polygons or lines.</source>
+        <translation>Die Datei hat keine Küste. Wählen Sie eine GeoJSON-Datei mit Polygonen oder Linien.</translation>
+    </message>
+    <message>
+        <source>The file has {0} MiB; at most {1} are read. Export only the coast around your places.</source>
+        <translation>Die Datei hat {0} MiB; höchstens {1} werden gelesen. Exportieren Sie nur die Küste um Ihre Orte.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {0} MB. Save fewer mails in one file.</source>
+        <translation>Die Datei ist größer als {0} MB. Speichern Sie weniger E-Mails in einer Datei.</translation>
+    </message>
+    <message>
+        <source>The file is not GeoJSON ({0} at byte {1}). Export the coast as GeoJSON.</source>
+        <translation>Die Datei ist kein GeoJSON ({0} bei Byte {1}). Exportieren Sie die Küste als GeoJSON.</translation>
+    </message>
+    <message>
+        <source>The file {0} does not exist.</source>
+        <translation>Die Datei {0} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be made: {0}.</source>
+        <translation>Der Ordner kann nicht angelegt werden: {0}.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be read. What stands here can still be saved.</source>
+        <translation>Der Ordner kann nicht gelesen werden. Was hier steht, lässt sich noch speichern.</translation>
+    </message>
+    <message>
+        <source>The folder {0} cannot be created.</source>
+        <translation>Der Ordner {0} kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>The folder {0} cannot be made.</source>
+        <translation>Der Ordner {0} kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>The folder {0} for campaigns cannot be created.</source>
+        <translation>Der Ordner {0} für Kampagnen kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>The folder {0} for lists cannot be made. Choose another one.</source>
+        <translation>Der Ordner {0} für Listen kann nicht angelegt werden. Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>The line has {0} letters; no line of a list has more than {1}. Is it the right file?</source>
+        <translation>Die Zeile hat {0} Zeichen; keine Zeile einer Liste hat mehr als {1}. Ist es die richtige Datei?</translation>
+    </message>
+    <message>
+        <source>The list has its new name, but its file {0} could not be renamed.</source>
+        <translation>Die Liste hat ihren neuen Namen, aber ihre Datei {0} konnte nicht umbenannt werden.</translation>
+    </message>
+    <message>
+        <source>The list is too large or too faulty for a roster: mend it first.</source>
+        <translation>Die Liste ist zu groß oder zu fehlerhaft für ein Roster: Korrigieren Sie sie zuerst.</translation>
+    </message>
+    <message>
+        <source>The mail does not say whose orders these are, and its sender is not known. Enter the sender&apos;s address under Assign players, or write the power above the orders.</source>
+        <translation>Die E-Mail sagt nicht, wessen Befehle das sind, und ihr Absender ist nicht bekannt. Tragen Sie die Adresse des Absenders bei der Zuweisung der Spieler ein, oder schreiben Sie die Macht über die Befehle.</translation>
+    </message>
+    <message>
+        <source>The mail has too many parts, nested in one another. Paste its text instead.</source>
+        <translation>Die E-Mail hat zu viele ineinander verschachtelte Teile. Fügen Sie stattdessen ihren Text ein.</translation>
+    </message>
+    <message>
+        <source>The mail is larger than {0} MB. Ask the player to send the orders without large attachments.</source>
+        <translation>Die E-Mail ist größer als {0} MB. Bitten Sie den Spieler, die Befehle ohne große Anhänge zu schicken.</translation>
+    </message>
+    <message>
+        <source>The mail&apos;s header is too long. Save the mail again in your mail program, or paste its text.</source>
+        <translation>Der Kopf der E-Mail ist zu lang. Speichern Sie die E-Mail in Ihrem E-Mail-Programm noch einmal, oder fügen Sie ihren Text ein.</translation>
+    </message>
+    <message>
+        <source>The mailbox has more than {0} mails; only the newest {0} are read.</source>
+        <translation>Das Postfach hat mehr als {0} E-Mails; nur die neuesten {0} werden gelesen.</translation>
+    </message>
+    <message>
+        <source>The name &quot;{0}&quot; was left out: such an entry has none.</source>
+        <translation>Der Name „{0}“ wurde weggelassen: Ein solcher Eintrag hat keinen.</translation>
+    </message>
+    <message>
+        <source>The note of a force was left out: &quot;{0}&quot;.</source>
+        <translation>Die Notiz einer Streitmacht wurde weggelassen: „{0}“.</translation>
+    </message>
+    <message>
+        <source>The orders of this turn are already adjudicated.</source>
+        <translation>Die Befehle dieser Runde sind schon ausgewertet.</translation>
+    </message>
+    <message>
+        <source>The orders on the desk were not submitted. Correct the sheet, then submit it again.</source>
+        <translation>Die Befehle auf dem Befehlspult wurden nicht eingereicht. Korrigieren Sie das Blatt und reichen Sie es noch einmal ein.</translation>
+    </message>
+    <message>
+        <source>The pack cannot be copied: {0}.</source>
+        <translation>Das Paket kann nicht kopiert werden: {0}.</translation>
+    </message>
+    <message>
+        <source>The player has submitted orders; a deputy cannot replace them.</source>
+        <translation>Der Spieler hat Befehle eingereicht; ein Stellvertreter kann sie nicht ersetzen.</translation>
+    </message>
+    <message>
+        <source>The question took longer than {0} seconds and was stopped. Ask for fewer rows or tables.</source>
+        <translation>Die Abfrage dauerte länger als {0} Sekunden und wurde angehalten. Fragen Sie weniger Zeilen oder Tabellen ab.</translation>
+    </message>
+    <message>
+        <source>The question was stopped.</source>
+        <translation>Die Abfrage wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>The roster has more than one force; all became one army.</source>
+        <translation>Das Roster hat mehr als eine Streitmacht; alle wurden eine Armee.</translation>
+    </message>
+    <message>
+        <source>The roster has {0} bytes; at most {1} are read. Is it the right file?</source>
+        <translation>Das Roster hat {0} Bytes; höchstens {1} werden gelesen. Ist es die richtige Datei?</translation>
+    </message>
+    <message>
+        <source>The roster in this archive unpacks to more than {0} bytes, which no roster needs. It may be made to do harm; it is not unpacked.</source>
+        <translation>Das Roster in diesem Archiv wird entpackt größer als {0} Bytes, was kein Roster braucht. Es könnte schädlich sein; es wird nicht entpackt.</translation>
+    </message>
+    <message>
+        <source>The rules are in the middle of something here. The umpire may correct the table between two actions: answer this question first, or take back.</source>
+        <translation>Die Regeln sind hier mitten in einem Ablauf. Der Spielleiter darf den Spieltisch zwischen zwei Aktionen korrigieren: Beantworten Sie zuerst diese Frage, oder nehmen Sie zurück.</translation>
+    </message>
+    <message>
+        <source>The server cannot be started.</source>
+        <translation>Der Server kann nicht gestartet werden.</translation>
+    </message>
+    <message>
+        <source>The server cannot listen on {0}, port {1}: {2}. Choose another port.</source>
+        <translation>Der Server kann an {0}, Port {1}, nicht lauschen: {2}. Wählen Sie einen anderen Port.</translation>
+    </message>
+    <message>
+        <source>The table &quot;{0}&quot; cannot be read.</source>
+        <translation>Die Tabelle „{0}“ kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The table &quot;{0}&quot; is not what the journal comes to.</source>
+        <translation>Die Tabelle „{0}“ ist nicht das, was das Journal ergibt.</translation>
+    </message>
+    <message>
+        <source>The test cannot be taken away: {0}.</source>
+        <translation>Der Test kann nicht entfernt werden: {0}.</translation>
+    </message>
+    <message>
+        <source>The text has {0} bytes; codes are looked for in at most {1}. Paste only the codes.</source>
+        <translation>Der Text hat {0} Bytes; Codes werden in höchstens {1} gesucht. Fügen Sie nur die Codes ein.</translation>
+    </message>
+    <message>
+        <source>The text is longer than {0} characters. Paste fewer mails at once.</source>
+        <translation>Der Text ist länger als {0} Zeichen. Fügen Sie weniger E-Mails auf einmal ein.</translation>
+    </message>
+    <message>
+        <source>The turn cannot be closed yet. Adjudicate the orders and resolve all battles first.</source>
+        <translation>Die Runde kann noch nicht abgeschlossen werden. Werten Sie zuerst die Befehle aus und entscheiden Sie alle Schlachten.</translation>
+    </message>
+    <message>
+        <source>There are codes of more than one list. Paste those of one list at a time.</source>
+        <translation>Es sind Codes von mehr als einer Liste. Fügen Sie die einer einzigen Liste ein.</translation>
+    </message>
+    <message>
+        <source>There are no orders in this mail.</source>
+        <translation>In dieser E-Mail sind keine Befehle.</translation>
+    </message>
+    <message>
+        <source>There is a folder {0} already.</source>
+        <translation>Es gibt schon einen Ordner {0}.</translation>
+    </message>
+    <message>
+        <source>There is no list code in this text. One begins with &quot;EPHOR:&quot; and ends with a point.</source>
+        <translation>In diesem Text ist kein Listencode. Er beginnt mit „EPHOR:“ und endet mit einem Punkt.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>This archive holds a file that would be written outside of its folder: &quot;{0}&quot;. It may be made to do harm; nothing of it is read.</source>
+        <translation>Dieses Archiv enthält eine Datei, die außerhalb seines Ordners geschrieben würde: „{0}“. Es könnte schädlich sein; nichts davon wird gelesen.</translation>
+    </message>
+    <message>
+        <source>This archive holds {0} files that end in {1}; it must be one.</source>
+        <translation>Dieses Archiv enthält {0} Dateien, die auf {1} enden; es muss eine sein.</translation>
+    </message>
+    <message>
+        <source>This archive holds {0} files; a .rosz holds one roster.</source>
+        <translation>Dieses Archiv enthält {0} Dateien; eine .rosz enthält ein Roster.</translation>
+    </message>
+    <message>
+        <source>This battle is already resolved.</source>
+        <translation>Diese Schlacht ist schon entschieden.</translation>
+    </message>
+    <message>
+        <source>This code was made by a newer Ephor (form {0}; this one reads up to {1}). Update the program.</source>
+        <translation>Dieser Code stammt von einem neueren Ephor (Form {0}; dieses liest bis {1}). Aktualisieren Sie das Programm.</translation>
+    </message>
+    <message>
+        <source>This file declares a document type, with which a roster could draw in other files or grow without end. No app writes one; the file is not read.</source>
+        <translation>Diese Datei gibt einen Dokumenttyp an, mit dem ein Roster andere Dateien einbinden oder endlos wachsen könnte. Keine App schreibt einen; die Datei wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>This is no longer rolled. Clear its dice.</source>
+        <translation>Das wird nicht mehr gewürfelt. Löschen Sie seine Würfel.</translation>
+    </message>
+    <message>
+        <source>This is no roster: it begins with &lt;{0}&gt;.</source>
+        <translation>Das ist kein Roster: Es beginnt mit &lt;{0}&gt;.</translation>
+    </message>
+    <message>
+        <source>This is not XML that can be read ({0}). The file was cut off or changed; ask for it again.</source>
+        <translation>Das ist kein lesbares XML ({0}). Die Datei wurde abgeschnitten oder verändert; bitten Sie noch einmal darum.</translation>
+    </message>
+    <message>
+        <source>This is not a whole archive: it was cut off or is no .rosz file. Ask for it again.</source>
+        <translation>Das ist kein ganzes Archiv: Es wurde abgeschnitten oder ist keine .rosz-Datei. Bitten Sie noch einmal darum.</translation>
+    </message>
+    <message>
+        <source>This roll has {0} dice, not {1}.</source>
+        <translation>Dieser Wurf hat {0} Würfel, nicht {1}.</translation>
+    </message>
+    <message>
+        <source>This roster comes to more than {0} units with their parts, or to more than {1} bytes of names and notes, once all copies are counted; no army has so many. Ask for it again with smaller numbers.</source>
+        <translation>Dieses Roster ergibt mehr als {0} Einheiten mit ihren Teilen oder mehr als {1} Bytes an Namen und Notizen, wenn alle Kopien gezählt sind; keine Armee hat so viele. Bitten Sie noch einmal darum, mit kleineren Zahlen.</translation>
+    </message>
+    <message>
+        <source>This roster has a tag with more than {0} attributes, or more than {1} namespaces. No app writes so many; the file is not read. Ask for it again.</source>
+        <translation>Dieses Roster hat ein Tag mit mehr als {0} Attributen oder mehr als {1} Namensräume. Keine App schreibt so viele; die Datei wird nicht gelesen. Bitten Sie noch einmal darum.</translation>
+    </message>
+    <message>
+        <source>This roster has more than {0} forces within each other; no army has so many.</source>
+        <translation>Dieses Roster hat mehr als {0} ineinander verschachtelte Streitmächte; keine Armee hat so viele.</translation>
+    </message>
+    <message>
+        <source>This roster has more than {0} selections, or more than {1} within each other; no army has so many.</source>
+        <translation>Dieses Roster hat mehr als {0} Auswahlen oder mehr als {1} ineinander verschachtelte; keine Armee hat so viele.</translation>
+    </message>
+    <message>
+        <source>This roster is for another game, &quot;{0}&quot;. Ephor reads rosters built from the data that it publishes itself: {1}.</source>
+        <translation>Dieses Roster ist für ein anderes Spiel, „{0}“. Ephor liest Roster aus den Daten, die es selbst veröffentlicht: {1}.</translation>
+    </message>
+    <message>
+        <source>This turn is already adjudicated. Submit orders in the next turn.</source>
+        <translation>Diese Runde ist schon ausgewertet. Reichen Sie Befehle in der nächsten Runde ein.</translation>
+    </message>
+    <message>
+        <source>What follows &quot;EPHOR:&quot; is not a list code. Copy it again, from the mark to the point.</source>
+        <translation>Was auf „EPHOR:“ folgt, ist kein Listencode. Kopieren Sie ihn noch einmal, von der Marke bis zum Punkt.</translation>
+    </message>
+    <message>
+        <source>What stands in &lt;{0}&gt; is not part of a list and was left out.</source>
+        <translation>Was in &lt;{0}&gt; steht, gehört nicht zu einer Liste und wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>counter-charge</source>
+        <translation>Gegenangriff</translation>
+    </message>
+    <message>
+        <source>counter-charged</source>
+        <translation>Gegenangriff ausgeführt</translation>
+    </message>
+    <message>
+        <source>dice were typed in that do not fall here.</source>
+        <translation>es wurden Würfel eingegeben, die hier nicht fallen.</translation>
+    </message>
+    <message>
+        <source>eager</source>
+        <translation>kampflustig</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>offenes Feld</translation>
+    </message>
+    <message>
+        <source>flee</source>
+        <translation>fliehen</translation>
+    </message>
+    <message>
+        <source>flees</source>
+        <translation>flieht</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>Front</translation>
+    </message>
+    <message>
+        <source>garrison</source>
+        <translation>Besatzung</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>it comes out otherwise when it is fought again.</source>
+        <translation>sie endet anders, wenn sie noch einmal geschlagen wird.</translation>
+    </message>
+    <message>
+        <source>it comes out otherwise when its record is replayed.</source>
+        <translation>sie endet anders, wenn ihre Aufzeichnung abgespielt wird.</translation>
+    </message>
+    <message>
+        <source>it does not say how its result came in.</source>
+        <translation>sie sagt nicht, wie ihr Ergebnis zustande kam.</translation>
+    </message>
+    <message>
+        <source>it was typed in from the table, which has no record.</source>
+        <translation>sie wurde vom Spieltisch eingegeben, der keine Aufzeichnung hat.</translation>
+    </message>
+    <message>
+        <source>its record cannot be read.</source>
+        <translation>ihre Aufzeichnung kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>its result cannot be understood.</source>
+        <translation>ihr Ergebnis ist nicht zu verstehen.</translation>
+    </message>
+    <message>
+        <source>its typed-in dice cannot be understood.</source>
+        <translation>die eingegebenen Würfel sind nicht zu verstehen.</translation>
+    </message>
+    <message>
+        <source>its vetoes cannot be understood.</source>
+        <translation>die Einsprüche sind nicht zu verstehen.</translation>
+    </message>
+    <message>
+        <source>nobody has won it, nor is it drawn.</source>
+        <translation>niemand hat sie gewonnen, und sie ist nicht unentschieden.</translation>
+    </message>
+    <message>
+        <source>own city</source>
+        <translation>eigene Stadt</translation>
+    </message>
+    <message>
+        <source>pursuit</source>
+        <translation>Verfolgung</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>bereit</translation>
+    </message>
+    <message>
+        <source>rear</source>
+        <translation>Rücken</translation>
+    </message>
+    <message>
+        <source>recoils</source>
+        <translation>wird zurückgedrängt</translation>
+    </message>
+    <message>
+        <source>shaken</source>
+        <translation>erschüttert</translation>
+    </message>
+    <message>
+        <source>shielded flank</source>
+        <translation>Schildflanke</translation>
+    </message>
+    <message>
+        <source>standing</source>
+        <translation>stehend</translation>
+    </message>
+    <message>
+        <source>that battle is not to be fought.</source>
+        <translation>diese Schlacht steht nicht an.</translation>
+    </message>
+    <message>
+        <source>the city or people; it decides colour and badge</source>
+        <translation>die Stadt oder das Volk; bestimmt Farbe und Wappen</translation>
+    </message>
+    <message>
+        <source>the umpire changed what does not follow from a battle: use a ruling.</source>
+        <translation>der Spielleiter hat geändert, was nicht aus einer Schlacht folgt: Verwenden Sie eine Entscheidung.</translation>
+    </message>
+    <message>
+        <source>the umpire changed what followed, and gave no reason.</source>
+        <translation>der Spielleiter hat die Folgen geändert und keinen Grund genannt.</translation>
+    </message>
+    <message>
+        <source>unshielded flank</source>
+        <translation>schildlose Flanke</translation>
+    </message>
+    <message>
+        <source>what is vetoed there did not happen.</source>
+        <translation>wogegen dort Einspruch erhoben wird, ist nicht geschehen.</translation>
+    </message>
+    <message>
+        <source>what the army is called</source>
+        <translation>wie die Armee heißt</translation>
+    </message>
+    <message>
+        <source>{0} belongs to {1}, and the orders are for {2}. Ask the player whose they are.</source>
+        <translation>{0} gehört zu {1}, und die Befehle sind für {2}. Fragen Sie den Spieler, wessen sie sind.</translation>
+    </message>
+    <message>
+        <source>{0} cannot be copied to the folder for campaigns.</source>
+        <translation>{0} kann nicht in den Ordner für Kampagnen kopiert werden.</translation>
+    </message>
+    <message>
+        <source>{0} cannot be replaced.</source>
+        <translation>{0} kann nicht ersetzt werden.</translation>
+    </message>
+    <message>
+        <source>{0} cannot be written.</source>
+        <translation>{0} kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>{0} could not be copied. Is the folder protected, or full?</source>
+        <translation>{0} konnte nicht kopiert werden. Ist der Ordner geschützt oder voll?</translation>
+    </message>
+    <message>
+        <source>{0} could not be moved to the trash, and was left where it is.</source>
+        <translation>{0} konnte nicht in den Papierkorb verschoben werden und bleibt, wo es ist.</translation>
+    </message>
+    <message>
+        <source>{0} could not be moved. Is its folder, or the other one, protected?</source>
+        <translation>{0} konnte nicht verschoben werden. Ist sein Ordner oder der andere geschützt?</translation>
+    </message>
+    <message>
+        <source>{0} could not be put back; it is still in the trash.</source>
+        <translation>{0} konnte nicht zurückgelegt werden; es ist noch im Papierkorb.</translation>
+    </message>
+    <message>
+        <source>{0} is no face of a die with {1} sides.</source>
+        <translation>{0} ist kein Wert eines Würfels mit {1} Seiten.</translation>
+    </message>
+    <message>
+        <source>{0} is no list: their names end in .toml.</source>
+        <translation>{0} ist keine Liste: Ihre Namen enden auf .toml.</translation>
+    </message>
+    <message>
+        <source>{0} is no name of a folder in the library.</source>
+        <translation>{0} ist kein Name eines Ordners der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>{0} is not a longitude and latitude in degrees. Export the coast in WGS 84 (EPSG:4326).</source>
+        <translation>{0} ist keine Länge und Breite in Grad. Exportieren Sie die Küste in WGS 84 (EPSG:4326).</translation>
+    </message>
+    <message>
+        <source>{0} is not an address of {1}. Add it under Assign players if the mail is theirs.</source>
+        <translation>{0} ist keine Adresse von {1}. Tragen Sie sie bei der Zuweisung der Spieler ein, wenn die E-Mail von dort ist.</translation>
+    </message>
+    <message>
+        <source>{0} is open in another program. Close it there; or, if that is Ephor&apos;s window, serve it from there (Campaign, Serve to players).</source>
+        <translation>{0} ist in einem anderen Programm offen. Schließen Sie es dort; oder, wenn das Ephors Fenster ist, stellen Sie es von dort bereit (Kampagne, Für Spieler bereitstellen).</translation>
+    </message>
+    <message>
+        <source>{0} is open. Close it first, or choose another name.</source>
+        <translation>{0} ist offen. Schließen Sie es zuerst, oder wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>{0} is served by another program, or the folder cannot be written. Stop that program first, or remove {0}.serving if there is none.</source>
+        <translation>{0} wird von einem anderen Programm bereitgestellt, oder der Ordner ist nicht beschreibbar. Beenden Sie zuerst dieses Programm, oder entfernen Sie {0}.serving, wenn es keines gibt.</translation>
+    </message>
+    <message>
+        <source>{0} is this campaign itself. Choose another name.</source>
+        <translation>{0} ist diese Kampagne selbst. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>{0} is this campaign itself. Choose another one.</source>
+        <translation>{0} ist diese Kampagne selbst. Wählen Sie eine andere.</translation>
+    </message>
 </context>
 <context>
     <name>ephor</name>
@@ -14095,14 +14726,6 @@
         <translation>Ihre Befehle für Runde %1 sind eingetroffen: %2.</translation>
     </message>
     <message>
-        <source>Your orders%1 cannot be submitted yet:</source>
-        <translation>Ihre Befehle%1 können noch nicht eingereicht werden:</translation>
-    </message>
-    <message>
-        <source> for %1</source>
-        <translation> für %1</translation>
-    </message>
-    <message>
         <source>Please answer with corrected orders.</source>
         <translation>Bitte antworten Sie mit berichtigten Befehlen.</translation>
     </message>
@@ -15203,10 +15826,6 @@
         <translation>Würfel %1 wurde neu geworfen; %2</translation>
     </message>
     <message>
-        <source>, rolled on the table</source>
-        <translation>, am Spieltisch gewürfelt</translation>
-    </message>
-    <message>
         <source>Submitted to the server</source>
         <translation>Beim Server eingereicht</translation>
     </message>
@@ -15273,6 +15892,18 @@
     <message>
         <source>Ephor uses this language from its next start.</source>
         <translation>Ephor verwendet diese Sprache ab dem nächsten Start.</translation>
+    </message>
+    <message>
+        <source>%1, rolled on the table</source>
+        <translation>%1, am Spieltisch gewürfelt</translation>
+    </message>
+    <message>
+        <source>Your orders for %1 cannot be submitted yet:</source>
+        <translation>Ihre Befehle für %1 können noch nicht eingereicht werden:</translation>
+    </message>
+    <message>
+        <source>Your orders cannot be submitted yet:</source>
+        <translation>Ihre Befehle können noch nicht eingereicht werden:</translation>
     </message>
 </context>
 <context>
@@ -15786,10 +16417,6 @@
         <translation>Zeile %1, Spalte %2</translation>
     </message>
     <message>
-        <source> (%1; F1 explains)</source>
-        <translation> (%1; F1 erklärt es)</translation>
-    </message>
-    <message>
         <source>%1[*] — Ephor</source>
         <translation>%1[*] — Ephor</translation>
     </message>
@@ -16024,6 +16651,10 @@
         <source>Army before the error in line %1</source>
         <translation>Armee vor dem Fehler in Zeile %1</translation>
     </message>
+    <message>
+        <source>%1 (%2; F1 explains)</source>
+        <translation>%1 (%2; F1 erklärt)</translation>
+    </message>
 </context>
 <context>
     <name>ephor::ArmyModel</name>
@@ -16218,12 +16849,12 @@
         <translation>%1 Entscheidungen, %2 je Sekunde, Runde %3</translation>
     </message>
     <message>
-        <source>, at most %1 s left</source>
-        <translation>, höchstens noch %1 s</translation>
-    </message>
-    <message>
         <source>The standard computer player answers for people meanwhile. You can undo it.</source>
         <translation>Der Standard-Computerspieler antwortet inzwischen für Menschen. Sie können das rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>%1, at most %2 s left</source>
+        <translation>%1, noch höchstens %2 s</translation>
     </message>
 </context>
 <context>
@@ -16387,10 +17018,6 @@
         <translation>Was wäre, wenn: andere Würfel von hier an</translation>
     </message>
     <message>
-        <source>, %1 taken back</source>
-        <translation>, %1 zurückgenommen</translation>
-    </message>
-    <message>
         <source>not saved</source>
         <translation>nicht gespeichert</translation>
     </message>
@@ -16503,6 +17130,10 @@
     <message>
         <source>Drawing picture %1 of %2…</source>
         <translation>Bild %1 von %2 wird gezeichnet…</translation>
+    </message>
+    <message>
+        <source>%1, %2 taken back</source>
+        <translation>%1, %2 zurückgenommen</translation>
     </message>
 </context>
 <context>
@@ -16739,11 +17370,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>, %1</source>
-        <comment>packet sent</comment>
-        <translation>, %1</translation>
     </message>
 </context>
 <context>
@@ -17131,10 +17757,6 @@
         <translation>%1 Einheiten gegen %2</translation>
     </message>
     <message>
-        <source>, %1 turns at most</source>
-        <translation>, höchstens %1 Runden</translation>
-    </message>
-    <message>
         <source>Historical battles</source>
         <translation>Historische Schlachten</translation>
     </message>
@@ -17190,16 +17812,16 @@
         <source>Both sides: two people</source>
         <translation>Beide Seiten: zwei Menschen</translation>
     </message>
+    <message>
+        <source>%1, %2 turns at most</source>
+        <translation>%1, höchstens %2 Runden</translation>
+    </message>
 </context>
 <context>
     <name>ephor::BriefingPage</name>
     <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>, with %1</source>
-        <translation>, mit %1</translation>
     </message>
     <message>
         <source>What happened then</source>
@@ -17216,6 +17838,10 @@
     <message>
         <source>After %1. The numbers of units are ours, made from these.</source>
         <translation>Nach %1. Die Zahlen der Einheiten sind unsere, daraus abgeleitet.</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <translation>%1, mit %2</translation>
     </message>
 </context>
 <context>
@@ -19748,8 +20374,8 @@
         <translation>regelkonform, aber mehr, als die Kampagne erlaubt</translation>
     </message>
     <message>
-        <source>, allies %1 of %2</source>
-        <translation>, Verbündete %1 von %2</translation>
+        <source>%1, allies %2 of %3</source>
+        <translation>%1, Verbündete %2 von %3</translation>
     </message>
 </context>
 <context>
@@ -21380,14 +22006,6 @@
         <translation>%1 Schlachten, fertig</translation>
     </message>
     <message>
-        <source>, stopped</source>
-        <translation>, angehalten</translation>
-    </message>
-    <message>
-        <source>, %1 a second, %2 s left</source>
-        <translation>, %1 je Sekunde, noch %2 s</translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
         <translation>An&amp;halten</translation>
     </message>
@@ -21552,12 +22170,20 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>, %1 s a battle</source>
-        <translation>, %1 s je Schlacht</translation>
-    </message>
-    <message>
         <source>Set up one clash: two units with their losses and markers, who charges, who supports, and which side is hit.</source>
         <translation>Einen Zusammenstoß einrichten: zwei Einheiten mit Verlusten und Markern, wer angreift, wer unterstützt und welche Seite getroffen wird.</translation>
+    </message>
+    <message>
+        <source>%1, stopped</source>
+        <translation>%1, angehalten</translation>
+    </message>
+    <message>
+        <source>%1, %2 s a battle</source>
+        <translation>%1, %2 s je Schlacht</translation>
+    </message>
+    <message>
+        <source>%1, %2 a second, %3 s left</source>
+        <translation>%1, %2 je Sekunde, noch %3 s</translation>
     </message>
 </context>
 <context>
@@ -21655,17 +22281,12 @@
         <translation>Wie geschrieben: %1.</translation>
     </message>
     <message>
-        <source>From %1.</source>
-        <translation>Aus %1.</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <comment>a range of numbers</comment>
-        <translation>bis</translation>
-    </message>
-    <message>
         <source>Back to the rules as written</source>
         <translation>Zurück zu den Regeln, wie sie geschrieben sind</translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation>Von %1 bis %2.</translation>
     </message>
 </context>
 <context>
@@ -24638,10 +25259,6 @@ Sie können das rückgängig machen.</translation>
         <translation>%1; Erschöpfung %2, %3</translation>
     </message>
     <message>
-        <source>, supply %1</source>
-        <translation>, Versorgung %1</translation>
-    </message>
-    <message>
         <source>No orders for this turn yet</source>
         <translation>Noch keine Befehle für diese Runde</translation>
     </message>
@@ -24675,6 +25292,10 @@ Sie können das rückgängig machen.</translation>
     <message>
         <source>Show this army as an army list</source>
         <translation>Diese Armee als Armeeliste zeigen</translation>
+    </message>
+    <message>
+        <source>%1, supply %2</source>
+        <translation>%1, Versorgung %2</translation>
     </message>
 </context>
 <context>

@@ -102,6 +102,17 @@
     </message>
 </context>
 <context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>QWizard</name>
     <message>
         <source>&lt; &amp;Back</source>
@@ -125,6 +136,10 @@
     </message>
     <message>
         <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10522,6 +10537,622 @@
         <source>{}{}turned {}°</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&quot;{0}&quot; ({1}) is not in Ephor&apos;s data, or stands where it cannot stand; it was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is not a list of dice. Enter numbers with spaces between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A correction needs a reason, for the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A note was left out: &quot;{0}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A question begins with SELECT, WITH or VALUES: the tables can be read, not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An earlier moment is shown. Go to the present first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battles are being resolved. Wait until this is finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Campaign limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Campaign units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its log can still be read: ephorctl battle replay {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later actions depend on this one. Undo them first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit allies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No coast of the file lies near the places of the scenario. Choose a file of their surroundings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No roll is due now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No turn has been adjudicated yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in the roster: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is to be chosen now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of {0} parts these are missing: {1}. Scan or paste them, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders are locked until the next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part {0} is there twice, and not the same. Scan or copy it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part {0} of {1} holds what no list code holds. Copy or scan it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part {0} of {1} is cut off: a code ends with a point. Copy it again, to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions cannot be asked here: the SQLite library that Qt uses was not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SQLite cannot answer this: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The animated picture cannot be made: too little memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive has {0} bytes; at most {1} are read. Is it the right file?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle is over. Take back the last answer; then the umpire may correct the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle is playing itself. Stop it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle was fought by other rules data than this program has ({0}, version {1}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battles of this campaign use the rules &quot;{0}&quot;, which this version does not support in campaigns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coast near the places has {0} points; at most {1} are read. Export a coarser coast, or only the part around your places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code was changed on its way: it cannot be expanded. Scan or copy it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code was changed: the list in it is not the one of its fingerprint. Ask for it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read. Check that it is there and that you may read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no coast. Choose a GeoJSON file with polygons or lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has {0} MiB; at most {1} are read. Export only the coast around your places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is larger than {0} MB. Save fewer mails in one file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not GeoJSON ({0} at byte {1}). Export the coast as GeoJSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file {0} does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder cannot be made: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder cannot be read. What stands here can still be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder {0} cannot be created.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder {0} cannot be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder {0} for campaigns cannot be created.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder {0} for lists cannot be made. Choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line has {0} letters; no line of a list has more than {1}. Is it the right file?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list has its new name, but its file {0} could not be renamed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is too large or too faulty for a roster: mend it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mail does not say whose orders these are, and its sender is not known. Enter the sender&apos;s address under Assign players, or write the power above the orders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mail has too many parts, nested in one another. Paste its text instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mail is larger than {0} MB. Ask the player to send the orders without large attachments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mail&apos;s header is too long. Save the mail again in your mail program, or paste its text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mailbox has more than {0} mails; only the newest {0} are read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name &quot;{0}&quot; was left out: such an entry has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The note of a force was left out: &quot;{0}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The orders of this turn are already adjudicated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The orders on the desk were not submitted. Correct the sheet, then submit it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack cannot be copied: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player has submitted orders; a deputy cannot replace them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The question took longer than {0} seconds and was stopped. Ask for fewer rows or tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The question was stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roster has more than one force; all became one army.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roster has {0} bytes; at most {1} are read. Is it the right file?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roster in this archive unpacks to more than {0} bytes, which no roster needs. It may be made to do harm; it is not unpacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules are in the middle of something here. The umpire may correct the table between two actions: answer this question first, or take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server cannot be started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server cannot listen on {0}, port {1}: {2}. Choose another port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table &quot;{0}&quot; cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table &quot;{0}&quot; is not what the journal comes to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The test cannot be taken away: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text has {0} bytes; codes are looked for in at most {1}. Paste only the codes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is longer than {0} characters. Paste fewer mails at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn cannot be closed yet. Adjudicate the orders and resolve all battles first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are codes of more than one list. Paste those of one list at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no orders in this mail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a folder {0} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no list code in this text. One begins with &quot;EPHOR:&quot; and ends with a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This archive holds a file that would be written outside of its folder: &quot;{0}&quot;. It may be made to do harm; nothing of it is read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This archive holds {0} files that end in {1}; it must be one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This archive holds {0} files; a .rosz holds one roster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This battle is already resolved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This code was made by a newer Ephor (form {0}; this one reads up to {1}). Update the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file declares a document type, with which a roster could draw in other files or grow without end. No app writes one; the file is not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no longer rolled. Clear its dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no roster: it begins with &lt;{0}&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not XML that can be read ({0}). The file was cut off or changed; ask for it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a whole archive: it was cut off or is no .rosz file. Ask for it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This roll has {0} dice, not {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This roster comes to more than {0} units with their parts, or to more than {1} bytes of names and notes, once all copies are counted; no army has so many. Ask for it again with smaller numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This roster has a tag with more than {0} attributes, or more than {1} namespaces. No app writes so many; the file is not read. Ask for it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This roster has more than {0} forces within each other; no army has so many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This roster has more than {0} selections, or more than {1} within each other; no army has so many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This roster is for another game, &quot;{0}&quot;. Ephor reads rosters built from the data that it publishes itself: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This turn is already adjudicated. Submit orders in the next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What follows &quot;EPHOR:&quot; is not a list code. Copy it again, from the mark to the point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stands in &lt;{0}&gt; is not part of a list and was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counter-charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counter-charged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice were typed in that do not fall here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eager</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>garrison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it comes out otherwise when it is fought again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it comes out otherwise when its record is replayed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not say how its result came in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was typed in from the table, which has no record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its record cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its result cannot be understood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its typed-in dice cannot be understood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its vetoes cannot be understood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody has won it, nor is it drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pursuit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recoils</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shaken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shielded flank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that battle is not to be fought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the city or people; it decides colour and badge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the umpire changed what does not follow from a battle: use a ruling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the umpire changed what followed, and gave no reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unshielded flank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is vetoed there did not happen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the army is called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} belongs to {1}, and the orders are for {2}. Ask the player whose they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot be copied to the folder for campaigns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot be replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} could not be copied. Is the folder protected, or full?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} could not be moved to the trash, and was left where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} could not be moved. Is its folder, or the other one, protected?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} could not be put back; it is still in the trash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is no face of a die with {1} sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is no list: their names end in .toml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is no name of a folder in the library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not a longitude and latitude in degrees. Export the coast in WGS 84 (EPSG:4326).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not an address of {1}. Add it under Assign players if the mail is theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is open in another program. Close it there; or, if that is Ephor&apos;s window, serve it from there (Campaign, Serve to players).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is open. Close it first, or choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is served by another program, or the folder cannot be written. Stop that program first, or remove {0}.serving if there is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is this campaign itself. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is this campaign itself. Choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor</name>
@@ -14095,14 +14726,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your orders%1 cannot be submitted yet:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> for %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Please answer with corrected orders.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15203,10 +15826,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, rolled on the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Submitted to the server</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15272,6 +15891,18 @@
     </message>
     <message>
         <source>Ephor uses this language from its next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, rolled on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your orders for %1 cannot be submitted yet:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your orders cannot be submitted yet:</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15786,10 +16417,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> (%1; F1 explains)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1[*] — Ephor</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16022,6 +16649,10 @@
         <source>Army before the error in line %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 (%2; F1 explains)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::ArmyModel</name>
@@ -16216,11 +16847,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, at most %1 s left</source>
+        <source>The standard computer player answers for people meanwhile. You can undo it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The standard computer player answers for people meanwhile. You can undo it.</source>
+        <source>%1, at most %2 s left</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16385,10 +17016,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, %1 taken back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>not saved</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16500,6 +17127,10 @@
     </message>
     <message>
         <source>Drawing picture %1 of %2…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 taken back</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16736,11 +17367,6 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, %1</source>
-        <comment>packet sent</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17129,10 +17755,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, %1 turns at most</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Historical battles</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17188,15 +17810,15 @@
         <source>Both sides: two people</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1, %2 turns at most</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::BriefingPage</name>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, with %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17213,6 +17835,10 @@
     </message>
     <message>
         <source>After %1. The numbers of units are ours, made from these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19745,7 +20371,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, allies %1 of %2</source>
+        <source>%1, allies %2 of %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21377,14 +22003,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, stopped</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, %1 a second, %2 s left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
         <translation type="unfinished"></translation>
     </message>
@@ -21549,11 +22167,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, %1 s a battle</source>
+        <source>Set up one clash: two units with their losses and markers, who charges, who supports, and which side is hit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Set up one clash: two units with their losses and markers, who charges, who supports, and which side is hit.</source>
+        <source>%1, stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 s a battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 a second, %3 s left</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21652,16 +22278,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>to</source>
-        <comment>a range of numbers</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Back to the rules as written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -24630,10 +25251,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, supply %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No orders for this turn yet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -24666,6 +25283,10 @@ You can undo this.</source>
     </message>
     <message>
         <source>Show this army as an army list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, supply %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -137,7 +137,8 @@ void AutoResolvePanel::showProgress() {
         m_bar->setValue(turn);
         const int done = turn - m_turnAtStart;
         if (done > 0)
-            line += tr(", at most %1 s left").arg(QLocale().toString(seconds / done * (*limit - turn + 1), 'f', 0));
+            line =
+                tr("%1, at most %2 s left").arg(line, QLocale().toString(seconds / done * (*limit - turn + 1), 'f', 0));
     }
     m_text->setText(line);
     takeState();

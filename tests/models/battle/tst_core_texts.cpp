@@ -5,6 +5,7 @@
 #include "core/io/lists/army_list_io.h"
 #include "core/io/trait_texts.h"
 #include "core/rules/builtin.h"
+#include "models/text.h"
 #include "tests/support/battle_checks.h"
 #include "tests/support/random_setups.h"
 
@@ -45,11 +46,12 @@ public:
             m_missing.insert(std::string(text));
     }
     void add(const TableRule& table) {
-        for (const KeyRule& key : table.keys)
+        if (!table.table.empty())
+            add(keyAsHeading(table.table));
+        for (const KeyRule& key : table.keys) {
             add(key.help);
-        for (const TableRule& child : table.children)
-            for (const KeyRule& key : child.keys)
-                add(key.help);
+            add(keyAsHeading(key.key));
+        }
     }
     void add(const CounterInfo& counter) {
         if (counter.shown == CounterInfo::Shown::Never)
@@ -137,10 +139,17 @@ private Q_SLOTS:
     void troopsAndLists() {
         for (const RuleSystem* system : builtinSystems()) {
             m_missing.add(TableRule{{}, system->info().list.keys, system->info().list.tables});
-            for (const TableRule& table : system->info().list.tables)
+            for (const TableRule& table : system->info().list.tables) {
                 m_missing.add(table);
-            for (const ClashField& field : system->clashFields())
+                for (const TableRule& child : table.children)
+                    m_missing.add(child);
+            }
+            for (const ClashField& field : system->clashFields()) {
                 m_missing.add(field.title);
+                for (const std::string& value : field.values)
+                    if (value.size() > 1 && !system->catalogue().find(value))
+                        m_missing.add(wordsOfKey(value).toStdString());
+            }
             for (const TraitText& trait : traitTexts(system->info().id))
                 m_missing.add(trait.text);
             for (const TroopType& type : system->catalogue().types) {
