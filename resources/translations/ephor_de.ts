@@ -16838,7 +16838,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation>Anhalten</translation>
+        <translation>Stopp</translation>
     </message>
     <message>
         <source>Who decides for %1</source>
@@ -17313,7 +17313,7 @@
     </message>
     <message>
         <source>En&amp;ter a result…</source>
-        <translation>&amp;Ergebnis eingeben…</translation>
+        <translation>Er&amp;gebnis eingeben…</translation>
     </message>
     <message>
         <source>Enter the result of a battle played on a real table</source>
@@ -22518,7 +22518,7 @@
     </message>
     <message>
         <source>&amp;Copy sheet</source>
-        <translation>Blatt &amp;kopieren</translation>
+        <translation>Blatt k&amp;opieren</translation>
     </message>
     <message>
         <source>Replace the order sheet?</source>
@@ -22568,7 +22568,7 @@ Sie können das rückgängig machen.</translation>
     </message>
     <message>
         <source>S&amp;ubmit orders</source>
-        <translation>Befehle &amp;einreichen</translation>
+        <translation>Befehle e&amp;inreichen</translation>
     </message>
     <message>
         <source>Submit the sheet for this turn</source>
@@ -22576,7 +22576,7 @@ Sie können das rückgängig machen.</translation>
     </message>
     <message>
         <source>Submit &amp;as deputy</source>
-        <translation>Als Stell&amp;vertreter einreichen</translation>
+        <translation>Als Ste&amp;llvertreter einreichen</translation>
     </message>
     <message>
         <source>Submit the sheet for the player; the player&apos;s own orders have priority</source>
@@ -22584,7 +22584,7 @@ Sie können das rückgängig machen.</translation>
     </message>
     <message>
         <source>Save as standin&amp;g</source>
-        <translation>Als &amp;Dauerbefehle speichern</translation>
+        <translation>Als Dauerbefehle s&amp;peichern</translation>
     </message>
     <message>
         <source>Save the sheet as standing orders for turns without orders</source>
@@ -22604,11 +22604,11 @@ Sie können das rückgängig machen.</translation>
     </message>
     <message>
         <source>&amp;Sheet of %1, turn %2</source>
-        <translation>&amp;Blatt von %1, Runde %2</translation>
+        <translation>Blatt von %1, R&amp;unde %2</translation>
     </message>
     <message>
         <source>&amp;Sheet of %1, turn %2 (locked)</source>
-        <translation>&amp;Blatt von %1, Runde %2 (gesperrt)</translation>
+        <translation>Blatt von %1, R&amp;unde %2 (gesperrt)</translation>
     </message>
     <message>
         <source>The order sheet of %1 was copied to the clipboard.</source>
@@ -23462,7 +23462,7 @@ Sie können das rückgängig machen.</translation>
     </message>
     <message>
         <source>&amp;Paste mails</source>
-        <translation>E-Mails ein&amp;fügen</translation>
+        <translation>E-Mails e&amp;infügen</translation>
     </message>
     <message>
         <source>Import the copied text of one mail or several</source>
@@ -23592,7 +23592,7 @@ Sie können das rückgängig machen.</translation>
     </message>
     <message>
         <source>K&amp;eep as letter</source>
-        <translation>Als &amp;Brief behalten</translation>
+        <translation>Als Brief behal&amp;ten</translation>
     </message>
     <message>
         <source>Keep as letter</source>

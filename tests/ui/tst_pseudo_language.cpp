@@ -1,5 +1,6 @@
 // Every window and dialog in a language of longer, accented words: no text is left in English, none is cut off on a
-// small screen or in large text, and none is glued of several translations.
+// small screen or in large text, and none is glued of several translations. In German no text is cut off, and no two
+// parts of a window have the same access key.
 #include "core/campaign/scenario/files.h"
 #include "core/rules/builtin.h"
 #include "models/battle/samples.h"
@@ -7,10 +8,12 @@
 #include "models/scenario/scenario_document.h"
 #include "tests/support/campaign_file.h"
 #include "tests/support/pseudo_language.h"
+#include "tests/support/written_language.h"
 #include "tests/ui/battle/bronze_battle.h"
 #include "tests/ui/cut_text.h"
 #include "tests/ui/foreign_text.h"
 #include "tests/ui/pictures.h"
+#include "tests/ui/same_keys.h"
 #include "tests/ui/screen_of_size.h"
 #include "ui/army_list/army_list_window.h"
 #include "ui/army_list/list_library/list_library_window.h"
@@ -87,7 +90,8 @@ QSet<QString> wordsOfData() {
 class TestPseudoLanguage : public QObject {
     Q_OBJECT
 
-    test::PseudoLanguage m_language;
+    test::PseudoLanguage m_pseudo;
+    test::WrittenLanguage m_german{QStringLiteral("de")};
     test::CampaignFolder m_folder;
     QTemporaryDir m_dir;
     QSet<QString> m_words = wordsOfData();
@@ -112,14 +116,17 @@ class TestPseudoLanguage : public QObject {
         for (int i = 0; i < 5; ++i)
             QCoreApplication::processEvents();
         const QString tag = QString::fromLatin1(QTest::currentDataTag());
+        QFETCH(bool, pseudo);
         const QStringList found =
-            test::foreignTexts(window, [this](const QString& text) { return isData(text); }) + test::cutTexts(window);
+            test::cutTexts(window) +
+            (pseudo ? test::foreignTexts(window, [this](const QString& text) { return isData(text); })
+                    : test::sameKeys(window));
         for (const QString& fault : found)
             m_faults << name + QStringLiteral(": ") + fault;
         const QDir folder(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
         folder.mkpath(QStringLiteral("."));
         if (qEnvironmentVariableIsSet("EPHOR_PSEUDO_PICTURES"))
-            window.grab().save(folder.filePath(QStringLiteral("pseudo-%1-%2.png").arg(name.section(u' ', 0, 0), tag)));
+            window.grab().save(folder.filePath(QStringLiteral("%1-%2.png").arg(tag, name).replace(u' ', u'_')));
     }
     void examineWindow(QWidget& window, const QString& name) {
         QFETCH(QSize, size);
@@ -150,20 +157,26 @@ class TestPseudoLanguage : public QObject {
     static void rows() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<int>("pixels");
-        QTest::newRow("small screen") << QSize(1024, 700) << 13;
-        QTest::newRow("large text") << QSize(1920, 1080) << 26;
+        QTest::addColumn<bool>("pseudo");
+        QTest::newRow("small screen") << QSize(1024, 700) << 13 << true;
+        QTest::newRow("large text") << QSize(1920, 1080) << 26 << true;
+        QTest::newRow("German on a small screen") << QSize(1024, 700) << 13 << false;
+        QTest::newRow("German in large text") << QSize(1920, 1080) << 26 << false;
     }
 
 private Q_SLOTS:
     void initTestCase() {
         test::dressUp();
         ScreenFit::install(*qApp);
-        QVERIFY(!m_language.isEmpty());
-        QCoreApplication::installTranslator(&m_language);
+        QVERIFY(!m_pseudo.isEmpty() && !m_german.isEmpty());
     }
     void init() {
         m_faults.clear();
         QFETCH(int, pixels);
+        QFETCH(bool, pseudo);
+        QCoreApplication::removeTranslator(&m_pseudo);
+        QCoreApplication::removeTranslator(&m_german);
+        QCoreApplication::installTranslator(pseudo ? static_cast<QTranslator*>(&m_pseudo) : &m_german);
         QFont font = QApplication::font();
         font.setPixelSize(pixels);
         QApplication::setFont(font);
