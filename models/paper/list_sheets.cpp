@@ -115,7 +115,7 @@ QString battleSheet(const std::vector<UnitCard>& cards, const SystemInfo& info) 
                 .arg(tr("Unit"));
     if (hasValues)
         html += QStringLiteral("<th width=\"%1%\">%2</th>").arg(most <= fewBoxes ? 58 : 30).arg(tr("Values"));
-    html += QStringLiteral("<th>%1</th></tr></thead>").arg(shown(info.strengthName));
+    html += QStringLiteral("<th>%1</th></tr></thead>").arg(translated(info.strengthName).toHtmlEscaped());
     std::string group;
     for (const auto& [unit, losses] : cards) {
         if (unit.group != std::exchange(group, unit.group))

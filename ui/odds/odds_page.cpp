@@ -106,7 +106,7 @@ QWidget* OddsDialog::makeHead() {
     title->setFont(sized(font(), 16, true));
     auto* about = new ElidedLabel(
         tr("%1 against %2, table and terrain as set up, %3")
-            .arg(name(Side::A), name(Side::B), QString::fromStdString(m_needs.game->system().info().name)),
+            .arg(name(Side::A), name(Side::B), translated(m_needs.game->system().info().name)),
         head);
     about->setFont(sized(font(), 12));
     titles->addWidget(title);
