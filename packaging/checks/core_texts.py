@@ -55,7 +55,7 @@ def is_text(text, before, is_table):
     """`before` is the code in front of the string, other strings as "S"."""
     if not re.search(r"[A-Za-z]{2}", text):
         return False
-    if re.search(r'(Reason\w*|why)\s?\w*\s?\{"S",$|ValueText.{0,400}\{-?\d+,$|\bMessage ?[({]$|failure ?\("S",$', before):
+    if re.search(r'(Reason\w*|why)\s?\w*\s?\{"S",$|ValueText[^;]*\{-?\d+ ?,$|Shown ?::\w+ ?,"S",[^{}]*\{("S",)*$|\{"S","S",\w+ ?,\{("S",)*$|\bMessage ?[({]$|failure ?\("S",$', before):
         return True
     if re.search(r"\{\d\}", text):
         return True
@@ -92,7 +92,7 @@ def texts_of_source(source, is_table):
     words = tokens(source)
     for number, word in enumerate(words):
         if isinstance(word, list):
-            before = words[max(0, number - 80) : number]
+            before = words[max(0, number - 400) : number]
             # In a table of reasons each row is an id and a text.
             in_row = len(before) > 3 and before[-3] == "{" and isinstance(before[-2], list) and IS_CODE.fullmatch(before[-2][0])
             if is_text(word[0], code_of(before), is_table) or (is_table and in_row and not IS_CODE.fullmatch(word[0]) or (in_row and re.fullmatch(r"[a-z]+", word[0]))):
@@ -127,7 +127,8 @@ def headings():
 
 
 def core_texts():
-    found = set(texts_of_data()) | headings() | set(clash_words()) | set(texts_of_windows())
+    found = {f"Retinue {number}: figures lost" for number in range(1, 6)}  # core/rules/skirmish/system.cpp numbers them
+    found |= set(texts_of_data()) | headings() | set(clash_words()) | set(texts_of_windows())
     for file in sorted((PROJECT / "core").rglob("*")):
         name = str(file.relative_to(PROJECT))
         if file.suffix in (".cpp", ".h") and not COMPOSED.search(name):
