@@ -11153,6 +11153,74 @@
         <source>{0} is this campaign itself. Choose another one.</source>
         <translation>{0} ist diese Kampagne selbst. Wählen Sie eine andere.</translation>
     </message>
+    <message>
+        <source>Retinue 1: figures lost</source>
+        <translation>Gefolge 1: verlorene Figuren</translation>
+    </message>
+    <message>
+        <source>Retinue 2: figures lost</source>
+        <translation>Gefolge 2: verlorene Figuren</translation>
+    </message>
+    <message>
+        <source>Retinue 3: figures lost</source>
+        <translation>Gefolge 3: verlorene Figuren</translation>
+    </message>
+    <message>
+        <source>Retinue 4: figures lost</source>
+        <translation>Gefolge 4: verlorene Figuren</translation>
+    </message>
+    <message>
+        <source>Retinue 5: figures lost</source>
+        <translation>Gefolge 5: verlorene Figuren</translation>
+    </message>
+    <message>
+        <source>acting</source>
+        <translation>handelt</translation>
+    </message>
+    <message>
+        <source>ask</source>
+        <translation>fragen</translation>
+    </message>
+    <message>
+        <source>controlled</source>
+        <translation>unter Kontrolle</translation>
+    </message>
+    <message>
+        <source>fighting</source>
+        <translation>kämpft</translation>
+    </message>
+    <message>
+        <source>invader</source>
+        <translation>Angreifer</translation>
+    </message>
+    <message>
+        <source>moving</source>
+        <translation>bewegt sich</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>redress</source>
+        <translation>Reihen ordnen</translation>
+    </message>
+    <message>
+        <source>remained</source>
+        <translation>geblieben</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <translation>standhaft</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>erobert</translation>
+    </message>
 </context>
 <context>
     <name>ephor</name>

@@ -11153,6 +11153,74 @@
         <source>{0} is this campaign itself. Choose another one.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Retinue 1: figures lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retinue 2: figures lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retinue 3: figures lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retinue 4: figures lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retinue 5: figures lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>controlled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fighting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor</name>
