@@ -51,7 +51,7 @@ Result<std::unique_ptr<FileHost>> FileHost::open(const QString& file) {
     if (QFileInfo::exists(file + u"-wal"_s))
         return failure("server-open",
                        {"{0} is open in another program. Close it there; or, if that is Ephor's window, serve it from "
-                        "there (Campaign, Serve to players).",
+                        "there (Orders, Serve to players).",
                         {file.toStdString()}});
     return std::unique_ptr<FileHost>(new FileHost(file, std::move(lock), *std::move(contents)));
 }
