@@ -1,4 +1,5 @@
-// The server for players beside the window: started and stopped by hand, links that lead somewhere, sheets as they come.
+// The server for players beside the window: started and stopped by hand, links that lead somewhere, sheets as they
+// come.
 #include "models/campaign/post/post_office.h"
 #include "models/server/session_host.h"
 #include "tests/support/campaign_file.h"
