@@ -1,5 +1,6 @@
 #include "models/server/file_host.h"
 
+#include "models/server/http_status.h"
 #include "models/text.h"
 
 #include <QFileInfo>
@@ -98,8 +99,7 @@ SheetAnswer FileHost::keep(campaign::PowerId power, const QByteArray& linkHash, 
                                                      contents->post = post;
                                                  return written;
                                              });
-        constexpr int unavailable = 503;
-        if (answer.status == unavailable)
+        if (answer.status == http::unavailable)
             continue;
         m_contents = *std::move(contents);
         m_server.show(m_contents.journal, m_contents.post);
