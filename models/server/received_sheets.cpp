@@ -67,11 +67,14 @@ PostMail mailOf(const Campaign& campaign, const Post& post, PowerId power, const
 }  // namespace
 
 SheetAnswer sheetNotKept() {
-    return refusal(http::unavailable, tr("The sheet could not be kept. Try again in a minute, or copy the text and send it "
-                                   "to your umpire."));
+    return refusal(http::unavailable,
+                   tr("The sheet could not be kept. Try again in a minute, or copy the text and send it "
+                      "to your umpire."));
 }
 
-SheetAnswer linkRevoked() { return refusal(http::notFound, tr("There is nothing here. Ask your umpire for your link.")); }
+SheetAnswer linkRevoked() {
+    return refusal(http::notFound, tr("There is nothing here. Ask your umpire for your link."));
+}
 
 QByteArray sheetStatus(const Journal& journal, const Post& post, PowerId power) {
     const Campaign& campaign = journal.campaign();
