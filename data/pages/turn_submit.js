@@ -36,7 +36,9 @@ export class Submission {
     byId("submit").disabled = false;
     byId("sent").textContent = status ? status.error ?? ""
       : "The orders were not submitted: the server does not answer. Try again, or copy the text and send it to your umpire.";
-    if (status && !status.error) this.show(status);
+    if (!status || status.error) return;
+    this.show(status);
+    byId("receipt").scrollIntoView({ block: "nearest" });
   }
 
   /** @param {string} what @param {RequestInit} how @returns {Promise<Status | null>} */

@@ -1,5 +1,6 @@
 #include "models/server/connection_guard.h"
 
+#include "models/server/http_status.h"
 #include "models/server/request_head.h"
 
 #include <QTimer>
@@ -53,7 +54,7 @@ void ConnectionGuard::incomingConnection(qintptr descriptor) {
     callAfter(m_limits.time, *socket, [socket] { socket->abort(); });
     callAfter(m_limits.requestTime, *socket, [this, socket] {
         if (socket->parent() == this && socket->bytesToWrite() == 0)
-            refuse(*socket, 408);
+            refuse(*socket, http::timeout);
     });
     connect(socket, &QTcpSocket::readyRead, this, [this, socket] { read(*socket); });
 }
@@ -66,7 +67,7 @@ void ConnectionGuard::read(QTcpSocket& socket) {
     if (head.state == RequestHead::State::Incomplete || bytes.size() < head.length)
         return;
     if (bytes.size() > head.length)  // a second request, which would pass unseen
-        return refuse(socket, 400);
+        return refuse(socket, http::badRequest);
     handOver(socket);
 }
 

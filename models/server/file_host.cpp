@@ -1,5 +1,6 @@
 #include "models/server/file_host.h"
 
+#include "models/server/http_status.h"
 #include "models/text.h"
 
 #include <QFileInfo>
@@ -51,7 +52,7 @@ Result<std::unique_ptr<FileHost>> FileHost::open(const QString& file) {
     if (QFileInfo::exists(file + u"-wal"_s))
         return failure("server-open",
                        {"{0} is open in another program. Close it there; or, if that is Ephor's window, serve it from "
-                        "there (Campaign, Serve to players).",
+                        "there (Orders, Serve to players).",
                         {file.toStdString()}});
     return std::unique_ptr<FileHost>(new FileHost(file, std::move(lock), *std::move(contents)));
 }
@@ -98,8 +99,7 @@ SheetAnswer FileHost::keep(campaign::PowerId power, const QByteArray& linkHash, 
                                                      contents->post = post;
                                                  return written;
                                              });
-        constexpr int unavailable = 503;
-        if (answer.status == unavailable)
+        if (answer.status == http::unavailable)
             continue;
         m_contents = *std::move(contents);
         m_server.show(m_contents.journal, m_contents.post);

@@ -1,6 +1,7 @@
 #include "models/server/received_sheets.h"
 
 #include "core/base/sha256.h"
+#include "models/server/http_status.h"
 #include "models/text.h"
 
 #include <QJsonArray>
@@ -18,12 +19,6 @@ using store::Post;
 using store::PostMail;
 
 namespace {
-
-constexpr int badRequest = 400;
-constexpr int notFound = 404;
-constexpr int conflict = 409;
-constexpr int tooMany = 429;
-constexpr int unavailable = 503;
 
 QByteArray compact(const QJsonObject& object) { return QJsonDocument(object).toJson(QJsonDocument::Compact); }
 
@@ -72,11 +67,14 @@ PostMail mailOf(const Campaign& campaign, const Post& post, PowerId power, const
 }  // namespace
 
 SheetAnswer sheetNotKept() {
-    return refusal(unavailable, tr("The sheet could not be kept. Try again in a minute, or copy the text and send it "
-                                   "to your umpire."));
+    return refusal(http::unavailable,
+                   tr("The sheet could not be kept. Try again in a minute, or copy the text and send it "
+                      "to your umpire."));
 }
 
-SheetAnswer linkRevoked() { return refusal(notFound, tr("There is nothing here. Ask your umpire for your link.")); }
+SheetAnswer linkRevoked() {
+    return refusal(http::notFound, tr("There is nothing here. Ask your umpire for your link."));
+}
 
 QByteArray sheetStatus(const Journal& journal, const Post& post, PowerId power) {
     const Campaign& campaign = journal.campaign();
@@ -106,16 +104,16 @@ SheetAnswer keepSheet(const Journal& journal, Post post, PowerId power, const QB
                       const std::function<Result<void>(const Post&)>& write) {
     const Campaign& campaign = journal.campaign();
     if (sheet.trimmed().isEmpty() || !isPlainText(sheet))
-        return refusal(badRequest, tr("This is not the text of an order sheet."));
+        return refusal(http::badRequest, tr("This is not the text of an order sheet."));
     if (campaign.state.course.phase != Phase::Orders)
-        return refusal(conflict, tr("No orders are due now. Load the page again when the next turn has begun."));
+        return refusal(http::conflict, tr("No orders are due now. Load the page again when the next turn has begun."));
     const std::vector<const PostMail*> before = sheetsOf(campaign, post, power);
     PostMail mail = mailOf(campaign, post, power, now);
     mail.text = QString::fromUtf8(sheet);
     if (!before.empty() && before.back()->text == mail.text)
         return {.json = sheetStatus(journal, post, power)};
     if (std::ssize(before) >= mostSheets)
-        return refusal(tooMany, tr("You have sent too many sheets in this turn. Ask your umpire."));
+        return refusal(http::tooMany, tr("You have sent too many sheets in this turn. Ask your umpire."));
     post.mails.push_back(std::move(mail));
     if (const Result<void> written = write(post); !written)
         return sheetNotKept();

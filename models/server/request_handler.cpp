@@ -11,13 +11,13 @@ namespace ephor {
 
 namespace {
 
-using Status = QHttpServerResponder::StatusCode;
-using Method = QHttpServerRequest::Method;
+using HttpStatus = QHttpServerResponder::StatusCode;
+using HttpMethod = QHttpServerRequest::Method;
 
 /// So many addresses are remembered; then all of them start anew.
 constexpr qsizetype mostRates = 1'000;
 
-QHttpServerResponse responseOf(const QByteArray& type, const QByteArray& body, Status status = Status::Ok) {
+QHttpServerResponse responseOf(const QByteArray& type, const QByteArray& body, HttpStatus status = HttpStatus::Ok) {
     QHttpServerResponse response(type, body, status);
     QHttpHeaders headers = response.headers();
     using Header = QHttpHeaders::WellKnownHeader;
@@ -37,20 +37,20 @@ void addHeader(QHttpServerResponse& response, QHttpHeaders::WellKnownHeader head
     response.setHeaders(std::move(headers));
 }
 
-QHttpServerResponse sentence(Status status, const QString& text) {
+QHttpServerResponse sentence(HttpStatus status, const QString& text) {
     return responseOf("text/plain; charset=utf-8", text.toUtf8() + '\n', status);
 }
 
 QHttpServerResponse nothingHere() {
-    return sentence(Status::NotFound, tr("There is nothing here. Ask your umpire for your link."));
+    return sentence(HttpStatus::NotFound, tr("There is nothing here. Ask your umpire for your link."));
 }
 
 QHttpServerResponse jsonOf(const SheetAnswer& answer) {
-    return responseOf("application/json", answer.json, static_cast<Status>(answer.status));
+    return responseOf("application/json", answer.json, static_cast<HttpStatus>(answer.status));
 }
 
 QHttpServerResponse tooOften() {
-    QHttpServerResponse response = sentence(Status::TooManyRequests, tr("Too many requests. Wait a moment."));
+    QHttpServerResponse response = sentence(HttpStatus::TooManyRequests, tr("Too many requests. Wait a moment."));
     addHeader(response, QHttpHeaders::WellKnownHeader::RetryAfter, "2");
     return response;
 }
@@ -103,7 +103,7 @@ bool RequestHandler::handleRequest(const QHttpServerRequest& request, QHttpServe
         responder.sendResponse(tooOften());
     else if (!power)
         responder.sendResponse(nothingHere());
-    else if (request.method() == Method::Post && path.what == "orders")
+    else if (request.method() == HttpMethod::Post && path.what == "orders")
         takeSheet(*power, request, responder);
     else
         responder.sendResponse(answerTo(*power, path, request));
@@ -116,18 +116,18 @@ void RequestHandler::missingHandler(const QHttpServerRequest&, QHttpServerRespon
 
 QHttpServerResponse RequestHandler::answerTo(const ServedPower& power, const Path& path,
                                              const QHttpServerRequest& request) const {
-    if (request.method() != Method::Get && request.method() != Method::Head)
-        return sentence(Status::MethodNotAllowed, tr("This page takes no orders."));
+    if (request.method() != HttpMethod::Get && request.method() != HttpMethod::Head)
+        return sentence(HttpStatus::MethodNotAllowed, tr("This page takes no orders."));
     if (!path.hasSlash) {
-        QHttpServerResponse moved = responseOf("text/plain", {}, Status::PermanentRedirect);
+        QHttpServerResponse moved = responseOf("text/plain", {}, HttpStatus::PermanentRedirect);
         addHeader(moved, QHttpHeaders::WellKnownHeader::Location, path.key + '/');
         return moved;
     }
     if (path.what.isEmpty()) {
         const bool isKnown = request.value("if-none-match") == power.tag;
-        const bool isHead = request.method() == Method::Head;
+        const bool isHead = request.method() == HttpMethod::Head;
         QHttpServerResponse page = responseOf("text/html; charset=utf-8", isKnown || isHead ? QByteArray() : power.page,
-                                              isKnown ? Status::NotModified : Status::Ok);
+                                              isKnown ? HttpStatus::NotModified : HttpStatus::Ok);
         addHeader(page, QHttpHeaders::WellKnownHeader::ETag, power.tag);
         return page;
     }
@@ -143,7 +143,7 @@ QHttpServerResponse RequestHandler::answerTo(const ServedPower& power, const Pat
 void RequestHandler::takeSheet(const ServedPower& power, const QHttpServerRequest& request,
                                QHttpServerResponder& responder) {
     if (!request.value("content-type").startsWith("text/plain"))
-        return responder.sendResponse(sentence(Status::UnsupportedMediaType, tr("An order sheet is plain text.")));
+        return responder.sendResponse(sentence(HttpStatus::UnsupportedMediaType, tr("An order sheet is plain text.")));
     const auto key = static_cast<int>(power.power.index());
     auto rate = m_sheetRates.find(key);
     if (rate == m_sheetRates.end()) {
@@ -152,7 +152,7 @@ void RequestHandler::takeSheet(const ServedPower& power, const QHttpServerReques
     }
     if (!rate->allows(m_clock.elapsed()))
         return responder.sendResponse(
-            jsonOf({static_cast<int>(Status::TooManyRequests),
+            jsonOf({static_cast<int>(HttpStatus::TooManyRequests),
                     "{\"error\":\"" + tr("Too many sheets at once. Try again in a minute.").toUtf8() + "\"}"}));
     m_waiting.insert(++m_last, std::make_shared<QHttpServerResponder>(std::move(responder)));
     m_forward(power.power, power.linkHash, request.body(), m_last);

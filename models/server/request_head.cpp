@@ -1,5 +1,7 @@
 #include "models/server/request_head.h"
 
+#include "models/server/http_status.h"
+
 #include <QByteArrayList>
 #include <algorithm>
 #include <optional>
@@ -7,14 +9,6 @@
 namespace ephor {
 
 namespace {
-
-constexpr int badRequest = 400;
-constexpr int wrongMethod = 405;
-constexpr int lengthRequired = 411;
-constexpr int tooLarge = 413;
-constexpr int noExpectation = 417;
-constexpr int headTooLarge = 431;
-constexpr int wrongVersion = 505;
 
 RequestHead refused(int status) { return {RequestHead::State::Refused, status, 0}; }
 
@@ -34,31 +28,31 @@ int lineRefusal(QByteArrayView line) {
     const qsizetype first = line.indexOf(' ');
     const qsizetype last = line.lastIndexOf(' ');
     if (first <= 0 || last <= first)
-        return badRequest;
+        return http::badRequest;
     const QByteArrayView method = line.first(first);
     const QByteArrayView target = line.sliced(first + 1, last - first - 1);
     const QByteArrayView version = line.sliced(last + 1);
     if (!isToken(method) || !target.startsWith('/') || target.startsWith("//") ||
         !std::ranges::all_of(target, isVisible))
-        return badRequest;
+        return http::badRequest;
     if (version != "HTTP/1.1" && version != "HTTP/1.0")
-        return version.startsWith("HTTP/") ? wrongVersion : badRequest;
-    return method == "GET" || method == "HEAD" || method == "POST" ? 0 : wrongMethod;
+        return version.startsWith("HTTP/") ? http::wrongVersion : http::badRequest;
+    return method == "GET" || method == "HEAD" || method == "POST" ? 0 : http::wrongMethod;
 }
 
 bool isField(QByteArrayView name, const char* wanted) { return name.compare(wanted, Qt::CaseInsensitive) == 0; }
 
 /// The length of the body that the fields tell, or a refusal.
-struct Body {
+struct BodyFields {
     std::optional<qsizetype> length;
     int refusal = 0;
 };
 
-void readField(QByteArrayView line, Body& body) {
+void readField(QByteArrayView line, BodyFields& body) {
     const qsizetype colon = line.indexOf(':');
     const QByteArrayView name = colon < 0 ? QByteArrayView() : line.first(colon);
     if (!isToken(name) || !std::ranges::all_of(line, isFieldCharacter)) {
-        body.refusal = badRequest;
+        body.refusal = http::badRequest;
         return;
     }
     const QByteArrayView value = line.sliced(colon + 1).trimmed();
@@ -67,15 +61,15 @@ void readField(QByteArrayView line, Body& body) {
         const bool isNumber =
             !value.isEmpty() && std::ranges::all_of(value, [](char c) { return c >= '0' && c <= '9'; });
         if (!isNumber || body.length)
-            body.refusal = badRequest;
+            body.refusal = http::badRequest;
         else
             body.length = value.size() > mostDigits ? std::numeric_limits<qsizetype>::max() : value.toLongLong();
     } else if (isField(name, "transfer-encoding")) {
-        body.refusal = lengthRequired;
+        body.refusal = http::lengthRequired;
     } else if (isField(name, "expect")) {
-        body.refusal = noExpectation;
+        body.refusal = http::noExpectation;
     } else if (isField(name, "upgrade")) {
-        body.refusal = badRequest;
+        body.refusal = http::badRequest;
     }
 }
 
@@ -84,14 +78,14 @@ void readField(QByteArrayView line, Body& body) {
 RequestHead requestHead(QByteArrayView bytes, const ServerLimits& limits) {
     const qsizetype end = bytes.first(std::min(bytes.size(), limits.head)).indexOf("\r\n\r\n");
     if (end < 0)
-        return bytes.size() < limits.head ? RequestHead() : refused(headTooLarge);
+        return bytes.size() < limits.head ? RequestHead() : refused(http::headTooLarge);
     QByteArrayView rest = bytes.first(end);
     const qsizetype first = rest.indexOf("\r\n");
     const QByteArrayView line = first < 0 ? rest : rest.first(first);
     if (const int refusal = lineRefusal(line); refusal != 0)
         return refused(refusal);
     rest = first < 0 ? QByteArrayView() : rest.sliced(first + 2);
-    Body body;
+    BodyFields body;
     while (!rest.isEmpty() && body.refusal == 0) {
         const qsizetype length = rest.indexOf("\r\n");
         readField(length < 0 ? rest : rest.first(length), body);
@@ -101,12 +95,12 @@ RequestHead requestHead(QByteArrayView bytes, const ServerLimits& limits) {
         return refused(body.refusal);
     const bool isPost = line.startsWith("POST ");
     if (isPost && !body.length)
-        return refused(lengthRequired);
+        return refused(http::lengthRequired);
     const qsizetype length = body.length.value_or(0);
     if (!isPost && length > 0)
-        return refused(badRequest);
+        return refused(http::badRequest);
     if (length > limits.body)
-        return refused(tooLarge);
+        return refused(http::tooLarge);
     return {RequestHead::State::Sound, 0, end + 4 + length};
 }
 

@@ -1,5 +1,6 @@
 #include "models/server/session_host.h"
 
+#include "models/server/player_links.h"
 #include "models/text.h"
 
 #include <QtNetwork/QHostAddress>
@@ -29,6 +30,29 @@ Result<quint16> SessionHost::start(const QHostAddress& address, quint16 port) {
 void SessionHost::show() {
     if (isRunning())
         m_server.show(m_session.journal(), m_session.post());
+}
+
+Result<void> SessionHost::renewLink(const std::string& power) {
+    store::Post post = m_session.post();
+    const QString path = pathOfLink(ephor::renewLink(post, power));
+    Result<void> written = m_session.setPost(post);
+    if (written)
+        m_paths[power] = path;
+    return written;
+}
+
+Result<void> SessionHost::revokeLink(const std::string& power) {
+    store::Post post = m_session.post();
+    ephor::revokeLink(post, power);
+    Result<void> written = m_session.setPost(post);
+    if (written)
+        m_paths.erase(power);
+    return written;
+}
+
+QString SessionHost::linkPath(const std::string& power) const {
+    const auto found = m_paths.find(power);
+    return found == m_paths.end() ? QString() : found->second;
 }
 
 SheetAnswer SessionHost::keep(campaign::PowerId power, const QByteArray& linkHash, const QByteArray& sheet) {

@@ -4,6 +4,8 @@
 #include "models/campaign/campaign_session.h"
 #include "models/server/player_server.h"
 
+#include <map>
+
 namespace ephor {
 
 class SessionHost final : public QObject {
@@ -19,6 +21,12 @@ public:
     void stop() { m_server.stop(); }
     bool isRunning() const { return m_server.isRunning(); }
 
+    /// Gives the power a new link; the one that it had leads nowhere then.
+    Result<void> renewLink(const std::string& power);
+    Result<void> revokeLink(const std::string& power);
+    /// "/p/KEY/" of a link that was made since this object was; empty: its key is not known.
+    QString linkPath(const std::string& power) const;
+
 Q_SIGNALS:
     /// A sheet of the power was kept.
     void sheetKept(ephor::campaign::PowerId power);
@@ -32,6 +40,7 @@ private:
     CampaignSession& m_session;
     std::function<campaign::ClubTime()> m_clock;
     PlayerServer m_server;
+    std::map<std::string, QString> m_paths;  ///< of new links, by power
 };
 
 }  // namespace ephor

@@ -41,11 +41,12 @@ public:
     void send(const QByteArray& bytes) { m_socket.write(bytes); }
     bool isOpen() const { return m_socket.state() != QAbstractSocket::UnconnectedState; }
     HttpReply reply() const { return HttpReply(m_bytes); }
-    /// Waits until the server has closed it; events are handled meanwhile.
+    /// Waits until the server has closed or refused it; events are handled meanwhile.
     HttpReply wait() {
         constexpr int longest = 30'000;
         QEventLoop loop;
         QObject::connect(&m_socket, &QTcpSocket::disconnected, &loop, &QEventLoop::quit);
+        QObject::connect(&m_socket, &QTcpSocket::errorOccurred, &loop, &QEventLoop::quit);
         QTimer::singleShot(longest, &loop, &QEventLoop::quit);
         if (isOpen())
             loop.exec();

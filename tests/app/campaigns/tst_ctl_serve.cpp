@@ -125,9 +125,8 @@ private Q_SLOTS:
             QTRY_VERIFY_WITH_TIMEOUT(receipted() >= 5 * round, 60'000);
             serving.end(SIGKILL);
             QVERIFY(receipted() < std::ssize(sent));
-            Result<store::CampaignStore> opened = store::CampaignStore::open(folder.path(file));
-            QVERIFY(opened);
-            const Result<store::Post> post = opened->readPost();
+            const Result<store::Post> post =
+                store::CampaignStore::open(folder.path(file)).and_then([](auto opened) { return opened.readPost(); });
             QVERIFY(post);
             for (const auto& [sheet, connection] : sent)
                 if (connection->wait().status == 200)

@@ -251,9 +251,9 @@ private Q_SLOTS:
         const Served served(m_folder, "small", limits);
         std::mt19937 lots(26);
         const int all = testing::effort(3'000);
-        for (int done = 0; done < all; done += 50) {
+        for (int done = 0; done < all; done += 150) {
             std::vector<std::unique_ptr<HttpConnection>> some;
-            for (int i = 0; i < 50; ++i) {
+            for (int i = 0; i < 150; ++i) {
                 QByteArray bad = i % 2 == 0 ? test::getRequest(served.paths[0])
                                             : test::postRequest(served.paths[0] + "orders", "hello");
                 for (int k = 0; k < 4; ++k)

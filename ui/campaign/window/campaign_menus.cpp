@@ -161,6 +161,7 @@ void CampaignWindow::makeOrdersMenu() {
     m_actions->add(orders, "actionDeadline", [this] { m_orders->askForDeadline(); });
     orders->addSeparator();
     m_actions->add(orders, "actionSeats", [this] { m_orders->askForSeats(); });
+    m_actions->add(orders, "actionServe", [this] { showServer(); });
     m_actions->add(orders, "actionContributions", [this] { addToDice(); });
     m_actions->add(orders, "actionBrief", [this] { m_orders->showBrief(); });
     m_actions->add(orders, "actionReview", [this] { review(); });

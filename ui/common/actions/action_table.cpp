@@ -139,6 +139,8 @@ constexpr ActionInfo actions[] = {
      "Ctrl+Shift+D"},
     {In::Campaign, "actionSeats", QT_TR_NOOP("Assign pla&yers…"),
      QT_TR_NOOP("Set the players and deputies of the powers"), "Ctrl+U"},
+    {In::Campaign, "actionServe", QT_TR_NOOP("Serve &to players…"),
+     QT_TR_NOOP("Hand out turn pages from this computer and receive the players' orders"), "Ctrl+Alt+S"},
     {In::Campaign, "actionContributions", QT_TR_NOOP("Add player &words to the dice…"),
      QT_TR_NOOP("Collect a sealed word from each player before the first turn, so that nobody can choose the dice")},
     {In::Campaign, "actionBrief", QT_TR_NOOP("Write a &brief…"),
