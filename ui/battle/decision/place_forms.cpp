@@ -83,10 +83,12 @@ QString wayInWords(const Pose& from, const Choice& to, const TableLengths& lengt
     const Vec way = to.pose.centre - from.centre;
     const double ahead = dot(way, from.facing);
     const double right = dot(way, rightOf(from.facing));
-    if (std::abs(ahead) > 0.05)
+    // What is small beside the rest of the way is left out.
+    const auto counts = [&](double part) { return std::abs(part) > std::max(0.05, std::min(0.25, length(way) / 20)); };
+    if (counts(ahead))
         parts
             << (ahead > 0 ? AnswerForm::tr("%1 ahead") : AnswerForm::tr("%1 back")).arg(lengths.text(std::abs(ahead)));
-    if (std::abs(right) > 0.05)
+    if (counts(right))
         parts << (right > 0 ? AnswerForm::tr("%1 to the right") : AnswerForm::tr("%1 to the left"))
                      .arg(lengths.text(std::abs(right)));
     return parts.join(QStringLiteral(", "));

@@ -115,6 +115,7 @@ private:
     const Request* request() const;
     const UnitShown* unit(PieceId piece) const;
     PieceId pieceAt(QPointF at) const;
+    void paintProposed(QPainter& painter, const QFont& labels) const;
     void paintPlacing(QPainter& painter, const QFont& labels);
     void paintPlacingSaid(QPainter& painter, const QFont& labels);
     void paintWanted(QPainter& painter, const UnitShown& ghost) const;

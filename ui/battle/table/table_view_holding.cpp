@@ -26,8 +26,10 @@ bool TableView::mayDrag(PieceId piece) {
 }
 
 void TableView::setChosen(const std::optional<Choice>& choice, bool isPersons) {
-    if (choice != m_chosenAnswer)
+    if (choice != m_chosenAnswer) {
         m_group.reset();
+        update();
+    }
     m_chosenAnswer = choice;
     m_isPersonsAnswer = isPersons;
 }
