@@ -71,11 +71,11 @@ QString timeText(const QString& iso) {
     return time ? timeText(*time) : QString();
 }
 
-QString mailSubject(const Campaign& campaign, MailKind kind, PowerId power) {
+QString mailSubject(const Campaign& campaign, MailKind kind, PowerId power, std::optional<int> turn) {
     const QString what = power ? tr("%1 for %2").arg(text(kind), nameOf(campaign.scenario, power)) : text(kind);
     return tr("[%1] Turn %2: %3")
         .arg(QString::fromStdString(campaign.scenario.name))
-        .arg(campaign.state.course.turn)
+        .arg(turn.value_or(campaign.state.course.turn))
         .arg(what);
 }
 
