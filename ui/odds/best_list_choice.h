@@ -45,6 +45,7 @@ private:
         ListSource source;
         Origin origin = Origin::Given;
         bool isEnemy = false;
+        bool isLegal = true;  ///< false: it is no enemy, and left out by name where it is tried
     };
     /// The lists that are tried besides those that the question is about.
     enum Pool { AllLists, OnlyLibrary, OnlySamples };
