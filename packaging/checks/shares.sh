@@ -111,8 +111,8 @@ CONF
     daemons+=($!)
     slurmd -D >slurmd.out 2>&1 &
     daemons+=($!)
-    local try
-    for try in $(seq 60); do
+    local _
+    for _ in $(seq 60); do
         [ "$(sinfo --noheader --format=%t 2>/dev/null)" != idle ] || return 0
         sleep 0.5
     done
