@@ -64,8 +64,8 @@ struct BalanceBattles {
     void add(const BalanceBattles& next);
 };
 
-/// Fights the battles. Armies of a pair differ by up to 15 % in points, so that the battles also say how much a point is
-/// worth. The result depends on the plan, not on the number of threads. Stopped early, it covers the first battles
+/// Fights the battles. Armies of a pair differ by up to 15 % in points, so that the battles also say how much a point
+/// is worth. The result depends on the plan, not on the number of threads. Stopped early, it covers the first battles
 /// without a gap.
 BalanceBattles fightForBalance(const BalancePlan& plan, std::stop_token stop = {},
                                const BalanceProgress& progress = {});

@@ -1,5 +1,5 @@
-// The rules of a campaign's battles: the built-in ones of its system, or a rules pack that its files name with the digest
-// of the pack's data.
+// The rules of a campaign's battles: the built-in ones of its system, or a rules pack that its files name with the
+// digest of the pack's data.
 #pragma once
 
 #include "core/battle/find_system.h"
