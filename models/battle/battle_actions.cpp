@@ -37,6 +37,8 @@ public:
         m_table.apply(event);
         if (const auto* set = std::get_if<CounterSet>(&event))
             updateStrength(set->piece);
+        else if (const auto* placed = std::get_if<PiecePlaced>(&event))
+            m_strengths[placed->piece.index()] = m_game.strength(m_table, placed->piece);
         if (m_isClosing)
             finish(number + 1);
     }
@@ -59,6 +61,8 @@ private:
 
     void move(PieceId piece, const Pose& to, const Reason* why);
     void finish(int end);
+    bool joinsMarch() const;
+    void joinMarch();
     Kind kind() const;
     bool isCharge() const;
     bool isConcerned(PieceId piece) const { return m_action.pieces.contains(piece); }
@@ -81,10 +85,11 @@ private:
     std::vector<BattleAction> m_actions;
     BattleAction m_action;
     int m_number = 0;
-    const Reason* m_moveWhy = nullptr;  ///< of the last move
-    const Reason* m_rollWhy = nullptr;  ///< of the first roll
-    bool m_isShown = false;             ///< something of it is seen
-    bool m_isContest = false;           ///< numbers of a piece against an enemy
+    const Reason* m_moveWhy = nullptr;      ///< of the last move
+    const Reason* m_lastMoveWhy = nullptr;  ///< the same of the action before
+    const Reason* m_rollWhy = nullptr;      ///< of the first roll
+    bool m_isShown = false;                 ///< something of it is seen
+    bool m_isContest = false;               ///< numbers of a piece against an enemy
     bool m_isShooting = false;
     bool m_isCharging = false;
     bool m_hasPaid = false;    ///< a counter of a side changed after a move
@@ -99,11 +104,32 @@ void ActionMaker::finish(int end) {
         m_action.kind = kind();
         m_action.end = end;
         next.first = end;
-        m_actions.push_back(std::move(m_action));
+        if (joinsMarch())
+            joinMarch();
+        else
+            m_actions.push_back(std::move(m_action));
+        m_lastMoveWhy = m_moveWhy;
     }
     m_action = std::move(next);
     m_moveWhy = m_rollWhy = nullptr;
     m_isShown = m_isContest = m_isShooting = m_isCharging = m_hasPaid = false;
+}
+
+/// True for a figure's share in a march of several: the march is shown as one.
+bool ActionMaker::joinsMarch() const {
+    if (m_actions.empty() || m_action.kind != Kind::Move || m_actions.back().kind != Kind::Move ||
+        m_moveWhy != m_lastMoveWhy || !mentions(m_moveWhy, "with the") || m_action.rolls > 0 || m_action.hasEffect)
+        return false;
+    const BattleAction& last = m_actions.back();
+    return last.end == m_action.first && m_table.side(last.actor) == m_table.side(m_action.actor) &&
+           (last.pieces & m_action.pieces).empty();
+}
+
+void ActionMaker::joinMarch() {
+    BattleAction& march = m_actions.back();
+    march.end = m_action.end;
+    march.pieces = march.pieces | m_action.pieces;
+    std::ranges::move(m_action.paths, std::back_inserter(march.paths));
 }
 
 bool ActionMaker::isCharge() const {
@@ -207,6 +233,7 @@ void ActionMaker::add(const Rolled& rolled) {
         take(rolled.piece);
     if (m_action.rolls++ == 0)
         m_rollWhy = rolled.why;
+    m_action.dice += rolled.roll.count;
     m_isShooting = m_isShooting || isOfShooting(rolled.why);
     m_isShown = true;
 }
@@ -224,7 +251,9 @@ void ActionMaker::add(const Noted& noted) {
     const bool isNewPair = isEnemy && m_isContest && m_action.hasEffect && hasNumbers(noted) &&
                            !(isConcerned(noted.piece) && isConcerned(noted.other));
     const bool isAfterMove = isEnemy && hasNumbers(noted) && !m_action.paths.empty();
-    if ((isStranger && m_isShown) || isNewPair || isAfterMove)
+    const bool isNewShooter =
+        isEnemy && m_isShooting && m_action.rolls > 0 && isOfShooting(noted.what) && !isConcerned(noted.piece);
+    if ((isStranger && m_isShown) || isNewPair || isAfterMove || isNewShooter)
         finish(m_number);
     take(noted.piece);
     if (noted.other)
@@ -287,7 +316,7 @@ ActionTimes timesOf(const BattleAction& action, bool withCards) {
         break;
     case Kind::Fight:
     case Kind::Shooting:
-        times.reading = !withCards ? 300 : action.hasEffect ? 1600 : 900;
+        times.reading = action.isMiss() ? 450 : !withCards ? 300 : action.hasEffect ? 1600 : 900;
         break;
     case Kind::Roll:  // both bids, the initiative: what was secret is revealed
         times.reading = withCards && action.hasCard() ? 1500 : 150;

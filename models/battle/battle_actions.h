@@ -40,11 +40,14 @@ struct BattleAction {
     PieceSet removed{};
     std::vector<PiecePath> paths{};
     int rolls = 0;
+    int dice = 0;            ///< of all rolls
     bool hasEffect = false;  ///< strength or a sign of a piece changed, a piece left the table, a side won something
 
     bool isFight() const { return kind == Kind::Fight || kind == Kind::Shooting; }
+    /// A shot with one die that came to nothing: its caption says it all.
+    bool isMiss() const { return kind == Kind::Shooting && dice == 1 && !hasEffect; }
     /// Whether its dice are worth a card.
-    bool hasCard() const { return isFight() || kind == Kind::Test || (kind == Kind::Roll && hasEffect); }
+    bool hasCard() const { return (isFight() && !isMiss()) || kind == Kind::Test || (kind == Kind::Roll && hasEffect); }
 };
 
 /// The actions among the events from moment `from` to moment `to`, in order. An action begins with a turn or phase,

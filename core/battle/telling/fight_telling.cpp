@@ -129,8 +129,17 @@ void FightTelling::tell() {
     capitalise(m_into.text);
 }
 
-/// ", 6 hits to 2"
+/// ", 6 hits to 2". Where the numbers are losses: "; Helots I lost 2 Courage and routed, Knights 1".
 std::string FightTelling::numbers(std::size_t first) const {
+    const std::size_t second = 1 - first;
+    if (countsLosses() && m_numbers[0] == m_numbers[1])
+        return m_numbers[0] == 0 ? fmt::format("; neither lost {}", m_note->unit)
+                                 : fmt::format("; each lost {}", amount(m_numbers[0]));
+    if (countsLosses())  // each number is what the other lost
+        return fmt::format("; {} lost {}{}, {} {}", m_all.names().bare(m_two[second]), amount(m_numbers[first]),
+                           isToldWithLosses(second) ? " and " + m_fates[second].text() : std::string(),
+                           m_all.names().bare(m_two[first]),
+                           m_numbers[second] == 0 ? "none" : std::to_string(m_numbers[second]));
     return fmt::format(", {} to {}", amount(m_numbers[first]), m_numbers[1 - first]);
 }
 
@@ -139,10 +148,17 @@ std::string FightTelling::amount(int number) const {
     return m_note->unit.empty() ? std::to_string(number) : counted(number, m_note->unit, m_note->units);
 }
 
+/// True where numbers() tells what became of the loser, too.
+bool FightTelling::isToldWithLosses(std::size_t one) const {
+    const std::string& fate = m_fates[one].text();
+    return !m_into.isShot && m_into.loser == m_two[one] && countsLosses() && m_numbers[0] != m_numbers[1] &&
+           !fate.empty() && !isDoneTo(fate) && !fate.starts_with("leader ");
+}
+
 /// "; Knights routed"; empty where its verb tells it.
 std::string FightTelling::becameOf(std::size_t one) const {
     const std::string& fate = m_fates[one].text();
-    if (fate.empty() || isDoneTo(fate))
+    if (fate.empty() || isDoneTo(fate) || isToldWithLosses(one))
         return {};
     return fmt::format("; {}{} {}", m_all.names().bare(m_two[one]), fate.starts_with("leader ") ? ":" : "", fate);
 }

@@ -40,6 +40,9 @@ private:
     void takeNumbers(const Noted& e, std::size_t own);
 
     bool isWorse(std::size_t one) const;
+    /// True if the numbers are what the enemy lost, not what each scored.
+    bool countsLosses() const { return !m_note->unit.empty() && m_note->unit == m_note->units; }
+    bool isToldWithLosses(std::size_t one) const;
     std::string numbers(std::size_t first) const;
     std::string amount(int number) const;
     std::string becameOf(std::size_t one) const;

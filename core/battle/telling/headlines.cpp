@@ -166,7 +166,7 @@ std::string Headlines::sentence(const LogLine& line, std::span<const Event> even
     const Event& first = firstEvent(line, events);
     std::string text = line.text.substr(who.size());
     if (const auto* noted = std::get_if<Noted>(&first)) {
-        if (!noted->other || text.find(": ") != std::string::npos || placesNumbers(*noted->what))
+        if (!noted->other || text.find(": ") != std::string::npos || (placesNumbers(*noted->what) && noteOf(first)))
             return {};
         const std::string& other = m_names.name(noted->other);
         if (const std::size_t at = text.find(other); at != std::string::npos)

@@ -19,6 +19,8 @@ std::string tagOf(std::string_view name) {
             name.remove_prefix(article.size());
             break;
         }
+    if (name.starts_with("Men of "))  // "Men" alone says nothing
+        return std::string(name);
     for (const std::string_view joint : {" under ", " of ", " in ", " at ", " with ", " from "})
         if (const std::size_t at = name.find(joint); at != std::string_view::npos && at > 0)
             name = name.substr(0, at);

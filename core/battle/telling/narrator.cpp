@@ -6,6 +6,7 @@
 #include "core/battle/winner.h"
 
 #include <algorithm>
+#include <cctype>
 #include <fmt/format.h>
 
 namespace ephor {
@@ -16,6 +17,9 @@ using Kind = LogEntry::Kind;
 using Rank = LogLine::Rank;
 
 bool isTold(const CounterInfo& info) { return info.shown != CounterInfo::Shown::Never; }
+
+/// A roll-off: one die of each side.
+bool isOfBothSides(const Rolled& e) { return !e.piece && e.need == 0 && e.roll.count == 2 && !e.secret; }
 
 /// The faces in descending order: "6 5 2 1".
 std::string sortedFaces(const Roll& roll) {
@@ -140,7 +144,9 @@ std::string Narrator::facesOf(const Rolled& e, const RollMeaning& meaning) const
         return meaning.counts.empty() ? e.roll[die] : meaning.counts[static_cast<std::size_t>(die)];
     };
     std::string text = e.rerolled >= 0 ? fmt::format("one die again, {}; now ", counts(e.rerolled)) : std::string();
-    if (e.need == 0) {  // keep the order of the dice, which may matter: two dice are one of each side
+    if (isOfBothSides(e))
+        return text + fmt::format("{} {}, {} {}", m_names.name(Side::A), e.roll[0], m_names.name(Side::B), e.roll[1]);
+    if (e.need == 0) {  // keep the order of the dice, which may matter
         for (int i = 0; i < e.roll.count; ++i)
             text += fmt::format("{}{}", i == 0 ? "" : ", ", counts(i));
         return text;
@@ -161,7 +167,9 @@ void Narrator::tell(const Rolled& e) {
     entry.kind = Kind::Rolled;
     entry.why = e.why;
     entry.isApart = true;
-    if (!e.piece)
+    if (isOfBothSides(e))
+        entry.text[0] = static_cast<char>(std::toupper(entry.text[0]));
+    else if (!e.piece)
         entry.who = m_names.name(e.side);
     if (!e.secret) {  // the faces are hidden from the other side
         const RollMeaning meaning = m_game.meaning(m_table, e);

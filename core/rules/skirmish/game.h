@@ -128,6 +128,7 @@ public:
     std::optional<Choice> byOrder(std::string_view key, std::string_view value, const Request& request,
                                   const Position& position) const override;
     PieceId general(const Table& table, Side side) const override;
+    RollMeaning meaning(const Table& table, const Rolled& rolled) const override;
     std::vector<Sign> signs(const Table& table, Side side) const override;
     using Game::signs;
 

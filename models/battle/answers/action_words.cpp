@@ -32,6 +32,33 @@ QString ActionWords::names(const BattleAction& action) const {
     return tr("%1 and %2 more").arg(names.first(2).join(QStringLiteral(", "))).arg(more);
 }
 
+/// The note about a single test that tells its result: "Light troops II: control test 3: free to act".
+QString ActionWords::resultOf(const BattleAction& action) const {
+    for (int i = action.first; i < action.end; ++i)
+        if (const auto* noted = std::get_if<Noted>(&m_timeline.event(i));
+            noted && noted->what && noted->piece == action.actor && placesNumbers(*noted->what))
+            return sentence(*noted);
+    return {};
+}
+
+/// A roll of the sides with its dice: "Argives: PIP die 5".
+QString ActionWords::rolledBySides(const BattleAction& action, const Reason& why) const {
+    QStringList rolls;
+    for (int i = action.first; i < action.end; ++i) {
+        const auto* rolled = std::get_if<Rolled>(&m_timeline.event(i));
+        if (!rolled || rolled->secret || rolled->piece || rolled->rerolled >= 0 || m_words.isCard(*rolled))
+            continue;
+        if (rolled->roll.count == 1)
+            rolls << tr("%1 %2").arg(m_words.side(rolled->side)).arg(rolled->roll[0]);
+        else if (rolled->roll.count == 2 && rolled->need == 0)
+            for (const Side side : bothSides)
+                rolls << tr("%1 %2").arg(m_words.side(side)).arg(rolled->roll[static_cast<int>(index(side))]);
+    }
+    QString what = m_words.reason(why);
+    what = what.left(1).toUpper() + what.mid(1);
+    return rolls.isEmpty() ? what : tr("%1: %2").arg(what, rolls.join(QStringLiteral(", ")));
+}
+
 QString ActionWords::caption(const BattleAction& action) const {
     using Kind = BattleAction::Kind;
     const QString actor = m_words.piece(action.actor);
@@ -46,7 +73,10 @@ QString ActionWords::caption(const BattleAction& action) const {
     case Kind::Fight:
         return target.isEmpty() ? tr("%1 fought").arg(names(action)) : tr("%1 fought %2").arg(actor, target);
     case Kind::Shooting:
-        return target.isEmpty() ? tr("%1 shot").arg(actor) : tr("%1 shot at %2").arg(actor, target);
+        if (target.isEmpty())
+            return tr("%1 shot").arg(actor);
+        return action.isMiss() ? tr("%1 shot at %2 without effect").arg(actor, target)
+                               : tr("%1 shot at %2").arg(actor, target);
     case Kind::Move: {
         const Reason* why = reasonOf<PieceMoved>(action);
         const QString said = why ? m_words.reason(*why, action.actor, action.target) : tr("moved");
@@ -58,8 +88,10 @@ QString ActionWords::caption(const BattleAction& action) const {
         const QStringList said = results(action);
         if (!why)
             return said.isEmpty() ? m_words.phase(m_timeline.phaseAt(action.end).phase) : said.back();
-        return action.actor ? tr("%1: %2").arg(names(action), m_words.reason(*why, action.actor))
-                            : m_words.reason(*why);
+        if (!action.actor)
+            return rolledBySides(action, *why);
+        const QString result = action.rolls == 1 ? resultOf(action) : QString();
+        return result.isEmpty() ? tr("%1: %2").arg(names(action), m_words.reason(*why, action.actor)) : result;
     }
     case Kind::Change:
     case Kind::Loss: {
@@ -84,13 +116,18 @@ CardColumn& ActionWords::columnOf(ActionCard& card, Side side, PieceId piece) co
     return card.columns.back();
 }
 
-void ActionWords::add(ActionCard& card, const Rolled& rolled) const {
+void ActionWords::add(ActionCard& card, const Rolled& rolled, const Table& before) const {
     if (m_words.isCard(rolled))
         return;
+    const RollMeaning meaning = m_game.meaning(before, rolled);
     const QString what = rolled.why ? m_words.reason(*rolled.why, rolled.piece) : tr("Dice");
     CardRoll roll{QString::fromStdString(withOther(what.toStdString(), {}))};
-    if (!rolled.secret)
+    if (!rolled.secret && meaning.counts.empty())
         roll.faces.assign(rolled.roll.shown().begin(), rolled.roll.shown().end());
+    else if (!rolled.secret)
+        roll.faces = meaning.counts;
+    if (!rolled.secret && !meaning.result.empty())
+        roll.what = tr("%1: %2").arg(roll.what, translated(meaning.result));
     roll.need = rolled.need;
     if (!rolled.piece && rolled.need == 0 && roll.faces.size() == 2) {  // one die of each side
         for (const Side side : bothSides) {
@@ -140,6 +177,10 @@ QString ActionWords::told(const BattleAction& action, const CounterSet& set, con
     using Shown = CounterInfo::Shown;
     const CounterInfo& info = m_game.system().info().counters[set.counter];
     const int from = before.counter(set.piece, set.counter);
+    const bool isFighter = action.isFight() && (set.piece == action.actor || set.piece == action.target);
+    if (isFighter && info.name == m_game.system().info().strengthName &&
+        !strengthChange(action, set.piece).isEmpty())  // its column has it
+        return {};
     const bool isSign = info.shown == Shown::Steps || (info.shown == Shown::Flag && info.marker != "done");
     const bool isNumber =
         info.shown == Shown::Number && action.isFight() && strengthChange(action, set.piece).isEmpty();
@@ -167,7 +208,7 @@ QString ActionWords::told(const BattleAction&, const PieceRemoved& removed, cons
 
 QString ActionWords::told(const BattleAction&, const Noted& noted, const Table&) const {
     const bool isTold =
-        noted.what && noted.breakdown.lines().empty() && (noted.number == 0 || placesNumbers(*noted.what));
+        noted.what && (placesNumbers(*noted.what) || (noted.breakdown.lines().empty() && noted.number == 0));
     return isTold ? sentence(noted) : QString();
 }
 
@@ -205,7 +246,7 @@ ActionCard ActionWords::card(const BattleAction& action) const {
     for (int i = action.first; i < action.end; ++i) {
         const Event& event = m_timeline.event(i);
         if (const auto* rolled = std::get_if<Rolled>(&event))
-            add(card, *rolled);
+            add(card, *rolled, m_timeline.tableAt(i));
         else if (const auto* noted = std::get_if<Noted>(&event); noted && noted->what)
             add(card, *noted);
     }

@@ -47,7 +47,9 @@ private:
     /// The reason of the first event of the action that has one of this kind.
     template <typename Kind> const Reason* reasonOf(const BattleAction& action) const;
     QString names(const BattleAction& action) const;
-    void add(ActionCard& card, const Rolled& rolled) const;
+    QString resultOf(const BattleAction& action) const;
+    QString rolledBySides(const BattleAction& action, const Reason& why) const;
+    void add(ActionCard& card, const Rolled& rolled, const Table& before) const;
     void add(ActionCard& card, const Noted& noted) const;
     CardColumn& columnOf(ActionCard& card, Side side, PieceId piece) const;
     QString sentence(const Noted& noted) const;

@@ -108,7 +108,7 @@ void BattleLogModel::Grouping::addRoll(Node& node, int number, const Rolled& rol
         return;
     if (m_words.isCard(rolled))
         return addBelow(node, Kind::Detail, tr("One of %1 cards.").arg(rolled.roll.sides), {});
-    const RollLines lines = rollLines(rolled, m_words);
+    const RollLines lines = rollLines(rolled, m_words, m_session.game(), m_session.timeline().tableAt(number));
     addBelow(node, Kind::Dice, lines.need, {});
     node.children.back()->dice = lines.dice;
     if (!lines.chance.isEmpty())
@@ -155,6 +155,11 @@ BattleLogModel::Node* BattleLogModel::Grouping::actionOf(const LogLine& line, No
         m_action = {};
     if (m_action.heading && m_action.heading != phase.children.back().get())
         m_action = {};
+    const bool isOfOthers = hasPieces && std::ranges::none_of(line.parts, [this](const LogPart& part) {
+                                return m_action.involved.contains(part.piece);
+                            });
+    if (isOfOthers && !m_action.activation)
+        m_action = {};
     const bool opens = noted && hasPieces && !m_action.activation &&
                        (!m_action.heading || noted->what == m_action.headline ||
                         !std::ranges::all_of(line.parts, [this](const LogPart& part) {
@@ -176,6 +181,7 @@ void BattleLogModel::Grouping::openAction(Node* heading, const LogLine& line, bo
         m_action.involved.insert(part.piece);
     }
     if (const auto* noted = std::get_if<Noted>(&firstEvent(line))) {
+        m_action.isIntention = !noted->other && !noted->what->values.empty() && noted->breakdown.lines().empty();
         m_action.headline = noted->what;
         if (noted->other)
             m_action.involved.insert(noted->other);
@@ -192,20 +198,27 @@ void BattleLogModel::Grouping::retitle(const LogLine& line, const Node& node) {
     if (noted && noted->other)
         action.involved.insert(noted->other);
     const int telling = tellingOf(firstEvent(line));
-    const bool better = action.activation ? telling > action.telling || (telling == Moves && action.telling == Moves)
-                                          : telling == DoesTo && action.title == action.heading->line;
+    const std::string said = action.isIntention ? deedOf(line) : sentence(line);
+    const bool better = action.activation    ? telling > action.telling || (telling == Moves && action.telling == Moves)
+                        : action.isIntention ? !said.empty()
+                                             : telling == DoesTo && action.title == action.heading->line;
     const bool isOfAll = std::ranges::all_of(
         action.subjects, [&line](PieceId piece) { return std::ranges::contains(line.parts, piece, &LogPart::piece); });
     if (better && isOfAll) {
         action.telling = telling;
         action.title = node.line;
-        action.sentence = sentence(line);
+        action.sentence = said;
+        action.isIntention = false;
         if (!node.rule.isEmpty())
             action.heading->rule = node.rule;
     }
+    if (action.activation && action.telling <= Moves && !isOfAll && telling == Moves) {
+        action.telling = Moves;
+        tellMovers(line);
+    }
     if (node.kind == Kind::Loss) {
-        const std::string said = sentence(line);
-        action.outcome += "; " + (said.empty() ? line.text : said);
+        const std::string lost = sentence(line);
+        action.outcome += "; " + (lost.empty() ? line.text : lost);
     }
     action.heading->told = action.title;
     action.heading->setSentence((action.sentence.empty() ? action.title.toStdString() : action.sentence) +
@@ -222,14 +235,21 @@ void BattleLogModel::Grouping::addLine(const LogLine& line) {
     Node& phase = *m_root->children.back();
     const bool isActivation = line.rank == Rank::Act;
     Node* heading = actionOf(line, phase);
+    if (Node* move = heading ? nullptr : paidBy(line, phase)) {
+        m_last = move->add(nodeOf(line));
+        return;
+    }
     m_last = (heading ? heading : &phase)->add(nodeOf(line));
     if (heading)
         return retitle(line, *m_last);
     if (const std::string said = sentence(line); !said.empty())
         m_last->setSentence(said);
     const bool isNoted = std::holds_alternative<Noted>(firstEvent(line)) && line.parts.front().piece;
-    if (isActivation || (isNoted && m_last->kind == Kind::Line))
+    if (isActivation || (isNoted && m_last->kind == Kind::Line)) {
         openAction(m_last, line, isActivation);
+        if (!isActivation)
+            adoptRoll(phase);
+    }
 }
 
 }  // namespace ephor

@@ -62,6 +62,9 @@ private:
     std::string sentence(const LogLine& line) const {
         return m_headlines.sentence(line, m_session.timeline().events());
     }
+    std::string deedOf(const LogLine& line) const;
+    /// Puts the roll whose result a heading tells below it.
+    void adoptRoll(Node& phase) const;
     void addBelow(Node& node, Kind kind, const QString& text, const QString& rule) const;
     void addDetails(Node& node, const Log& details) const;
     void addRoll(Node& node, int number, const Rolled& rolled) const;
@@ -69,6 +72,9 @@ private:
     Node* actionOf(const LogLine& line, Node& phase);
     void openAction(Node* heading, const LogLine& line, bool activation);
     void retitle(const LogLine& line, const Node& node);
+    void tellMovers(const LogLine& line);
+    /// The move that a side pays for with this line; null for other lines.
+    Node* paidBy(const LogLine& line, const Node& phase) const;
     QString nameOf(PieceId piece) const { return m_words.piece(piece); }
     const Event& firstEvent(const LogLine& line) const {
         return m_session.timeline().event(line.parts.front().events.front());
@@ -79,12 +85,14 @@ private:
         Node* heading = nullptr;  ///< none: the following lines stand directly under the phase
         PieceSet involved{};
         std::vector<PieceId> subjects{};
+        std::vector<PieceId> movers{};  ///< of several subjects
         const Reason* headline = nullptr;
-        QString title{};          ///< text of the heading's own line, or of a more specific line
-        std::string sentence{};   ///< the same as a sentence; may be empty
-        std::string outcome{};    ///< losses
-        bool activation = false;  ///< true: the heading covers all that its units do until others act
-        int telling = 0;          ///< how specific the title is (Telling)
+        QString title{};           ///< text of the heading's own line, or of a more specific line
+        std::string sentence{};    ///< the same as a sentence; may be empty
+        std::string outcome{};     ///< losses
+        bool isIntention = false;  ///< what a unit is to do: what it does takes its place in the heading
+        bool activation = false;   ///< true: the heading covers all that its units do until others act
+        int telling = 0;           ///< how specific the title is (Telling)
     };
 
     const BattleSession& m_session;
@@ -103,6 +111,7 @@ struct RollLines {
     QString need;
     QString chance;
 };
-RollLines rollLines(const Rolled& rolled, const BattleWords& words);
+/// `before`: the table before the roll.
+RollLines rollLines(const Rolled& rolled, const BattleWords& words, const Game& game, const Table& before);
 
 }  // namespace ephor

@@ -2,17 +2,34 @@
 #include "models/battle/log/battle_log_node.h"
 #include "models/text.h"
 
+#include <ranges>
+
 namespace ephor {
 
 namespace {
 
+/// What each die counts: its face, or the value of an average die or a D3.
+std::vector<int> countsOf(const Rolled& rolled, const Game& game, const Table& before) {
+    std::vector<int> counts = game.meaning(before, rolled).counts;
+    if (counts.empty())
+        counts.assign(rolled.roll.shown().begin(), rolled.roll.shown().end());
+    return counts;
+}
+
+/// The chance of a die without a need to count as much or more; empty where it is certain.
+QString chanceOfOne(const Rolled& rolled, const Game& game, const Table& before) {
+    const int value = countsOf(rolled, game, before).front();
+    int good = 0;
+    for (Rolled other = rolled; int face : std::views::iota(1, rolled.roll.sides + 1)) {
+        other.roll.faces[0] = static_cast<std::uint8_t>(face);
+        good += countsOf(other, game, before).front() >= value ? 1 : 0;
+    }
+    const double chance = static_cast<double>(good) / rolled.roll.sides;
+    return good == rolled.roll.sides ? QString() : tr("%1 or more: %2 (exact).").arg(value).arg(percent(chance));
+}
+
 QString chanceOf(const Rolled& rolled) {
     const Roll& roll = rolled.roll;
-    // Several dice without a need are compared, so there is no single chance; one pip or more is certain.
-    if (roll.count == 0 || (rolled.need == 0 && (roll.count > 1 || roll[0] == 1)))
-        return {};
-    if (rolled.need == 0)
-        return tr("%1 or more: %2 (exact).").arg(roll[0]).arg(percent(Distribution::die(roll.sides).atLeast(roll[0])));
     const double hit = static_cast<double>(roll.sides - rolled.need + 1) / roll.sides;
     const Distribution hits = Distribution::binomial(roll.count, hit);
     if (rolled.wanted > 0)
@@ -27,10 +44,9 @@ QString chanceOf(const Rolled& rolled) {
 
 }  // namespace
 
-RollLines rollLines(const Rolled& rolled, const BattleWords& words) {
+RollLines rollLines(const Rolled& rolled, const BattleWords& words, const Game& game, const Table& before) {
     RollLines lines;
-    for (const int face : rolled.roll.shown())
-        lines.dice.faces.push_back(face);
+    lines.dice.faces = countsOf(rolled, game, before);
     lines.dice.need = rolled.need;
     lines.dice.rerolled = rolled.rerolled;
     lines.dice.typedIn = rolled.typedIn;
@@ -41,10 +57,13 @@ RollLines rollLines(const Rolled& rolled, const BattleWords& words) {
     if (const QString need = words.need(rolled.need, rolled.wanted); !need.isEmpty())
         lines.need += QStringLiteral(", ") + need;
     if (rolled.rerolled >= 0)
-        lines.need = tr("Die %1 was thrown again; %2").arg(rolled.rerolled + 1).arg(lines.need);
+        lines.need = tr("Die %1 was rolled again; %2").arg(rolled.rerolled + 1).arg(lines.need);
     if (rolled.typedIn)
-        lines.need += tr(", thrown on the table");
-    lines.chance = chanceOf(rolled);
+        lines.need += tr(", rolled on the table");
+    if (rolled.need > 0)
+        lines.chance = chanceOf(rolled);
+    else if (rolled.roll.count == 1)  // several dice without a need are compared: there is no single chance
+        lines.chance = chanceOfOne(rolled, game, before);
     return lines;
 }
 

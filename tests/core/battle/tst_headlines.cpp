@@ -89,17 +89,19 @@ private Q_SLOTS:
     void theWinnerComesFirstWithBothNumbers() {
         const Told told = bronze(1, 3);
         QCOMPARE(told.fights.size(), 1U);
-        QCOMPARE(told.text(0), nameOf(PieceId(0)) + " beat " + nameOf(m_enemy) + ", 3 Courage to 1");
+        QCOMPARE(told.text(0), nameOf(PieceId(0)) + " beat " + nameOf(m_enemy) + "; " + bareOf(m_enemy) +
+                                   " lost 3 Courage, " + bareOf(PieceId(0)) + " 1");
         QCOMPARE(told.fights[0].winner, PieceId(0));
         QCOMPARE(told.fights[0].loser, m_enemy);
-        QCOMPARE(bronze(2, 1).text(0), nameOf(m_enemy) + " beat " + nameOf(PieceId(0)) + ", 2 Courage to 1");
+        QCOMPARE(bronze(2, 1).text(0), nameOf(m_enemy) + " beat " + nameOf(PieceId(0)) + "; " + bareOf(PieceId(0)) +
+                                           " lost 2 Courage, " + bareOf(m_enemy) + " 1");
     }
 
     void equalNumbersAreAStandstill() {
         const Told told = bronze(2, 2);
         QVERIFY(!told.fights[0].winner);
         QCOMPARE(told.text(0),
-                 nameOf(PieceId(0)) + " and " + nameOf(m_enemy) + " fought to a standstill, 2 Courage to 2");
+                 nameOf(PieceId(0)) + " and " + nameOf(m_enemy) + " fought to a standstill; each lost 2 Courage");
     }
 
     void whoRoutsHasLost() {
@@ -109,11 +111,19 @@ private Q_SLOTS:
         QVERIFY2(told.text(0).endsWith("; " + bareOf(PieceId(0)) + " routed"), qPrintable(told.text(0)));
     }
 
+    void whatBecameOfTheLoserStandsBesideItsLosses() {
+        using namespace men_of_bronze;
+        const Told told = bronze(1, 2, {PieceRemoved{m_enemy, &why::rout}});
+        QCOMPARE(told.text(0), nameOf(PieceId(0)) + " beat " + nameOf(m_enemy) + "; " + bareOf(m_enemy) +
+                                   " lost 2 Courage and routed, " + bareOf(PieceId(0)) + " 1");
+    }
+
     void whatIsDoneToTheLoserIsTheVerb() {
         using namespace men_of_bronze;
         const Pose there{{10, 10}, {0, 1}};
         const Told told = bronze(0, 2, {PieceMoved{m_enemy, there, &why::pushback}});
-        QCOMPARE(told.text(0), nameOf(PieceId(0)) + " pushed back " + nameOf(m_enemy) + ", 2 Courage to 0");
+        QCOMPARE(told.text(0), nameOf(PieceId(0)) + " pushed back " + nameOf(m_enemy) + "; " + bareOf(m_enemy) +
+                                   " lost 2 Courage, " + bareOf(PieceId(0)) + " none");
     }
 
     void theChargeIsToldWithTheFight() {

@@ -50,6 +50,7 @@ constexpr Reason support{"T-4", "support"};
 constexpr Reason lost{"T-5", "lost in the fight"};
 constexpr Reason broken{"T-6", "broken"};
 constexpr Reason testing{"T-7", "test"};
+constexpr Reason shooting{"T-8", "shot at"};
 const PieceId a(0);
 const PieceId b(1);
 const PieceId enemy(3);
@@ -160,6 +161,28 @@ private Q_SLOTS:
         const Told told({PhaseBegan{1, drill::ActionPhase}, rolled(a, &testing), rolled(b, &testing)});
         QCOMPARE(told.kinds(), (std::vector{Kind::Turn, Kind::Test}));
         QCOMPARE(told.words.card(told.actions[1]).columns.size(), std::size_t{2});
+    }
+
+    /// Two who shoot at one enemy are two actions, each with its own name and dice; a lone die that missed has no card.
+    void eachShooterHasAnActionOfItsOwn() {
+        const auto shot = [](PieceId shooter) {
+            Noted note;
+            note.what = &shooting;
+            note.piece = shooter;
+            note.other = enemy;
+            note.number = 8;
+            return note;
+        };
+        Rolled miss = rolled(b, &shooting);
+        miss.roll.count = 1;
+        const Told told({PhaseBegan{1, drill::ActionPhase}, shot(a), rolled(a, &shooting),
+                         CounterSet{enemy, drill::Steps, 0, &lost}, shot(b), miss});
+        QCOMPARE(told.kinds(), (std::vector{Kind::Turn, Kind::Shooting, Kind::Shooting}));
+        QCOMPARE(told.actions[1].actor, a);
+        QCOMPARE(told.actions[2].actor, b);
+        QVERIFY(told.actions[1].hasCard() && !told.actions[2].hasCard());
+        const QString caption = told.words.caption(told.actions[2]);
+        QVERIFY2(caption.contains(QString::fromStdString(told.game->piece(b).name)), qPrintable(caption));
     }
 
     void aCardShowsModifiersDiceAndLosses() {

@@ -237,6 +237,8 @@ private Q_SLOTS:
                     told << QString::fromStdString(line.text + ' ' + line.rule);
             }
             QVERIFY(!told.isEmpty());
+            lines.sort();  // a test stands above its roll
+            told.sort();
             QCOMPARE(lines, told);
         }
     }
@@ -268,12 +270,47 @@ private Q_SLOTS:
             std::ranges::copy(faces, rolled.roll.faces.begin());
             rolled.roll.count = static_cast<std::uint8_t>(faces.size());
             rolled.need = need;
-            return rollLines(rolled, words).chance;
+            return rollLines(rolled, words, session->game(), session->table()).chance;
         };
         QCOMPARE(chance({1}, 0), QString());
         QVERIFY(chance({2}, 0).startsWith(QStringLiteral("2 or more: 83")));
         QVERIFY(chance({1, 2}, 4).startsWith(QStringLiteral("None of them: 25")));
         QVERIFY(chance({4, 2}, 4).startsWith(QStringLiteral("Exactly 1 of them: 50")));
+    }
+
+    /// Average dice and D3s are shown by what they count, as the text beside them says.
+    void diceAndTextSayTheSameNumbers_data() { addSystems(); }
+    void diceAndTextSayTheSameNumbers() {
+        QFETCH(const int, row);
+        eachLog(row, [](const BattleLogModel& model) {
+            eachBelow(model, {}, [](const QModelIndex& dice) {
+                const auto shown = dice.data(BattleLogModel::DiceRole).value<DiceShown>();
+                const QString line = dice.parent().data(BattleLogModel::LineRole).toString();
+                if (shown.faces.size() == 1 && shown.need == 0)
+                    QVERIFY2(line.contains(QStringLiteral(": %1").arg(shown.faces.front())) ||
+                                 line.contains(QStringLiteral("; now %1").arg(shown.faces.front())),
+                             qPrintable(line));
+            });
+        });
+    }
+
+    /// The roll of a test stands below the heading that tells its result, and nowhere below another unit's.
+    void aTestStandsBelowItsResult() {
+        const auto rows = testing::systemsUnderTest();
+        const auto alala = std::ranges::find(rows, std::string_view("alala"), &testing::SystemUnderTest::id);
+        int tests = 0;
+        eachLog(static_cast<int>(alala - rows.begin()), [&](const BattleLogModel& model) {
+            eachBelow(model, {}, [&](const QModelIndex& roll) {
+                const QString line = roll.data(BattleLogModel::LineRole).toString();
+                const qsizetype end = line.indexOf(QStringLiteral(": control test: "));
+                if (end < 0 || kindOf(roll.parent()) == BattleLogModel::Kind::Phase)
+                    return;
+                ++tests;
+                const QString heading = roll.parent().data(BattleLogModel::LineRole).toString();
+                QVERIFY2(heading.startsWith(line.left(end) + QStringLiteral(": control test ")), qPrintable(heading));
+            });
+        });
+        QVERIFY(tests > 0);
     }
 
     // L5

@@ -135,8 +135,13 @@ private:
     void aim(Vec at);
     using Ways = std::shared_ptr<const std::vector<WayToMove>>;
     const Ways& waysOf(PieceId piece);
-    QString tipOf(PieceId piece) const;
+    PieceId actingUnit() const;
+    QString clashWith(PieceId enemy);
+    bool isInReach(PieceId unit, PieceId enemy);
+    QString tipOf(PieceId piece);
+    QString groundTip(Vec at) const;
     PieceId reachPiece();
+    std::vector<Body> placedWith(PieceId piece, std::int16_t code) const;
     const QPainterPath& reach(PieceId piece);
     void paintReach(QPainter& painter);
 

@@ -58,7 +58,7 @@ PieceId TableView::leaderOf(PieceId piece) {
 /// Finds where the group of the unit that is placed would stand.
 void TableView::previewGroup() {
     m_alongside.clear();
-    if (!m_placing || m_placing->request().form != Form::Move || m_placing->refusal() || hidesTheStop())
+    if (!m_placing || m_placing->refusal() || hidesTheStop())
         return;
     if (!m_preview || m_previewOf != m_way.get()) {
         m_previewOf = m_way.get();

@@ -78,6 +78,7 @@ void TableView::paintGroup(QPainter& painter, const QFont& labels) {
             continue;
         UnitShown ghost = *standing;
         ghost.body.pose = pose;
+        ghost.waiting = false;
         paintUnit(painter, ghost, inkFor(ghost, labels), UnitState::Ghost);
     }
 }

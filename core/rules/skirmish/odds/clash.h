@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/battle/game.h"
+#include "core/rules/skirmish/army/troops.h"
 #include "core/rules/skirmish/odds/combat_odds.h"
 
 namespace ephor::skirmish {
