@@ -60,8 +60,6 @@ void BestListChoice::makeParts() {
     m_question->addItems({tr("Which list beats %1 best?").arg(subject()), tr("Is %1 the best list?").arg(subject())});
     m_question->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_question->setMinimumContentsLength(20);
-    for (int i = 0; i < m_question->count(); ++i)
-        m_question->setItemData(i, m_question->itemText(i), Qt::ToolTipRole);
     connect(m_question, &QComboBox::currentIndexChanged, this, &BestListChoice::setQuestion);
     m_enemies = named(new QListWidget(this), QStringLiteral("bestEnemies"), tr("Enemies"));
     m_enemies->setMinimumWidth(scaled(this, 220));
@@ -93,7 +91,6 @@ void BestListChoice::makeParts() {
         named(new QPushButton(tr("&Find the best list"), this), QStringLiteral("bestFind"), tr("Find the best list"));
     m_find->setDefault(true);
     connect(m_find, &QPushButton::clicked, this, &BestListChoice::findWanted);
-    column->addWidget(m_question);
     column->addWidget(enemies);
     column->addWidget(m_enemies, 1);
     column->addWidget(pool);
@@ -158,7 +155,8 @@ void BestListChoice::fill() {
         const Known& one = m_known[i];
         if (!one.isLegal)
             continue;
-        auto* item = new QListWidgetItem(one.source.name, m_enemies);
+        auto* item = new QListWidgetItem(
+            one.origin == Origin::Given ? tr("%1 (this list)").arg(one.source.name) : one.source.name, m_enemies);
         item->setData(Qt::UserRole, static_cast<uint>(i));
         item->setToolTip(one.origin == Origin::Sample ? tr("A sample list of the program") : one.source.file);
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);

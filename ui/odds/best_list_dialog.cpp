@@ -15,6 +15,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QProgressBar>
@@ -47,6 +48,7 @@ BestListDialog::BestListDialog(BestListNeeds needs, QWidget* parent)
     parts->setStretchFactor(1, 1);
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_messages);
+    column->addWidget(m_choice->questionBox());
     column->addWidget(parts, 1);
     connect(&m_best, &BestList::begun, this, [this] {
         showColumns();
