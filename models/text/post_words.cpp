@@ -154,8 +154,8 @@ QString receiptMailText(const Campaign& campaign, const OrderBoard& board, Power
 QString faultsMailText(const Campaign& campaign, const PostMail& mail, const Diagnostics& faults) {
     QStringList lines;
     const PowerId power = powerWithId(campaign.scenario, mail.power);
-    lines << tr("Your orders%1 cannot be submitted yet:")
-                 .arg(power ? tr(" for %1").arg(nameOf(campaign.scenario, power)) : QString())
+    lines << (power ? tr("Your orders for %1 cannot be submitted yet:").arg(nameOf(campaign.scenario, power))
+                    : tr("Your orders cannot be submitted yet:"))
           << QString();
     const QStringList sent = mail.text.split(u'\n');
     for (const Diagnostic& fault : faults) {

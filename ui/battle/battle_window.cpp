@@ -228,7 +228,7 @@ void BattleWindow::take() {
     if (!m_session->record().forks.empty())
         dice = tr("what if: other dice from here");
     if (!m_session->record().undone.empty())
-        dice += tr(", %1 taken back").arg(m_session->record().undone.size());
+        dice = tr("%1, %2 taken back").arg(dice).arg(m_session->record().undone.size());
     m_diceSaid->setText(dice);
     m_saved->setText(m_session->file().empty() ? tr("not saved")
                      : m_session->isModified() ? tr("changed")

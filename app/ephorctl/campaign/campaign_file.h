@@ -74,6 +74,7 @@ void addCampaignForecast(CLI::App& family, Action& action);
 void addCampaignImport(CLI::App& family, Action& action);
 void addCampaignReports(CLI::App& family, Action& action);
 void addCampaignSea(CLI::App& family, Action& action);
+void addCampaignServe(CLI::App& family, Action& action);
 void addCampaignStory(CLI::App& family, Action& action);
 void addCampaignBiography(CLI::App& family, Action& action);
 void addCampaignCompare(CLI::App& family, Action& action);
