@@ -32,18 +32,27 @@ if(EPHOR_FUZZ)
     target_link_options(ephor_flags INTERFACE -fsanitize=address,undefined)
 endif()
 
+# A source may have two forms, *_posix.cpp and *_windows.cpp. This is the other system's.
+set(ephor_other_system "_windows\\.cpp$")
+if(WIN32)
+    set(ephor_other_system "_posix\\.cpp$")
+endif()
+
 # ephor_pieces(<variable> <target> <sources…>): what to compile for the sources. With EPHOR_PIECE above 1, so many of them are included
 # in one piece: a header is read once for all of them, and calls between them can be inlined. The pieces name the sources by their paths
 # below the project, so that ccache knows them again in another checkout.
 function(ephor_pieces variable target)
+    set(sources ${ARGN})
+    list(FILTER sources EXCLUDE REGEX ${ephor_other_system})
     if(EPHOR_PIECE LESS_EQUAL 1)
-        set(${variable} ${ARGN} PARENT_SCOPE)
+        set(${variable} ${sources} PARENT_SCOPE)
         return()
     endif()
-    set(pieces ${ARGN})
-    list(FILTER pieces EXCLUDE REGEX "\\.cpp$")
-    set(rest ${ARGN})
+    set(rest ${sources})
     list(FILTER rest INCLUDE REGEX "\\.cpp$")
+    list(FILTER rest EXCLUDE REGEX "_windows\\.cpp$")  # its headers define short names as macros
+    set(pieces ${sources})
+    list(REMOVE_ITEM pieces ${rest})
     set(number 0)
     while(rest)
         list(SUBLIST rest 0 ${EPHOR_PIECE} included)

@@ -1,5 +1,6 @@
 #include "app/ephorctl/console.h"
 
+#include "app/ephorctl/terminal.h"
 #include "core/base/toml_text.h"
 #include "core/io/file.h"
 #include "core/io/file_kind.h"
@@ -7,7 +8,6 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
-#include <unistd.h>
 
 namespace ephor::ctl {
 
@@ -32,7 +32,7 @@ Outcome<void> checkReplaced(const std::string& name, std::string_view bytes) {
 }  // namespace
 
 Outcome<ExitStatus> print(std::string_view text, ExitStatus then) {
-    const std::string safe = isTerminal() ? withVisibleControls(text) : std::string();
+    const std::string safe = isTerminal(Stream::Output) ? withVisibleControls(text) : std::string();
     if (!safe.empty())
         text = safe;
     errno = 0;
@@ -53,8 +53,6 @@ Outcome<ExitStatus> printJson(const Json& json, ExitStatus then) {
     return print(json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n", then);
 }
 
-bool isTerminal() { return ::isatty(STDOUT_FILENO) == 1; }
-
 void say(std::string_view line) {
     const std::string safe = withVisibleControls(line);
     std::fwrite(safe.data(), 1, safe.size(), stderr);
@@ -62,7 +60,7 @@ void say(std::string_view line) {
 }
 
 void sayProgress(std::string_view line) {
-    if (::isatty(STDERR_FILENO) == 1)
+    if (isTerminal(Stream::Error))
         say(line);
 }
 

@@ -15,9 +15,6 @@ using Json = nlohmann::ordered_json;
 Outcome<ExitStatus> print(std::string_view text, ExitStatus then = ExitStatus::Yes);
 Outcome<ExitStatus> printJson(const Json& json, ExitStatus then = ExitStatus::Yes);
 
-/// True where standard output is a terminal.
-bool isTerminal();
-
 /// Writes one line to standard error, with control characters shown as codes.
 void say(std::string_view line);
 void say(const Diagnostics& diagnostics);

@@ -3,21 +3,20 @@
 #include "app/ephorctl/console.h"
 #include "app/ephorctl/known_rules.h"
 #include "app/ephorctl/list/library_messages.h"
+#include "app/ephorctl/terminal.h"
 #include "app/ephorctl/unknown_command.h"
 #include "app/version/version.h"
 
-#include <csignal>
 #include <new>
 #include <sstream>
 
 using namespace ephor::ctl;
 
 int main(int argc, char** argv) {
-    // Writing a file beyond the user's size limit must fail with a message. By default the signal would end the program
-    // in the middle of the output.
-    std::signal(SIGXFSZ, SIG_IGN);
+    prepareStreams();
     silenceLibraries();
     CLI::App app("Campaigns, army lists, battles and odds for miniature wargames.", "ephorctl");
+    argv = app.ensure_utf8(argv);
     app.set_version_flag("--version", "ephorctl " + std::string(ephor::versionWithCommit()));
     app.require_subcommand(1);
     app.footer(

@@ -1,10 +1,9 @@
 #include "models/store/unfinished_file.h"
 
+#include "core/io/disk.h"
+
 #include <QDir>
 #include <QFileInfo>
-#include <cerrno>
-#include <cstring>
-#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -43,10 +42,9 @@ Result<void> UnfinishedFile::finish() const {
     if (QFile::exists(path() + u"-wal"_s))
         return trouble(m_file, u"the disk does not take the whole file; make room, or choose another place"_s);
     // A copy that SQLite makes is not on the disk yet when it says that it is done.
+    if (const std::error_code fault = disk::flush(path().toStdU16String()))
+        return trouble(m_file, u"the file could not be written: "_s + QString::fromStdString(fault.message()));
     QFile whole(path());
-    if (!whole.open(QIODevice::ReadWrite) || ::fsync(whole.handle()) != 0)
-        return trouble(m_file, u"the file could not be written: "_s + QString::fromLocal8Bit(std::strerror(errno)));
-    whole.close();
     if (whole.rename(m_file))
         return {};
     return QFile::exists(m_file) ? taken(m_file) : trouble(m_file, whole.errorString());

@@ -2,13 +2,15 @@
 # shellcheck shell=bash
 
 # The package whose version decides whether the machine will do, and what it installs.
-if [ "${purpose:=build}" = page ]; then
-    main_package=emscripten oldest=3.1.69
-    package_list=$project/packaging/packages-page.txt
-else
-    main_package=qt6-base-dev oldest=6.8
-    package_list=$project/packaging/packages.txt
-fi
+package_list=$project/packaging/packages-${purpose:=build}.txt
+case $purpose in
+    page) main_package=emscripten oldest=3.1.69 ;;
+    windows) main_package=g++-mingw-w64-x86-64-posix oldest=14 ;;
+    *)
+        main_package=qt6-base-dev oldest=6.8
+        package_list=$project/packaging/packages.txt
+        ;;
+esac
 
 # The package names, one a line.
 packages() {
@@ -62,19 +64,22 @@ missing_packages() {
     done
 }
 
-has_page_compiler() {
+# For the purposes that have a compiler of their own.
+has_compiler() {
     local version
-    version=$(emcc --version 2>/dev/null | sed -n '1s/.*) \([0-9][0-9.]*\).*/\1/p')
+    case $purpose in
+        page) version=$(emcc --version 2>/dev/null | sed -n '1s/.*) \([0-9][0-9.]*\).*/\1/p') ;;
+        windows) version=$(x86_64-w64-mingw32-g++-posix -dumpversion 2>/dev/null | sed 's/-.*//') ;;
+    esac
     version_reaches "${version:-0.0}" "$oldest"
 }
 
-# A machine without dpkg is complete with the libraries alone, or with the compiler for pages; its owner knows the names of
-# the rest.
+# A machine without dpkg is complete with the libraries alone, or with the compiler; its owner knows the names of the rest.
 machine_is_complete() {
-    if [ "$purpose" = page ]; then
-        has_page_compiler || return 1
-    else
+    if [ "$purpose" = build ]; then
         machine_has_libraries || return 1
+    else
+        has_compiler || return 1
     fi
     ! command -v dpkg-query >/dev/null || [ -z "$(missing_packages)" ]
 }

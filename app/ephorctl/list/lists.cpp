@@ -5,6 +5,7 @@
 #include "app/ephorctl/list/list_diff.h"
 #include "app/ephorctl/list/list_exchange.h"
 #include "app/ephorctl/list/list_input.h"
+#include "app/ephorctl/terminal.h"
 #include "core/io/lists/army_list_json.h"
 #include "core/io/lists/list_chat.h"
 #include "core/io/lists/list_event.h"
@@ -146,7 +147,7 @@ std::string formatOf(const ListArguments& given) {
 
 Outcome<ExitStatus> show(const ListArguments& given) {
     const std::string format = formatOf(given);
-    if ((format == "pdf" || format == "png") && given.to.empty() && isTerminal())
+    if ((format == "pdf" || format == "png") && given.to.empty() && isTerminal(Stream::Output))
         return wrongUsage(
             "A PDF or a picture is nothing to read in a terminal: name a file with --output, or send it elsewhere.");
     const Outcome<ReadList> read = readKnownList(given.from);
