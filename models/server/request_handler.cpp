@@ -123,20 +123,22 @@ QHttpServerResponse RequestHandler::answerTo(const ServedPower& power, const Pat
         addHeader(moved, QHttpHeaders::WellKnownHeader::Location, path.key + '/');
         return moved;
     }
+    const auto body = [&request](const QByteArray& whole) {
+        return request.method() == HttpMethod::Head ? QByteArray() : whole;
+    };
     if (path.what.isEmpty()) {
         const bool isKnown = request.value("if-none-match") == power.tag;
-        const bool isHead = request.method() == HttpMethod::Head;
-        QHttpServerResponse page = responseOf("text/html; charset=utf-8", isKnown || isHead ? QByteArray() : power.page,
+        QHttpServerResponse page = responseOf("text/html; charset=utf-8", isKnown ? QByteArray() : body(power.page),
                                               isKnown ? HttpStatus::NotModified : HttpStatus::Ok);
         addHeader(page, QHttpHeaders::WellKnownHeader::ETag, power.tag);
         return page;
     }
     if (path.what == "status")
-        return responseOf("application/json", power.status);
+        return responseOf("application/json", body(power.status));
     if (path.what == "deadline.ics" && !power.calendar.isEmpty())
-        return responseOf("text/calendar; charset=utf-8", power.calendar);
+        return responseOf("text/calendar; charset=utf-8", body(power.calendar));
     if (path.what == "turns.atom")
-        return responseOf("application/atom+xml", power.feed);
+        return responseOf("application/atom+xml", body(power.feed));
     return nothingHere();
 }
 

@@ -317,6 +317,15 @@ private Q_SLOTS:
         QCOMPARE(again.status, 304);
         QVERIFY(again.body.isEmpty());
     }
+    void aHeadHasNoBody() {
+        const Served served(m_folder, "small");
+        for (const char* what : {"", "status", "turns.atom"}) {
+            const HttpReply reply =
+                test::ask(served.port, "HEAD " + served.paths[0] + what + " HTTP/1.1\r\nHost: x\r\n\r\n");
+            QCOMPARE(reply.status, 200);
+            QVERIFY(reply.body.isEmpty());
+        }
+    }
     void itStopsAndStartsAgain() {
         const Served served(m_folder, "small");
         HttpConnection open(served.port, "GET /");

@@ -180,7 +180,9 @@ bool UnitLabels::findNamed(Label& label, const QStringList& forms, int remembere
     const double room = label.unit->body.size.frontage * label.ink.camera.scale * 1.2;
     const auto last = static_cast<int>(forms.size()) - 1;
     for (const int side : sidesFrom(remembered))
-        for (int form = 0; form <= last; ++form) {
+        for (int form = isSmall() && !label.unit->waiting ? last : 0; form <= last; ++form) {
+            if (forms[form].contains(u'\n'))
+                continue;  // only once all units have their labels
             label.side = side;
             label.form = form;
             label.name = forms[form];
@@ -246,11 +248,14 @@ void UnitLabels::add(QPainter& painter, const UnitShown& unit, const UnitInk& in
 bool UnitLabels::isLengthened(Label& label, const QStringList& forms) const {
     const auto last = static_cast<int>(forms.size()) - 1;
     const int before = label.name.isEmpty() ? last + 1 : label.form;
+    const QFontMetricsF metrics(label.font);
+    const bool isNarrow = isSmall() && !label.unit->waiting;  // in a small table, no wider than the unit
+    const double room = label.unit->body.size.frontage * label.ink.camera.scale * 1.2;
     for (const int side : sidesFrom(label.side)) {
         label.side = side;
         for (label.form = 0; label.form < before; ++label.form) {
             label.name = forms[label.form];
-            if (stands(label, 0, false))
+            if ((!isNarrow || sizeOfName(label.name, metrics).width() <= room) && stands(label, 0, false))
                 return true;
         }
         if (before < last)
@@ -261,7 +266,7 @@ bool UnitLabels::isLengthened(Label& label, const QStringList& forms) const {
 
 void UnitLabels::lengthenNames() {
     for (Label& label : m_labels) {
-        if (!label.isNamed || !label.lead.isNull() || (isSmall() && !label.unit->waiting))
+        if (!label.isNamed || !label.lead.isNull())
             continue;
         const int piece = label.unit->piece.index();
         const Label found = label;
