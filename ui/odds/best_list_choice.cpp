@@ -142,7 +142,8 @@ void BestListChoice::setQuestion() {
     for (Known& one : m_known)
         if (one.origin == Origin::Given)
             one.isEnemy = isEnemy;
-    const auto other = std::ranges::find_if(m_known, [](const Known& one) { return one.origin != Origin::Given; });
+    const auto other =
+        std::ranges::find_if(m_known, [](const Known& one) { return one.origin != Origin::Given && one.isLegal; });
     if (std::ranges::none_of(m_known, &Known::isEnemy) && other != m_known.end())
         other->isEnemy = true;
     fill();

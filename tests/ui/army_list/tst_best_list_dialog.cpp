@@ -151,7 +151,7 @@ private Q_SLOTS:
         partOf<QComboBox>(choice, "bestQuestion").setCurrentIndex(1);
         QCOMPARE(choice.question().candidates.front().name, QStringLiteral("Enemy"));
         QCOMPARE(choice.question().enemies.size(), std::size_t{1});
-        QVERIFY(choice.question().enemies.front().name != QStringLiteral("Enemy"));
+        QCOMPARE(choice.question().enemies.front().name, QStringLiteral("Large"));  // "Broken" is not legal
         auto& limit = partOf<QSpinBox>(choice, "bestPoints");
         limit.setValue(99);
         enemies.item(0)->setCheckState(Qt::Checked);
