@@ -2462,10 +2462,6 @@
         <translation>Wie groß ist es? Kleine kommen zuerst.</translation>
     </message>
     <message>
-        <source>How much Arete do you bid? What is bid is spent.</source>
-        <translation>Wie viel Arete bieten Sie? Was geboten wird, ist ausgegeben.</translation>
-    </message>
-    <message>
         <source>How often Fortune Favours the Bold</source>
         <translation>Wie oft das Glück mit den Kühnen ist</translation>
     </message>
@@ -11134,10 +11130,6 @@
         <translation>{0} ist keine Adresse von {1}. Tragen Sie sie bei der Zuweisung der Spieler ein, wenn die E-Mail von dort ist.</translation>
     </message>
     <message>
-        <source>{0} is open in another program. Close it there; or, if that is Ephor&apos;s window, serve it from there (Campaign, Serve to players).</source>
-        <translation>{0} ist in einem anderen Programm offen. Schließen Sie es dort; oder, wenn das Ephors Fenster ist, stellen Sie es von dort bereit (Kampagne, Für Spieler bereitstellen).</translation>
-    </message>
-    <message>
         <source>{0} is open. Close it first, or choose another name.</source>
         <translation>{0} ist offen. Schließen Sie es zuerst, oder wählen Sie einen anderen Namen.</translation>
     </message>
@@ -11220,6 +11212,34 @@
     <message>
         <source>taken</source>
         <translation>erobert</translation>
+    </message>
+    <message>
+        <source>How much Arete do you bid? The higher bid gets the Initiative; what is bid is spent.</source>
+        <translation>Wie viel Arete bieten Sie? Das höhere Gebot erhält die Initiative; das Gebotene ist ausgegeben.</translation>
+    </message>
+    <message>
+        <source>The battles of this campaign use the built-in rules of &quot;{0}&quot;, not the rules pack {1}. Leave out the pack.</source>
+        <translation>Die Schlachten dieser Kampagne verwenden die eingebauten Regeln von „{0}“, nicht das Regelpaket {1}. Lassen Sie das Paket weg.</translation>
+    </message>
+    <message>
+        <source>The battles of this campaign use the rules pack {0} of &quot;{1}&quot;, which is missing. Install it (File, Install a rules pack) or name its folder with --pack.</source>
+        <translation>Die Schlachten dieser Kampagne verwenden das Regelpaket {0} von „{1}“, das fehlt. Installieren Sie es (Datei, Regelpaket installieren) oder nennen Sie seinen Ordner mit --pack.</translation>
+    </message>
+    <message>
+        <source>The file could not be {0}: another program is using it. Close it there, then try again.</source>
+        <translation>Die Datei konnte nicht {0} werden: Ein anderes Programm verwendet sie. Schließen Sie sie dort und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The rules pack {0} was changed since the campaign was founded: {1} then, {2} now. Use the pack as it was then.</source>
+        <translation>Das Regelpaket {0} wurde seit der Gründung der Kampagne geändert: damals {1}, jetzt {2}. Verwenden Sie das Paket, wie es damals war.</translation>
+    </message>
+    <message>
+        <source>The scenario&apos;s battles use the rules &quot;{0}&quot;; {1} are others. Choose rules of that system.</source>
+        <translation>Die Schlachten des Szenarios verwenden die Regeln „{0}“; {1} sind andere. Wählen Sie Regeln dieses Systems.</translation>
+    </message>
+    <message>
+        <source>{0} is open in another program. Close it there; or, if that is Ephor&apos;s window, serve it from there (Orders, Serve to players).</source>
+        <translation>{0} ist in einem anderen Programm offen. Schließen Sie es dort; oder, wenn das Ephors Fenster ist, stellen Sie es von dort bereit (Befehle, Für Spieler bereitstellen).</translation>
     </message>
 </context>
 <context>
@@ -15973,6 +15993,22 @@
         <source>Your orders cannot be submitted yet:</source>
         <translation>Ihre Befehle können noch nicht eingereicht werden:</translation>
     </message>
+    <message>
+        <source>Use English from the next start</source>
+        <translation>Ab dem nächsten Start Englisch verwenden</translation>
+    </message>
+    <message>
+        <source>Use German from the next start</source>
+        <translation>Ab dem nächsten Start Deutsch verwenden</translation>
+    </message>
+    <message>
+        <source>Serve &amp;to players…</source>
+        <translation>Für Spieler bereits&amp;tellen…</translation>
+    </message>
+    <message>
+        <source>Hand out turn pages from this computer and receive the players&apos; orders</source>
+        <translation>Rundenseiten von diesem Computer ausgeben und die Befehle der Spieler empfangen</translation>
+    </message>
 </context>
 <context>
     <name>ephor::AboutDialog</name>
@@ -17544,6 +17580,14 @@
             <numerusform>Es gibt mehr als %n Listen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (this list)</source>
+        <translation>%1 (diese Liste)</translation>
+    </message>
+    <message>
+        <source>The library is being read</source>
+        <translation>Die Bibliothek wird gelesen</translation>
+    </message>
 </context>
 <context>
     <name>ephor::BestListDialog</name>
@@ -18334,10 +18378,6 @@
         <translation>Die Runde wurde vorzeitig abgeschlossen; die nächsten Befehle sind am %1 fällig.</translation>
     </message>
     <message>
-        <source>Due %1</source>
-        <translation>Fällig am %1</translation>
-    </message>
-    <message>
         <source>The newsletter of turn %1 is published.</source>
         <translation>Der Rundbrief der Runde %1 ist veröffentlicht.</translation>
     </message>
@@ -18352,6 +18392,14 @@
     <message>
         <source>Forecast</source>
         <translation>Prognose</translation>
+    </message>
+    <message>
+        <source>&amp;Set to %1</source>
+        <translation>Auf %1 &amp;setzen</translation>
+    </message>
+    <message>
+        <source>Orders of %1 have come through the server.</source>
+        <translation>Befehle von %1 sind über den Server gekommen.</translation>
     </message>
 </context>
 <context>
@@ -20290,6 +20338,17 @@
     <message>
         <source>Everybody</source>
         <translation>Alle</translation>
+    </message>
+</context>
+<context>
+    <name>ephor::LinkCode</name>
+    <message>
+        <source>QR code of the link</source>
+        <translation>QR-Code des Links</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Link</translation>
     </message>
 </context>
 <context>
@@ -22663,10 +22722,6 @@ Sie können das rückgängig machen.</translation>
         <translation>&amp;Computer befehlen lassen</translation>
     </message>
     <message>
-        <source>Let the computer order this power for this turn</source>
-        <translation>Für diese Runde den Computer dieser Macht befehlen lassen</translation>
-    </message>
-    <message>
         <source>The campaign is over; no orders are accepted.</source>
         <translation>Die Kampagne ist beendet; es werden keine Befehle angenommen.</translation>
     </message>
@@ -22739,6 +22794,10 @@ Sie können das rückgängig machen.</translation>
     <message>
         <source>The mail has the order sheets of %1. All are drafts now.</source>
         <translation>Die E-Mail enthält die Befehlsblätter von %1. Alle sind jetzt Entwürfe.</translation>
+    </message>
+    <message>
+        <source>Let the computer order this power; for the player it counts as a turn without orders</source>
+        <translation>Den Computer für diese Macht befehlen lassen; für den Spieler zählt es als Runde ohne Befehle</translation>
     </message>
 </context>
 <context>
@@ -23530,7 +23589,7 @@ Sie können das rückgängig machen.</translation>
     </message>
     <message>
         <source>&amp;Paste mails</source>
-        <translation>E-Mails e&amp;infügen</translation>
+        <translation>E-Mails ei&amp;nfügen</translation>
     </message>
     <message>
         <source>Import the copied text of one mail or several</source>
@@ -23673,6 +23732,10 @@ Sie können das rückgängig machen.</translation>
     <message>
         <source>The dropped items contain no mail. Save the mails as files and drop the files.</source>
         <translation>Die abgelegten Elemente enthalten keine E-Mail. Speichern Sie die E-Mails als Dateien und legen Sie diese ab.</translation>
+    </message>
+    <message>
+        <source>submitted in turn %1</source>
+        <translation>eingereicht in Runde %1</translation>
     </message>
 </context>
 <context>
@@ -24454,6 +24517,10 @@ Sie können das rückgängig machen.</translation>
         <source>Choose these %1</source>
         <translation>Diese %1 wählen</translation>
     </message>
+    <message>
+        <source>%1 away</source>
+        <translation>%1 entfernt</translation>
+    </message>
 </context>
 <context>
     <name>ephor::RowsPanel</name>
@@ -24826,10 +24893,6 @@ Sie können das rückgängig machen.</translation>
 </context>
 <context>
     <name>ephor::ScenarioForecast</name>
-    <message>
-        <source>Ephor does not know the rules for battles of this scenario.</source>
-        <translation>Ephor kennt die Regeln für die Schlachten dieses Szenarios nicht.</translation>
-    </message>
     <message>
         <source>Forecast</source>
         <translation>Prognose</translation>
@@ -25367,6 +25430,226 @@ Sie können das rückgängig machen.</translation>
     </message>
 </context>
 <context>
+    <name>ephor::ServeDialog</name>
+    <message>
+        <source>Serve to players</source>
+        <translation>Für Spieler bereitstellen</translation>
+    </message>
+    <message>
+        <source>Players load their turn page from this computer and submit their orders to it. You still submit them for the turn, and adjudicate.</source>
+        <translation>Spieler laden ihre Rundenseite von diesem Computer und reichen ihm ihre Befehle ein. Sie reichen sie weiterhin für die Runde ein und werten aus.</translation>
+    </message>
+    <message>
+        <source>State of the server</source>
+        <translation>Zustand des Servers</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Was getan wurde</translation>
+    </message>
+    <message>
+        <source>Who can reach the server</source>
+        <translation>Wer den Server erreichen kann</translation>
+    </message>
+    <message>
+        <source>Only this computer, and a web server on it</source>
+        <translation>Nur dieser Computer und ein Webserver darauf</translation>
+    </message>
+    <message>
+        <source>Everybody in the network</source>
+        <translation>Alle im Netzwerk</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Beginning of the links</source>
+        <translation>Anfang der Links</translation>
+    </message>
+    <message>
+        <source>Start or stop the server</source>
+        <translation>Server starten oder anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Reached by</source>
+        <translation>E&amp;rreichbar für</translation>
+    </message>
+    <message>
+        <source>P&amp;ort</source>
+        <translation>P&amp;ort</translation>
+    </message>
+    <message>
+        <source>Links &amp;begin with</source>
+        <translation>Links &amp;beginnen mit</translation>
+    </message>
+    <message>
+        <source>Powers, links and order sheets</source>
+        <translation>Mächte, Links und Befehlsblätter</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Macht</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Link</translation>
+    </message>
+    <message>
+        <source>Last sheet of this turn</source>
+        <translation>Letztes Blatt dieser Runde</translation>
+    </message>
+    <message>
+        <source>&amp;New link</source>
+        <translation>&amp;Neuer Link</translation>
+    </message>
+    <message>
+        <source>Make a new link for the selected power; its old one leads nowhere</source>
+        <translation>Einen neuen Link für die ausgewählte Macht erstellen; ihr alter führt nirgendwohin</translation>
+    </message>
+    <message>
+        <source>&amp;Copy link</source>
+        <translation>Link &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the link to the clipboard</source>
+        <translation>Den Link in die Zwischenablage kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;QR code…</source>
+        <translation>&amp;QR-Code…</translation>
+    </message>
+    <message>
+        <source>Show the link as a QR code for a phone</source>
+        <translation>Den Link als QR-Code für ein Telefon zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Mail link</source>
+        <translation>Link per &amp;E-Mail</translation>
+    </message>
+    <message>
+        <source>Open a mail with the link to the player</source>
+        <translation>Eine E-Mail mit dem Link an den Spieler öffnen</translation>
+    </message>
+    <message>
+        <source>Re&amp;voke</source>
+        <translation>&amp;Widerrufen</translation>
+    </message>
+    <message>
+        <source>Remove the link of the selected power; it leads nowhere then</source>
+        <translation>Den Link der ausgewählten Macht entfernen; er führt dann nirgendwohin</translation>
+    </message>
+    <message>
+        <source>Open the &amp;post…</source>
+        <translation>&amp;Post öffnen…</translation>
+    </message>
+    <message>
+        <source>See the sheets that have come, and submit them</source>
+        <translation>Die eingegangenen Blätter ansehen und einreichen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, no problems</source>
+        <translation>%1, keine Probleme</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n problems</source>
+        <translation>
+            <numerusform>%1, %n Problem</numerusform>
+            <numerusform>%1, %n Probleme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>made before</source>
+        <translation>früher erstellt</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>For players elsewhere, put a web server with TLS before it (F1).</source>
+        <translation>Für Spieler anderswo stellen Sie einen Webserver mit TLS davor (F1).</translation>
+    </message>
+    <message>
+        <source>What is sent can be read in the network, unless a web server with TLS stands before it (F1).</source>
+        <translation>Was gesendet wird, kann im Netzwerk gelesen werden, außer ein Webserver mit TLS steht davor (F1).</translation>
+    </message>
+    <message>
+        <source>The server runs at port %1. %2</source>
+        <translation>Der Server läuft an Port %1. %2</translation>
+    </message>
+    <message>
+        <source>The server does not run.</source>
+        <translation>Der Server läuft nicht.</translation>
+    </message>
+    <message>
+        <source>The server was stopped.</source>
+        <translation>Der Server wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>The server was started. It runs until you stop it or close the campaign.</source>
+        <translation>Der Server wurde gestartet. Er läuft, bis Sie ihn anhalten oder die Kampagne schließen.</translation>
+    </message>
+    <message>
+        <source>%1 has a new link. Copy it now or mail it: it is kept nowhere.</source>
+        <translation>%1 hat einen neuen Link. Kopieren Sie ihn jetzt oder schicken Sie ihn per E-Mail: Er wird nirgends gespeichert.</translation>
+    </message>
+    <message>
+        <source>The link of %1 leads nowhere now.</source>
+        <translation>Der Link von %1 führt jetzt nirgendwohin.</translation>
+    </message>
+    <message>
+        <source>The link of %1 was copied.</source>
+        <translation>Der Link von %1 wurde kopiert.</translation>
+    </message>
+    <message>
+        <source>%1: your link</source>
+        <translation>%1: Ihr Link</translation>
+    </message>
+    <message>
+        <source>This link leads to your turn page, where you also submit your orders:
+
+%1
+
+It is yours alone: whoever has it sees what you see and can order for %2.
+</source>
+        <translation>Dieser Link führt zu Ihrer Rundenseite, auf der Sie auch Ihre Befehle einreichen:
+
+%1
+
+Er gehört nur Ihnen: Wer ihn hat, sieht, was Sie sehen, und kann für %2 befehlen.
+</translation>
+    </message>
+    <message>
+        <source>The mail was opened in your mail program.</source>
+        <translation>Die E-Mail wurde in Ihrem Mailprogramm geöffnet.</translation>
+    </message>
+</context>
+<context>
     <name>ephor::SetupDialog</name>
     <message>
         <source>Open ground</source>
@@ -25841,6 +26124,34 @@ Sie können das rückgängig machen.</translation>
     <message>
         <source>Where the enemy stops it is shown after the move.</source>
         <translation>Wo der Feind sie aufhält, zeigt sich nach der Bewegung.</translation>
+    </message>
+    <message>
+        <source>%1 away, farther than it can move now</source>
+        <translation>%1 entfernt, weiter als sie jetzt ziehen kann</translation>
+    </message>
+    <message>
+        <source>open ground</source>
+        <translation>offenes Gelände</translation>
+    </message>
+    <message>
+        <source>difficult ground, which hinders troops in it</source>
+        <translation>schwieriges Gelände, das Truppen darin behindert</translation>
+    </message>
+    <message>
+        <source>dangerous ground, which may cost losses</source>
+        <translation>gefährliches Gelände, das Verluste kosten kann</translation>
+    </message>
+    <message>
+        <source>nobody may enter it</source>
+        <translation>niemand darf es betreten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1; it blocks sight</source>
+        <translation>%1; es versperrt die Sicht</translation>
     </message>
 </context>
 <context>

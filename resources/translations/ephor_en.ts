@@ -2462,10 +2462,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How much Arete do you bid? What is bid is spent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How often Fortune Favours the Bold</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11134,10 +11130,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{0} is open in another program. Close it there; or, if that is Ephor&apos;s window, serve it from there (Campaign, Serve to players).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{0} is open. Close it first, or choose another name.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11219,6 +11211,34 @@
     </message>
     <message>
         <source>taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much Arete do you bid? The higher bid gets the Initiative; what is bid is spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battles of this campaign use the built-in rules of &quot;{0}&quot;, not the rules pack {1}. Leave out the pack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battles of this campaign use the rules pack {0} of &quot;{1}&quot;, which is missing. Install it (File, Install a rules pack) or name its folder with --pack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be {0}: another program is using it. Close it there, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules pack {0} was changed since the campaign was founded: {1} then, {2} now. Use the pack as it was then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scenario&apos;s battles use the rules &quot;{0}&quot;; {1} are others. Choose rules of that system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is open in another program. Close it there; or, if that is Ephor&apos;s window, serve it from there (Orders, Serve to players).</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15973,6 +15993,22 @@
         <source>Your orders cannot be submitted yet:</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Use English from the next start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use German from the next start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Serve &amp;to players…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand out turn pages from this computer and receive the players&apos; orders</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::AboutDialog</name>
@@ -17542,6 +17578,14 @@
             <numerusform>There are more than %n lists</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (this list)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library is being read</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::BestListDialog</name>
@@ -18332,10 +18376,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Due %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The newsletter of turn %1 is published.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18349,6 +18389,14 @@
     </message>
     <message>
         <source>Forecast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Set to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders of %1 have come through the server.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20286,6 +20334,17 @@
     </message>
     <message>
         <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::LinkCode</name>
+    <message>
+        <source>QR code of the link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22659,10 +22718,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let the computer order this power for this turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The campaign is over; no orders are accepted.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -22731,6 +22786,10 @@ You can undo this.</source>
     </message>
     <message>
         <source>The mail has the order sheets of %1. All are drafts now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the computer order this power; for the player it counts as a turn without orders</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23666,6 +23725,10 @@ You can undo this.</source>
         <source>The dropped items contain no mail. Save the mails as files and drop the files.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>submitted in turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::ReportDialog</name>
@@ -24446,6 +24509,10 @@ You can undo this.</source>
         <source>Choose these %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 away</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::RowsPanel</name>
@@ -24818,10 +24885,6 @@ You can undo this.</source>
 </context>
 <context>
     <name>ephor::ScenarioForecast</name>
-    <message>
-        <source>Ephor does not know the rules for battles of this scenario.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Forecast</source>
         <translation type="unfinished"></translation>
@@ -25359,6 +25422,221 @@ You can undo this.</source>
     </message>
 </context>
 <context>
+    <name>ephor::ServeDialog</name>
+    <message>
+        <source>Serve to players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players load their turn page from this computer and submit their orders to it. You still submit them for the turn, and adjudicate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State of the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who can reach the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only this computer, and a web server on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody in the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beginning of the links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start or stop the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reached by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;ort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links &amp;begin with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Powers, links and order sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last sheet of this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a new link for the selected power; its old one leads nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the link to the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;QR code…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the link as a QR code for a phone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Mail link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a mail with the link to the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;voke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the link of the selected power; it leads nowhere then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the &amp;post…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the sheets that have come, and submit them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, no problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n problems</source>
+        <translation>
+            <numerusform>%1, %n problem</numerusform>
+            <numerusform>%1, %n problems</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For players elsewhere, put a web server with TLS before it (F1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is sent can be read in the network, unless a web server with TLS stands before it (F1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server runs at port %1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server does not run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server was stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server was started. It runs until you stop it or close the campaign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a new link. Copy it now or mail it: it is kept nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link of %1 leads nowhere now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link of %1 was copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: your link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This link leads to your turn page, where you also submit your orders:
+
+%1
+
+It is yours alone: whoever has it sees what you see and can order for %2.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mail was opened in your mail program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::SetupDialog</name>
     <message>
         <source>Open ground</source>
@@ -25832,6 +26110,34 @@ You can undo this.</source>
     </message>
     <message>
         <source>Where the enemy stops it is shown after the move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 away, farther than it can move now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difficult ground, which hinders troops in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dangerous ground, which may cost losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody may enter it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; it blocks sight</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

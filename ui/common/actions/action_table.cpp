@@ -27,9 +27,9 @@ constexpr ActionInfo actions[] = {
     {In::General, "coloursDark", QT_TR_NOOP("&Dark"), QT_TR_NOOP("Show all windows in dark colours")},
     {In::General, "languageOfSystem", QT_TR_NOOP("Language of the &system"),
      QT_TR_NOOP("Use the system's language from the next start")},
-    // Each language in its own words.
-    {In::General, "languageEnglish", "&English", "Use English from the next start"},
-    {In::General, "languageGerman", "&Deutsch", "Ab dem nächsten Start Deutsch verwenden"},
+    // The name of each language is in its own words.
+    {In::General, "languageEnglish", "&English", QT_TR_NOOP("Use English from the next start")},
+    {In::General, "languageGerman", "&Deutsch", QT_TR_NOOP("Use German from the next start")},
     // Start
     {In::Start, "sample", QT_TR_NOOP("Open the sample campaign"), QT_TR_NOOP("Six cities at war, ready to play"),
      "Ctrl+E", "laurel"},
