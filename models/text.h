@@ -18,10 +18,14 @@ inline QString toQString(std::string_view utf8) {
     return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
 }
 
-/// A key of a list or catalogue as readable text: "hand_to_hand" becomes "hand to hand".
-inline QString wordsOfKey(std::string_view key) { return toQString(key).replace(u'_', u' '); }
+/// A key or value as readable text, translated where it is known: "hand_to_hand" becomes "hand to hand".
+inline QString wordsOfKey(std::string_view key) {
+    return QCoreApplication::translate("core", toQString(key).replace(u'_', u' ').toUtf8().constData());
+}
 
 /// The same as a heading: "Hand to hand".
-inline QString headingOfKey(std::string_view key) { return QString::fromStdString(keyAsHeading(key)); }
+inline QString headingOfKey(std::string_view key) {
+    return QCoreApplication::translate("core", keyAsHeading(key).c_str());
+}
 
 }  // namespace ephor

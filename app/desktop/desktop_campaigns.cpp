@@ -2,7 +2,6 @@
 #include "app/desktop/desktop.h"
 #include "app/desktop/open_windows.h"
 #include "core/campaign/scenario/folder.h"
-#include "core/rules/builtin.h"
 #include "models/text/battle_words.h"
 #include "models/text/order_words.h"
 #include "ui/battle/battle_window.h"
@@ -55,7 +54,7 @@ bool Desktop::openCampaign(const QString& file) {
         bringToFront(*open);
         return true;
     }
-    Result<std::unique_ptr<CampaignSession>> session = CampaignSession::open(file, findSystem);
+    Result<std::unique_ptr<CampaignSession>> session = CampaignSession::open(file, finderOf(m_rules));
     if (!session) {
         say(text(session.error()));
         return false;
@@ -67,10 +66,8 @@ bool Desktop::openCampaign(const QString& file) {
 
 /// Not modal, so that the manual can be read at the same time.
 void Desktop::setUpCampaign(const QString& folder) {
-    const auto systems = builtinSystems();
-    auto* wizard =
-        new NewCampaignWizard({{systems.begin(), systems.end()}, findSystem, &campaign::CampaignSeed::fresh, m_shelf},
-                              QApplication::activeWindow());
+    auto* wizard = new NewCampaignWizard({m_rules->all(), finderOf(m_rules), &campaign::CampaignSeed::fresh, m_shelf},
+                                         QApplication::activeWindow());
     wizard->setAttribute(Qt::WA_DeleteOnClose);
     connect(wizard, &NewCampaignWizard::manualWanted, this, &Desktop::showManual);
     connect(wizard, &NewCampaignWizard::made, this, &Desktop::openCampaign);

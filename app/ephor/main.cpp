@@ -4,6 +4,7 @@
 #include "app/desktop/language.h"
 #include "app/version/version.h"
 #include "models/rules_pack/pack_install.h"
+#include "ui/common/actions/language_actions.h"
 #include "ui/common/icons.h"
 
 #include <QApplication>
@@ -68,7 +69,7 @@ int main(int argc, char** argv) {
     if (asksForText(std::span(argv, static_cast<std::size_t>(argc)).subspan(argc > 0 ? 1 : 0))) {
         const QCoreApplication app(argc, argv);
         QCoreApplication::setApplicationVersion(version());
-        ephor::speak(QLocale());
+        ephor::speak(ephor::storedLocale(QSettings()));
         QCommandLineParser line;
         addOptions(line);
         line.process(app);  // ends the program
@@ -79,7 +80,8 @@ int main(int argc, char** argv) {
     QApplication::setWindowIcon(ephor::programIcon());
     QApplication::setDesktopFileName(QStringLiteral("ephor"));
 
-    ephor::speak(QLocale());
+    QSettings settings;
+    ephor::speak(ephor::storedLocale(settings));
 
     QCommandLineParser line;
     addOptions(line);
@@ -88,7 +90,6 @@ int main(int argc, char** argv) {
     const QString data = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
     const QString crashes = data + QStringLiteral("/crashes");
     ephor::reportCrashes(crashes.toStdU16String(), crashHead());
-    QSettings settings;
     ephor::Desktop desktop({(data + QStringLiteral("/unsaved")).toStdString(), ephor::userFolder(data), crashes},
                            settings);
     if (line.isSet(sampleOption))

@@ -12,7 +12,14 @@ const std::shared_ptr<RulesShelf>& shelf() {
     return rules;
 }
 
+const RuleSystem*& packInUse() {
+    static const RuleSystem* used = nullptr;
+    return used;
+}
+
 }  // namespace
+
+const RuleSystem* usedPack() { return packInUse(); }
 
 RulesShelf& knownRules() { return *shelf(); }
 
@@ -50,7 +57,10 @@ Outcome<void> usePack(const std::string& pack) {
               {},
               {}}});
     const Result<const RuleSystem*> used = knownRules().useAlways(folder);
-    return used ? Outcome<void>() : trouble(ExitStatus::Unreadable, used.error());
+    if (!used)
+        return trouble(ExitStatus::Unreadable, used.error());
+    packInUse() = *used;
+    return {};
 }
 
 }  // namespace ephor::ctl

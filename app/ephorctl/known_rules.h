@@ -22,6 +22,9 @@ void addPackOptions(CLI::App& family, std::string& pack);
 /// nothing if `pack` is empty.
 Outcome<void> usePack(const std::string& pack);
 
+/// The pack of --pack; null without it.
+const RuleSystem* usedPack();
+
 /// The folders with the user's packs.
 std::vector<std::filesystem::path> packPlaces();
 

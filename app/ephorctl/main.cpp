@@ -32,7 +32,7 @@ int main(int argc, char** argv) {
     addCampaign(app, action);
     addMerge(app, action);
     addBalance(app, action);
-    for (const char* family : {"list", "odds", "battle"})
+    for (const char* family : {"list", "odds", "battle", "campaign"})
         addPackOptions(*app.get_subcommand(family), pack);
     addPackOption(*app.get_subcommand("balance"), pack);
     if (const auto unknown = unknownCommand(app, std::span(argv, static_cast<std::size_t>(argc)).subspan(1))) {

@@ -2,7 +2,6 @@
 
 #include "core/base/crew.h"
 #include "core/odds/here.h"
-#include "core/odds/paired_model.h"
 #include "core/odds/wilson.h"
 
 #include <atomic>
@@ -70,13 +69,13 @@ std::optional<BalanceBattle> battleOf(const BalancePlan& plan, std::int64_t numb
 
 /// The worth of each kind from its strength. With points, strengths are scaled so that all units that have fought are
 /// worth together what they cost. Without points, they are taken less their mean.
-std::vector<KindWorth> worthOf(const BalancePlan& plan, const PairedModel& model,
-                               const std::vector<std::int64_t>& units) {
-    const std::size_t kinds = plan.costs.size();
+std::vector<KindWorth> worthOf(const PairedModel& model, const std::vector<std::int64_t>& units,
+                               std::span<const int> costs, bool hasPoints) {
+    const std::size_t kinds = costs.size();
     std::vector<double> share(kinds);  // of a kind in the sum that is kept
     double all = 0;
     for (std::size_t k = 0; k < kinds; ++k)
-        all += static_cast<double>(units[k]) * plan.costs[k];
+        all += static_cast<double>(units[k]) * costs[k];
     double kept = 0;
     for (std::size_t k = 0; k < kinds; ++k) {
         share[k] = static_cast<double>(units[k]) / all;
@@ -88,14 +87,14 @@ std::vector<KindWorth> worthOf(const BalancePlan& plan, const PairedModel& model
         const double strength = model.strengths[k];
         const auto slope = [&](std::size_t by) {
             const double own = by == k ? 1 : 0;
-            return plan.hasPoints ? own / kept - strength / (kept * kept) * share[by] : own - share[by];
+            return hasPoints ? own / kept - strength / (kept * kept) * share[by] : own - share[by];
         };
         double variance = 0;
         for (std::size_t a = 0; a < kinds; ++a)
             for (std::size_t b = 0; b < kinds; ++b)
                 variance += slope(a) * slope(b) * model.covariance(a, b);
         const double half = normal975 * std::sqrt(std::max(0.0, variance));
-        const double worth = plan.hasPoints ? strength / kept : strength - kept;
+        const double worth = hasPoints ? strength / kept : strength - kept;
         worths[k] = {worth, worth - half, worth + half, units[k]};
     }
     return worths;
@@ -103,7 +102,15 @@ std::vector<KindWorth> worthOf(const BalancePlan& plan, const PairedModel& model
 
 }  // namespace
 
-BalanceReport measureBalance(const BalancePlan& plan, std::stop_token stop, const BalanceProgress& progress) {
+void BalanceBattles::add(const BalanceBattles& next) {
+    contests.insert(contests.end(), next.contests.begin(), next.contests.end());
+    units.resize(std::max(units.size(), next.units.size()));
+    for (std::size_t kind = 0; kind < next.units.size(); ++kind)
+        units[kind] += next.units[kind];
+    stopped = stopped || next.stopped;
+}
+
+BalanceBattles fightForBalance(const BalancePlan& plan, std::stop_token stop, const BalanceProgress& progress) {
     std::vector<std::optional<BalanceBattle>> results(static_cast<std::size_t>(plan.battles));
     std::vector<std::atomic<bool>> done(results.size());
     std::atomic<std::int64_t> next = 0;
@@ -113,7 +120,7 @@ BalanceReport measureBalance(const BalancePlan& plan, std::stop_token stop, cons
     shareWork(plan.threads > 0 ? plan.threads : cores, [&] {
         for (std::int64_t i = next++; i < plan.battles && !stop.stop_requested(); i = next++) {
             const auto at = static_cast<std::size_t>(i);
-            results[at] = battleOf(plan, i);
+            results[at] = battleOf(plan, plan.firstBattle + i);
             done[at] = true;
             const std::scoped_lock lock(telling);
             ++fought;
@@ -121,24 +128,33 @@ BalanceReport measureBalance(const BalancePlan& plan, std::stop_token stop, cons
                 progress(fought);
         }
     });
-    BalanceReport report;
-    report.stopped = stop.stop_requested();
-    std::vector<PairedContest> contests;
-    std::vector<std::int64_t> units(plan.costs.size());
+    BalanceBattles battles;
+    battles.stopped = stop.stop_requested();
+    battles.units.resize(plan.costs.size());
     for (std::size_t i = 0; i < results.size() && done[i]; ++i) {
         if (!results[i])
             continue;
-        for (std::size_t kind = 0; kind < units.size(); ++kind)
-            units[kind] += results[i]->units[kind];
-        contests.push_back(std::move(results[i]->contest));
+        for (std::size_t kind = 0; kind < battles.units.size(); ++kind)
+            battles.units[kind] += results[i]->units[kind];
+        battles.contests.push_back(std::move(results[i]->contest));
     }
-    report.battles = std::ssize(contests);
-    if (contests.empty())
+    return battles;
+}
+
+BalanceReport balanceOf(const BalanceBattles& battles, std::span<const int> costs, bool hasPoints) {
+    BalanceReport report;
+    report.stopped = battles.stopped;
+    report.battles = std::ssize(battles.contests);
+    if (battles.contests.empty())
         return report;
-    const PairedModel model = fitPaired(contests, plan.costs.size());
+    const PairedModel model = fitPaired(battles.contests, costs.size());
     report.advantage = model.advantage;
-    report.kinds = worthOf(plan, model, units);
+    report.kinds = worthOf(model, battles.units, costs, hasPoints);
     return report;
+}
+
+BalanceReport measureBalance(const BalancePlan& plan, std::stop_token stop, const BalanceProgress& progress) {
+    return balanceOf(fightForBalance(plan, std::move(stop), progress), plan.costs, plan.hasPoints);
 }
 
 }  // namespace ephor

@@ -3,8 +3,10 @@
 
 #include "core/battle/game.h"
 #include "core/dice/fast_dice.h"
+#include "core/odds/paired_model.h"
 
 #include <functional>
+#include <span>
 #include <stop_token>
 
 namespace ephor {
@@ -24,6 +26,7 @@ struct BalancePlan {
     std::function<std::optional<BalanceArmy>(int points, Pcg32& chance)> army;
     /// Who plays both sides. Called by several threads at once; the player must outlive the measurement.
     const Player& (*player)(const Game&) = nullptr;
+    std::int64_t firstBattle = 0;  ///< to fight a share of the battles
     std::int64_t battles = 4000;
     std::uint64_t seed = 0;
     int threads = 0;  ///< 0: as many as there are cores
@@ -51,9 +54,25 @@ struct BalanceReport {
 /// Receives the number of battles fought, from any thread, one call at a time. It must be quick and must not throw.
 using BalanceProgress = std::function<void(std::int64_t battles)>;
 
-/// Fights the battles and fits the model. Armies of a pair differ by up to 15 % in points, so that the battles also say
-/// how much a point is worth; the points of all kinds together keep their sum. The result depends on the plan, not on
-/// the number of threads. Stopped early, it covers the first battles without a gap.
+/// Battles that were fought, in order. Those for which chance drew no armies are missing.
+struct BalanceBattles {
+    std::vector<PairedContest> contests;
+    std::vector<std::int64_t> units;  ///< of each kind that have fought
+    bool stopped = false;
+
+    /// Adds the battles that follow these.
+    void add(const BalanceBattles& next);
+};
+
+/// Fights the battles. Armies of a pair differ by up to 15 % in points, so that the battles also say how much a point
+/// is worth. The result depends on the plan, not on the number of threads. Stopped early, it covers the first battles
+/// without a gap.
+BalanceBattles fightForBalance(const BalancePlan& plan, std::stop_token stop = {},
+                               const BalanceProgress& progress = {});
+
+/// Fits the model. The points of all kinds together keep their sum.
+BalanceReport balanceOf(const BalanceBattles& battles, std::span<const int> costs, bool hasPoints);
+
 BalanceReport measureBalance(const BalancePlan& plan, std::stop_token stop = {}, const BalanceProgress& progress = {});
 
 }  // namespace ephor

@@ -76,6 +76,7 @@ std::string turnData(const TurnFacts& facts) {
               {"due", facts.deadline ? spokenText(facts.deadline->at) : std::string()},
               {"isOpen", course.phase == Phase::Orders},
               {"replyTo", facts.replyTo},
+              {"isServed", facts.isServed},
               {"arete", own.arete},
               {"treasury", hasMoney(known.scenario) ? Json(own.treasury) : Json()},
               {"news", newsJson(facts.news)},

@@ -14,6 +14,7 @@ struct TurnFacts {
     std::optional<Deadline> deadline;
     std::vector<PlaceNews> news;  ///< of the last turn
     std::string replyTo;          ///< address for the order sheet; empty: none
+    bool isServed = false;        ///< the page is made for a server, to which it can submit orders
 };
 
 /// JSON; data/pages/turn_data.js describes the fields. Everything in it is made from the facts alone.

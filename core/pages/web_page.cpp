@@ -95,7 +95,8 @@ std::string htmlOf(const WebPage& page) {
     html += "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src " +
             sourceHash(style) + "; script-src " + sourceHash(script);
     (html += run) += "; ";
-    (html += worker) += "img-src data:; base-uri 'none'; form-action 'none'\">\n";
+    html += worker;
+    (html += page.isServed ? "connect-src 'self'; " : "") += "img-src data:; base-uri 'none'; form-action 'none'\">\n";
     html += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n";
     html += "<title>" + escaped(page.title) + "</title>\n<style>" + style + "</style>\n</head>\n<body>\n";
     html += bodyOf(page);

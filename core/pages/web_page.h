@@ -19,10 +19,11 @@ struct WebPage {
     std::initializer_list<std::string_view> styles;   ///< files of data/pages
     std::string data;                                 ///< JSON, which the program finds in the element "data"
     std::string_view core{};                          ///< pageCore(), or empty: a page without the core
+    bool isServed = false;                            ///< it may speak to the server that it came from
 };
 
 /// The HTML file. Its content security policy allows its own script and styles and nothing else; with the core inside,
-/// also WebAssembly and a worker that it makes itself.
+/// also WebAssembly and a worker that it makes itself; of a served page, also requests to its own server.
 std::string htmlOf(const WebPage& page);
 
 }  // namespace ephor

@@ -6,6 +6,7 @@ import { TurnMap, aboutPlace } from "./turn_map.js";
 import { UnitPanel } from "./turn_panel.js";
 import { AffairForms } from "./turn_forms.js";
 import { listenToSending } from "./turn_send.js";
+import { Submission } from "./turn_submit.js";
 import { askCore, hasCore } from "./page_core.js";
 import { SheetCheck } from "./turn_check.js";
 import { writtenOrder } from "./turn_sheet.js";
@@ -26,6 +27,7 @@ class TurnPage {
     this.fillTexts();
     this.listen();
     listenToSending(this.orders);
+    if (data.isServed) new Submission(this.orders).begin();
     this.orders.changed = () => this.refresh();
     this.map.showFirst();
     this.refresh();

@@ -80,6 +80,7 @@
  * @property {string} due
  * @property {boolean} isOpen  orders are awaited
  * @property {string} replyTo
+ * @property {boolean} isServed  by a server, to which orders can be submitted
  * @property {number} arete
  * @property {number | null} treasury
  * @property {{place: number, text: string, isBattle: boolean}[]} news

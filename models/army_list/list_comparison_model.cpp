@@ -1,6 +1,7 @@
 #include "models/army_list/list_comparison_model.h"
 
 #include "models/text.h"
+#include "models/text/battle_words.h"
 
 #include <algorithm>
 
@@ -89,7 +90,7 @@ QString ListComparisonModel::cell(const Entry* entry, std::size_t side, int dept
     if (row != rows.end()) {
         name = QString::fromStdString(row->name);
         if (row->type && row->type->name != row->name)
-            name += QStringLiteral(", ") + QString::fromStdString(row->type->name);
+            name += QStringLiteral(", ") + translated(row->type->name);
         if (row->count > 1)
             name += QStringLiteral(" × %1").arg(row->count);
     }

@@ -4,6 +4,7 @@
 #include "models/army_list/field_words.h"
 #include "models/editor/toml_cursor.h"
 #include "models/text.h"
+#include "models/text/battle_words.h"
 
 #include <QRegularExpression>
 
@@ -43,7 +44,7 @@ QString valueOf(const KeyRule& rule) {
 void addKeys(std::vector<CompletionWord>& words, const std::vector<KeyRule>& keys, const QSet<QString>& have) {
     for (const KeyRule& rule : keys)
         if (const QString key = QString::fromStdString(rule.key); !have.contains(key))
-            words.push_back({key + QStringLiteral(" = ") + valueOf(rule), QString::fromStdString(rule.help)});
+            words.push_back({key + QStringLiteral(" = ") + valueOf(rule), translated(rule.help)});
 }
 
 std::vector<CompletionWord> keysHere(const TomlCursor& here, const RuleSystem* system,
@@ -77,7 +78,7 @@ std::vector<CompletionWord> keysHere(const TomlCursor& here, const RuleSystem* s
 }
 
 QString nameWithPoints(const TroopType& type) {
-    const QString name = QString::fromStdString(type.name);
+    const QString name = translated(type.name);
     return type.points ? tr("%1, %2 points").arg(name).arg(*type.points) : name;
 }
 
@@ -133,7 +134,7 @@ std::optional<WordHelp> helpOfKey(const QString& key, const QString& table, cons
         return {};
     for (const KeyRule& rule : within ? within->keys : schema.keys)
         if (QString::fromStdString(rule.key) == key)
-            return WordHelp{key, QString::fromStdString(rule.help), {}};
+            return WordHelp{key, translated(rule.help), {}};
     return {};
 }
 
@@ -143,9 +144,9 @@ std::optional<WordHelp> helpOfType(const QString& id, const RuleSystem& system) 
         return {};
     QStringList facts;
     for (const Stat& stat : type->stats)
-        facts << wordsOfKey(stat.key) + u' ' + QString::number(stat.value);
+        facts << headingOfKey(stat.key) + u' ' + QString::number(stat.value);
     for (const std::string& trait : type->traits)
-        facts << wordsOfKey(trait);
+        facts << headingOfKey(trait);
     return WordHelp{nameWithPoints(*type), facts.join(QStringLiteral(", ")), QString::fromStdString(type->rule)};
 }
 

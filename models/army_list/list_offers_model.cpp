@@ -3,6 +3,7 @@
 #include "core/io/trait_texts.h"
 #include "models/army_list/list_tree_model.h"
 #include "models/text.h"
+#include "models/text/battle_words.h"
 
 #include <QMimeData>
 
@@ -68,15 +69,15 @@ int ListOffersModel::columnCount(const QModelIndex& parent) const { return paren
 /// The stats and traits of the type; for a table without types a description of it.
 QString ListOffersModel::about(const ListOffer& offer) const {
     if (!offer.type)
-        return tr("%1: a new [[%2]]").arg(QString::fromStdString(offer.name), QString::fromStdString(offer.heading));
+        return tr("%1: a new [[%2]]").arg(translated(offer.name), QString::fromStdString(offer.heading));
     QStringList parts;
     for (const Stat& stat : offer.type->stats)
-        parts << tr("%1 %2").arg(wordsOfKey(stat.key)).arg(stat.value);
+        parts << tr("%1 %2").arg(headingOfKey(stat.key)).arg(stat.value);
     for (const std::string& trait : offer.type->traits)
-        parts << wordsOfKey(trait);
+        parts << headingOfKey(trait);
     if (!offer.type->rule.empty())
         parts << QString::fromStdString(offer.type->rule);
-    return QString::fromStdString(offer.name) + QStringLiteral(": ") + parts.join(QStringLiteral(", "));
+    return translated(offer.name) + QStringLiteral(": ") + parts.join(QStringLiteral(", "));
 }
 
 /// The same, with the rule of each trait in our words.
@@ -84,7 +85,7 @@ QString ListOffersModel::explained(const ListOffer& offer) const {
     QStringList lines{about(offer)};
     if (m_system && offer.type)
         for (const TraitText& one : traitTextsOf(m_system->info().id, {offer.type}))
-            lines << tr("%1: %2").arg(headingOfKey(one.trait), QString::fromStdString(one.text));
+            lines << tr("%1: %2").arg(headingOfKey(one.trait), translated(one.text));
     return lines.join(u'\n');
 }
 
@@ -93,7 +94,7 @@ QVariant ListOffersModel::cell(int row, int column) const {
     const Room& room = m_rooms[static_cast<std::size_t>(row)];
     switch (column) {
     case NameColumn:
-        return QString::fromStdString(one.name);
+        return translated(one.name);
     case LeftColumn:
         return room ? tr("%1 of %2 left").arg(room->left).arg(room->total) : QVariant();
     case PointsColumn:

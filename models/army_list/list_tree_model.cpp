@@ -2,6 +2,7 @@
 
 #include "core/army/figures.h"
 #include "models/text.h"
+#include "models/text/battle_words.h"
 
 #include <QMimeData>
 
@@ -162,9 +163,9 @@ QString ListTreeModel::cell(const Node& node, int column) const {
     }
     case TypeColumn:
         if (node.row)
-            return node.row->type           ? QString::fromStdString(node.row->type->name)
+            return node.row->type           ? translated(node.row->type->name)
                    : node.row->kind.empty() ? tr("unknown type")
-                                            : QString::fromStdString(node.row->kind);
+                                            : translated(node.row->kind);
         return headingOfKey(entry.table);
     case CountColumn:
         return node.row ? QString::number(node.row->count) : QString();
@@ -186,7 +187,7 @@ QString ListTreeModel::about(const Node& node) const {
                 figures << tr("%1 %2").arg(headingOfKey(stat.key)).arg(stat.value);
         lines << figures.join(QStringLiteral(", "));
         if (!node.row->type->traits.empty())
-            lines << QString::fromStdString(traitWords(*node.row->type));
+            lines << traitsIn(*node.row->type);
     }
     if (node.row && !node.row->leader.empty())
         lines << QString::fromStdString(node.row->leader);

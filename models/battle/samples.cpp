@@ -3,6 +3,7 @@
 #include "core/io/builtin_data.h"
 #include "core/io/records/setup_io.h"
 #include "models/text.h"
+#include "models/text/battle_words.h"
 
 #include <QRegularExpression>
 #include <algorithm>
@@ -32,7 +33,7 @@ bool isOf(std::string_view path, std::string_view folder, const std::vector<std:
 
 /// The same armies and battles exist for several systems, so the system's name is added.
 QString ofRules(const RuleSystem& system, const QString& about) {
-    return tr("%1: %2").arg(toQString(system.info().name), about);
+    return tr("%1: %2").arg(translated(system.info().name), about);
 }
 
 Sample army(const BuiltinFile& file, const ReadList& read) {
@@ -56,7 +57,7 @@ Sample battle(const BuiltinFile& file, const Setup& setup, const RuleSystem& sys
             ofRules(system, told),
             setup.system,
             std::string(file.text),
-            toQString(system.info().name),
+            translated(system.info().name),
             told};
 }
 

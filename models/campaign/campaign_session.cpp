@@ -1,5 +1,6 @@
 #include "models/campaign/campaign_session.h"
 
+#include "core/campaign/battle/battle_rules.h"
 #include "core/campaign/journal/campaign_comparison.h"
 #include "core/campaign/orders/order_reader.h"
 #include "core/campaign/orders/order_writer.h"
@@ -14,17 +15,6 @@
 namespace ephor {
 
 namespace {
-
-Result<const RuleSystem*> systemOf(const campaign::Campaign& campaign, const FindSystem& find) {
-    const std::string& id = campaign.scenario.system;
-    const RuleSystem* system = find(id);
-    if (!system || !campaign::listMakerFor(id))
-        return failure("campaign-system",
-                       {"The battles of this campaign use the rules \"{0}\", which this version does not "
-                        "support in campaigns.",
-                        {id}});
-    return system;
-}
 
 /// `make` writes a file to the path that it is given; `own` is the file of the campaign that the copy is made from.
 Result<void> madeAt(const QString& file, CampaignSession::Existing existing, const QString& own,
@@ -84,7 +74,7 @@ Result<std::unique_ptr<CampaignSession>> CampaignSession::create(const QString& 
     Result<campaign::Journal> journal = campaign::Journal::found(files, seed);
     if (!journal)
         return std::unexpected(std::move(journal.error()));
-    const Result<const RuleSystem*> system = systemOf(journal->campaign(), find);
+    const Result<const RuleSystem*> system = campaign::battleRulesOf(*journal, find);
     if (!system)
         return std::unexpected(system.error());
     Result<store::CampaignStore> made = store::CampaignStore::create(file, *journal);
@@ -107,7 +97,7 @@ Result<std::unique_ptr<CampaignSession>> CampaignSession::open(const QString& fi
     Result<store::Post> post = opened->readPost();
     if (!post)
         return std::unexpected(std::move(post.error()));
-    const Result<const RuleSystem*> system = systemOf(journal->campaign(), find);
+    const Result<const RuleSystem*> system = campaign::battleRulesOf(*journal, find);
     if (!system)
         return std::unexpected(system.error());
     return std::unique_ptr<CampaignSession>(

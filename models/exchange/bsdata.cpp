@@ -1,5 +1,6 @@
 #include "models/exchange/bsdata.h"
 
+#include "core/army/figures.h"
 #include "models/exchange/bsdata_writer.h"
 #include "models/text.h"
 
@@ -16,7 +17,8 @@ void writeProfile(QXmlStreamWriter& xml, const RosterTerms& terms, const TroopTy
                   {"typeName", QStringLiteral("Troops")}});
     xml.writeStartElement(QLatin1StringView("characteristics"));
     const auto characteristic = [&](const std::string& key, const QString& value) {
-        beginElement(xml, "characteristic", {{"name", headingOfKey(key)}, {"typeId", terms.characteristicId(key)}});
+        beginElement(xml, "characteristic",
+                     {{"name", toQString(keyAsHeading(key))}, {"typeId", terms.characteristicId(key)}});
         xml.writeCharacters(value);
         xml.writeEndElement();
     };
@@ -24,7 +26,7 @@ void writeProfile(QXmlStreamWriter& xml, const RosterTerms& terms, const TroopTy
         characteristic(stat.key, QString::number(stat.value));
     QStringList traits;
     for (const std::string& trait : type.traits)
-        traits << headingOfKey(trait);
+        traits << toQString(keyAsHeading(trait));
     characteristic("traits", traits.join(QStringLiteral(", ")));
     xml.writeEndElement();
     xml.writeEndElement();
@@ -33,7 +35,7 @@ void writeProfile(QXmlStreamWriter& xml, const RosterTerms& terms, const TroopTy
 void writeRule(QXmlStreamWriter& xml, const RosterTerms& terms, const TraitText& trait) {
     beginElement(xml, "rule",
                  {{"id", terms.ruleId(trait.trait)},
-                  {"name", headingOfKey(trait.trait)},
+                  {"name", toQString(keyAsHeading(trait.trait))},
                   {"publicationId", terms.publicationId()},
                   {"page", QString::fromStdString(trait.rule)},
                   {"hidden", QStringLiteral("false")}});

@@ -1,4 +1,5 @@
 // The troops of a system, with their options (flags, numbers and choices).
+#include "core/army/figures.h"
 #include "models/exchange/bsdata.h"
 #include "models/exchange/bsdata_writer.h"
 #include "models/text.h"
@@ -53,7 +54,7 @@ private:
     void writeInfoLinks(const RosterTerm& entry) {
         list("infoLinks", traitTextsOf(m_system.info().id, {entry.type}), [&](const TraitText& trait) {
             empty("infoLink", {{"id", m_terms.id("info/" + entry.id.toStdString() + "/" + trait.trait)},
-                               {"name", headingOfKey(trait.trait)},
+                               {"name", toQString(keyAsHeading(trait.trait))},
                                {"hidden", QStringLiteral("false")},
                                {"targetId", m_terms.ruleId(trait.trait)},
                                {"type", QStringLiteral("rule")}});
@@ -97,7 +98,7 @@ private:
             const QString link = m_terms.linkId(entry, *option);
             begin("entryLink",
                   {{"id", link},
-                   {"name", option->key.empty() ? option->name : headingOfKey(option->key)},
+                   {"name", option->key.empty() ? option->name : toQString(keyAsHeading(option->key))},
                    {"hidden", QStringLiteral("false")},
                    {"collective", QStringLiteral("false")},
                    {"import", QStringLiteral("true")},
@@ -193,7 +194,7 @@ private:
     void writeChoice(const RosterTable& table, const RosterTerm& first) {
         const QString id = m_terms.choiceId(first);
         begin("selectionEntryGroup", {{"id", id},
-                                      {"name", headingOfKey(first.key)},
+                                      {"name", toQString(keyAsHeading(first.key))},
                                       {"hidden", QStringLiteral("false")},
                                       {"collective", QStringLiteral("false")},
                                       {"import", QStringLiteral("true")}});

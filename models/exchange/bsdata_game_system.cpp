@@ -1,4 +1,5 @@
 // The parts that all armies of a system share: costs, profiles, groups of units, and the army with its bounds.
+#include "core/army/figures.h"
 #include "models/exchange/bsdata.h"
 #include "models/exchange/bsdata_writer.h"
 #include "models/text.h"
@@ -60,7 +61,8 @@ private:
         std::vector<std::string> keys = statKeys(m_system.catalogue());
         keys.emplace_back("traits");
         list("characteristicTypes", keys, [this](const std::string& key) {
-            empty("characteristicType", {{"id", m_terms.characteristicId(key)}, {"name", headingOfKey(key)}});
+            empty("characteristicType",
+                  {{"id", m_terms.characteristicId(key)}, {"name", toQString(keyAsHeading(key))}});
         });
         m_xml.writeEndElement();
         m_xml.writeEndElement();

@@ -117,7 +117,7 @@ void RosterTerms::addEntries(RosterTable& table) {
                                      {},
                                      {},
                                      {},
-                                     path.empty() ? QStringLiteral("The list") : headingOfKey(last),
+                                     path.empty() ? QStringLiteral("The list") : toQString(keyAsHeading(last)),
                                      path == "phalanx.unit" ? m_system.catalogue().find("hoplite") : nullptr},
                                     "entry/" + path));
         return;
@@ -146,7 +146,7 @@ void RosterTerms::addOptions(RosterTable& table) {
         table.options.push_back(add(std::move(term), "option/" + table.path + "/" + rule.key + word));
     };
     for (const KeyRule& rule : *table.keys) {
-        const QString heading = headingOfKey(rule.key);
+        const QString heading = toQString(keyAsHeading(rule.key));
         if (isOfRoster(rule.key) || rule.key == "type")
             continue;
         if (rule.kind == FieldKind::Flag) {

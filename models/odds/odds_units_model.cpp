@@ -1,5 +1,6 @@
 #include "models/odds/odds_units_model.h"
 
+#include "models/text/battle_words.h"
 #include "models/text/odds_words.h"
 
 namespace ephor {
@@ -68,7 +69,7 @@ QVariant OddsUnitsModel::headerData(int section, Qt::Orientation orientation, in
     case UnitColumn:
         return tr("%1: %2 units").arg(side).arg(m_pieces.size());
     case LeftColumn:
-        return tr("%1 left").arg(QString::fromStdString(m_game->system().info().strengthName));
+        return tr("%1 left").arg(translated(m_game->system().info().strengthName));
     default:
         return tr("gone");
     }

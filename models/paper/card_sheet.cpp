@@ -9,6 +9,7 @@
 #include "models/paper/figure_shapes.h"
 #include "models/paper/state_colours.h"
 #include "models/text.h"
+#include "models/text/battle_words.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPagedPaintDevice>
@@ -73,7 +74,7 @@ QString figuresOf(const TroopType& type) {
 QString htmlOf(const ListRow& unit, const std::string& system) {
     QStringList about;
     if (unit.type && unit.type->name != unit.name)
-        about << cardText(unit.type->name);
+        about << translated(unit.type->name).toHtmlEscaped();
     if (!unit.group.empty())
         about << cardText(unit.group);
     if (unit.points)
@@ -91,7 +92,7 @@ QString htmlOf(const ListRow& unit, const std::string& system) {
     html += figuresOf(*unit.type);
     for (const TraitText& trait : traitTextsOf(system, {unit.type}))
         html += QStringLiteral("<p class=\"trait\"><b>%1.</b> %2</p>")
-                    .arg(cardText(keyAsHeading(trait.trait)), cardText(trait.text));
+                    .arg(headingOfKey(trait.trait).toHtmlEscaped(), translated(trait.text).toHtmlEscaped());
     return html;
 }
 

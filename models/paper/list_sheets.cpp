@@ -9,6 +9,7 @@
 #include "models/paper/state_colours.h"
 #include "models/paper/unit_columns.h"
 #include "models/text.h"
+#include "models/text/battle_words.h"
 
 #include <QImage>
 #include <QPainter>
@@ -114,7 +115,7 @@ QString battleSheet(const std::vector<UnitCard>& cards, const SystemInfo& info) 
                 .arg(tr("Unit"));
     if (hasValues)
         html += QStringLiteral("<th width=\"%1%\">%2</th>").arg(most <= fewBoxes ? 58 : 30).arg(tr("Values"));
-    html += QStringLiteral("<th>%1</th></tr></thead>").arg(shown(info.strengthName));
+    html += QStringLiteral("<th>%1</th></tr></thead>").arg(translated(info.strengthName).toHtmlEscaped());
     std::string group;
     for (const auto& [unit, losses] : cards) {
         if (unit.group != std::exchange(group, unit.group))
@@ -122,7 +123,7 @@ QString battleSheet(const std::vector<UnitCard>& cards, const SystemInfo& info) 
                         .arg(hasValues ? 3 : 2)
                         .arg(shown(unit.group));
         html += QStringLiteral("<tr><td><b>%1</b><br>%2</td>")
-                    .arg(shown(unit.name), unit.type ? shown(unit.type->name) : QString());
+                    .arg(shown(unit.name), unit.type ? translated(unit.type->name).toHtmlEscaped() : QString());
         if (hasValues)
             html += QStringLiteral("<td>%1</td>").arg(valuesOf(unit));
         html += QStringLiteral("<td>%1</td></tr>").arg(boxes(losses));
@@ -138,7 +139,7 @@ QString rules(const ListSummary& summary, const std::string& system) {
     QString html;
     for (const TraitText& trait : traitTextsOf(system, types))
         html += QStringLiteral("<p class=\"rule\"><b>%1.</b> %2 (%3)</p>")
-                    .arg(headingOfKey(trait.trait), shown(trait.text), shown(trait.rule));
+                    .arg(headingOfKey(trait.trait), translated(trait.text).toHtmlEscaped(), shown(trait.rule));
     return html.isEmpty() ? html : QStringLiteral("<h2>%1</h2>").arg(tr("Rules of the traits")) + html;
 }
 

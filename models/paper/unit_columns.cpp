@@ -2,6 +2,7 @@
 
 #include "core/army/figures.h"
 #include "models/text.h"
+#include "models/text/battle_words.h"
 
 namespace ephor {
 
@@ -31,9 +32,9 @@ QString blockOf(const ListRow& unit) {
         if (!line.isEmpty())
             lines << line;
     };
-    add(inHtml(kindOf(unit)));
+    add(translated(kindOf(unit)).toHtmlEscaped());
     add(valuesAsHtml(unit));
-    add(unit.type ? inHtml(traitWords(*unit.type)) : QString());
+    add(unit.type ? traitsIn(*unit.type).toHtmlEscaped() : QString());
     add(inHtml(unit.leader));
     add(inHtml(unit.remarks));
     const QString name = inHtml(unit.name);
@@ -53,7 +54,7 @@ QString valuesAsHtml(const ListRow& unit) {
         for (const Stat& stat : unit.type->stats)
             if (isForTheTable(stat.key))
                 all << QStringLiteral("%1&nbsp;<b>%2</b>")
-                           .arg(inHtml(keyAsHeading(stat.key)).replace(u' ', QStringLiteral("&nbsp;")))
+                           .arg(headingOfKey(stat.key).toHtmlEscaped().replace(u' ', QStringLiteral("&nbsp;")))
                            .arg(stat.value);
     return all.join(QStringLiteral("&nbsp;&nbsp; "));
 }

@@ -2,6 +2,7 @@
 
 #include "models/editor/toml_cursor.h"
 #include "models/text.h"
+#include "models/text/battle_words.h"
 
 #include <QRegularExpression>
 
@@ -32,7 +33,7 @@ void addKeys(std::vector<CompletionWord>& words, const TomlCursor& here, const P
     if (const PackTable* table = schema.table(here.table.toStdString()))
         for (const PackKey& key : table->keys)
             if (const QString name = QString::fromStdString(key.key); !here.keys.contains(name))
-                words.push_back({name + QStringLiteral(" = ") + valueOf(key), QString::fromStdString(key.help)});
+                words.push_back({name + QStringLiteral(" = ") + valueOf(key), translated(key.help)});
     for (const PackTable& table : schema.tables)
         if (!table.table.empty())
             words.push_back({(table.several ? QStringLiteral("[[%1]]") : QStringLiteral("[%1]"))
@@ -47,7 +48,7 @@ void addValues(std::vector<CompletionWord>& words, const PackKey& key, bool quot
     if (key.kind == FieldKind::Flag && !quoted)
         words = {{QStringLiteral("true"), {}}, {QStringLiteral("false"), {}}};
     for (const PackWord& word : key.words)
-        add(QString::fromStdString(word.word), QString::fromStdString(word.help));
+        add(QString::fromStdString(word.word), translated(word.help));
     if (key.key == "general" && key.several)
         for (const QString& type : types)
             add(type, tr("of troops.toml"));
@@ -70,7 +71,7 @@ std::optional<TypedValue> typedValue(const QString& line) {
 }
 
 WordHelp helpOf(const PackKey& key) {
-    return {QString::fromStdString(key.key), QString::fromStdString(key.help),
+    return {QString::fromStdString(key.key), translated(key.help),
             tr("It takes %1.").arg(QString::fromStdString(takenBy(key)))};
 }
 
@@ -120,7 +121,7 @@ std::optional<WordHelp> packHelpAt(const QString& text, qsizetype position, cons
             continue;
         const auto known = std::ranges::find(key->words, word.captured(1).toStdString(), &PackWord::word);
         if (known != key->words.end() && !known->help.empty())
-            return WordHelp{word.captured(1), QString::fromStdString(known->help), {}};
+            return WordHelp{word.captured(1), translated(known->help), {}};
     }
     return {};
 }

@@ -4,6 +4,7 @@
 #include "models/army_list/list_completion.h"
 #include "models/rules_pack/pack_completion.h"
 #include "models/text.h"
+#include "models/text/battle_words.h"
 
 #include <QRegularExpression>
 #include <QtConcurrent/QtConcurrentRun>
@@ -230,7 +231,7 @@ void RulesPackDocument::startWith(const RuleSystem& system) {
 QString RulesPackDocument::title() const {
     if (!m_folder.empty())
         return QString::fromStdString(m_folder.filename().string());
-    return system() ? tr("new pack of %1").arg(QString::fromStdString(system()->info().name)) : tr("new pack");
+    return system() ? tr("new pack of %1").arg(translated(system()->info().name)) : tr("new pack");
 }
 
 }  // namespace ephor

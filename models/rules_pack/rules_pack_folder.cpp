@@ -5,6 +5,7 @@
 #include "core/rules/pack_folder.h"
 #include "models/rules_pack/rules_pack_document.h"
 #include "models/text.h"
+#include "models/text/battle_words.h"
 
 #include <QRegularExpression>
 #include <set>
@@ -31,7 +32,7 @@ QString packName(const std::vector<PackFile>& files) {
     };
     const RuleSystem* system = findSystem(said("system").toStdString());
     return RulesPackDocument::tr("%1, version %2")
-        .arg(system ? QString::fromStdString(system->info().name) : said("system"), said("version"));
+        .arg(system ? translated(system->info().name) : said("system"), said("version"));
 }
 
 }  // namespace

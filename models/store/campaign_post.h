@@ -1,5 +1,5 @@
-// The post of a campaign: addresses, mails that came and went, and letters. It is kept in the campaign's file, beside
-// the journal. Nothing of it is part of the journal, of its hashes, or of a report.
+// The post of a campaign: addresses, mails that came and went, letters, and links of players. It is kept in the
+// campaign's file, beside the journal. Nothing of it is part of the journal, of its hashes, or of a report.
 #pragma once
 
 #include "core/base/result.h"
@@ -54,10 +54,19 @@ struct PostLetter {
     friend bool operator==(const PostLetter&, const PostLetter&) = default;
 };
 
+/// The private link of a power's player to the server for players. Its key is kept nowhere.
+struct PostLink {
+    QString power;  ///< its id
+    QString hash;   ///< SHA-256 of the key, in hex
+
+    friend bool operator==(const PostLink&, const PostLink&) = default;
+};
+
 struct Post {
     std::vector<PostAddress> addresses;
     std::vector<PostMail> mails;  ///< oldest first
     std::vector<PostLetter> letters;
+    std::vector<PostLink> links = {};
 
     friend bool operator==(const Post&, const Post&) = default;
 };

@@ -26,6 +26,7 @@ constexpr std::array schemas{
     "d6c36aa57eb81cccbf5e898d1089ba0d",  // 9: contributions to the dice, seeds of 256 bits in the journal
     "d119bde3af2604798f6327c7652b5a0e",  // 10: tables in names, with views
     "58a2a43287c2d2fd142f83e58dca0b06",  // 11: the post
+    "3b4c26e26744b7450cdf3738469c3294",  // 12: links of players
 };
 
 }  // namespace

@@ -33,6 +33,10 @@ template <> struct PostTable<PostLetter> {
         f("written", row.written);
     }
 };
+template <> struct PostTable<PostLink> {
+    static QString name() { return u"post_link"_s; }
+    static void eachCell(auto& row, auto&& f) { f("power", row.power), f("hash", row.hash); }
+};
 
 QVariant cell(int value) { return QVariant::fromValue(qlonglong{value}); }
 /// An empty text is not null.
@@ -96,17 +100,18 @@ template <typename Row> QString statementOf(const Dialect& dialect) {
 bool isPostTable(const QString& table) { return table.startsWith("post_"_L1); }
 
 QStringList postStatements(const Dialect& dialect) {
-    return {statementOf<PostAddress>(dialect), statementOf<PostMail>(dialect), statementOf<PostLetter>(dialect)};
+    return {statementOf<PostAddress>(dialect), statementOf<PostMail>(dialect), statementOf<PostLetter>(dialect),
+            statementOf<PostLink>(dialect)};
 }
 
 std::vector<TableRows> postTables(const Post& post) {
-    return {tableOf(post.addresses), tableOf(post.mails), tableOf(post.letters)};
+    return {tableOf(post.addresses), tableOf(post.mails), tableOf(post.letters), tableOf(post.links)};
 }
 
 std::optional<Post> postOf(const std::vector<TableRows>& tables) {
     Post post;
-    const bool isKnown =
-        readRows(tables[0], post.addresses) && readRows(tables[1], post.mails) && readRows(tables[2], post.letters);
+    const bool isKnown = readRows(tables[0], post.addresses) && readRows(tables[1], post.mails) &&
+                         readRows(tables[2], post.letters) && readRows(tables[3], post.links);
     return isKnown ? std::optional(std::move(post)) : std::nullopt;
 }
 

@@ -106,17 +106,16 @@ Result<void> replaceTables(Connection& connection) {
         return std::unexpected(found.error());
     const Dialect& dialect = connection.dialect();
     QStringList statements;
-    bool hasPost = false;
+    QStringList post = postStatements(dialect);
     for (const auto& [name, sql] : *found) {
-        hasPost = hasPost || isPostTable(name);
+        post.removeOne(sql);
         if (sql.startsWith("CREATE VIEW"_L1))
             statements << u"DROP VIEW "_s + name;
         else if (sql.startsWith("CREATE TABLE"_L1) && name != "journal"_L1 && !isPostTable(name))
             statements << u"DROP TABLE "_s + name;
     }
     statements += tableStatements(dialect);
-    if (!hasPost)
-        statements += postStatements(dialect);
+    statements += post;
     return runAll(connection, statements << dialect.setSchema.arg(currentSchema()));
 }
 

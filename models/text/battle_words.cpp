@@ -28,6 +28,13 @@ QString translated(std::string_view english) {
     return QCoreApplication::translate("core", std::string(english).c_str());
 }
 
+QString traitsIn(const TroopType& type) {
+    QStringList words;
+    for (const std::string& trait : type.traits)
+        words << headingOfKey(trait);
+    return words.join(QStringLiteral(", "));
+}
+
 QString text(const Message& message) {
     QString format = translated(message.format);
     QStringList arguments;
@@ -221,8 +228,8 @@ QString BattleWords::meanings(const RollRequest& roll, const Table& table) const
         while (last < roll.sides && resultOf(last + 1) == result)
             ++last;
         if (!result.empty())
-            ranges << (first == last ? tr("%1: %2").arg(first).arg(QString::fromStdString(result))
-                                     : tr("%1 to %2: %3").arg(first).arg(last).arg(QString::fromStdString(result)));
+            ranges << (first == last ? tr("%1: %2").arg(first).arg(translated(result))
+                                     : tr("%1 to %2: %3").arg(first).arg(last).arg(translated(result)));
         first = last + 1;
     }
     return ranges.join(QStringLiteral(", "));

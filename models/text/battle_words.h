@@ -8,8 +8,10 @@
 
 namespace ephor {
 
-/// Core's text in the user's language.
+/// A text of core, or of its data, in the user's language.
 QString translated(std::string_view english);
+/// The traits of a type, one after another.
+QString traitsIn(const TroopType& type);
 QString text(const Message& message);
 /// All diagnostics, one on each line.
 QString text(const Diagnostics& diagnostics);

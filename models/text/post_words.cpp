@@ -71,11 +71,11 @@ QString timeText(const QString& iso) {
     return time ? timeText(*time) : QString();
 }
 
-QString mailSubject(const Campaign& campaign, MailKind kind, PowerId power) {
+QString mailSubject(const Campaign& campaign, MailKind kind, PowerId power, std::optional<int> turn) {
     const QString what = power ? tr("%1 for %2").arg(text(kind), nameOf(campaign.scenario, power)) : text(kind);
     return tr("[%1] Turn %2: %3")
         .arg(QString::fromStdString(campaign.scenario.name))
-        .arg(campaign.state.course.turn)
+        .arg(turn.value_or(campaign.state.course.turn))
         .arg(what);
 }
 
@@ -154,8 +154,8 @@ QString receiptMailText(const Campaign& campaign, const OrderBoard& board, Power
 QString faultsMailText(const Campaign& campaign, const PostMail& mail, const Diagnostics& faults) {
     QStringList lines;
     const PowerId power = powerWithId(campaign.scenario, mail.power);
-    lines << tr("Your orders%1 cannot be submitted yet:")
-                 .arg(power ? tr(" for %1").arg(nameOf(campaign.scenario, power)) : QString())
+    lines << (power ? tr("Your orders for %1 cannot be submitted yet:").arg(nameOf(campaign.scenario, power))
+                    : tr("Your orders cannot be submitted yet:"))
           << QString();
     const QStringList sent = mail.text.split(u'\n');
     for (const Diagnostic& fault : faults) {

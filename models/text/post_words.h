@@ -11,7 +11,8 @@ QString text(store::MailState state);
 /// A time of the post, which keeps it in ISO 8601; empty: there is none.
 QString timeText(const QString& iso);
 /// "[Six cities] Turn 3: report for Athens"
-QString mailSubject(const campaign::Campaign& campaign, store::MailKind kind, campaign::PowerId power);
+QString mailSubject(const campaign::Campaign& campaign, store::MailKind kind, campaign::PowerId power,
+                    std::optional<int> turn = {});
 /// The subject of mails with the packet of a pending battle: "[Six cities] Turn 3: battle 2 at Megara".
 QString packetSubject(const campaign::Campaign& campaign, campaign::BattleId battle);
 /// "packet sent" or "packet written"; empty: no mail with the packet was written.

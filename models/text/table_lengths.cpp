@@ -8,22 +8,24 @@ namespace ephor {
 
 namespace {
 
-double squareOf(const Game& game) {
-    std::string side;
+/// The value of an option in this battle; empty if the rules do not have it.
+std::string optionOf(const Game& game, std::string_view key) {
+    std::string value;
     for (const OptionInfo& option : game.system().info().options)
-        if (option.key == "square")
-            side = option.standard;
+        if (option.key == key)
+            value = option.standard;
     for (const ChosenOption& chosen : game.setup().options)
-        if (chosen.key == "square")
-            side = chosen.value;
-    return decimalIn(side).value_or(0);
+        if (chosen.key == key)
+            value = chosen.value;
+    return value;
 }
 
 }  // namespace
 
 TableLengths::TableLengths(const Game& game)
     : m_isBaseWidths(game.distanceMoved({{0, 0}, {0, 1}}, {{1, 0}, {0, 1}}).ends_with(" BW")),
-      m_square(squareOf(game)),
+      m_mayMeasure(optionOf(game, "premeasure") != "false"),
+      m_square(decimalIn(optionOf(game, "square")).value_or(0)),
       m_size(game.opening().size()) {}
 
 QString TableLengths::suffix() const { return m_isBaseWidths ? QStringLiteral(" BW") : QString(QChar(0x2033)); }

@@ -16,6 +16,8 @@ public:
 
     /// The side of a square in table units, in a game that is played on squares; 0 in others.
     double square() const { return m_square; }
+    /// Whether distances may be known before a choice. Only rules that have the option `premeasure` may forbid it.
+    bool mayMeasure() const { return m_mayMeasure; }
     /// A length in table units, as it is moved or measured: "7.0″", "2.3 BW", "2 squares".
     QString text(double length) const;
     /// The text of a scale bar of so many table units: "12 inches", "3 base widths".
@@ -29,6 +31,7 @@ public:
 
 private:
     bool m_isBaseWidths;
+    bool m_mayMeasure;
     double m_square = 0;
     TableSize m_size;
 };

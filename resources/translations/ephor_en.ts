@@ -39,6 +39,11210 @@
     </message>
 </context>
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QWizard</name>
+    <message>
+        <source>&lt; &amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next &gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>core</name>
+    <message>
+        <source>&quot;2 Sp or Ps&quot; is how elements are written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;=&quot; is missing between &quot;{0}&quot; and its value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;behind&quot; names the grade of each unit behind the first with A, B or C, such as &quot;BC&quot;; it says &quot;{0}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;format&quot; is missing: the first line should be &quot;format = {0}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;format&quot; must be {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;house&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;house&quot;: reckon with our points, which the rules do not have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;key&quot; must be 64 hexadecimal digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;new&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;rules&quot; is missing: the version of the rules data, now &quot;{0}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;set&quot; must hold different pieces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;system&quot; is missing: it names the rules, one of {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;turn {0}&quot;: write the number of the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;via&quot; must hold points of two whole numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; belongs to {1}, which this campaign is played without: {2}. Leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; cannot be {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; cannot stand in a shield wall: it is for foot with shields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; ends in no kind of element, such as Sp or Kn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; falls on a place: write &quot;Affair: omen {0} on Corinth&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; has Strength {1} at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; has a lance, which is for riders; give him a spear or &quot;mounted&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; has a meaning of its own; choose another id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; has a value of no known kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; has no &quot;=&quot; and no value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; has no Phalanx trait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; has no value behind its &quot;=&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; has only one of &quot;shoot&quot; and &quot;range&quot;; a type that shoots has both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; has {1} characters; at most {2} fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; has {1} elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; has {1} members; at most {2} are read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; has {2} values here; the first is in line {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; holds control characters or invisible codes: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; holds control characters{1} or invisible codes ({2}). Delete them and type the text again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; holds line breaks, control characters or invisible codes ({1}); it must be one line of text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; in {1} is written [[{0}]], in two brackets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; in {1} takes one value, not {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; in {1} takes one value; several tables are written [[{0}]], each with its keys below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is a fleet, not an army: write &quot;fleet {0}: …&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is a list for {1}, the set-up is for {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is a whole number from {1} to {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is an army, not a fleet: leave out the word &quot;fleet&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is empty; write something or leave the key out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is held by two powers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is larger than any whole number that can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is named twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is no grade; the grades are A, B and C.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is no id: write small letters, digits, &quot;_&quot; and &quot;-&quot;, as &quot;athens_2&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is no time of the years 1970 to 2999 with its offset: write it as 2026-12-01T20:00+01:00.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is no value of &quot;{1}&quot;. Is &quot;{2}&quot; meant?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is no value of the option &quot;{1}&quot;. Allowed: {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is no value of the option &quot;{1}&quot;. Is &quot;{2}&quot; meant? Allowed: {3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is no {1}: write a number from {2} to {3}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is no {1}{2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is not a colour: write &quot;#&quot; and six hexadecimal digits, such as &quot;#134da1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is not known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is not known in {1}, which has: {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is not known in {1}; did you mean &quot;{2}&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is not one letter: write one letter or digit, such as &quot;A&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is not {1}. There are: {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is not {1}; did you mean &quot;{2}&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is not {1}; there is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is of bands only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is of hoplites only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is one of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is written so: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is written {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is {1}; it may be {2} to {3}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is {1}; it may be {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; may be one of these: {1}. Write which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; may be {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; may be {1}; &quot;{2}&quot; is none of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; may have only one missile weapon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; must be 32 hexadecimal digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; must be a number from {1} to {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; must be a number of 64 bits, in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; must be a text of at most {1} bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; must be a text, a number, true or false.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; must be a whole number from {1} to {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; must be an array of at most {1} members.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; must be an array of objects.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; must be an object.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; must be either foot or mounted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; must be four whole numbers: a place on the table and a direction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; must be one of {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; must be true or false.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; must have exactly one of the traits formed, skirmisher and cavalry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; must have one class: militia, average, veteran or elite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; must have one protection: unarmoured, partly_armoured or fully_armoured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; must have one weapon (besides a lance): improvised, spear, club, single_handed or double_handed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; must hold objects.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; must hold pairs of a key and a value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; needs no place: write &quot;Affair: omen {0}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; stands after lines that must come later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; stands in braces; it is changed in the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; takes a day, such as 2026-12-05.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; takes a list as a table [{0}], or the name of a file in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; takes texts in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; takes {1} from {2} to {3}, not {4}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; takes {1}, not {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; takes {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; was not read as an order: begin the line with the name of the army.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot;: dice are entered by the purpose of a roll and its faces, as Siege of Plataea=4,2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot;: write &quot;6 turns&quot; or &quot;5 talents&quot; here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot;: write a number from 0 to {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot;: write a number of squadrons after &quot;build&quot; and &quot;detach&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1 against foot. Foot have -1 against it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1 to his Fate Roll (OTW-050)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 Arete buys an opposed roll; you must roll higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 Arete re-rolls one of these dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 place of {0} is open: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20 or 24, the same for all; without it as the battle has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Phalanx goes straight ahead only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Wavering unit does not counter-charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A band of {0} has {1} figures, not {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bid has a size: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A camp stands at the rear edge, 4 base widths from the sides, in good going.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A camp, City or Fort is in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card of yours frees {0} from its control test.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card of yours may re-roll dice of {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A charge is declared at an enemy within 4 inches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A choice was due here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A comment begins with #, not with {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A contribution is one line of 1 to {0} bytes, without blanks at its ends and invisible codes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A corner is two numbers in inches: [x, y].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A corner of terrain must be two numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal, a captive, a contingent or an omen belongs to nobody or names nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double base: +1 against foot. The first one lost counts as two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drilled Phalanx goes ahead, back up to 1 or sideways up to 2 base widths.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A face of a die with {0} sides must be 1 to {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A facing is &quot;north&quot;, &quot;east&quot;, &quot;south&quot;, &quot;west&quot;, or a direction [x, y].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fall back, in basic moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A feature keeps 1 base width from other features and lies in its quarter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A flank reaches from 60 to 120 degrees, but a shield wall protects only up to 90. Choose &quot;front&quot; where a neighbour covers the flank, or leave the wall out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fleet cannot &quot;{0}&quot;; did you mean &quot;{1}&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fleet cannot &quot;{0}&quot;; it may {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fleet may carry, build, detach or join, not &quot;{0}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A further move like this is not allowed on this ground.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A further move stays 1 base width from the enemy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gift has a size: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A grade redresses after the signal without losing a level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A group goes straight ahead or wheels on a front corner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hoplite unit has 20 or 24 figures, not {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A is the grade of Spartan hoplites; a band has B or C.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key has more than {0} parts; no key of these files has so many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A leader has {0} to {1} command points; {2} has {3}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A leader, an army, a fleet or a battle belongs to nobody or nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move is told by the square where it ends; it has no bends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number has no comma: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number is larger than any that can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A phalanx is two hoplite units or more; {0} has {1}. (Only a scenario allows one.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A phalanx of {0} is placed in part: place all its units, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A place is two numbers in inches: [x, y].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A placement must have a &quot;pose&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A record holds at most {0} entries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A retinue marches straight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A roll must have one die or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row of the table &quot;{0}&quot; names something that is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ruling is three words: {0}; what it is about; and the value. Behind &quot;{1}&quot; stands a fourth, the power that holds him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A save of this scenario was cut off, so its files may be of two versions. Open the folder in the scenario editor to finish the save, or remove this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A save was cut off, and its file is damaged, so that the others may be of two versions. Look through them, then remove this one by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sealed word is its SHA-256: 64 hexadecimal digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sheet takes at most {0} orders. Delete the ones that are there twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shield wall cannot charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shield wall cannot move over rough ground.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side may give the battle up between two activations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A square is a forest or a ford, not both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A support stands on the shieldless side of formed enemy hoplites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie when the Initiative is to be stolen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A truce has a term: write &quot;truce for 6 turns&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A truce is for enemies; with {0} you are not at war.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit is named by its side and number: &quot;a1&quot; is the first of side a, &quot;b3&quot; the third of side b.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit of type {0} has a Courage of {1}; more cannot be left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit of type {0} has a Strength of {1}; more cannot be left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit of {0} has {1} figures at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A veto is possible until the move is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A veto of this is possible until the next move is adjudicated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A way leads back to where it starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A way leads to &quot;{0}&quot;, which is no place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A way leads to &quot;{0}&quot;, which is no place; did you mean &quot;{1}&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A, B or C; of a deep phalanx that of its front unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Able figures {0} of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions of the general&apos;s unit that take no phase-end die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions with the general</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activate a unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add &quot;{0}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a phalanx of two units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a retinue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a unit of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the general&apos;s dice, at his risk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add {1} of type {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advantage of ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>African</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>African Elephants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After Combat Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the pushback</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the retreat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against mounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agatha Tyche</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agatha Tyche: one die again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aggression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alala!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alala! Two inches more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hoplite units have the same size; others here have {0} figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All its types are there, and it is legal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of them go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All others hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your leaders dice: the highest gains 1 command point, every other loses 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alliances with it have ended: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allies send {0} units, more than the limit of {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always counts as supported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ambush: the attackers have the initiative and a higher spirit, the others are surprised and in disorder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army list is a JSON object.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An envoy cannot say &quot;{0}&quot;; did you mean &quot;{1}&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An envoy cannot say &quot;{0}&quot;; he may say {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An outline must have three corners or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another element is in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another figure stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another unit stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another unit stands there; a square holds one unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archer/Slinger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archers against skirmishers or Light Cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archers have Attack 3 against it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archers re-roll one failed die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archers&apos; failed die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arete for every unit and the Strategos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies, leaders and options are chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armor value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army morale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army morale at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army morale that was taken from the units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army morale {0} of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Art</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Artillery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At full Strength a passed Leadership test cancels one hit. Its flank is hit on a 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most two compulsory and three optional features may be chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At whom does {0} shoot?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Athena&apos;s Wisdom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Athena&apos;s Wisdom: the leader gained a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attach the Strategos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack 3 against skirmishers and light cavalry, with one failed die re-rolled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack 3 and Defence 5 against other hoplites. Its flank is hit on a 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack dice against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack dice in reply to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacked in flank or rear only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacks of one unit in a phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auxilia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B or C; without it B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bad Omens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bad Omens: one of the drawer&apos;s units lost heart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baggage looted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bands charge unformed enemies only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base depth, mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base edges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base edges with a road and a waterway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base width, mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battles of a campaign cannot be fought by {0} yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beautiful Plumage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before a stronger enemy an army may stand or retire, not &quot;{0}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Began beside an enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin another {0} here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind the value {0} stands something else: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between &quot;{0}&quot; and its value stands &quot;=&quot;, not &quot;:&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid for the Initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Billman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blades, double base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blessing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both rout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides stand to fight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both survive with equal losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bounds after which the losses are compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bows, double base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brackets are nested more than {0} deep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brackets are nested more than {0} deep; no army list has so many. Is it the right file?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the rules of this program the adjudication comes out otherwise, so that no step of it can be left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camelry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camp followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camp x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camp y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casualties at the rear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cataphracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry, double base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cerberus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cerberus ran with a band of horse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cerberus runs with cavalry only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cerberus runs with its charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change {0} of an entry cannot be understood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charge {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charge?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charged into</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charged!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a feature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a figure to act, or a whole retinue to march.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>City taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Class of troops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the quote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club: +1 in melee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clubman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collapse checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collapse test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collapse tests of a unit in one End Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat Resolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command points left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command points of the leader with it (0: none)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commander in chief</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Companion Cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concede the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concede?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contingents are owed by allies; {0} is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counter charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counter-charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counter-charge?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counter-charging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Courage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Courage left (0: all that it starts with)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Courage lost for hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Courage lost this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Covers the left flank: an attack there has no bonus. Three on foot beside each other may form a shield wall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crossbow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crossbowman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defeat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defeat of the attacker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defend the camp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defender&apos;s camp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defends the bank of a river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Den</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Denizens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deploy a band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deploy a phalanx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deploy a unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deploy an element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deploy second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deploy second, or move first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deployment cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth bw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth of the deployment zones, in base widths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice of the units behind the second in a deep phalanx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice that its general adds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice were typed in for another roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice with which its general rallies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discipline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discipline test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discipline test against drift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discipline test failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discipline test impossible: {2} needed of {3} dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discipline test to enter Dangerous Ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disorder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disorder points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disorder points that A grade removes by redressing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disorder {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distances may be measured beforehand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distant shooting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not shoot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you give the battle up?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does not count as a loss for victory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does nothing. The enemy sees only that you hold one card more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does the phalanx of {0} raise the shout and run two inches farther?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does the retinue of {0} form or leave its shield wall?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does {0} charge, and whom?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double handed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drilled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drilled Hoplite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drilled Infantry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop one {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop {1} {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eager</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ease off instead of tiring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ease off?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edge square from which it fled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ekdromoi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ekdromoi ran at the skirmishers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ekdromoi?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements of a group that must be in command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephant Drill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephant drill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elite Hoplite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elite Hoplites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elite Horsemen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elite Infantry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elite Skirmishers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elite band?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {0} does not fit the battle: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {0} of the journal ({1}, {2}): {3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ephor {0} wrote this record; the rules of Ephor {1} may differ. Its log can still be read: ephorctl battle replay {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equally many touch {0}. Who is the one that fights?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evade?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra shots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faced about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Factor given outright (0: reckoned)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed Leadership tests with the general</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Far-seeing Apollo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Far-seeing Apollo: dice of a volley again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast auxilia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast blades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast bows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast horde</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast pikes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast warband</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fatigue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Favour of the gods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feature depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feature east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feature kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feature north</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feature south</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feature west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feature width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feature x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feature y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight dice as the attacker of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight dice as the defender against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fights to the death below half strength (A grade)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures of a hoplite unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures per shot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures that roll in a free hack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First pips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First wing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flank on which a Phalanx has its Armor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flanks and rear overlapped or contacted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fled in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fleeing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow up?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foot against horse takes its -1 besides the rider&apos;s +1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For 1 Arete it may move and shoot in one activation, in either order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For 1 Arete the Strategos may go to another unit within 6 inches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forks must stand in the order of their rolls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form Phalanx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form shield walls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formation after acting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formed Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formed hoplites hit on 5 and 6 and have a front, flanks, a grade and a spirit. They advance only when their phalanx has the signal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formed-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortune has favoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free squares behind it before the edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here on, the land has more than {0} points. Draw it with fewer points, or import the coast again, which simplifies it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From which edge do you invade? 0 is the north; then clockwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From which wing do you deploy your phalanxes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {0} one comes to {1} by sea alone, aboard a fleet: write &quot;{2}: sail {3}; carry {4}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {0} to {1} can be ruled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Front, flanks and rear of a figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frontage bw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frontage cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fully armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Further supporting units that count on each flank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General has changed units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General out of action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it to the {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it two units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give way before hoplites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good Omens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good Omens: a unit took heart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HCh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hamippoi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand, more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has acted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has fought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has shot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He commands {0} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy Armour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy Armour: a point of disorder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy Armour?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy Cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy Infantry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy chariots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy knights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits African elephants on a 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hobelar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds the card Cerberus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hoplite figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hoplite units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hoplites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hoplites against Hoplites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hoplites charge only after they have advanced 5 inches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hoplites lost {0} of {1} (broken at {2})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hoplites stand in a phalanx, not in a band.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horde</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it came into contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How large is it? Small ones come first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often Fortune Favours the Bold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the 5 inches of a wheel are measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hubris</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hubris: a die is forced again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hubris?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Huscarl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If an enemy evades and the follow-up was not enough, it may pay 1 Arete for d3 base widths more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ignore the ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ignore the ground?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Impetuous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Impetus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Improvised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Improvised weapon: nothing added in melee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Phalanx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Phalanx it may use its move to step back up to 1 base width, or sideways up to 2, without a test.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a ford</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a shield wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In loose order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In two ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inches from the leader&apos;s unit that Control reaches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inches in a base width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inconclusive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indian Elephants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indian against African elephants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indian elephants hit it on a 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative is diced for in every turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Into which quarter does the feature go? They are numbered clockwise from the south-west.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invader&apos;s camp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It attacks the {0}, but the defender is struck on &quot;{1}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot enter this ground.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs {0} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs {0} points; the limit is {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has redressed its ranks this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a list for {0}, not for {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is for version {0} of the rules, not for {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is held by nobody any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is in a threat zone: it may line up, make contact or go straight back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no army list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no contribution of a power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not legal. Check the list for its errors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is so already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may not enter this ground.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may not pass an enemy closer than contact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may not pass through friends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may turn up to 90 degrees before it charges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It must end at least 1 base width from friends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It must face somewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It must line up with the enemy that it touches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It must stand in its own back rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It must stand wholly in its own deployment zone, facing the enemy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It must stay 1 base width from an enemy City or Fort.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It must stay 3 base widths from the centre line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It must stay 4 base widths from the side edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It must stay farther from the side edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would leave the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would stand off the grid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its moves cost 1 PIP more after the first bound; scythed chariots not when they move into contact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its rule system is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its ways have gone with it: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Javelin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Javelin Skirmishers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Javelinman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jealous Leaders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jokers left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jokers open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep &quot;{0}&quot; alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the formation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the line with those who move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the line?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps its full factor in bad going.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knight on foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knights, double base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LCh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lance: +4 in the first round with an enemy, except against spears and uphill; then the second weapon counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landings of littoral armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leader of {0} command points, {1} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leadership</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leadership test against falling back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leadership test of the Phalanx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leadership test to end the pursuit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leadership test to follow up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leadership test to move again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave him without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it with the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the shield wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave this element without him</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave this one without him</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave {0} out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave {0} without him</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legionaries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let camp followers do it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let him lead his phalanx only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it be foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it have two units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the ground slow it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let them go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level (hoplites)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels up and down count in rallies, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levy Spearmen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levy spearman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light Cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light Infantry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light chariots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light horse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light horse beyond 8 base widths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line of the charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live figures of the front unit (0: all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loose Order into or out of forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loose order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses that a Discipline test counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses {0} of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mahouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make his unit an entry of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it a comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make them comments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make {0} the general&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Man-at-arms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manoeuvre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>March with the whole retinue of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May deploy near the side edges, from 2 base widths on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May form a Phalanx for 1 Arete: Armor 1 better at the front and on the right flank, two more dice in a fight. It only goes straight ahead, may drift to its right, and breaks up in Difficult Ground.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medieval skirmish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium Infantry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Men of Bronze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Militia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Militia Hoplite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed dice re-rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More enemies at the wall, or more shooters at it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mounted archer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mounted infantry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mounted sergeant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move and shoot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it to the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the Strategos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the group of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move, bad going</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move, good going</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move, rough going</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves 6 inches on foot, 12 mounted. Blocks shots on 1 to 8, falls in melee to a lead of 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves 8 inches on foot, 16 mounted. Blocks shots on 1 to 6, falls in melee to a lead of 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves 9 inches on foot, 18 mounted. Blocks shots on 1 to 4, falls in melee to a lead of 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves faster in rough and bad going. On equal totals it recoils from solid foot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves in any direction without turning, through friends if it ends clear of them, and sees all round. For 1 Arete it ignores Difficult Ground for one activation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Must follow into the square that the loser leaves, without a test.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a cavalry band of yours. From now on it has 1 die more in every combat in which it charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a unit of yours. Once, all dice of a throw for it may be thrown again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Negate a hit?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never adds the third die that other horse may add to a move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never charges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never charges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next shooter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No army of yours &quot;{0}&quot; stands at {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No army of yours &quot;{0}&quot; stands at {1}; did you mean &quot;{2}&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No fault any more: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other files are read here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No route leads from {0} to {1}. From {0} you can march to {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sea lane leads from {0} to {1}. From {0} ships come to {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No source gives points for {0}: the army&apos;s losses are counted in units instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No stripe. Morale: routs on 4 or less, falls back on 6 or less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No third die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No unit enters this square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No way leads from {0} to {1}: add one, or take the place away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody leads {0}: name a leader of its power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody loses the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not every unit of the group can make that move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not legal any more: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not legal: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else changes for this list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing happens in the first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing happens to either</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been adjudicated yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O/THW Ancients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a tie fast foot recoil from solid foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On guard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On whom does the card lie?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once, the enemy gives 1 disorder point to a hoplite unit of yours as it moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once, the enemy has you throw one of your dice again, of his choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die more against unformed foot, two for a charge, pursuit or follow-up. Counter-charges or evades when it is charged. Closed out by rough ground.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die more while it is at full Strength.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One feature at least must be bad or rough going, a river or a waterway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of them must touch the waterway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of your cavalry bands acts freely, whatever its control test said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of your skirmisher bands acts freely, whatever its control test said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One side of the battle of {0} has nobody left to fight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One signalled phalanx goes 2 inches farther this turn. Spartans do not shout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One stripe: +1 in melee. Morale: routs on 2 or less, falls back on 4 or less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only A grade fights to the death</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a column may enter this going.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a leader who is captured is in somebody&apos;s hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a single column may cross this river.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only hoplites of Thebes and Macedon stand in a deep phalanx; {0} may not stack {1} units.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only leaders are wounded: others fall to the first hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one of the two can stand higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one of the two can stand uphill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the attacker shoots; the target is the defender.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the defender stands behind walls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the other has {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of fights that hang together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the close combats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the shots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other actions have followed: undo them first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIP die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIP die of 1 again for the general</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIP die thrown again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIPs of the bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pack, more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of its hoplite units whose loss breaks an army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partly armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass through friends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passage disorders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passes through friends, and friends pass through it. Woods and fords do not slow it. Its loss costs no army morale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peasant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peltast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peltasts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phalanx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phalanx Manoeuvre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phalanx lost in Difficult Ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phalanx, on the shielded sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phases of each side after which the battle is adjudicated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pike Phalanx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pikes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a feature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a retinue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place one element in your zone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place one of your bands behind your line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place one retinue in your zone: where is the middle of its front rank?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place one unit in a square of your back rows, facing any side of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place one unit in your zone, facing the enemy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the camp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the general</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the right end of the line that {0} begins; the rest stands to its left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placement of {3} {0} of {1}: {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point {0} is not a position: write [latitude, longitude] in degrees, such as [37.97, 23.72].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points are &quot;house&quot; or &quot;off&quot;, not &quot;{0}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points, grade A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points, grade C</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Psiloi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Psiloi never begin a charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Psiloi never charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pursue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pursue?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pursuing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pursuit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pursuit halted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pursuit, half base widths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the Strategos with {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put them into a phalanx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quarry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quarter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quarter turns cost none of its Move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise the level of one of your hoplite units by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise the limit to {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rally and move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rally hits with the general</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rally wavering units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rally, at the general&apos;s risk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rally?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rampaging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-roll a die?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-roll failed Discipline tests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-roll?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Receive the charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regroup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retinue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retiring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ridden down!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Risk to a leader whose unit is shot at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll a die when they lose a round and stand: they may run wild and attack whatever they meet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rough ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows of squares in which a side deploys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows that named &quot;{0}&quot; now name &quot;{1}&quot;: {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows that still name &quot;{0}&quot;: {1}. They are among the findings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runners chase off enemy skirmishers within 4 inches of your free hoplites: they lose 1 figure, 2 near Spartans, and retire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SCh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say in whose hands {0} is: name the power behind &quot;{1}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score that hits the flank of Hoplites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scythed Chariots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scythed chariots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen by more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sergeant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the units side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-back of the attacker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several against one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several tables stand in braces in this line: put each of them on a line of its own, or write [[{0}]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shaken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shaken hoplites never begin a charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shaken or routing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shield wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoot at {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoot first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shooting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoots 10 inches at short range, 20 at long, every turn. Hits on 1 to 6, at long range on 1 to 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoots 8 inches at short range, 16 at long. Hits on 1 to 6, at long range on 1 to 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoots from a distance (attacker)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shot at by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side of a square in inches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side of the enemy that it attacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side of the enemy that it attacks (attacker)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side on which it is struck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side on which it is struck (defender)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sides on which a Phalanx that is struck keeps its dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signal to advance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single handed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single-handed edged weapon: +2 in melee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of a feature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmisher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmishers evade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmishing Light Cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slinger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slingers and Bowmen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something has changed there since then: undo that first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spartan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spear: +1 in melee. A lance does not count against it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spearman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spears</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spears, double base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands higher than the enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands or evades when it is charged. A unit that is caught routs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steal the Initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steal the Initiative?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategos attached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategos changed units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategos lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategos moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategos with the unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength left (0: all that it starts with)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strikes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strikes on the side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stripes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stripes (-1: those of its class)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Struck side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Success of the attacker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Support fights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supported from behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supported from the side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supporting bands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supporting hoplite units on its left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supporting hoplite units on its right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supporting units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supports of the attacker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supports of the defender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables of a list are nested too deep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tactical move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tactical moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take Open Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes a disorder point when it passes through a friend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talents belong to a tribute, not to &quot;{0}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain where the set-up has none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test again, at the general&apos;s risk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test of a Phalanx to negate a hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test to negate a hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests at most twice when it has lost a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text stands in quotes: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text stands in straight quotes: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is farther than it may go, or its way is blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is farther than it may go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is no place for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is off the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is too far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That would leave an army without men. Leave it a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 5 inches that hoplites advance before a charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Anger of Zeus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Gods Watch Over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Joker lets you place rough ground or a low hill, or nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Phalanx of {0} holds off one hit on a passed Leadership test. It costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Strategos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Strategos is with one unit, but this entry stands for {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Strategos joins {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Strategos stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Strength of Ares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer belongs to another question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The armies deploy {0} inches apart and need {1} inches behind each line: the table must be {2} inches deep, not {3}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army costs {0} points, {2} more than the {1} of the event.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army costs {0} {1}, {2} over its limit of {3}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army has a general already, with &quot;{0}&quot; in line {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army has gone on since then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army has no Strategos: choose the Strategos&apos;s unit. Only the list of a scenario may have none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army has no general to re-roll, rally or act without the phase die. Add one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army has no general: choose the general&apos;s element.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army has no hoplites: add a phalanx of two units or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army has no retinue: add one with its figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army has no units: add one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army has one Strategos, and {0} has him already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army has one commander in chief, and {0} is that already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army has one general, and {0} leads it already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army has skirmishers only; it is beaten while it has no other steady unit. Add one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army has {0} elements; it must have {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army has {0} hoplite units; at most {1} fit a side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army has {0} retinues; at most {1} fit a side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army has {0} units and bands; at most {1} fit a side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army has {0} units, more than its limit of {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army has {0} units; at most {1} fit a side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army has {0} units; the event allows {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army is in a battle: call that off first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attacker becomes Wavering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attacker breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attacker can follow up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attacker faces the enemy that it attacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attacker falls back a square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attacker falls back a square and turns away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attacker falls back two squares, turned away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attacker falls in the first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attacker has lost and holds its ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attacker has twice the total or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attacker is higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attacker is pushed back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attacker is pushed off the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attacker is wounded in the first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attacker loses the round and stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attacker routs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attacker tests its Discipline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attacker wins in the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attacker&apos;s elephants run wild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attacker&apos;s supporters rout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bases of &quot;{0}&quot; do not make up its ground: &quot;{1}&quot; would be {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle was fought by &quot;{0}&quot;; this program knows {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle was fought by version {0} of the rules data of {1}; here is version {2}. If {0} is a club&apos;s rules pack, install it (File, Install a rules pack) or name its folder with --pack; otherwise use the program that wrote the record ({3}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle was over before this entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The besieged come out of the gates, and have the initiative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The besiegers have the city at their back; those who come to relieve it have the initiative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bids were equal. How much more do you bid?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The calendar of the campaign is out of range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The campaign has other places or powers than its map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The campaign is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The campaign was founded by an older edition of the rules and dice ({0}; this program has {1}). Its chain of entries is whole, but its moves were not checked: this program cannot play them again. Its dice are weaker: they follow from a seed of 64 bits that the umpire may have chosen, no player could add to it, and the seed of a closed move tells what other powers alone were told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The campaign was founded by edition {0} of the rules and dice; this program knows those up to {1}. Open it with a newer version of Ephor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The changes of an entry are no list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corrected counter does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corrected piece faces nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corrected piece is not on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corrected piece would stand off the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corrected piece would stand on another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deadline {0} is after the event on {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defender becomes Wavering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defender breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defender can follow up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defender deploys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defender falls back a square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defender falls back a square and turns away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defender falls back two squares, turned away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defender falls in the first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defender has lost and holds its ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defender has twice the total or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defender is higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defender is pushed back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defender is pushed off the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defender is wounded in the first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defender loses the round and stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defender routs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defender tests its Discipline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defender wins in the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defender&apos;s elephants run wild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defender&apos;s supporters rout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defenders were caught as they left: their spirit is lower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice key is not the one that was committed to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice of the first move have fallen already; players add to the dice before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enemy defends fortifications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enemy has no shield on its arm: both of its flanks are unshielded. Choose &quot;unshielded_flank&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enemy lowers the level of one of your hoplite units by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enemy stands behind an obstacle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enemy stands uphill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enemy uses the factor against foot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enemy uses the factor against mounted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The event does not allow the army {0}; it allows {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The events do not have the recorded digest: {0} instead of {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field &quot;{0}&quot; is given twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figures of version {0} are not available, so the changes are unknown. These are the figures of version {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be {0}: a part of the path is a file, not a folder. Check the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be {0}: it would be larger than the system allows. Nothing was changed; raise the limit (ulimit -f), or choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be {0}: its name is too long. Choose a shorter one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be {0}: permission denied. Change who may read it, or ask whose file it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be {0}: permission denied. Choose another place, or change who may use this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be {0}: the disk can only be read. Choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be {0}: the disk is full. Nothing was changed; make room, or choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be {0}: there is no such file or folder. Check the name and the folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be {0}: there is no such folder. Make the folder first, or choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be {0}: this is a folder. Name a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be {0}: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has format {0}; this program knows formats up to {1}. Use a newer version of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has {0} bytes; a record has at most {1}. Is it the right file?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has {0} bytes; at most {1} are read of a file of this kind. Is it the right file?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is written in UTF-16, and must be in UTF-8. Open it in an editor and save it as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is written in Windows-1252 and was read as that; lists are written in UTF-8. Saving it in Ephor changes that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of the save that was begun cannot be taken away. Remove it by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file that stands there cannot be read, so it is not written over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder cannot be made. Choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The founding entry does not hold the scenario&apos;s files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The general joins {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The general of {0} is with {1}, not with {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The general with {0} may add his dice against {1}, at his risk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The general with {0} may rally hits, a 5 or 6 each, at his risk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The general&apos;s activation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The general&apos;s dice in combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The general&apos;s dice?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The general&apos;s element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grid has {0} rows, too few for two times {1} rows of deployment. Take a deeper table or fewer deploy_rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The head of the file stands below its first heading; it belongs at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heading is written {0}, in two brackets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heading is written {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hoplite units of {0} have {1} figures, those of the battle {2}: set the option hoplite_figures to {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The invader deploys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last action is not an adjudication.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lead is bid for in the first move of a season.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The leader of the {0} is killed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The leader of the {0} is wounded or killed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The leader of {0} cannot carry the standard, too: give it to another figure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The leader of {0} rides with another unit already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The leader who drew it gains 1 command point for good, up to 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The leader who drew it loses 1 command point for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line ends of the record were changed (CR LF), perhaps by a mail program: have it sent again as an attachment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line has {0} characters; at most {1} are read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list &quot;{0}&quot; cannot be read: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list came in on {0}; the deadline was {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list costs {0} points instead of {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list costs {0} points, as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is for {0}; the event plays {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is written for &quot;{0}&quot;, the battle is fought by &quot;{1}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is written for version &quot;{0}&quot; of the rules data; the event allows {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list needs a &quot;name&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list was written for version {0} of the rules data; this is version {1}. See what that changes before you accept it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log from here on is not the one that the answers and dice make.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mahouts of {1} turn on their beast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The omen &quot;{0}&quot; is played twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The option &quot;{0}&quot; is given twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The option &quot;{0}&quot; must have a text for its value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other has no {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others cannot follow in file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The outline must go round an area once: three corners or more, no edge crossing another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The outline of &quot;{0}&quot; crosses itself or has no area.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack calls itself version &quot;{0}&quot;, as the built-in rules do. Give it another version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack has &quot;{0}&quot; {1} times, not {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack has {0} cards; &quot;{1}&quot; is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The phase has ended. The general&apos;s unit may act once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of the list are not known; the event allows {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quote before {0} is not closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record ends before the battle does: an answer is missing after entry {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record has format {0}; this program reads formats up to {1}. Use a newer version of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record holds no result: the battle was not fought to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record is cut off: its last line should hold the digest of all others. Take an undamaged copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record is of another battle than {0} as the campaign has it: its set-up differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record was changed after it was written: its digest does not fit, and in this line: {0} Take an undamaged copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record was changed after it was written: its digest does not fit. Take an undamaged copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recorded result is not the one that the answers and dice lead to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result of a battle cannot be understood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roll &quot;{0}&quot; is entered twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roll &quot;{0}&quot; is no longer made, because other rolls have changed; its {1} does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules data of {0} were changed since the battle was fought: {1} then, {2} now. Use the program that wrote it ({3}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules give no points: a limit needs points = &quot;house&quot;, our own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules pack {0} was changed since the battle was fought: {1} then, {2} now. Use the pack as it was then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The set-up has a list &quot;{0}&quot; and none &quot;{1}&quot;: give both, or neither for a table alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The set-up is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The set-up was made for version &quot;{0}&quot; of the rules data of {2}; this program has version &quot;{1}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The set-up was written for version {0} of the rules data; it is fought by version {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shape has too few points: {0}. It needs {1} or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shieldless flank of hoplites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is smaller than the deployment: two zones of {0} inches do not fit into {1} inches. Take a deeper table or a smaller deploy_depth_bw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is too small for {0} behind its deployment line. Take a larger table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is too small: {0} of {1} finds no place in its zone. Take a wider table or smaller retinues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is too small: {0} units of {1} need more room than a zone of {2} by {3} inches has. Take a wider table or a deeper zone (deploy_depth_bw).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table must be a grid of {0} to {1} by {2} to {3} whole squares, each {4} inches wide: take 72 by 48 inches for 12 by 8 squares of 6, or another &quot;square&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table must be a square of 15 to 20 base widths.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table must be {0} to {1} inches wide and deep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target of a charge may pay 1 Arete to meet the charger halfway, with the two dice of a charge for itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text has {0} bytes; at most {1} are read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text has {0} bytes; at most {1} are read. Is it the right file?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text that begins with &quot;&quot;&quot; in line {0} is not closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two zones of 8 inches do not fit into {0} inches: take a deeper table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The umpire chose the campaign&apos;s seed, and may have known these dice: they are for practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The walls are stormed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way bends too often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way may not bend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole retinue must stand in its own zone, facing the enemy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The yard of {0} turns out {1} in a turn, not {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {0} falls back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {0} falls below half strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {0} has its guard already, in line {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {0} is Shaken afterwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {0} is destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {0} may pursue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {0} retires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {0} rides through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {0} routs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {0} {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more than {0} keys in {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more than {0} tables in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more unknown keys in {0}; these are not looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no orders of {0} in this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no rules &quot;{0}&quot;; this program knows {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many features like {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are two bids; one of them counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are two deals about {0}; the earlier one stands before this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are two orders for {0}; the earlier one stands before this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are two words for {0}; the earlier one stands before this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {0} more errors; fix these first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a card &quot;{0}&quot; already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a general &quot;{0}&quot; already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a type &quot;{0}&quot; already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is another &quot;{0}&quot; before this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is another &quot;{0}&quot; in line {1}; numerals will tell them apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is another retinue &quot;{0}&quot;: give this one a name of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no &quot;{0}&quot; whose {1} could be ruled on{2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no Phalanx in Difficult Ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no Phalanx in Difficult Ground.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no [[{0}]] yet that could take it in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no army &quot;{0}&quot;. An army has a number, such as &quot;{1}&quot;; words of its name find it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no army &quot;{0}&quot;; did you mean {1}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no business &quot;{0}&quot;; did you mean &quot;{1}&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no business &quot;{0}&quot;; there are {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no field &quot;{0}&quot;. Fields: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no field &quot;{0}&quot;. Is &quot;{1}&quot; meant?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no leader &quot;{0}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no module &quot;{0}&quot;: name full, lite, none, or some of {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no option &quot;{0}&quot;. Is &quot;{1}&quot; meant? Options: {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no option &quot;{0}&quot;. Options: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no other power &quot;{0}&quot;. There are: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no other power &quot;{0}&quot;; did you mean &quot;{1}&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no pack here: a folder with troops.toml. Check the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no place &quot;{0}&quot; on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no place &quot;{0}&quot; on the map; did you mean &quot;{1}&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no posture &quot;{0}&quot;; did you mean &quot;{1}&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no posture &quot;{0}&quot;; there are {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no power &quot;{0}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no power &quot;{0}&quot;. There are: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no power &quot;{0}&quot;; did you mean &quot;{1}&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no power &quot;{0}&quot;{1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no roll for &quot;{0}&quot; here. Did you mean &quot;{1}&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no roll for &quot;{0}&quot; here. Use a name from the list of rolls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such file; did you mean &quot;{0}&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such row in &quot;{0}&quot; any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no task &quot;{0}&quot;; did you mean &quot;{1}&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no task &quot;{0}&quot;; there are {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no trait &quot;{0}&quot;. The file has: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no trait &quot;{0}&quot;; did you mean &quot;{1}&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no type &quot;{0}&quot; in version {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no type &quot;{0}&quot; in version {1}; the nearest is &quot;{2}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no type &quot;{0}&quot;: lists write {0} as &quot;{1}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no {0} &quot;{1}&quot;; did you mean &quot;{2}&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no {0} &quot;{1}&quot;; there are: {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one {0}, but this entry stands for {1} figures: write him in an entry of his own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There may be several: write [[{0}]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was no year 0: AD 1 followed 1 BC.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These affairs come to {0} Arete; you have {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are orders of {0}, not of {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are two wars of the same name, &quot;{0}&quot;, with other dice: only a campaign and what was made of it by &quot;What if&quot; can be compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are two wars, &quot;{0}&quot; and &quot;{1}&quot;, not founded alike: only a campaign and what was made of it by &quot;What if&quot; can be compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These deals come to {0}; the treasury has {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These enemies are equally near to {0}. At whom does it shoot?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These orders are for turn {0}; it is turn {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These orders are longer than any that are read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These orders cost {0}; {1} has {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These pieces may not be chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These troops never move into such contact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These {0} lines are neither keys with values nor headings nor comments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thessalian cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This battle has been settled already; Undo takes its result back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This campaign is played without fleets; armies cross the sea by themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This campaign is played without money: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This corner is off the table, which goes from [0, 0] to [{0}, {1}].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This die may not be re-rolled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is a link, which may lead out of the folder. Nothing was written; replace the link by a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This formation may not be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no battle record, or its first line is damaged: it does not say &quot;kind&quot;:&quot;{0}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no file but a pipe or a device. Put a file in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not TOML but JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not TOML: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not among the options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not the word that {0} has sealed: the SHA-256 of &quot;{1}&quot; is {2}, and {3} was sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the result of battle {0}, not of battle {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This letter is not written in UTF-8 (perhaps in Latin-1 or that of Windows). Open the file in an editor and save it as UTF-8, or write the letter anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is neither a key with its value nor a heading nor a comment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is no answer, roll, correction, fork, undone stretch, result or line of the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is not a JSON object.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This name leads out of the folder that it is read from. Copy the file into that folder, and name the copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This piece may not be chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This piece may not be placed now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text contains {0}, an invisible code that is not a character. Delete it and type the text again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those who ravage the country are scattered; the others have the initiative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three quarters lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three stripes: +3 in melee. Morale: never routs, falls back on 2 or less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw any one of your own dice again, once you have seen it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw up to three dice of one of your volleys again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw up to three of your dice of one combat again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throwing Spears at full Strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throwing spears</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throws 3 inches at short range, 6 at long. Hits on 1 to 6, at long range on 1 to 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tires on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try to steal the Initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {0} is already under way; orders for it come too late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns after which the battle is adjudicated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two or three optional features must be chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two powers are called &quot;{0}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two stripes: +2 in melee. Morale: routs on 1, falls back on 3 or less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two-handed weapon: +3 in melee, and no shield. In a shield wall it strikes with +2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unarmoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uncounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unformed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unformed hoplites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uphill of the enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value lost {0} of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of the Strategos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of the Strategos with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Veteran</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Veteran Heavy Infantry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Veteran Pike Phalanx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory of the attacker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WWg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War wagon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warband</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warband Infantry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wars against it have ended: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wavering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapon factor of the lance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Move and Range are given in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a failed charge costs besides its point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a general&apos;s Army Morale value is for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a level up or down changes in a morale test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What armies are weighed in: hoplite figures or our house points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What belongs to this table is scattered over the text: put its parts below each other first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What costs a level after the signal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What counts in the first round only, and not against spears or uphill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do your leaders do with their points?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do {0} and those who move with it do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does it do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does {0} do first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does {0} do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stands in braces is moved in the text: cut its line there, and paste it where it belongs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the half strength of a deep phalanx is judged by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the losses of an army are counted in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was to be edited is not there any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a pursuer tests its Leadership</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a unit may form Phalanx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When an enemy arrives, it may pay 1 Arete to go d3 base widths straight away from it. The enemy may follow with the rest of its move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When melee is fought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When shot at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where along the waterway does the reserve land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where at your rear edge does the camp stand?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the feature lie?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the group of {0} go? All go as far and turn alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does {0} go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does {0} go? Its move must be as long as the dice say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the defender stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the dice of a charger that missed are measured from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where to begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which attacked units strike back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which close combat is fought next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which die again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which elements are held back for a landing? Two or three, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which feature of the home terrain is placed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of the enemy&apos;s units loses heart?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of your figures fights next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which tests a unit at Courage 1 takes twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which unit acts now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which unit acts, and how? A die is rolled before it; on a 1 the phase ends after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which unit is the Strategos with?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which unit is the general with?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which unit of the phalanx does the leader join?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which unit takes heart?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which wavering units do you rally, at 1 Arete each?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which way does {0} turn before it runs at {1}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which way, or how far, does {0} go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who breaks off must leave the contact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who counts as Spartan for the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who defends the camp?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who fights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who fights next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who goes along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who goes along with the charge of {0} on {1}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who moves next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who moves with the general pays for command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who of the group of {0} stays behind?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who pays his bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who rolls a morale die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who shoots next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who supports {0} against {1}? Supporters rout with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who takes up a fallen standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom a movement card stands for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom does {0} charge, and on which side?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom does {0} fight?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom does {0} pursue?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom the general&apos;s re-rolls, dice and rally serve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom to fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdrawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Within Difficult Ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without diplomacy nobody can treat for {0}: name no power, and he is ransomed in winter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Woods and fords do not slow it, and it keeps two dice in a wood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words have been opened already: whoever seals one now could choose the dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write &quot;=&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write &quot;B&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write &quot;format = {0}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write &quot;house&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write &quot;{0}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write -1, for 1 BC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write 1, for AD 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write [[{0}]]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write an army after &quot;{0}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write another fleet after &quot;{0}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write points = &quot;house&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write straight quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are at war with {0} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no army &quot;{0}&quot;, nor any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no army &quot;{0}&quot;. There are: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no army &quot;{0}&quot;; did you mean &quot;{1}&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no fleet &quot;{0}&quot;, nor any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no fleet &quot;{0}&quot;. There are: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no fleet &quot;{0}&quot;; did you mean &quot;{1}&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have won the die. The other side has what you leave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have won the initiative. Do you act first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have {0} Arete to bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may force {0} to re-roll one die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may weigh {0} down with a point of disorder as it moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your runners may drive off a band of skirmishers near your hoplites.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[[{0}]] is not known in {1}, which has: {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[[{0}]] is not known in {1}; did you mean [[{2}]]?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a City</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Fort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a battle record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a crescent shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a date or time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a die for 2 figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a die for 2 men</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a die for each figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a difficult hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a double base (DBA-128)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file in JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file of another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a fleeing unit cut down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a gentle hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a gully</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hamlet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a horse&apos;s head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a large low hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a large piece of rough ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a long shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a marsh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a miss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name of your own for the pack, which lists are written for: &quot;club-3&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a remark for the print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a roster or another file in XML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a round shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a set-up of a battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a skirmisher (MOB-172)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a small low hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a small piece of rough ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a terrain feature that the army places where it defends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tie (DBA-141)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a unit made to flee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a waterway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about face, one die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about face, two dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acted with the general, without a die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>action as the owner wishes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>action: {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>activated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>advance signalled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>advance, one die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>advance, two dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>advanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>advantage of ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>affairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after beating {1}: {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against an unshielded flank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against the rear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against {1}: hits {2}, Courage lost {3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against {1}: hits {2}, hits taken {3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aggression die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aggression of the army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alliance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>already struck in flank or rear in this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>always supported (ALA-219)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an archive or a compressed roster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an army list or another file in TOML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an army without a state or nation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an edifice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an empty file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an enclosure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an oasis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another enemy at the wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as many as the class has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as much of both armies&apos; morale is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as offered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as people read it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as soon as it is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the garrison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the list has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least one die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at this enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attacker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attacking a flank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attacking the rear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>b</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>base edge: east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>base edge: north</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>base edge: south</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>base edge: west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>base widths of a move (MOB-045)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>base widths of a shot; goes with shoot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>base widths of a shot; without it it does not shoot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beaten by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beaten, but held against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>began the phase beside an enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best blow first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bid for the Initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bid nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bids shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocking die fully armoured, 8 or less saves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocking die in a shield wall, 10 or less saves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocking die partly armoured, 6 or less saves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocking die unarmoured, 4 or less saves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boggy ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both armies are beaten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both armies are broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bought a re-roll of one die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>break out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>broke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>broke off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>broke out without orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>builds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calmed by the leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>came into contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>camels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>camp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>camp placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>camp, city or fort: what it is meant to guard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>captured, with no way out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card drawn of those left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>carries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>caught</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>caught and cut down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cavalry against unformed foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>charge die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>charge, pursuit or follow-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>charged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>charged by hoplites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>charged home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>charged, but reached nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>charging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>charging or counter-charging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chariot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chased</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chased those who ran</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>class of bands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>class: no stripe (SKI-057)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>class: one stripe (SKI-057)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>class: three stripes (SKI-057)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>class: two stripes (SKI-057)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed with the enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>combat dice against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>combat die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>combat settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>command points follow the rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>command points of him who takes over (ALA-071)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>command points of the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>command points that encouraging costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>commander in chief</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conceded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>continue the pursuit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control test {2}: {3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control the phalanx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>controlled by the leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrected by the umpire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>could not fall back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>could not flee: destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>could not recoil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>could not retire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted as lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted at the end of the bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crossbow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crossed difficult ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declared a charge on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deep phalanx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defended the camp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defends the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>denizens of their own City</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deployed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deployed in Phalanx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deployment card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deploys 2 BW from the sides (DBA-015)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>destroyed with the other elephants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>destroyed with the supported element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>destroyed: an enemy was behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>destroyed: struck in flank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>detaches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice in a combat (OTW-072)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice of a volley; a type without it does not shoot (MOB-085)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice of an attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice that he adds in a combat (OTW-054)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice with which he rallies hits (OTW-055)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>did not reach the enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>die for rough ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>die for the feature&apos;s quarter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>die for the ploughed ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>die for the river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difficult</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disorder points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disorder points of a wheel (ALA-147)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disorder points that redressing takes off (ALA-152)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disordered by the ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>do nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>doubled by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>downhill, or at an enemy in a ford</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drew an Othismos card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drifted to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drilled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drilled (MOB-162)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dunes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each fifth lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each supporting unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ease off: an inch less, no disorder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eased off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elephant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>encourage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>encouraged by the leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ended the phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ended the pursuit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>envoys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal totals: both dice again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face as it does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face of a move die that costs a disorder point; without it it never tires (ALA-135)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>faced about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>faced the enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>faced the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>factor against foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>factor against foot (DBA-122)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>factor against mounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>factor against mounted (DBA-122)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>factor when shot at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>factor when shot at, where it differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed morale test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed to steal the Initiative, {2} to {3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fall back 15° to the left of those who come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fall back 15° to the right of those who come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fall back 30° to the left of those who come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fall back 30° to the right of those who come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fall back 45° to the left of those who come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fall back 45° to the right of those who come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fall back 60° to the left of those who come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fall back 60° to the right of those who come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fall back straight before those who come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fast troops (DBA-115)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>favour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>feature placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fell away from the enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fell back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fell below half strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fell out of formation after a failed charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewest command points of a leader (ALA-053)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fifths tested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fight to the death</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fighting to the death</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fights as a phalanx (MOB-160)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fights as foot (DBA-122)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fights as mounted (DBA-122)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fights next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figure type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figures for one shooting die; without it the class does not shoot (ALA-164)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figures lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figures of a unit or band (ALA-007)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first to act in this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flank of Hoplites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flank of a Phalanx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fled from the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fled in the Collapse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flight seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follow up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>followed in file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>followed up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>followed up into contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>followed with the movement left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>foot in their own camp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>form up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>formed Phalanx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>formed up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fortune favoured the bold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fought a first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fought {1}: {2} to {3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found no free square in the back rows and stayed away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found no place and stayed away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found no place in its zone and stayed away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found no place in the zone and stayed away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found no place to deploy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found no shore to land on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free hack at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free to act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free to fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>friends passed through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the left wing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the rear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the right wing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>further hoplites on its left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>further hoplites on its right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>garrison of a City or Fort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gave no ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gave way before hoplites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>general attached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>general back in action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>general joined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>general joined the fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>general killed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>general left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>general lost with the unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>general out of action for a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>general rallied hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>general&apos;s fate, lost on 1 or 2, out of action on 3 or 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given in this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given to the enemy, who keeps it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go on retiring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go on with half the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go on, through them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>good or rough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>got away from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grade_A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grades of the units behind it, front to rear: &quot;BC&quot; for a deep phalanx of three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>had its turn in the phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>halt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>halted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>halted after the signal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>halted the pursuit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hamippoi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand to hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has the signal to advance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hedge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held back for a landing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held the work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held, with all others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>higher bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>his command points, 2 to 5; without them he dices for them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>his stripes, where they are not those of his class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hit again, with nowhere to go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hit {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hits before it is shattered (OTW-074)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hits of the combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hits until it breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>home terrain of this army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>home terrain; more than one is a choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hoplites on its left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hoplites on its right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hoplites shot at from their front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hoplites: grade, level, front and flanks (ALA-033)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>horse without the third move die (ALA-129)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how badly (DBA-121)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how deep the ground of one figure is, in millimetres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how deep the unit stands, in base widths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how deep the unit stands, in centimetres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many such bands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many such elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many such units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many such units stand side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how near he must be to encourage (ALA-061)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how often the pack has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how sure it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how the unit is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how wide the ground of one figure is, in millimetres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how wide the unit stands, in base widths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how wide the unit stands, in centimetres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>humble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignores the first failed Risk when attacking (OTW-051)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in Phalanx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in bad going</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the opposite order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in which fight; without it either</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inches of such a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inches that every enemy must be beyond; 0: any (ALA-154)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>incompetent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>initiative die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into or out of forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invoke the gods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invoked the gods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is farther than the dice carry it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not behind the deployment line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is within 6 inches of the enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it and all on its left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it and all on its right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it and those behind it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it faces nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it flees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it gives ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not &quot;{0}&quot; who does that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is placed twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its group in column behind it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its orders cannot be read again: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its whole group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeps its factor in bad going (DBA-126)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept the Initiative by the roll-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept the Initiative with the higher bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept the order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept until its owner plays it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kinds of elements that lose (DBA-140)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kinds of elements that win; without it any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lance or second weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>landed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lead that kills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leader captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leader fell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leader fighting or leading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leader hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leader hit a third time, which kills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leader hit: die, 3 or less kills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leader in danger, on a 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leader killed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leader wounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leader&apos;s rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaders and the three grades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left flank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left the shield wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left the wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levels above Formed-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lined up with the enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>littoral</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looted the baggage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost heart as army morale fell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost in Dangerous Ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost in the combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost in the fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost in the river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost nerve and retired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost the work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost to missiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lower total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>macedon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mahouts&apos; dice against their own beast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>march</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marched with the retinue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matched against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may charge those who charge it (MOB-163)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may ease off a tiring die (ALA-137)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may evade a charge (MOB-166)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may move and shoot in one order (MOB-171)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may side-step and step back (ALA-146)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>melee die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>melted away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>met new enemies in pursuit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>met the charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>met the charge half way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>militia, average, veteran or elite, where it is not that of his type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missile weapon (SKI-023)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missile weapon (SKI-024)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missile weapon (SKI-025)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>morale die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>morale test of the retinue: a fifth lost in this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>morale test of the retinue: leader lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>morale test of the retinue: standard lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>morale: die {2}, score {3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more of its army morale is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more of its figures are left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more of the enemy&apos;s army is routed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more shooters at it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most command points of a leader (ALA-053)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most house points that the army may cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most of its units that allies may send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most points that the army may cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most points that the army may cost (house points)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most points that the campaign allows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most units that the army may have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most units that the campaign allows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mounted against foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move in bad going; 0: may not enter (DBA-115)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move in good going, in base widths (DBA-115)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move in rough going (DBA-115)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move with them, to keep the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move, one die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move, one die, then shoot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move, then shoot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move, three dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move, three dice, then shoot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move, two dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move, two dice, then shoot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved and shot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved by road, for no PIPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved far enough for the charge bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved in a group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved in any direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved to the nearest free square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>movement card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>movement card of player 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>movement card of player 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>movement card of player 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>movement card of player 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves at one PIP more (DBA-037)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must face the enemy&apos;s edge within 22.5 degrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neither army is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never charges (ALA-178)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no enemy is left on the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no enemy is left who can fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer in contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer the general&apos;s element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer with the Strategos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer with the general</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer with the standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no loss for victory (DBA-151)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no more commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no more moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no place for a feature: left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody is left who can fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not confirmed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a campaign, true: it comes to the battle tired and starts Wavering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a campaign: PIPs that each move of its first bound costs more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a campaign: army morale that its spirit adds or takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a campaign: disorder points that it comes with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a campaign: disorder points that its units come with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a campaign: figures that are left of a unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a campaign: figures that are left of the band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a campaign: inches that every move is shorter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a campaign: its aggression, where it is not that of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a campaign: points of Arete more or fewer in the first turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a campaign: so many of its first Leadership tests fail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a campaign: the Courage it has left; without it that of its type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a campaign: the Strength that is left of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a campaign: the spirit it comes in, 0 Shaken, 1 Formed-up, 2 Ready, 3 Eager; without it Formed-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a campaign: true: it has the first card, unless the enemy kept the initiative, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a campaign: true: it has the first phase, unless the enemy kept the initiative, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a campaign: true: its first PIP die of 1 is re-rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a campaign: true: one more on the die for the initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a campaign: what its spirit adds to its first PIP die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a campaign: what its spirit adds to morale rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of how many of them you have the models; the game does not look at it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of riders, for the first round; the other weapon serves later (SKI-A05)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on foot against a rider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on horse (SKI-102)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one failed die of the Archers again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one published summary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orchard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overlapped or contacted in flank or rear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paid for a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paid to calm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paid to encourage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paid to ignore the ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed through friends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>peace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>peltast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>peltasts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phalanx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phase begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phase over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phase-end die, over on a 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pivoted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ploughed ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points of a unit of A grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points of a unit of C grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points of the list for each command point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>posture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>protection: full (SKI-012)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>protection: none (SKI-010)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>protection: part (SKI-011)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>psiloi, peltast, cavalry, hamippoi or thessalian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pursue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pursued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pursues the beaten (MOB-169)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pursuit in half base widths (DBA-144)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pushed back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pushed off the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rallied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rally die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rampage die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ran from the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ran in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ran into the enemy and died</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ran off for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ran on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ran wild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ran {2} inches to the edge of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ranks of figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ransom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready to charge again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>received a charge standing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recoil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recoiled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recoiled with a friend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redress ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redress_A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redress_penalty_exempt_A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redressed ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>regrouped to the rear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repeat the last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repeated the last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result of the combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>retain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>retire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>retired from the combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right flank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>risk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>risk to the general, on a 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>river known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rocky ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rode through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roll-off before deployment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roll-off for the Initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roll-off: the loser places first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rolled a 1: the phase ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>routed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>routed under missiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>routed with the supported unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs with Cerberus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saw an enemy break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saw friends break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saw the leader fall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score that hits it (OTW-073)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score that passes its tests: 3 exceptional, 6 poor (OTW-070)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score {2} against {1}; can be killed by a lead of {3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scrub</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second Discipline test at Courage 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shifted in formation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shoot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shoot twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shoot, then move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shoot, then move, one die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shoot, then move, three dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shoot, then move, two dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shooting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shooting dice more (ALA-167)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shooting die at long range, 3 or less hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shooting die at short range, 6 or less hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shoots next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shot at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shot at {1}, within {2} inches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shot at {1}: {2} to {3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shot down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shot in support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>should</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>signal the advance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skirmisher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skirmishers (ALA-011)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slinger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spirit of the army, of a campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>squares or quarter turns of an activation (OTW-071)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stand and receive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stand unformed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard bearer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard fallen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard lies at x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard lies at y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard lost from the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard&apos;s loss tested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands to the death</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stayed where it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stayed, with no way to run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step to the side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stepped in formation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stole the Initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stood against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stood firm, with all who tested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stood to receive the charge by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stood to the death</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop before them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped retiring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>straight back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strategos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stripes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>struck down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>struck in flank or rear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>struck {1} in the {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>support from behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>support from the side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>support on the enemy&apos;s shieldless side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>supported by another band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>surrendered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>survived at Strength 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes disorder in a passage of lines (ALA-149)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>talents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terrain placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>test failed: no second move, and the phase ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>test taken again with the general</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tests control with a D6, not an average die (ALA-074)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>texts in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Anger of Zeus: the leader lost a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Gods Watch Over: all dice again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Othismos pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Phalanx held off a hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Strength of Ares: dice of a combat again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the battle: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best man</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bounds are over: losses are compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the camp followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the campaign that the army fights in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the charge struck nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the clash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the classes of troops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the east edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the element alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the element&apos;s type, such as &quot;Sp&quot; or &quot;4Ax&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the eleven besides the general: &quot;9 Sp&quot;, &quot;2 Sp or Ps&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the enemy has four losses and more than the winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the enemy has nobody steady left but skirmishers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the enemy stands behind an obstacle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the enemy stands uphill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the enemy&apos;s army morale is spent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the figures of command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the form of the file; always 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the full distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the general</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the general (</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the general as lists write him; each only once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the general&apos;s Attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the general&apos;s element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the generals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the gods watch over it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ground is closed to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the home terrain, where the list leaves a choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the largest size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the leader changed units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the leader goes to {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the leader of another phalanx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the line is deployed from one wing to the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list as people read it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list&apos;s number, such as &quot;I/52b&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the loser&apos;s going; without it any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the losses are even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the north edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the north-eastern quarter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the north-western quarter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other army is broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the outcome table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the published armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the published army lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the published list of the army that it meets, such as &quot;II/5a&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the published list, such as &quot;II/5a&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rule that he comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rule that it comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rules that the pack belongs to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same for troops that advance on the enemy (ALA-062)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the second in command took over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the smallest size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the south edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the south-eastern quarter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the south-western quarter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the state that sends it, where that is an ally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the title as people read it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the title; the program knows how to play these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the turns are over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the turns are over, both have lost alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the type as lists write it; each only once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the type as people read it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the types of elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the types of units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the unit&apos;s type, such as &quot;drilled_hoplite&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the unit&apos;s type, such as &quot;legionaries&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the west edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the wing where deployment starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the winner has twice the total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the year that it fights in; before Christ negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no room for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such formation: write 0 (two ranks), 1 (one rank) or 2 (loose).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such retinue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>third move die, charge dice, +1 against unformed foot (ALA-128)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this phalanx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tied the first bids: one more round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tired on arrival: test failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tired on the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too few neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took Open Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took the City</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took the camp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took the standard of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took up the standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total {2}, of it aggression {3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trampled by elephants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trampled down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trampled on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tried to steal the Initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>troops that are hard to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false: whether the cards count it as Spartans; without it as the option spartan_flag says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true: a campaign&apos;s army, of one to twelve elements and of any troops and terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true: he carries its standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true: he commands the whole army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true: he leads the retinue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true: the Strategos starts with this unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true: the general&apos;s element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true: the leader rides with this unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true: the scenario allows an army without a Strategos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true: the scenario allows phalanxes of one unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true: trained to meet elephants (Elephant Drill)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn 112.5° to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn 112.5° to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn 135° to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn 135° to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn 157.5° to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn 157.5° to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn 22.5° to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn 22.5° to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn 45° to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn 45° to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn 67.5° to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn 67.5° to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn 90° to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn 90° to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two sources or more agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under fire from {1}: {2} to {3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unharmed by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unit type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uphill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used the Joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used the general&apos;s activation after the end of the phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>via</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waited: the target is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>war</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warband</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wasted a volley, out of range of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weapon: club (SKI-036)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weapon: in both hands (SKI-037)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weapon: spear (SKI-036)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weapon: sword or axe in one hand (SKI-037)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weapon: whatever is at hand (SKI-036)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>went along with the charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>went straight ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>went with those supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a move of the leader costs (ALA-060)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a signal costs (ALA-064)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what calling on the gods costs (ALA-065)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what control costs (ALA-056)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what happens to the loser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what he adds to his army&apos;s morale at the start (OTW-A11)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what he can do besides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what he is called; without it the name of his type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it does, in your words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it says makes other changes. The journal has {0}, and it should be {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what its tests are rolled against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what kind of man, such as &quot;spearman&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what one unit costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what takes hits away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the band is called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the element is called; without it the name of its type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the general&apos;s element may be, of the types of troops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the phalanx is called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the retinue is called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the type can do besides its figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the unit is called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the unit is called; without it the name of its type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wheel to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wheel to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wheeled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when it is played (ALA-244)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where it comes from; &quot;house&quot; for your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where the points come from; &quot;house&quot; for your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which general leads the army, such as &quot;hannibal&quot; or &quot;able&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which player of the side leads it: he has one movement card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>while 2 Arete are left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who leads it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whose hoplites they are; without it the list&apos;s state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whose rules these are, as lists and battles name them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a shield (SKI-112)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the Strategos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the general</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>withdraw from the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>withdraws below half strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within Difficult Ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won the initiative, {2} to {3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won the roll-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>would lie on other terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>would stand off the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>would stand on another unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} (&quot;{1}&quot;) is called &quot;{2}&quot; now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} (&quot;{1}&quot;) is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} begins in {1}, which its enemy {2} holds: place it elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} came with {1}, and {2} cannot be left of {3}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} came with {1}; {2} cannot be left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot be {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot garrison a City or Fort.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot hold a {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot join itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} commands elsewhere, or serves another power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} did not fight in it, or is named twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} does not hold its capital {1}: add it to its cities, or name another capital.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} does not shoot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} falls. Who takes up the standard?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} figures lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} fought from {1}, {2} from {3}: they never met.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} fought from {1}; this is another time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has a {1} already, the {2} in line {3}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has beaten {1}. Does it stay?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has docks, but no harbour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has failed its Leadership test. The general may have it taken again, at his risk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has got away. What does it do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has no leader now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has no place for these {1} besides the others of the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has no published army &quot;{1}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has no row for everything else when {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has no units left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has no units: add some, or take the army away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has no {1}: choose one of its figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has opened its word already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has sealed its word already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has sealed no word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has two orders, &quot;{1}&quot; and &quot;{2}&quot;. Leave one out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has two postures, &quot;{1}&quot; and &quot;{2}&quot;. Leave one out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has won. On a passed Leadership test it takes the enemy&apos;s square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has {1} and cannot leave {2} behind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has {1} figures; a retinue has {2} to {3}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has {1} units; more than {2} fit no table. Make two armies of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has {1}; to carry these it needs {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is a leader of {1}: name another power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is at war with {1}, which does not say so itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is at {1} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is below half strength. Does it withdraw, or stand to the death?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is for the rules alone: no correction sets it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is in a battle: settle that first, or call it off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is more than two ways off by land; so far nobody rides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is no key: a key is one word of the letters a to z, such as count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not between {1} and {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is taken aboard twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is to build at {1}, where you have no docks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is to carry {1}, but no place says where.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is to go aboard and to march to {1}; it does one or the other in a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is to hold and to go to {1}; say &quot;march&quot; where it shall go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is to hold and to go to {1}; say &quot;sail&quot; where it shall go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is to march, but no place says where.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is to sail, but no place says where.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} leads another army, or serves another power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} lies at {1}, which has no harbour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} lies where {1} lies: move one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} looks like {1} on the map: give one of them another colour, or both different shapes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} may change its formation after acting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} may change its formation before it acts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} may do one of these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} may go an inch less and keep its order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} may make the same inch as those it supports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} may pay 1 Arete to cross slow ground unhindered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} needs a value for &quot;{1}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} needs {1} and has {2}: it will halt on the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} needs {1} sea lanes and has {2}: it will halt on the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of {1} units deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} players are too many for one battle: two to {1} may have a movement card. Let one player lead several retinues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} serves with {1} until winter, and does what that army does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} stands at {1}, but {2} lies at {3}: an army goes aboard where it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} terrain has no {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} terrain needs its compulsory features, such as {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} units at {1} points: armies of that size usually have 4 to 8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} units of {1} find only {2} free squares in their {3} rows. Take a wider table or more deploy_rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: only the other has {1} = {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: the order differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: the other has no {1} = {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: {1} is {2}, and {3} in the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: {1} points are allowed, the army costs {2}. This makes no list illegal; it is for the campaign&apos;s umpire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: {1} units are allowed, the army has {2}. This makes no list illegal; it is for the campaign&apos;s umpire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} charges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} charges {0}. 1 Arete lets it meet the charge halfway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} charges {0}. Does it counter-charge or evade?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} charges {0}. Does it stand or evade?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} comes on. Which way does {0} fall back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} comes upon {0}. How does it respond?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} falls back. Does {0} use the movement it has left?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} fights the enemy before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} has been pushed back. What does {0} do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} has come into contact with {0}. 1 Arete lets it fall back 1 to 3 base widths.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} is still out of reach. 1 Arete carries {0} 1 to 3 base widths on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} needs a value for &quot;{0}&quot;: {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} stands in the way of {0}. Does it pass through?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} stays behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} tests Leadership and moves again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}, from the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}, from the rear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}, on its left flank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}, on its right flank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{2} against {1}, hits {3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{2} places of {0} are open: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{:.2f} BW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}{}turned {}°</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; ({1}) is not in Ephor&apos;s data, or stands where it cannot stand; it was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is not a list of dice. Enter numbers with spaces between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A correction needs a reason, for the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A note was left out: &quot;{0}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A question begins with SELECT, WITH or VALUES: the tables can be read, not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An earlier moment is shown. Go to the present first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battles are being resolved. Wait until this is finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Campaign limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Campaign units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its log can still be read: ephorctl battle replay {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later actions depend on this one. Undo them first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit allies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No coast of the file lies near the places of the scenario. Choose a file of their surroundings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No roll is due now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No turn has been adjudicated yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in the roster: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is to be chosen now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of {0} parts these are missing: {1}. Scan or paste them, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders are locked until the next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part {0} is there twice, and not the same. Scan or copy it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part {0} of {1} holds what no list code holds. Copy or scan it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part {0} of {1} is cut off: a code ends with a point. Copy it again, to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions cannot be asked here: the SQLite library that Qt uses was not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SQLite cannot answer this: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The animated picture cannot be made: too little memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive has {0} bytes; at most {1} are read. Is it the right file?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle is over. Take back the last answer; then the umpire may correct the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle is playing itself. Stop it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle was fought by other rules data than this program has ({0}, version {1}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battles of this campaign use the rules &quot;{0}&quot;, which this version does not support in campaigns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coast near the places has {0} points; at most {1} are read. Export a coarser coast, or only the part around your places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code was changed on its way: it cannot be expanded. Scan or copy it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code was changed: the list in it is not the one of its fingerprint. Ask for it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read. Check that it is there and that you may read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no coast. Choose a GeoJSON file with polygons or lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has {0} MiB; at most {1} are read. Export only the coast around your places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is larger than {0} MB. Save fewer mails in one file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not GeoJSON ({0} at byte {1}). Export the coast as GeoJSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file {0} does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder cannot be made: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder cannot be read. What stands here can still be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder {0} cannot be created.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder {0} cannot be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder {0} for campaigns cannot be created.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder {0} for lists cannot be made. Choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line has {0} letters; no line of a list has more than {1}. Is it the right file?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list has its new name, but its file {0} could not be renamed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is too large or too faulty for a roster: mend it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mail does not say whose orders these are, and its sender is not known. Enter the sender&apos;s address under Assign players, or write the power above the orders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mail has too many parts, nested in one another. Paste its text instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mail is larger than {0} MB. Ask the player to send the orders without large attachments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mail&apos;s header is too long. Save the mail again in your mail program, or paste its text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mailbox has more than {0} mails; only the newest {0} are read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name &quot;{0}&quot; was left out: such an entry has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The note of a force was left out: &quot;{0}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The orders of this turn are already adjudicated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The orders on the desk were not submitted. Correct the sheet, then submit it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack cannot be copied: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player has submitted orders; a deputy cannot replace them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The question took longer than {0} seconds and was stopped. Ask for fewer rows or tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The question was stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roster has more than one force; all became one army.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roster has {0} bytes; at most {1} are read. Is it the right file?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roster in this archive unpacks to more than {0} bytes, which no roster needs. It may be made to do harm; it is not unpacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules are in the middle of something here. The umpire may correct the table between two actions: answer this question first, or take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server cannot be started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server cannot listen on {0}, port {1}: {2}. Choose another port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table &quot;{0}&quot; cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table &quot;{0}&quot; is not what the journal comes to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The test cannot be taken away: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text has {0} bytes; codes are looked for in at most {1}. Paste only the codes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is longer than {0} characters. Paste fewer mails at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn cannot be closed yet. Adjudicate the orders and resolve all battles first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are codes of more than one list. Paste those of one list at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no orders in this mail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a folder {0} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no list code in this text. One begins with &quot;EPHOR:&quot; and ends with a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This archive holds a file that would be written outside of its folder: &quot;{0}&quot;. It may be made to do harm; nothing of it is read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This archive holds {0} files that end in {1}; it must be one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This archive holds {0} files; a .rosz holds one roster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This battle is already resolved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This code was made by a newer Ephor (form {0}; this one reads up to {1}). Update the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file declares a document type, with which a roster could draw in other files or grow without end. No app writes one; the file is not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no longer rolled. Clear its dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no roster: it begins with &lt;{0}&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not XML that can be read ({0}). The file was cut off or changed; ask for it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a whole archive: it was cut off or is no .rosz file. Ask for it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This roll has {0} dice, not {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This roster comes to more than {0} units with their parts, or to more than {1} bytes of names and notes, once all copies are counted; no army has so many. Ask for it again with smaller numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This roster has a tag with more than {0} attributes, or more than {1} namespaces. No app writes so many; the file is not read. Ask for it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This roster has more than {0} forces within each other; no army has so many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This roster has more than {0} selections, or more than {1} within each other; no army has so many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This roster is for another game, &quot;{0}&quot;. Ephor reads rosters built from the data that it publishes itself: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This turn is already adjudicated. Submit orders in the next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What follows &quot;EPHOR:&quot; is not a list code. Copy it again, from the mark to the point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stands in &lt;{0}&gt; is not part of a list and was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counter-charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counter-charged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice were typed in that do not fall here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eager</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>garrison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it comes out otherwise when it is fought again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it comes out otherwise when its record is replayed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not say how its result came in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was typed in from the table, which has no record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its record cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its result cannot be understood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its typed-in dice cannot be understood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its vetoes cannot be understood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody has won it, nor is it drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pursuit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recoils</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shaken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shielded flank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that battle is not to be fought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the city or people; it decides colour and badge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the umpire changed what does not follow from a battle: use a ruling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the umpire changed what followed, and gave no reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unshielded flank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is vetoed there did not happen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the army is called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} belongs to {1}, and the orders are for {2}. Ask the player whose they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot be copied to the folder for campaigns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot be replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} could not be copied. Is the folder protected, or full?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} could not be moved to the trash, and was left where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} could not be moved. Is its folder, or the other one, protected?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} could not be put back; it is still in the trash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is no face of a die with {1} sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is no list: their names end in .toml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is no name of a folder in the library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not a longitude and latitude in degrees. Export the coast in WGS 84 (EPSG:4326).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not an address of {1}. Add it under Assign players if the mail is theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is open. Close it first, or choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is served by another program, or the folder cannot be written. Stop that program first, or remove {0}.serving if there is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is this campaign itself. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is this campaign itself. Choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retinue 1: figures lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retinue 2: figures lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retinue 3: figures lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retinue 4: figures lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retinue 5: figures lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>controlled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fighting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much Arete do you bid? The higher bid gets the Initiative; what is bid is spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battles of this campaign use the built-in rules of &quot;{0}&quot;, not the rules pack {1}. Leave out the pack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battles of this campaign use the rules pack {0} of &quot;{1}&quot;, which is missing. Install it (File, Install a rules pack) or name its folder with --pack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be {0}: another program is using it. Close it there, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules pack {0} was changed since the campaign was founded: {1} then, {2} now. Use the pack as it was then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scenario&apos;s battles use the rules &quot;{0}&quot;; {1} are others. Choose rules of that system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is open in another program. Close it there; or, if that is Ephor&apos;s window, serve it from there (Orders, Serve to players).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor</name>
     <message>
         <source>the form of the file; always 1</source>
@@ -170,14 +11374,6 @@
     </message>
     <message>
         <source>1 die</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Die %1 was thrown again; %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, thrown on the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3618,14 +14814,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your orders%1 cannot be submitted yet:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> for %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Please answer with corrected orders.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4721,6 +15909,106 @@
         <source>Save the battle as a picture that plays in chats and forums (GIF)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Die %1 was rolled again; %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submitted to the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet could not be kept. Try again in a minute, or copy the text and send it to your umpire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing here. Ask your umpire for your link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not the text of an order sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No orders are due now. Load the page again when the next turn has begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have sent too many sheets in this turn. Ask your umpire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many requests. Wait a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the &amp;system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the system&apos;s language from the next start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Best list for this battle…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find which list wins most often against this one, or whether this one is the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Best list against these…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find which list wins most often against the selected ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ephor uses this language from its next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, rolled on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your orders for %1 cannot be submitted yet:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your orders cannot be submitted yet:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use English from the next start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use German from the next start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Serve &amp;to players…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand out turn pages from this computer and receive the players&apos; orders</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::AboutDialog</name>
@@ -4847,6 +16135,14 @@
     </message>
     <message>
         <source>%1: card %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shot at %2 without effect</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5225,10 +16521,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> (%1; F1 explains)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1[*] — Ephor</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5461,6 +16753,10 @@
         <source>Army before the error in line %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 (%2; F1 explains)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::ArmyModel</name>
@@ -5655,11 +16951,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, at most %1 s left</source>
+        <source>The standard computer player answers for people meanwhile. You can undo it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The standard computer player answers for people meanwhile. You can undo it.</source>
+        <source>%1, at most %2 s left</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5824,10 +17120,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, %1 taken back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>not saved</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5939,6 +17231,10 @@
     </message>
     <message>
         <source>Drawing picture %1 of %2…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 taken back</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6177,9 +17473,320 @@
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>ephor::BestListChoice</name>
     <message>
-        <source>, %1</source>
-        <comment>packet sent</comment>
+        <source>Question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which list beats %1 best?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is %1 the best list?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Enemies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists to try</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My library and the samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only my library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lists to try</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most points of a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At first, what the enemy costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battles against each enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> battles each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find the best list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the best list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n lists</source>
+        <translation>
+            <numerusform>one of %n list</numerusform>
+            <numerusform>one of %n lists</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A sample list of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick an enemy first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no list to try</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more than %n lists</source>
+        <translation>
+            <numerusform>There is more than %n list</numerusform>
+            <numerusform>There are more than %n lists</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (this list)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library is being read</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::BestListDialog</name>
+    <message>
+        <source>Best list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question and answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists, the best first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists that are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battles fought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop or go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the selected list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight this &amp;battle…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up a battle of the selected list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as CS&amp;V…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No list is left that may meet an enemy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the lists…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each list fights every enemy many times. The program plays both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lists are fighting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins %2 (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best list: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n others may be as good; more battles tell them apart.</source>
+        <translation>
+            <numerusform>%1 %n other may be as good; more battles tell them apart.</numerusform>
+            <numerusform>%1 %n others may be as good; more battles tell them apart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::BestListModel</name>
+    <message>
+        <source>%1 beats these enemies in %2 on average (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May be the best: the intervals overlap. More battles tell them apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2: not fought yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 beats %2 in %3 (%4), a draw in %5, of %n battles</source>
+        <translation type="unfinished">
+            <numerusform>%1 beats %2 in %3 (%4), a draw in %5, of %n battle</numerusform>
+            <numerusform>%1 beats %2 in %3 (%4), a draw in %5, of %n battles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A range where intervals overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the list wins, with its 95 % interval; of several enemies, each counts alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6260,10 +17867,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, %1 turns at most</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Historical battles</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6319,15 +17922,15 @@
         <source>Both sides: two people</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1, %2 turns at most</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::BriefingPage</name>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, with %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6344,6 +17947,10 @@
     </message>
     <message>
         <source>After %1. The numbers of units are ours, made from these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6769,10 +18376,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Due %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The newsletter of turn %1 is published.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6786,6 +18389,14 @@
     </message>
     <message>
         <source>Forecast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Set to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders of %1 have come through the server.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8727,6 +20338,17 @@
     </message>
 </context>
 <context>
+    <name>ephor::LinkCode</name>
+    <message>
+        <source>QR code of the link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::ListComparisonModel</name>
     <message>
         <source>yes</source>
@@ -8876,7 +20498,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, allies %1 of %2</source>
+        <source>%1, allies %2 of %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10508,14 +22130,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, stopped</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, %1 a second, %2 s left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10680,11 +22294,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, %1 s a battle</source>
+        <source>Set up one clash: two units with their losses and markers, who charges, who supports, and which side is hit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Set up one clash: two units with their losses and markers, who charges, who supports, and which side is hit.</source>
+        <source>%1, stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 s a battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 a second, %3 s left</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10783,16 +22405,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>to</source>
-        <comment>a range of numbers</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Back to the rules as written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11101,10 +22718,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let the computer order this power for this turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The campaign is over; no orders are accepted.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11173,6 +22786,10 @@ You can undo this.</source>
     </message>
     <message>
         <source>The mail has the order sheets of %1. All are drafts now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the computer order this power; for the player it counts as a turn without orders</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12108,6 +23725,10 @@ You can undo this.</source>
         <source>The dropped items contain no mail. Save the mails as files and drop the files.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>submitted in turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::ReportDialog</name>
@@ -12302,6 +23923,21 @@ You can undo this.</source>
             <numerusform>%n mail is marked as sent.</numerusform>
             <numerusform>%n mails are marked as sent.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ephor::RequestHandler</name>
+    <message>
+        <source>This page takes no orders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An order sheet is plain text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many sheets at once. Try again in a minute.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12873,6 +24509,10 @@ You can undo this.</source>
         <source>Choose these %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 away</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::RowsPanel</name>
@@ -13245,10 +24885,6 @@ You can undo this.</source>
 </context>
 <context>
     <name>ephor::ScenarioForecast</name>
-    <message>
-        <source>Ephor does not know the rules for battles of this scenario.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Forecast</source>
         <translation type="unfinished"></translation>
@@ -13746,10 +25382,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, supply %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No orders for this turn yet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13782,6 +25414,225 @@ You can undo this.</source>
     </message>
     <message>
         <source>Show this army as an army list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, supply %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ServeDialog</name>
+    <message>
+        <source>Serve to players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players load their turn page from this computer and submit their orders to it. You still submit them for the turn, and adjudicate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State of the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who can reach the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only this computer, and a web server on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody in the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beginning of the links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start or stop the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reached by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;ort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links &amp;begin with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Powers, links and order sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last sheet of this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a new link for the selected power; its old one leads nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the link to the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;QR code…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the link as a QR code for a phone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Mail link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a mail with the link to the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;voke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the link of the selected power; it leads nowhere then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the &amp;post…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the sheets that have come, and submit them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, no problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n problems</source>
+        <translation>
+            <numerusform>%1, %n problem</numerusform>
+            <numerusform>%1, %n problems</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For players elsewhere, put a web server with TLS before it (F1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is sent can be read in the network, unless a web server with TLS stands before it (F1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server runs at port %1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server does not run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server was stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server was started. It runs until you stop it or close the campaign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a new link. Copy it now or mail it: it is kept nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link of %1 leads nowhere now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link of %1 was copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: your link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This link leads to your turn page, where you also submit your orders:
+
+%1
+
+It is yours alone: whoever has it sees what you see and can order for %2.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mail was opened in your mail program.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14259,6 +26110,34 @@ You can undo this.</source>
     </message>
     <message>
         <source>Where the enemy stops it is shown after the move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 away, farther than it can move now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difficult ground, which hinders troops in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dangerous ground, which may cost losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody may enter it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; it blocks sight</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

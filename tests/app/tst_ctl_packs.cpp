@@ -62,6 +62,38 @@ private Q_SLOTS:
         QVERIFY2(wrong.err.contains("troops.toml:"), wrong.err.constData());
     }
 
+    void aCampaignsBattlesAreByThePack() {
+        COMES(run("campaign new quick_start war.ephor --seed 1 --pack packs/club"), 0);
+        const Came missing = run("campaign advance war.ephor --until battles");
+        COMES(missing, 3);
+        QVERIFY2(missing.err.contains("rules pack club-1") && missing.err.contains("--pack"), missing.err.constData());
+        QVERIFY(m_folder.read(QStringLiteral("war.ephor")).contains("pack_digest = "));
+
+        COMES(run("campaign advance war.ephor --until battles --pack packs/club"), 0);
+        const auto pending = [this] { return run("campaign battles war.ephor --pack packs/club --json").array(); };
+        for (int turn = 0; turn < 6 && pending().isEmpty(); ++turn) {
+            COMES(run("campaign advance war.ephor --pack packs/club"), 0);
+            COMES(run("campaign advance war.ephor --until battles --pack packs/club"), 0);
+        }
+        COMES(run("campaign battles war.ephor --to fields --pack packs/club"), 0);
+        const QStringList fields =
+            QDir(m_folder.path(QStringLiteral("fields"))).entryList({QStringLiteral("battle_?.toml")});
+        QVERIFY(!fields.isEmpty());
+        QVERIFY(m_folder.read(QStringLiteral("fields/") + fields.front()).contains("rules = \"club-1\""));
+        COMES(run("campaign advance war.ephor --until end --pack packs/club"), 0);
+        COMES(run("campaign verify war.ephor --pack packs/club"), 0);
+
+        writePack("16");
+        const Came other = run("campaign verify war.ephor --pack packs/club");
+        COMES(other, 3);
+        QVERIFY2(other.err.contains("was changed since the campaign was founded"), other.err.constData());
+
+        COMES(run("campaign new quick_start plain.ephor --seed 1"), 0);
+        const Came unasked = run("campaign advance plain.ephor --pack packs/club");
+        COMES(unasked, 3);
+        QVERIFY2(unasked.err.contains("built-in rules"), unasked.err.constData());
+    }
+
     void balanceMeasuresThePack() {
         const Came came = run("balance men_of_bronze --pack packs/club --battles 20 --seed 1 --json");
         COMES(came, 0);

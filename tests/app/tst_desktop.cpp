@@ -1,5 +1,6 @@
 // The wiring of the desktop: from window to window with real clicks.
 #include "app/version/version.h"
+#include "core/io/builtin_data.h"
 #include "core/io/file.h"
 #include "core/io/records/record_io.h"
 #include "core/rules/builtin.h"
@@ -13,6 +14,7 @@
 #include "ui/battle/setup/briefing_dialog.h"
 #include "ui/campaign/window/campaign_window.h"
 #include "ui/manual/manual_window.h"
+#include "ui/odds/best_list_dialog.h"
 #include "ui/odds/odds_dialog.h"
 #include "ui/start/about_dialog.h"
 #include "ui/start/start_window.h"
@@ -26,6 +28,8 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSpinBox>
+#include <QTableView>
 #include <QTest>
 
 using namespace ephor;
@@ -293,6 +297,44 @@ private Q_SLOTS:
         QTest::mouseClick(odds->findChild<QPushButton*>(QStringLiteral("play")), Qt::LeftButton);
         QVERIFY(window<BattleWindow>());
         window<BattleWindow>()->setAsksBeforeClosing(false);
+    }
+
+    void theBestListIsOpenedAndFought() {
+        const QString file = m_dir.filePath(QStringLiteral("athens.toml"));
+        QVERIFY(writeFile(file.toStdString(), builtinText("armies/men_of_bronze/athens.toml")));
+        QVERIFY(m_program->desktop().openFile(file));
+        auto* list = window<ArmyListWindow>();
+        QVERIFY(list);
+        list->findChild<QAction*>(QStringLiteral("bestList"))->trigger();
+        auto* dialog = window<BestListDialog>();
+        QVERIFY(dialog);
+        dialog->findChild<QSpinBox*>(QLatin1StringView("bestRuns"))->setValue(10);
+        auto* find = dialog->findChild<QPushButton*>(QLatin1StringView("bestFind"));
+        QTRY_VERIFY(find->isEnabled());
+        QTest::mouseClick(find, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->best().isRunning() && !dialog->model().standings().empty(), 60000);
+        auto* table = dialog->findChild<QTableView*>(QLatin1StringView("bestTable"));
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {},
+                          table->visualRect(table->model()->index(0, BestListModel::NameColumn)).center());
+        const QString best = dialog->model().nameOf(dialog->model().list(0));
+        QTest::mouseClick(dialog->findChild<QPushButton*>(QLatin1StringView("bestOpen")), Qt::LeftButton);
+        const auto isOpen = [&best] {
+            return std::ranges::any_of(QApplication::topLevelWidgets(), [&best](QWidget* one) {
+                auto* opened = qobject_cast<ArmyListWindow*>(one);
+                return opened && opened->document().name() == best;
+            });
+        };
+        QVERIFY2(isOpen(), qPrintable(best));
+        QTest::mouseClick(dialog->findChild<QPushButton*>(QLatin1StringView("bestFight")), Qt::LeftButton);
+        auto* setup = window<SetupDialog>();
+        QVERIFY(setup);
+        QTest::mouseClick(setup->findChild<QAbstractButton*>(QStringLiteral("begin")), Qt::LeftButton);
+        auto* battle = window<BattleWindow>();
+        QVERIFY(battle);
+        battle->setAsksBeforeClosing(false);
+        const Setup& fought = battle->session().game().setup();
+        QCOMPARE(QString::fromStdString(fought.lists[0].name), best);
+        QCOMPARE(fought.lists[1].name, list->document().read().list->name);
     }
 
     void aSystemAndFightLeadFromTheStartToTheFirstQuestion_data() {

@@ -6,6 +6,11 @@ import { join } from "node:path";
 
 const [program, ...first] = (process.env.EPHORCTL ?? "packaging/env build/release/bin/ephorctl").split(" ");
 
+/** The program and its arguments. @param {string[]} words */
+export function commandOf(...words) {
+  return [program, ...first, ...words];
+}
+
 /** @param {string[]} words */
 export function ephorctl(...words) {
   return execFileSync(program, [...first, ...words], { encoding: "utf8" });

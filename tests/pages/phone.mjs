@@ -13,6 +13,11 @@ export function startPhone(screen) {
   return isFirefox ? FirefoxPhone.started(screen) : ChromiumPhone.started(screen);
 }
 
+/** Of a file on the disk, or an address as it is. @param {string} file */
+function urlOf(file) {
+  return file.includes("://") ? file : `file://${file}`;
+}
+
 /** What both browsers do alike. */
 class Phone {
   /** @param {string[]} command @param {import("node:child_process").StdioOptions} stdio */
@@ -117,7 +122,7 @@ class ChromiumPhone extends Phone {
   }
 
   async open(file) {
-    await this.send("Page.navigate", { url: `file://${file}` });
+    await this.send("Page.navigate", { url: urlOf(file) });
     await this.until("document.readyState === 'complete'");
   }
 
@@ -191,7 +196,7 @@ class FirefoxPhone extends Phone {
   }
 
   async open(file) {
-    await this.send("browsingContext.navigate", { context: this.context, url: `file://${file}`, wait: "complete" });
+    await this.send("browsingContext.navigate", { context: this.context, url: urlOf(file), wait: "complete" });
   }
 
   async value(expression) {

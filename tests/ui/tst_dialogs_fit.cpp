@@ -162,9 +162,9 @@ private Q_SLOTS:
 
     void dialogsOfACampaign_data() {
         QTest::addColumn<QByteArray>("action");
-        for (const char* action :
-             {"showKeys", "actionSeats", "actionContributions", "actionBrief", "actionDeadline", "actionPapers",
-              "actionNewsletter", "actionRule", "actionDice", "actionBiography", "actionPost", "actionData"})
+        for (const char* action : {"showKeys", "actionSeats", "actionContributions", "actionBrief", "actionDeadline",
+                                   "actionPapers", "actionNewsletter", "actionRule", "actionDice", "actionBiography",
+                                   "actionPost", "actionServe", "actionData"})
             QTest::newRow(action) << QByteArray(action);
     }
     void dialogsOfACampaign() {

@@ -5,6 +5,7 @@
 #include "ui/army_list/list_header.h"
 #include "ui/common/actions/colour_actions.h"
 #include "ui/common/actions/help_actions.h"
+#include "ui/common/actions/language_actions.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/icons.h"
 #include "ui/common/window/message_bar.h"
@@ -113,6 +114,7 @@ void ArmyListWindow::makeViewMenu() {
     for (QDockWidget* one : {m_catalogueDock, m_armyDock, m_problemsDock})
         m_actions->addPanel(*view, *one);
     addColourActions(*m_actions, view);
+    addLanguageActions(*m_actions, view);
 }
 
 void ArmyListWindow::makeListMenu() {

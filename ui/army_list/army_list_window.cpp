@@ -151,9 +151,10 @@ void ArmyListWindow::showPlace() {
     if (m_document.isChecked())
         for (const Diagnostic& problem : m_document.diagnostics())
             if (problem.place.line == line && said.isEmpty())
-                said = text(problem.message) +
-                       (problem.rule.empty() ? QString()
-                                             : tr(" (%1; F1 explains)").arg(QString::fromStdString(problem.rule)));
+                said =
+                    problem.rule.empty()
+                        ? text(problem.message)
+                        : tr("%1 (%2; F1 explains)").arg(text(problem.message), QString::fromStdString(problem.rule));
     statusBar()->showMessage(said);
 }
 

@@ -4,6 +4,7 @@
 #include "core/io/lists/list_choices.h"
 #include "core/io/trait_texts.h"
 #include "models/text.h"
+#include "models/text/battle_words.h"
 #include "ui/army_list/entry_form.h"
 #include "ui/army_list/unit_delegate.h"
 #include "ui/common/colours.h"
@@ -357,10 +358,9 @@ QString ArmyPanel::traitsOf(const TroopType& type) const {
     QStringList lines;
     for (const TraitText& one : traitTextsOf(system, {&type}))
         lines << QStringLiteral("<b>%1</b>: %2 (<a href='%3'>%3</a>)")
-                     .arg(headingOfKey(one.trait).toHtmlEscaped(), QString::fromStdString(one.text).toHtmlEscaped(),
+                     .arg(headingOfKey(one.trait).toHtmlEscaped(), translated(one.text).toHtmlEscaped(),
                           QString::fromStdString(one.rule).toHtmlEscaped());
-    return lines.isEmpty() ? QString::fromStdString(traitWords(type)).toHtmlEscaped()
-                           : lines.join(QStringLiteral("<br>"));
+    return lines.isEmpty() ? traitsIn(type).toHtmlEscaped() : lines.join(QStringLiteral("<br>"));
 }
 
 QString ArmyPanel::cardOf(const ListRow& row) const {

@@ -145,7 +145,7 @@ void EntryForm::addRow(const KeyRule& rule, const QString& heading) {
                       : rule.kind == FieldKind::Text ? textEditor(rule, heading)
                                                      : numberEditor(rule);
     named(editor, QStringLiteral("field_") + QString::fromStdString(rule.key), headingOfKey(rule.key));
-    const QString help = QString::fromStdString(rule.help);
+    const QString help = translated(rule.help);
     editor->setToolTip(help);
     editor->setStatusTip(help);
     editor->setAccessibleDescription(help);
@@ -176,7 +176,7 @@ QWidget* EntryForm::textEditor(const KeyRule& rule, const QString& heading) {
         box->setWords(words.words);
         if (words.isOpen) {
             box->lineEdit()->setMaxLength(longest);
-            box->lineEdit()->setPlaceholderText(QString::fromStdString(rule.help).section(u';', 0, 0));
+            box->lineEdit()->setPlaceholderText(translated(rule.help).section(u';', 0, 0));
         }
         connect(box, &WordBox::wordChosen, this, [this, key](const QString& word) {
             want(key, word.isEmpty() ? std::nullopt : std::optional(FieldValue(word.toStdString())));
@@ -184,7 +184,7 @@ QWidget* EntryForm::textEditor(const KeyRule& rule, const QString& heading) {
         return box;
     }
     auto* line = new QLineEdit(this);
-    line->setPlaceholderText(QString::fromStdString(rule.help).section(u';', 0, 0));
+    line->setPlaceholderText(translated(rule.help).section(u';', 0, 0));
     line->setMaxLength(longest);
     connect(line, &QLineEdit::editingFinished, this, [this, line, key] {
         if (!line->isModified())

@@ -3,6 +3,7 @@
 #include "core/army/list_limits.h"
 #include "models/army_list/list_tree_model.h"
 #include "models/text.h"
+#include "models/text/battle_words.h"
 #include "ui/army_list/gauge.h"
 #include "ui/common/colours.h"
 #include "ui/common/icons.h"
@@ -113,7 +114,7 @@ void ListHeader::show() {
     m_name->setText(name);
     QStringList about;
     if (m_document.read().system)
-        about << QString::fromStdString(m_document.read().system->info().name);
+        about << translated(m_document.read().system->info().name);
     if (m_document.read().list && !m_document.read().list->state.empty())
         about << headingOfKey(m_document.read().list->state);
     m_about->setText(about.isEmpty() ? tr("not a list yet") : about.join(QStringLiteral(", ")));
@@ -138,7 +139,7 @@ void ListHeader::show() {
     const std::optional<int> allies = m_document.limit("limit_allies");
     const int allied = m_document.read().list ? alliedUnits(*m_document.read().list) : 0;
     if (allies)
-        count += tr(", allies %1 of %2").arg(allied).arg(*allies);
+        count = tr("%1, allies %2 of %3").arg(count).arg(allied).arg(*allies);
     m_units->set(count, {}, summary.units == 0 || (units && summary.units > *units) || (allies && allied > *allies));
     showCampaign();
     showGeneral();

@@ -95,7 +95,7 @@ void PasteCodeDialog::look() {
     m_text = QString::fromStdString(scanned->text);
     const QString legal = hasErrors(read.diagnostics) ? tr("it is not legal") : tr("it is legal");
     QString head = tr("“%1”, %2, fingerprint %3; %4.")
-                       .arg(QString::fromStdString(read.list->name), QString::fromStdString(read.system->info().name),
+                       .arg(QString::fromStdString(read.list->name), translated(read.system->info().name),
                             QString::fromStdString(scanned->fingerprint), legal);
     std::size_t told = 0;
     for (const Diagnostic& remark : scanned->remarks)

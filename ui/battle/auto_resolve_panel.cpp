@@ -11,6 +11,7 @@
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
+#include <algorithm>
 
 namespace ephor {
 
@@ -29,7 +30,8 @@ AutoResolvePanel::AutoResolvePanel(BattleSession& session, QWidget* parent)
         button->setObjectName(name);
         button->setAccessibleName(tr("Play to the end of the %1").arg(text));
         button->setToolTip(tip);
-        button->setMinimumWidth(scaled(this, 48));
+        button->setMinimumWidth(
+            std::max(scaled(this, 48), button->fontMetrics().horizontalAdvance(text) + scaled(this, 8)));
         connect(button, &QPushButton::clicked, this, slot);
         grid->addWidget(button, 0, column++);
         m_starts.push_back(button);
@@ -41,7 +43,7 @@ AutoResolvePanel::AutoResolvePanel(BattleSession& session, QWidget* parent)
     m_stop = new QPushButton(icon("stop"), tr("Stop"), this);
     m_stop->setObjectName(QStringLiteral("stop"));
     m_stop->setAccessibleName(tr("Stop"));
-    m_stop->setMinimumWidth(scaled(this, 48));
+    m_stop->setMinimumWidth(scaled(this, 56));
     connect(m_stop, &QPushButton::clicked, this, &AutoResolvePanel::stop);
     grid->addWidget(m_stop, 0, column);
 
@@ -137,7 +139,8 @@ void AutoResolvePanel::showProgress() {
         m_bar->setValue(turn);
         const int done = turn - m_turnAtStart;
         if (done > 0)
-            line += tr(", at most %1 s left").arg(QLocale().toString(seconds / done * (*limit - turn + 1), 'f', 0));
+            line =
+                tr("%1, at most %2 s left").arg(line, QLocale().toString(seconds / done * (*limit - turn + 1), 'f', 0));
     }
     m_text->setText(line);
     takeState();

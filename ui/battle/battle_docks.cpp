@@ -83,7 +83,7 @@ void BattleWindow::makeDocks() {
         m_cardsDock->hide();
     play->raise();
     log->raise();
-    resizeDocks({decide, play, log}, {scaled(this, 340), scaled(this, 84), scaled(this, large ? 150 : 300)},
+    resizeDocks({decide, play, log}, {scaled(this, 370), scaled(this, 84), scaled(this, large ? 130 : 270)},
                 Qt::Vertical);
     resizeDocks({decide}, {scaled(this, 366)}, Qt::Horizontal);
     resizeDocks({m_docks.back()}, {scaled(this, 84)}, Qt::Vertical);

@@ -13,6 +13,7 @@
 #include "ui/battle/table/table_view.h"
 #include "ui/common/actions/colour_actions.h"
 #include "ui/common/actions/help_actions.h"
+#include "ui/common/actions/language_actions.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/icons.h"
 #include "ui/common/sizes.h"
@@ -91,6 +92,7 @@ void BattleWindow::makeViewMenu() {
     m_actions->add(menu, "actionPlaces", [this] { m_places->restoreFirst(); });
     menu->addSeparator();
     addColourActions(*m_actions, menu);
+    addLanguageActions(*m_actions, menu);
     m_actions->add(menu, "actionFullScreen", [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
 }
 

@@ -1,6 +1,7 @@
 #include "ui/battle/battle_window.h"
 
 #include "models/battle/answers/idle_questions.h"
+#include "models/text/table_lengths.h"
 #include "ui/battle/decision/correction_panel.h"
 #include "ui/battle/decision/decision_panel.h"
 #include "ui/battle/decision/gesture.h"
@@ -212,7 +213,7 @@ void BattleWindow::take() {
     enable("actionDiceWait", idle);
     // MOB-032 and similar rules forbid measuring before a choice, so the tool is off until the battle ends. Earlier
     // moments cannot be measured either: they are almost the present table.
-    const bool mayMeasure = m_session->optionIs("premeasure", "true") || m_session->ended();
+    const bool mayMeasure = TableLengths(m_session->game()).mayMeasure() || m_session->ended();
     enable("actionMeasure", mayMeasure);
     m_table->setMayMeasure(mayMeasure);
 
@@ -227,7 +228,7 @@ void BattleWindow::take() {
     if (!m_session->record().forks.empty())
         dice = tr("what if: other dice from here");
     if (!m_session->record().undone.empty())
-        dice += tr(", %1 taken back").arg(m_session->record().undone.size());
+        dice = tr("%1, %2 taken back").arg(dice).arg(m_session->record().undone.size());
     m_diceSaid->setText(dice);
     m_saved->setText(m_session->file().empty() ? tr("not saved")
                      : m_session->isModified() ? tr("changed")

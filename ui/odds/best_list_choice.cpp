@@ -45,6 +45,7 @@ BestListChoice::BestListChoice(const BestListNeeds& needs, QWidget* parent)
     addSamples(needs.find);
     makeParts();
     connect(&m_library, &ListLibrary::changed, this, &BestListChoice::readLibrary);
+    connect(&m_library, &ListLibrary::progressed, this, &BestListChoice::showLimit);
     if (!needs.library.isEmpty() && QDir(needs.library).exists())
         (void)m_library.open(needs.library);  // without the folder, the samples are there to try
     fill();
@@ -59,8 +60,6 @@ void BestListChoice::makeParts() {
     m_question->addItems({tr("Which list beats %1 best?").arg(subject()), tr("Is %1 the best list?").arg(subject())});
     m_question->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_question->setMinimumContentsLength(20);
-    for (int i = 0; i < m_question->count(); ++i)
-        m_question->setItemData(i, m_question->itemText(i), Qt::ToolTipRole);
     connect(m_question, &QComboBox::currentIndexChanged, this, &BestListChoice::setQuestion);
     m_enemies = named(new QListWidget(this), QStringLiteral("bestEnemies"), tr("Enemies"));
     m_enemies->setMinimumWidth(scaled(this, 220));
@@ -92,7 +91,6 @@ void BestListChoice::makeParts() {
         named(new QPushButton(tr("&Find the best list"), this), QStringLiteral("bestFind"), tr("Find the best list"));
     m_find->setDefault(true);
     connect(m_find, &QPushButton::clicked, this, &BestListChoice::findWanted);
-    column->addWidget(m_question);
     column->addWidget(enemies);
     column->addWidget(m_enemies, 1);
     column->addWidget(pool);
@@ -129,7 +127,10 @@ void BestListChoice::readLibrary() {
     std::vector<Known> library;
     for (const ShelvedList& one : m_library.lists())
         if (one.system == m_system->info().id && !given.contains(one.file))
-            library.push_back({{one.name, one.file, {}, one.points}, Origin::Library, ticked.contains(one.file)});
+            library.push_back({{one.name, one.file, {}, one.points},
+                               Origin::Library,
+                               one.errors == 0 && ticked.contains(one.file),
+                               one.errors == 0});
     const auto samples = std::ranges::find(m_known, Origin::Sample, &Known::origin);
     m_known.insert(samples, std::make_move_iterator(library.begin()), std::make_move_iterator(library.end()));
     fill();
@@ -141,7 +142,8 @@ void BestListChoice::setQuestion() {
     for (Known& one : m_known)
         if (one.origin == Origin::Given)
             one.isEnemy = isEnemy;
-    const auto other = std::ranges::find_if(m_known, [](const Known& one) { return one.origin != Origin::Given; });
+    const auto other =
+        std::ranges::find_if(m_known, [](const Known& one) { return one.origin != Origin::Given && one.isLegal; });
     if (std::ranges::none_of(m_known, &Known::isEnemy) && other != m_known.end())
         other->isEnemy = true;
     fill();
@@ -152,7 +154,10 @@ void BestListChoice::fill() {
     m_enemies->clear();
     for (std::size_t i = 0; i < m_known.size(); ++i) {
         const Known& one = m_known[i];
-        auto* item = new QListWidgetItem(one.source.name, m_enemies);
+        if (!one.isLegal)
+            continue;
+        auto* item = new QListWidgetItem(
+            one.origin == Origin::Given ? tr("%1 (this list)").arg(one.source.name) : one.source.name, m_enemies);
         item->setData(Qt::UserRole, static_cast<uint>(i));
         item->setToolTip(one.origin == Origin::Sample ? tr("A sample list of the program") : one.source.file);
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
@@ -173,8 +178,9 @@ void BestListChoice::showLimit() {
     }
     const BestListQuestion asked = question();
     const bool isTooMany = asked.candidates.size() > mostCandidates;
-    m_find->setEnabled(!asked.enemies.empty() && !asked.candidates.empty() && !isTooMany);
-    m_find->setToolTip(asked.enemies.empty()      ? tr("Tick an enemy first")
+    m_find->setEnabled(!m_library.isReading() && !asked.enemies.empty() && !asked.candidates.empty() && !isTooMany);
+    m_find->setToolTip(m_library.isReading()      ? tr("The library is being read")
+                       : asked.enemies.empty()    ? tr("Tick an enemy first")
                        : asked.candidates.empty() ? tr("There is no list to try")
                        : isTooMany ? tr("There are more than %n lists", nullptr, static_cast<int>(mostCandidates))
                                    : QString());

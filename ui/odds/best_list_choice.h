@@ -1,4 +1,4 @@
-// The left side of the dialog "Best list": which question, the enemies, the lists to try and their limit.
+// The left side of the dialog "Best list": the enemies, the lists to try and their limit.
 #pragma once
 
 #include "models/army_list/list_library.h"
@@ -33,6 +33,8 @@ public:
     ~BestListChoice() override;
 
     BestListQuestion question() const;
+    /// Which question is asked about the lists. The dialog places it above both sides, because it is long.
+    QComboBox* questionBox() const { return m_question; }
     const RuleSystem& system() const { return *m_system; }
 
 Q_SIGNALS:
@@ -45,6 +47,7 @@ private:
         ListSource source;
         Origin origin = Origin::Given;
         bool isEnemy = false;
+        bool isLegal = true;  ///< false: it is no enemy, and left out by name where it is tried
     };
     /// The lists that are tried besides those that the question is about.
     enum Pool { AllLists, OnlyLibrary, OnlySamples };

@@ -15,6 +15,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QProgressBar>
@@ -47,6 +48,7 @@ BestListDialog::BestListDialog(BestListNeeds needs, QWidget* parent)
     parts->setStretchFactor(1, 1);
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_messages);
+    column->addWidget(m_choice->questionBox());
     column->addWidget(parts, 1);
     connect(&m_best, &BestList::begun, this, [this] {
         showColumns();
@@ -148,7 +150,7 @@ void BestListDialog::showProgress() {
     const std::int64_t all = std::max<std::int64_t>(1, matrix.battlesWanted());
     m_progress->setValue(static_cast<int>(1000 * matrix.battlesDone() / all));
     m_stop->setEnabled(m_best.isRunning() || (!m_best.lists().empty() && !m_best.isDone()));
-    m_stop->setText(m_best.isRunning() || m_best.lists().empty() ? tr("&Stop") : tr("&Go on"));
+    m_stop->setText(m_best.isRunning() || m_best.isDone() ? tr("&Stop") : tr("&Go on"));
     m_said->setText(m_best.lists().empty()
                         ? QString()
                         : tr("%1 of %2 battles")

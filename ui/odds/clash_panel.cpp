@@ -25,7 +25,7 @@ QString shortTitle(const std::string& title) { return translated(title).section(
 
 QString shown(const RuleSystem& system, const std::string& value) {
     if (const TroopType* type = system.catalogue().find(value))
-        return QString::fromStdString(type->name);
+        return translated(type->name);
     return wordsOfKey(value);
 }
 
@@ -76,8 +76,7 @@ ClashPanel::ClashPanel(const RuleSystem& system, std::array<QString, 2> names, s
     m_fault->setObjectName(QStringLiteral("clashFault"));
     m_fault->setWordWrap(true);
     m_fault->hide();
-    m_chart =
-        new BarChart(tr("%1 lost, in % of clashes").arg(QString::fromStdString(system.info().strengthName)), this);
+    m_chart = new BarChart(tr("%1 lost, in % of clashes").arg(translated(system.info().strengthName)), this);
     m_chart->setObjectName(QStringLiteral("clashChart"));
     m_chart->setMinimumHeight(scaled(this, 104));
     m_outcomes = new OutcomeBars(m_looks, this);

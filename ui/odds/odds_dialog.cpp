@@ -83,13 +83,13 @@ void OddsDialog::showProgress() {
     if (m_run.isDone())
         said = tr("%1 battles, done").arg(locale.toString(runs));
     else if (!m_run.isRunning())
-        said += tr(", stopped");
+        said = tr("%1, stopped").arg(said);
     else if (const double rate = m_run.battlesPerSecond(); rate > 0 && rate < 1)
-        said += tr(", %1 s a battle").arg(locale.toString(1 / rate, 'f', 1));
+        said = tr("%1, %2 s a battle").arg(said, locale.toString(1 / rate, 'f', 1));
     else if (rate > 0)
-        said +=
-            tr(", %1 a second, %2 s left")
-                .arg(locale.toString(std::llround(rate)),
+        said =
+            tr("%1, %2 a second, %3 s left")
+                .arg(said, locale.toString(std::llround(rate)),
                      locale.toString(static_cast<double>(std::max<std::int64_t>(0, expected - runs)) / rate, 'f', 1));
     m_progress->setFormat(said);
     m_progress->setAccessibleDescription(said);

@@ -104,10 +104,10 @@ QWidget* OddsDialog::makeHead() {
     auto* title = new ElidedLabel(
         tr("Odds: %1").arg(battle.isEmpty() ? tr("%1 against %2").arg(name(Side::A), name(Side::B)) : battle), head);
     title->setFont(sized(font(), 16, true));
-    auto* about = new ElidedLabel(
-        tr("%1 against %2, table and terrain as set up, %3")
-            .arg(name(Side::A), name(Side::B), QString::fromStdString(m_needs.game->system().info().name)),
-        head);
+    auto* about =
+        new ElidedLabel(tr("%1 against %2, table and terrain as set up, %3")
+                            .arg(name(Side::A), name(Side::B), translated(m_needs.game->system().info().name)),
+                        head);
     about->setFont(sized(font(), 12));
     titles->addWidget(title);
     titles->addWidget(about);

@@ -1,7 +1,9 @@
 // Menus and tool bar of the rules-pack window.
 #include "core/rules/builtin.h"
+#include "models/text/battle_words.h"
 #include "ui/common/actions/colour_actions.h"
 #include "ui/common/actions/help_actions.h"
+#include "ui/common/actions/language_actions.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/sizes.h"
 #include "ui/common/window/message_bar.h"
@@ -30,7 +32,7 @@ void RulesPackWindow::makeFileMenu() {
     QMenu* fresh = file->addMenu(tr("&New rules pack"));
     fresh->setObjectName(QStringLiteral("newMenu"));
     for (const RuleSystem* system : builtinSystems()) {
-        const QString text = tr("For %1").arg(QString::fromStdString(system->info().name));
+        const QString text = tr("For %1").arg(translated(system->info().name));
         const auto make = [this, system] { newPack(*system); };
         QAction* action =
             fresh->isEmpty()
@@ -90,6 +92,7 @@ void RulesPackWindow::makeViewMenu() {
     for (QDockWidget* one : {m_filesDock, m_problemsDock, m_testsDock, m_trialDock})
         m_actions->addPanel(*view, *one);
     addColourActions(*m_actions, view);
+    addLanguageActions(*m_actions, view);
 }
 
 void RulesPackWindow::makePackMenu() {

@@ -225,8 +225,7 @@ void RulesPackWindow::showState() {
     setWindowModified(m_document.isModified());
     const auto tests = static_cast<int>(report.tests.size());
     const int errors = m_document.count(Severity::Error);
-    const QString name =
-        m_document.system() ? QString::fromStdString(m_document.system()->info().name) : tr("no system");
+    const QString name = m_document.system() ? translated(m_document.system()->info().name) : tr("no system");
     m_summary->setText(tr("<b>%1</b>, version %2 · Types: %3 · Tests passed: %4 of %5 · Errors: %6")
                            .arg(name.toHtmlEscaped(), QString::fromStdString(report.version).toHtmlEscaped())
                            .arg(report.types)

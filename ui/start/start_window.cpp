@@ -2,6 +2,7 @@
 
 #include "ui/common/actions/colour_actions.h"
 #include "ui/common/actions/help_actions.h"
+#include "ui/common/actions/language_actions.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/colours.h"
 #include "ui/common/icons.h"
@@ -164,6 +165,7 @@ QWidget* StartWindow::makeActions() {
     add("restore", &StartWindow::restoreWanted);
     add("record", &StartWindow::recordWanted);
     addColourActions(*m_actions, nullptr);
+    addLanguageActions(*m_actions, nullptr);
     addHelpActions(*m_actions, nullptr,
                    {[this] { Q_EMIT manualWanted(QStringLiteral("index")); },
                     [this](const QString& topic) { Q_EMIT manualWanted(topic); }});

@@ -33,6 +33,7 @@ void addCampaign(CLI::App& app, Action& action) {
     addCampaignImport(*family, action);
     addCampaignReports(*family, action);
     addCampaignSea(*family, action);
+    addCampaignServe(*family, action);
     addCampaignStory(*family, action);
     addCampaignBiography(*family, action);
     addCampaignCompare(*family, action);

@@ -48,7 +48,7 @@ Outcome<ExitStatus> battles(const CampaignBattleArguments& given) {
     if (!open)
         return std::unexpected(open.error());
     const campaign::Campaign& campaign = open->campaign();
-    const Outcome<const RuleSystem*> system = systemOf(campaign);
+    const Outcome<const RuleSystem*> system = systemOf(open->journal);
     if (!system)
         return std::unexpected(system.error());
     if (!given.to.empty())
@@ -115,7 +115,7 @@ Outcome<ExitStatus> resolve(const CampaignBattleArguments& given) {
     Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
-    const Outcome<const RuleSystem*> system = systemOf(open->campaign());
+    const Outcome<const RuleSystem*> system = systemOf(open->journal);
     if (!system)
         return std::unexpected(system.error());
     const Outcome<campaign::BattleId> id = battleOf(open->campaign(), given.battle);

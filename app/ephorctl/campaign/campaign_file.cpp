@@ -1,9 +1,10 @@
 #include "app/ephorctl/campaign/campaign_file.h"
 
 #include "app/ephorctl/console.h"
+#include "app/ephorctl/known_rules.h"
 #include "core/base/counted.h"
+#include "core/campaign/battle/battle_rules.h"
 #include "core/campaign/turn/turn.h"
-#include "core/rules/builtin.h"
 #include "models/text/order_words.h"
 
 #include <QString>
@@ -41,20 +42,9 @@ Outcome<void> save(CampaignFile& open) {
     return {};
 }
 
-Outcome<const RuleSystem*> systemOf(const campaign::Campaign& campaign) {
-    const std::string& id = campaign.scenario.system;
-    const RuleSystem* system = findSystem(id);
-    if (!system || !campaign::listMakerFor(id))
-        return trouble(
-            ExitStatus::Unreadable,
-            {{Severity::Error,
-              "campaign-system",
-              {},
-              {"The battles of this campaign are fought by \"{0}\", which this program cannot do for a campaign.",
-               {id}},
-              {},
-              {}}});
-    return system;
+Outcome<const RuleSystem*> systemOf(const campaign::Journal& journal) {
+    const Result<const RuleSystem*> rules = campaign::battleRulesOf(journal, findKnown());
+    return rules ? Outcome<const RuleSystem*>(*rules) : trouble(ExitStatus::Unreadable, rules.error());
 }
 
 Outcome<campaign::PowerId> powerOf(const campaign::Campaign& campaign, const std::string& id) {

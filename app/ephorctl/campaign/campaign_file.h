@@ -30,8 +30,8 @@ Outcome<PowersFile> openFor(const std::string& file, const std::string& power);
 std::string entriesOf(const CampaignFile& open);
 /// Writes new journal entries to the file. Fails if another program has written to the file since it was read.
 Outcome<void> save(CampaignFile& open);
-/// The campaign's rule system, which this program must know.
-Outcome<const RuleSystem*> systemOf(const campaign::Campaign& campaign);
+/// The rules of the campaign's battles, which this program must know.
+Outcome<const RuleSystem*> systemOf(const campaign::Journal& journal);
 /// A power by its id.
 Outcome<campaign::PowerId> powerOf(const campaign::Campaign& campaign, const std::string& id);
 /// The reader of a report: the power, everybody, or (with neither) the umpire.
@@ -74,6 +74,7 @@ void addCampaignForecast(CLI::App& family, Action& action);
 void addCampaignImport(CLI::App& family, Action& action);
 void addCampaignReports(CLI::App& family, Action& action);
 void addCampaignSea(CLI::App& family, Action& action);
+void addCampaignServe(CLI::App& family, Action& action);
 void addCampaignStory(CLI::App& family, Action& action);
 void addCampaignBiography(CLI::App& family, Action& action);
 void addCampaignCompare(CLI::App& family, Action& action);

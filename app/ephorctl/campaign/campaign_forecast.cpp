@@ -5,7 +5,9 @@
 #include "app/ephorctl/campaign/scenario_input.h"
 #include "app/ephorctl/console.h"
 #include "app/ephorctl/interruption.h"
+#include "app/ephorctl/known_rules.h"
 #include "app/ephorctl/number_checks.h"
+#include "core/campaign/battle/battle_rules.h"
 #include "core/campaign/forecast/forecast_comparison.h"
 #include "core/campaign/scenario/reader.h"
 
@@ -58,9 +60,9 @@ Outcome<ForecastInput> readInputOf(const std::string& name) {
     Outcome<ForecastInput> input = isScenarioName(name) ? readScenarioInput(name) : readCampaign(name);
     if (!input)
         return input;
-    const Outcome<const RuleSystem*> system = systemOf(*input->campaign);
+    const Result<const RuleSystem*> system = campaign::battleRulesOf(input->files, findKnown());
     if (!system)
-        return std::unexpected(system.error());
+        return trouble(ExitStatus::Unreadable, system.error());
     input->system = *system;
     if (input->campaign->state.course.phase == campaign::Phase::Over)
         return wrongUsage({"The war of {0} is over. Forecast one that is not, such as a branch of it.", {name}});

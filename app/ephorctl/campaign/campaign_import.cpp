@@ -142,6 +142,8 @@ std::string outcomeText(const OpenPost& opened, const MailOutcome& outcome) {
 }
 
 Outcome<ExitStatus> import(const PostArguments& given) {
+    if (given.mails.empty() && !given.submit)
+        return wrongUsage("Name the mails to import, or give --submit.");
     Outcome<OpenPost> opened = openPost(given.file);
     if (!opened)
         return std::unexpected(opened.error());
@@ -232,8 +234,11 @@ void addCampaignImport(CLI::App& family, Action& action) {
     auto given = std::make_shared<PostArguments>();
     const auto add = commandsOn(family, action, given);
     CLI::App* importing = add("import", "Imports mails with orders, sorted by sender and power", import);
-    importing->add_option("MAIL", given->mails, "Mail files (.eml), mailboxes (mbox) or text; - for standard input")
-        ->required()
+    importing
+        ->add_option(
+            "MAIL", given->mails,
+            "Mail files (.eml), mailboxes (mbox) or text; - for standard input. With --submit, none: those that "
+            "came before")
         ->check(isFileName);
     importing->add_flag("--submit", given->submit, "Submit the orders that have no errors");
     importing->add_option("--at", given->at, "The time, as 2026-12-01T20:00+01:00, instead of this machine's clock")

@@ -201,7 +201,7 @@ Outcome<ExitStatus> advance(const MoveArguments& given) {
     Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
-    const Outcome<const RuleSystem*> system = systemOf(open->campaign());
+    const Outcome<const RuleSystem*> system = systemOf(open->journal);
     if (!system)
         return std::unexpected(system.error());
     const Outcome<campaign::ClubTime> now = timeOf(given.at);

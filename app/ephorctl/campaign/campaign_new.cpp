@@ -3,9 +3,10 @@
 #include "app/ephorctl/campaign/campaign_file.h"
 #include "app/ephorctl/campaign/scenario_input.h"
 #include "app/ephorctl/console.h"
+#include "app/ephorctl/known_rules.h"
+#include "core/campaign/battle/battle_rules.h"
 #include "core/campaign/reports/campaign_report.h"
 #include "core/campaign/scenario/settings.h"
-#include "core/rules/builtin.h"
 
 #include <QString>
 #include <fmt/format.h>
@@ -35,6 +36,17 @@ Outcome<campaign::ScenarioFiles> withWishes(campaign::ScenarioFiles files, const
     return *std::move(chosen);
 }
 
+/// Battles by the pack of --pack, otherwise by the rules that the scenario names; of a pack, its digest is kept.
+Outcome<campaign::ScenarioFiles> withUsedPack(const campaign::ScenarioFiles& files) {
+    const RuleSystem* used = usedPack();
+    const Result<const RuleSystem*> rules =
+        used ? Result<const RuleSystem*>(used) : campaign::battleRulesOf(files, findKnown());
+    Result<campaign::ScenarioFiles> ready =
+        rules ? campaign::withBattleRules(files, **rules) : std::unexpected(rules.error());
+    return ready ? Outcome<campaign::ScenarioFiles>(*std::move(ready))
+                 : trouble(ExitStatus::Unreadable, std::move(ready.error()));
+}
+
 Outcome<ExitStatus> found(const FoundArguments& given) {
     campaign::CampaignSeed seed;
     if (given.seed.option->count() == 0)
@@ -49,11 +61,12 @@ Outcome<ExitStatus> found(const FoundArguments& given) {
     const Outcome<campaign::ScenarioFiles> files = withWishes(*read, given.modules);
     if (!files)
         return std::unexpected(files.error());
-    Result<campaign::Journal> journal = campaign::Journal::found(*files, seed);
+    const Outcome<campaign::ScenarioFiles> ready = withUsedPack(*files);
+    if (!ready)
+        return std::unexpected(ready.error());
+    Result<campaign::Journal> journal = campaign::Journal::found(*ready, seed);
     if (!journal)
         return trouble(ExitStatus::Unreadable, std::move(journal.error()));
-    if (const Outcome<const RuleSystem*> system = systemOf(journal->campaign()); !system)
-        return std::unexpected(system.error());
     const Result<store::CampaignStore> made =
         store::CampaignStore::create(QString::fromStdString(given.file), *journal);
     if (!made)

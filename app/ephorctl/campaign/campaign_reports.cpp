@@ -123,7 +123,7 @@ Outcome<ExitStatus> verify(const ReportArguments& given) {
     if (!open)
         return std::unexpected(open.error());
     const campaign::Campaign& campaign = open->campaign();
-    const Outcome<const RuleSystem*> system = systemOf(campaign);
+    const Outcome<const RuleSystem*> system = systemOf(open->journal);
     if (!system)
         return std::unexpected(system.error());
     Diagnostics faults = store::CampaignStore::tableFaultsOf(open->file);

@@ -10,7 +10,7 @@ namespace {
 struct RankedRow {
     std::size_t candidate = 0;
     Share wins;  ///< over all enemies
-    Rank rank = {};
+    ephor::Rank rank = {};
 };
 
 std::optional<Share> winsOfCandidate(const BestSheet& sheet, std::size_t candidate) {
@@ -35,7 +35,7 @@ std::vector<RankedRow> rankedRows(const BestSheet& sheet) {
     std::vector<Share> shares;
     for (const RankedRow& row : rows)
         shares.push_back(row.wins);
-    const std::vector<Rank> ranks = ranksOf(shares);
+    const std::vector<ephor::Rank> ranks = ranksOf(shares);
     for (std::size_t i = 0; i < rows.size(); ++i)
         rows[i].rank = ranks[i];
     return rows;
@@ -53,7 +53,7 @@ std::string bestPercentText(const Share& share) {
     return fmt::format("{:5.1f} %  ({:.1f} to {:.1f})", 100 * share.p, 100 * share.low, 100 * share.high);
 }
 
-std::string bestRankText(const Rank& rank) {
+std::string bestRankText(const ephor::Rank& rank) {
     return rank.best == rank.worst ? std::to_string(rank.best) : fmt::format("{} to {}", rank.best, rank.worst);
 }
 

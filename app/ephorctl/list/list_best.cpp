@@ -202,6 +202,7 @@ void addListBest(CLI::App& list, Action& action) {
     command->add_option("--against", given->against, "Enemy list; repeat it for several")
         ->option_text("FILE")
         ->required()
+        ->take_all()
         ->expected(1)
         ->allow_extra_args(false)
         ->check(isFileName);

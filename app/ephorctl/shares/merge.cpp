@@ -14,7 +14,8 @@ struct Mergeable {
     std::string_view command;
     MergeShares merge;
 };
-constexpr std::array<Mergeable, 2> mergeable{{{"battle odds", mergeOdds}, {"campaign forecast", mergeForecasts}}};
+constexpr std::array<Mergeable, 3> mergeable{
+    {{"balance", mergeBalances}, {"battle odds", mergeOdds}, {"campaign forecast", mergeForecasts}}};
 
 Outcome<ExitStatus> merge(const MergeArguments& given) {
     const Outcome<std::vector<ReadShare>> shares = readShares(given.files);

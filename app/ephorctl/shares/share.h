@@ -58,6 +58,7 @@ std::unexpected<Trouble> brokenShare(const std::string& file);
 
 /// What `ephorctl merge` does with the shares of a command: prints their sum like the command itself.
 using MergeShares = Outcome<ExitStatus> (*)(std::span<const ReadShare> shares, bool json);
+Outcome<ExitStatus> mergeBalances(std::span<const ReadShare> shares, bool json);
 Outcome<ExitStatus> mergeForecasts(std::span<const ReadShare> shares, bool json);
 Outcome<ExitStatus> mergeOdds(std::span<const ReadShare> shares, bool json);
 

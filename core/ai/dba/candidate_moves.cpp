@@ -43,11 +43,8 @@ void findEnds(const Table& table, const Mover& mover, const Pose& to, Ends& ends
 
 CandidateMoves::CandidateMoves(const Viewpoint& view, const NeighbourGrid& grid)
     : m_view(view), m_grid(grid), m_evaluation(view, grid), m_eagerness(eagerness(view)) {
-    for (const PieceId guard : guardsOf(view.table, other(view.me))) {
-        Work work{guard, {}};
-        work.walls.add(standingBody(view.game, view.table, guard));
-        m_works.push(work);
-    }
+    for (const PieceId guard : guardsOf(view.table, other(view.me)))
+        m_works.push({guard, standingBody(view.game, view.table, guard)});
 }
 
 void CandidateMoves::add(const Mover& mover, const Pose& end, double gain) {
@@ -76,18 +73,23 @@ void CandidateMoves::addStrikes(const Mover& single) {
             for (const Contact edge : {Contact::LeftFlank, Contact::RightFlank, Contact::Rear})
                 strike(flush(body, enemy, edge), edge);
     }
-    for (const Work& work : m_works.all())
-        eachWallPlace(body, single.limits, work.walls, [&](const Place& place) {
-            if (isInReach(single, place.pose))
-                add(single, place.pose, m_evaluation.assault(p, work.guard) + m_eagerness);
-            return false;
-        });
+    for (const Work& work : m_works.all()) {
+        WallPlaces ends;
+        findWallPlaces(body, single.limits, work.walls, ends);
+        for (const Pose& end : ends.all())
+            if (isInReach(single, end))
+                add(single, end, m_evaluation.assault(p, work.guard) + m_eagerness);
+    }
 }
 
 // The fights of the whole line are evaluated once. Each part of the line gets its share of them.
 void CandidateMoves::addCharges(ElementSet line, std::span<const Mover> movers) {
     const PieceId first = line.first();
     const Body& firstBody = m_view.table.body(first);
+    StackList<const Mover*, Moves::most> parts;
+    for (const Mover& mover : movers)
+        if (mover.limits.how == GroupMove && line.contains(mover.limits.piece))
+            parts.push(&mover);
     StackList<Pose, 24> seen;
     const auto isSeen = [&](const Pose& to) {
         return seen.isFull() || std::ranges::any_of(seen.all(), [&](const Pose& other) { return areSame(to, other); });
@@ -103,12 +105,10 @@ void CandidateMoves::addCharges(ElementSet line, std::span<const Mover> movers) 
                 continue;
             seen.push(to);
             StackList<CandidateMove, Moves::most> reached;
-            for (const Mover& mover : movers) {
-                if (mover.limits.how != GroupMove || !line.contains(mover.limits.piece))
-                    continue;
-                const Pose end = movedWith(m_view.table.body(mover.limits.piece), firstBody, to);
-                if (isInReach(mover, end))
-                    reached.push({&mover, end, 0});
+            for (const Mover* mover : parts.all()) {
+                const Pose end = movedWith(m_view.table.body(mover->limits.piece), firstBody, to);
+                if (isInReach(*mover, end))
+                    reached.push({mover, end, 0});
             }
             if (reached.size() == 0)
                 continue;
@@ -129,11 +129,11 @@ void CandidateMoves::addCharges(ElementSet line, std::span<const Mover> movers) 
 void CandidateMoves::addAdvances(const Mover& mover) {
     const RoomAhead ahead{m_grid.nearest(mover.limits.piece), m_grid.clearAhead(mover.group, mover.limits.allowance)};
     int count = 0;
-    eachOpenPlace(m_view.table, mover.group, mover.limits, ahead, [&](const Place& place) {
-        if (isInReach(mover, place.pose)) {
+    eachOpenPlace(m_view.table, mover.group, mover.limits, ahead, [&](const Pose& end) {
+        if (isInReach(mover, end)) {
             Ends ends;
-            findEnds(m_view.table, mover, place.pose, ends);
-            add(mover, place.pose, values::progress * m_evaluation.progress(ends.all()));
+            findEnds(m_view.table, mover, end, ends);
+            add(mover, end, values::progress * m_evaluation.progress(ends.all()));
         }
         return ++count == values::mostAdvances;
     });

@@ -44,7 +44,7 @@ public:
 private:
     struct Work {
         PieceId guard;
-        Works walls;
+        Body walls;
     };
 
     void add(const Mover& mover, const Pose& end, double gain);

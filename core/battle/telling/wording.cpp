@@ -33,8 +33,9 @@ std::string withOther(std::string_view text, const std::string& other) {
     if (text.find("{1}") != std::string_view::npos)
         return std::string(text);
     // After these words the other piece is the object: "charged", "shot at". Without an object, a piece "shot".
-    static constexpr std::array<std::string_view, 9> joints{"at",    "with", "to", "against", "of",
-                                                            "under", "by",   "on", "from"};
+    // The last three are German: translations end in them.
+    static constexpr std::array<std::string_view, 12> joints{"at", "with", "to",   "against", "of",    "under",
+                                                             "by", "on",   "from", "auf",     "gegen", "von"};
     const std::size_t blank = text.rfind(' ');
     const bool isJoint =
         blank != std::string_view::npos && std::ranges::find(joints, text.substr(blank + 1)) != joints.end();

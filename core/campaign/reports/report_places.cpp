@@ -27,7 +27,7 @@ std::string nearText(const Visible& visible, PlaceId place) {
     const Map& map = visible.known.scenario.map;
     std::vector<PlaceId> reached{place};
     std::size_t first = 0;
-    for (const std::string_view far : {"one march", "two marches"}) {
+    for (const std::string_view far : {"one route", "two routes"}) {
         const std::size_t end = reached.size();
         for (; first < end; ++first)
             for (const Step& step : map.steps(reached[first]))

@@ -5,7 +5,7 @@
 
 namespace ephor::campaign {
 
-/// ", beside your Army of Attica", ", at your own city", ", one march from Athens", ", two marches from Athens"; empty
+/// ", beside your Army of Attica", ", at your own city", ", one route from Athens", ", two routes from Athens"; empty
 /// if nothing is near.
 std::string nearText(const Visible& visible, PlaceId place);
 

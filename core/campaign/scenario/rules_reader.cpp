@@ -9,6 +9,9 @@ void readCampaignHead(TomlReader& file, const ScenarioReading& into) {
     Scenario& scenario = into.campaign.scenario;
     scenario.name = file.text("name", Need::Required).value_or("");
     scenario.system = file.text("system", Need::Required, 40).value_or("");
+    // Which rules pack the battles use, battle_rules looks up when it is needed.
+    file.text("pack", Need::Optional, 40);
+    file.text("pack_digest", Need::Optional, 64);
     scenario.note = file.text("note", Need::Optional, 2000, true).value_or("");
     scenario.firstYear = static_cast<int>(file.integer("year", Need::Required, -3000, 3000).value_or(-431));
     scenario.years = static_cast<int>(file.integer("years", Need::Required, 1, 100).value_or(3));

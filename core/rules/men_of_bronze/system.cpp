@@ -20,7 +20,9 @@ std::vector<DecisionInfo> decisionInfos() {
     return infosOf<1, Decisions, DecisionInfo>({
         {DeployUnit, {"D-01", "Deploy a unit", "Place one unit in your zone, facing the enemy.", "MOB-208"}},
         {AttachStrategos, {"D-02", "Attach the Strategos", "Which unit is the Strategos with?", "MOB-180"}},
-        {BidRound1, {"D-03", "Bid for the Initiative", "How much Arete do you bid? What is bid is spent.", "MOB-020"}},
+        {BidRound1,
+         {"D-03", "Bid for the Initiative",
+          "How much Arete do you bid? The higher bid gets the Initiative; what is bid is spent.", "MOB-020"}},
         {BidRound2, {"D-04", "Bid again", "The bids were equal. How much more do you bid?", "MOB-022"}},
         {Rally, {"D-05", "Rally", "Which wavering units do you rally, at 1 Arete each?", "MOB-008"}},
         {Steal, {"D-06", "Steal the Initiative?", "1 Arete buys an opposed roll; you must roll higher.", "MOB-025"}},

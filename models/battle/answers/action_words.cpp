@@ -177,6 +177,10 @@ QString ActionWords::told(const BattleAction& action, const CounterSet& set, con
     using Shown = CounterInfo::Shown;
     const CounterInfo& info = m_game.system().info().counters[set.counter];
     const int from = before.counter(set.piece, set.counter);
+    const bool isFighter = action.isFight() && (set.piece == action.actor || set.piece == action.target);
+    if (isFighter && info.name == m_game.system().info().strengthName &&
+        !strengthChange(action, set.piece).isEmpty())  // its column has it
+        return {};
     const bool isSign = info.shown == Shown::Steps || (info.shown == Shown::Flag && info.marker != "done");
     const bool isNumber =
         info.shown == Shown::Number && action.isFight() && strengthChange(action, set.piece).isEmpty();

@@ -5,13 +5,14 @@ namespace ephor {
 MovePreview::MovePreview(const BattleSession& session, const WayToMove& way)
     : m_game(session.game()), m_way(way), m_stretch(copyToTry(session, 0)), m_entries(session.record().entries.size()) {
     const PieceId piece = way.move->limits.piece;
-    if (!piece)
+    const bool deploys = way.move->form == Form::Deploy;
+    if (!piece && !deploys)
         return;
-    const Pose start = way.table.body(piece).pose;
     std::vector<Choice> suggested;
     m_game.suggest(way.table, *way.move, suggested);
     const auto goes = [&](const Choice& choice) {
-        return choice.pose.centre != start.centre && !m_game.refusal(way.table, *way.move, choice);
+        return (deploys || choice.pose.centre != way.table.body(piece).pose.centre) &&
+               !m_game.refusal(way.table, *way.move, choice);
     };
     if (const auto found = std::ranges::find_if(suggested, goes); found != suggested.end())
         for (const auto& [other, pose] : movedBy(*found))
@@ -33,9 +34,9 @@ std::vector<std::pair<PieceId, Pose>> MovePreview::movedBy(const Choice& move) {
     if (m_stretch.run().misfit)
         return moved;
     const Table& after = m_stretch.table();
-    for (const PieceId piece : m_way.table.present(m_way.move->question.side))
-        if (piece != m_way.move->limits.piece && after.isPresent(piece) &&
-            after.body(piece).pose != m_way.table.body(piece).pose)
+    const PieceId lead = m_way.move->form == Form::Deploy ? move.piece : m_way.move->limits.piece;
+    for (const PieceId piece : after.present(m_way.move->question.side))
+        if (piece != lead && (!m_way.table.isPresent(piece) || after.body(piece).pose != m_way.table.body(piece).pose))
             moved.emplace_back(piece, after.body(piece).pose);
     return moved;
 }

@@ -1,4 +1,4 @@
-// Where the units of a move would stand after it: those of a group move with the unit that leads it.
+// Where the units of a move or a deployment would stand after it: those of a group with the unit that leads it.
 #pragma once
 
 #include "models/battle/answers/ways_to_move.h"
@@ -10,7 +10,7 @@ public:
     /// The session's game must outlive it.
     MovePreview(const BattleSession& session, const WayToMove& way);
 
-    /// The units that move with the unit; empty where it moves alone.
+    /// The units that move, or are placed, with the unit; empty where it is alone.
     const PieceSet& others() const { return m_others; }
     /// Where the others stand after the move. Dice are not those of the battle. Empty where the move is illegal.
     std::vector<std::pair<PieceId, Pose>> after(const Choice& move);

@@ -59,7 +59,7 @@ RollLines rollLines(const Rolled& rolled, const BattleWords& words, const Game& 
     if (rolled.rerolled >= 0)
         lines.need = tr("Die %1 was rolled again; %2").arg(rolled.rerolled + 1).arg(lines.need);
     if (rolled.typedIn)
-        lines.need += tr(", rolled on the table");
+        lines.need = tr("%1, rolled on the table").arg(lines.need);
     if (rolled.need > 0)
         lines.chance = chanceOf(rolled);
     else if (rolled.roll.count == 1)  // several dice without a need are compared: there is no single chance

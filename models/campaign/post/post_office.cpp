@@ -211,10 +211,11 @@ MailJudgement judged(const Campaign& campaign, const Post& post, const PostMail&
         judgement.faults.push_back(postFault(
             "post-sender", {"{0} belongs to {1}, and the orders are for {2}. Ask the player whose they are.",
                             {mail.address.toStdString(), campaign.scenario.powers[sender.power.index()].name, name}}));
-    else if (!sender.power && !addressOf(post, idOfPower(campaign.scenario, judgement.power)).isEmpty())
+    else if (!sender.power && !mail.address.isEmpty() &&
+             !addressOf(post, idOfPower(campaign.scenario, judgement.power)).isEmpty())
         judgement.faults.push_back(postFault(
             "post-sender", {"{0} is not an address of {1}. Add it under Assign players if the mail is theirs.",
-                            {mail.address.isEmpty() ? "A mail without a sender" : mail.address.toStdString(), name}}));
+                            {mail.address.toStdString(), name}}));
     Result<Orders> orders = ordersIn(campaign, judgement.power, mail.text.toStdString(), {}, judgement.advice);
     if (!orders)
         std::ranges::copy(orders.error(), std::back_inserter(judgement.faults));

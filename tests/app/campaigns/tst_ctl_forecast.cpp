@@ -112,6 +112,14 @@ private Q_SLOTS:
             whole.remove(time);
         QCOMPARE(sum.json(), whole);
         share(odds, 1, u"one"_s);
+        const QString balance = u"balance men_of_bronze --battles 60 --seed 5"_s;
+        share(balance, shares, u"b"_s);
+        const QString balanceFiles = shares == 1 ? u"b-1.json"_s : u"$(seq -f b-%g.json 1 %1)"_s.arg(shares);
+        for (const QString& form : {QString(), u" --json"_s}) {
+            const Came points = merge(balanceFiles + form);
+            COMES(points, 0);
+            QCOMPARE(points.out, m_folder.shell(u"\"$CTL\" "_s + balance + form).out);
+        }
         QCOMPARE(merge(u"one-1.json --json"_s).out, sum.out);
     }
 
@@ -136,6 +144,11 @@ private Q_SLOTS:
             "s-1.json bad.json s-3.json", 3, "bad.json: error: This share belongs to another run");
         row("other version", "sed 's/\"program\":\"[^\"]*\"/\"program\":\"0.1\"/' s-2.json > bad.json",
             "s-1.json bad.json s-3.json", 3, "bad.json: error: This share was made by version 0.1");
+        row("other measurement of points",
+            "for k in 1 2; do \"$CTL\" balance ohw --battles 6 --seed $k --share $k/2 > b-$k.json; done",
+            "b-1.json b-2.json", 3, "b-2.json: error: This share belongs to another run than b-1.json");
+        row("measurement of points missing", "\"$CTL\" balance ohw --battles 6 --seed 1 --share 1/2 > b-1.json",
+            "b-1.json", 1, "Share 2 of 2 is missing");
         row("edited", "sed 's/\"share\":2/\"share\":1/' s-2.json > bad.json", "s-1.json bad.json s-3.json", 3,
             "bad.json: error: This share was changed");
         row("cut off", "head -c 300 s-2.json > bad.json", "s-1.json bad.json s-3.json", 3,

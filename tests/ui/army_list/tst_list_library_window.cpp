@@ -399,7 +399,7 @@ private Q_SLOTS:
         QCOMPARE(editor.toPlainText().toUtf8(), text);
         // Its pack is not at hand; then it is shown where that lies.
         dialog->lookIn(path(QStringLiteral("dba")));
-        QVERIFY(part<QLabel>(*dialog, "packSearch").text().contains(QStringLiteral("no pack of version 0.9")));
+        QVERIFY(part<QLabel>(*dialog, "packSearch").text().contains(QStringLiteral("no valid pack of version 0.9")));
         std::vector<PackFile> pack = newPack("men_of_bronze");
         QString troops = QString::fromStdString(pack.front().text);
         troops.replace(QStringLiteral("\"club-1\""), QStringLiteral("\"0.9\""));

@@ -328,7 +328,7 @@ private Q_SLOTS:
         QString said;
         for (const QLabel* label : bar->findChildren<QLabel*>())
             said += label->text();
-        QVERIFY2(said.contains(QStringLiteral("Not in the roster: comments")), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("A roster has no comments")), qPrintable(said));
         open(*window, toToml(*window->document().read().list));
         QVERIFY(window->exportTo(file, ListForm::Roster));
         QVERIFY(!bar->isVisible());

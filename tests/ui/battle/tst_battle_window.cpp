@@ -248,7 +248,7 @@ private Q_SLOTS:
         shown.key(Qt::Key_Return);
         QCOMPARE(shown.window->statusBar()->currentMessage(), QString());
         QVERIFY(std::holds_alternative<TypedRoll>(shown.session().record().entries.back()));
-        QVERIFY(shown.window->findChild<LogView*>()->log().asText().contains(QStringLiteral("thrown on the table")));
+        QVERIFY(shown.window->findChild<LogView*>()->log().asText().contains(QStringLiteral("rolled on the table")));
     }
 
     void theHandOverPageHidesTheBid() {

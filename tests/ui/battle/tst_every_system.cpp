@@ -2,13 +2,16 @@
 #include "core/rules/builtin.h"
 #include "tests/ui/battle/person.h"
 #include "tests/ui/pictures.h"
+#include "ui/battle/decision/option_row.h"
 #include "ui/battle/drawing/table_picture.h"
 #include "ui/battle/phase_bar.h"
 
 #include <QApplication>
 #include <QDir>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QTest>
+#include <QToolTip>
 
 using namespace ephor;
 
@@ -68,6 +71,52 @@ private Q_SLOTS:
         QVERIFY(session.verified().empty());
         session.setMoment(session.timeline().size() / 2);
         QVERIFY(picture("earlier"));
+    }
+
+    /// Only Men of Bronze forbids measuring first.
+    void measuringIsOffOnlyWhereARuleForbidsIt_data() { aBattleInTheWindow_data(); }
+    void measuringIsOffOnlyWhereARuleForbidsIt() {
+        QFETCH(QString, id);
+        test::Person person(test::mirrored(id.toStdString()));
+        QCOMPARE(person.find<QAction>("actionMeasure")->isEnabled(), id != QStringLiteral("men_of_bronze"));
+    }
+
+    /// The tip of an enemy has the chances of the unit that acts against it.
+    void anEnemyUnderThePointerTellsTheChances_data() { aBattleInTheWindow_data(); }
+    void anEnemyUnderThePointerTellsTheChances() {
+        QFETCH(QString, id);
+        test::Person person(test::mirrored(id.toStdString()));
+        BattleSession& session = person.session();
+        person.table().fitWhole();
+        const auto actingUnit = [&] {
+            const Request& request = *session.pending()->request;
+            return session.table().turn() > 0 && request.question.piece && !request.secret &&
+                   session.table().isPresent(request.question.piece) &&
+                   session.game().piece(request.question.piece).side == request.question.side;
+        };
+        QVERIFY(test::playUntil(session, actingUnit));
+        const Side enemies = other(session.pending()->request->question.side);
+        int told = 0;
+        for (const PieceId enemy : session.table().present(enemies)) {
+            const QPoint at = person.table().placeOf(enemy).value_or(QPointF(-1, -1)).toPoint();
+            if (!person.table().rect().contains(at))
+                continue;
+            QHelpEvent help(QEvent::ToolTip, at, person.table().mapToGlobal(at));
+            QApplication::sendEvent(&person.table(), &help);
+            told += QToolTip::text().contains(QStringLiteral(" %")) ? 1 : 0;
+        }
+        QVERIFY(told > 0);
+    }
+
+    void aMoveOffersMoreThanOneAnswer_data() { aBattleInTheWindow_data(); }
+    void aMoveOffersMoreThanOneAnswer() {
+        QFETCH(QString, id);
+        test::Person person(test::mirrored(id.toStdString()));
+        BattleSession& session = person.session();
+        const auto moves = [&] { return session.pending()->request->form == Form::Move; };
+        if (!test::playUntil(session, moves))
+            QSKIP("The standard player moves by other questions.");
+        QVERIFY(person.window->findChildren<OptionRow*>().size() > 1);
     }
 };
 

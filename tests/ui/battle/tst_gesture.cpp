@@ -354,6 +354,25 @@ private Q_SLOTS:
         QVERIFY(clashTip(session->game(), session->table(), secret, enemy).isEmpty());
     }
 
+    /// Where a retinue may be placed, all of it is within the shaded zone.
+    void theZoneOfARetinueIsThatOfAllItsFigures() {
+        const auto session = mirrored("skirmish");
+        QVERIFY(session->pending() && session->pending()->request->form == Form::Deploy);
+        const PendingRequest request = session->pending()->request;
+        std::vector<Choice> suggested;
+        session->game().suggest(session->table(), *request, suggested);
+        const Choice place = suggested.front();
+        std::vector<Body> beside;
+        const auto others = MovePreview(*session, {{}, request, session->table()}).after(place);
+        QVERIFY(others.size() > 3);
+        for (const auto& [piece, pose] : others)
+            beside.push_back({{pose.centre - place.pose.centre, pose.facing}, session->table().body(piece).size});
+        const PlaceAsked asked{session->game(), session->table(), *request, place.piece, place.code, beside};
+        const QPainterPath zone = reachOf(asked, true);
+        for (const auto& [piece, pose] : others)  // the zone is sampled in steps of an inch
+            QVERIFY(zone.intersects(QRectF(pose.centre.x - 1, pose.centre.y - 1, 2, 2)));
+    }
+
     void theReachOfASmallBaseHasNoGaps() {
         const auto session = mirrored("skirmish");
         PieceId figure;

@@ -29,16 +29,34 @@ private Q_SLOTS:
     void shortNamesTellRegimentsApart() {
         const auto units = twoLines();
         const auto forms = nameForms(units);
-        QCOMPARE(forms[0], (QStringList{QStringLiteral("Regiment of Leontis"), QStringLiteral("Reg. Leontis"),
-                                        QStringLiteral("Leo.")}));
-        QCOMPARE(forms[2][1], QStringLiteral("Reg. Antiochis"));
-        QCOMPARE(forms[6], (QStringList{QStringLiteral("Peltasts II"), QStringLiteral("Peltasts II"),
-                                        QStringLiteral("Pel. II")}));
+        QCOMPARE(forms[0], (QStringList{QStringLiteral("Regiment of Leontis"), QStringLiteral("Regiment\nof Leontis"),
+                                        QStringLiteral("Regim. Leontis"), QStringLiteral("Leon.")}));
+        QCOMPARE(forms[2][2], QStringLiteral("Regim. Antiochis"));
+        QCOMPARE(forms[6], (QStringList{QStringLiteral("Peltasts II"), QStringLiteral("Peltasts\nII"),
+                                        QStringLiteral("Peltasts II"), QStringLiteral("Pelt. II")}));
         // What would be the same stays longer.
         const std::vector<UnitShown> alike{unitNamed(0, "Guards of Leontis", {}),
                                            unitNamed(1, "Guards of Leonidas", {})};
-        QCOMPARE(nameForms(alike)[0][2], QStringLiteral("Gua. Leontis"));
-        QCOMPARE(nameForms(alike)[1][2], QStringLiteral("Gua. Leonidas"));
+        QCOMPARE(nameForms(alike)[0].last(), QStringLiteral("Guards Leontis"));
+        QCOMPARE(nameForms(alike)[1].last(), QStringLiteral("Guards Leonidas"));
+    }
+
+    void aNameTakesTwoLinesBeforeItIsCut() {
+        // Side by side: there is no room for whole names, but above and below there is.
+        std::vector<UnitShown> units;
+        for (int i = 0; i < 5; ++i)
+            units.push_back(
+                unitNamed(i, qPrintable(QStringLiteral("Regiment of Antiochis %1").arg(i + 1)), {20 + 5.0 * i, 24}));
+        Paper paper;
+        LabelMemory memory;
+        const UnitLabels placed = paper.labels(units, cameraOn(12), memory);
+        QCOMPARE(placed.all().size(), units.size());
+        int inTwoLines = 0;
+        for (const auto& label : placed.all()) {
+            QCOMPARE(QString(label.name).replace(u'\n', u' '), label.unit->name);
+            inTwoLines += label.name.contains(u'\n') ? 1 : 0;
+        }
+        QVERIFY(inTwoLines > 0);
     }
 
     void aCutNameMovesToASideWithMoreRoom() {

@@ -44,6 +44,9 @@ const std::map<QString, const char*>& keyless() {
         {QStringLiteral("about"), "to report an error"},
         {QStringLiteral("coloursLight"), "once"},
         {QStringLiteral("coloursDark"), "once"},
+        {QStringLiteral("languageOfSystem"), "once"},
+        {QStringLiteral("languageEnglish"), "once"},
+        {QStringLiteral("languageGerman"), "once"},
     };
     return reasons;
 }

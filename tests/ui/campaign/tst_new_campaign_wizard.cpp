@@ -1,6 +1,8 @@
 // The wizard of a new campaign, gone through as a person does: mouse and keys.
+#include "core/io/builtin_data.h"
 #include "core/io/file.h"
 #include "core/rules/builtin.h"
+#include "core/rules/rules_shelf.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/cut_text.h"
 #include "tests/ui/pictures.h"
@@ -60,10 +62,11 @@ class TestNewCampaignWizard : public QObject {
 
     std::unique_ptr<NewCampaignWizard> shown() const {
         const auto systems = builtinSystems();
+        return shown({systems.begin(), systems.end()}, findSystem);
+    }
+    std::unique_ptr<NewCampaignWizard> shown(std::vector<const RuleSystem*> systems, FindSystem find) const {
         auto wizard = std::make_unique<NewCampaignWizard>(
-            NewCampaignNeeds{{systems.begin(), systems.end()},
-                             findSystem,
-                             [] { return std::uint64_t{431}; },
+            NewCampaignNeeds{std::move(systems), std::move(find), [] { return std::uint64_t{431}; },
                              CampaignShelf(m_dir->filePath(QStringLiteral("campaigns")))});
         wizard->show();
         return wizard;
@@ -170,6 +173,38 @@ private Q_SLOTS:
         QTest::qWait(QApplication::keyboardInputInterval() + 50);
         QTest::keyClicks(system, QStringLiteral("Men of"));
         QVERIFY(!note->isVisible());
+    }
+
+    void battlesAreByARulesPackThatIsChosen() {
+        const QDir pack(m_dir->filePath(QStringLiteral("packs/club")));
+        QVERIFY(QDir().mkpath(pack.path()));
+        std::string troops(builtinText("rules/men_of_bronze/troops.toml"));
+        troops.replace(troops.find("version = \"1\""), 13, "version = \"club-1\"");
+        QVERIFY(writeFile(pack.filePath(QStringLiteral("troops.toml")).toStdU16String(), troops));
+        const auto shelf = std::make_shared<RulesShelf>(
+            std::vector<std::filesystem::path>{m_dir->filePath(QStringLiteral("packs")).toStdU16String()});
+        const auto wizard = shown(shelf->all(), finderOf(shelf));
+        QSignalSpy made(wizard.get(), &NewCampaignWizard::made);
+        next(*wizard);
+        next(*wizard);
+        auto* system = part<QComboBox>(*wizard, "campaignSystem");
+        QCOMPARE(system->count(), 6);
+        QCOMPARE(system->currentText(), QStringLiteral("Men of Bronze"));
+        system->setFocus();
+        QTest::keyClick(system, Qt::Key_Down);
+        QCOMPARE(system->currentText(), QStringLiteral("Men of Bronze (club-1)"));
+        QVERIFY(!part<QLabel>(*wizard, "systemNote")->isVisible());
+        for (int page = 0; page < 2; ++page)
+            next(*wizard);
+        QTest::mouseClick(wizard->button(QWizard::FinishButton), Qt::LeftButton);
+        QCOMPARE(made.size(), 1);
+        const QString file = made.front().front().toString();
+        const auto session = CampaignSession::open(file, finderOf(shelf));
+        QVERIFY(session);
+        QCOMPARE((*session)->system().info().version, std::string("club-1"));
+        const auto without = CampaignSession::open(file, findSystem);
+        QVERIFY(!without);
+        QVERIFY(toText(without.error().front().message).find("club-1") != std::string::npos);
     }
 
     void modulesAreLiteOrFullOrOneByOne() {

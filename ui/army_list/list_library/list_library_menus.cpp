@@ -2,6 +2,7 @@
 #include "ui/army_list/list_library/list_library_window.h"
 #include "ui/common/actions/colour_actions.h"
 #include "ui/common/actions/help_actions.h"
+#include "ui/common/actions/language_actions.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/sizes.h"
@@ -70,6 +71,7 @@ void ListLibraryWindow::makeViewMenu() {
     m_actions->add(view, "showFaulty", [this] { m_faulty->toggle(); });
     m_actions->add(view, "readAgain", [this] { m_library.readAgain(); });
     addColourActions(*m_actions, view);
+    addLanguageActions(*m_actions, view);
 }
 
 void ListLibraryWindow::makeToolBar() {

@@ -1,6 +1,7 @@
 #include "ui/army_list/new_list/new_list_dialog.h"
 
 #include "models/text.h"
+#include "models/text/battle_words.h"
 #include "models/text/word_search.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/icons.h"
@@ -65,7 +66,7 @@ QWidget* NewListDialog::makeSystems() {
     m_systems = named(new QListWidget(column), QStringLiteral("systems"), tr("Rules"));
     for (const std::string& id : m_ids)
         if (const RuleSystem* system = m_find(id))
-            m_systems->addItem(toQString(system->info().name));
+            m_systems->addItem(translated(system->info().name));
     m_systems->setFixedHeight(m_systems->sizeHintForRow(0) * m_systems->count() + scaled(this, 8));
     m_name = named(new QLineEdit(column), QStringLiteral("newName"), tr("Name of the list"));
     m_name->setMaxLength(longestListName);

@@ -1,5 +1,7 @@
 // Forms with rows: options, one piece, several pieces.
+#include "core/table/geometry.h"
 #include "models/text.h"
+#include "models/text/table_lengths.h"
 #include "ui/battle/decision/answer_form.h"
 #include "ui/battle/decision/place_forms.h"
 #include "ui/battle/decision/value_forms.h"
@@ -111,7 +113,9 @@ public:
                 const QString whom = words.contains(asked.words.piece(option.piece))
                                          ? describe(option.piece)
                                          : asked.words.describe(asked.session.table(), option.piece);
-                below = rule.isEmpty() ? whom : whom + QStringLiteral("  ") + rule;
+                const QString far = distanceTo(option.piece);
+                below = (far.isEmpty() ? whom : far + QStringLiteral("  ") + whom) +
+                        (rule.isEmpty() ? QString() : QStringLiteral("  ") + rule);
             }
             OptionRow* row = addRow(words, below, option.piece);
             if (!rule.isEmpty()) {
@@ -121,6 +125,16 @@ public:
             if (option.price > 0)
                 row->setPrice(RowsForm::tr("costs %1").arg(option.price));
         }
+    }
+    /// How far an enemy is from the unit that is asked about: "8.2″ away". Empty where it may not be known.
+    QString distanceTo(PieceId enemy) const {
+        const Table& table = m_asked.session.table();
+        const PieceId unit = m_asked.request.question.piece;
+        const TableLengths lengths(m_asked.session.game());
+        if (!unit || !table.isPresent(unit) || !table.isPresent(enemy) || table.side(unit) == table.side(enemy) ||
+            !lengths.mayMeasure() || lengths.square() > 0)
+            return {};
+        return RowsForm::tr("%1 away").arg(lengths.text(gap(table.body(unit), table.body(enemy))));
     }
     std::optional<Choice> choice() const override {
         const int row = chosenRow();

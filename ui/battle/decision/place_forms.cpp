@@ -13,6 +13,7 @@ namespace ephor {
 namespace {
 
 constexpr std::size_t mostSuggestions = 6;
+constexpr std::size_t fewSuggestions = 3;
 constexpr double leastTurn = 0.5;  ///< degrees worth mentioning
 
 /// The turn in degrees, positive to the right.
@@ -46,6 +47,28 @@ QString lineInWords(const Asked& asked, const Choice& to) {
     return beside ? AnswerForm::tr("into line with %1").arg(asked.words.piece(beside)) : QString();
 }
 
+/// Adds what the rules suggest, and the longest legal move in each of four directions.
+void addPlainMoves(const Asked& asked, std::vector<Choice>& choices) {
+    const Game& game = asked.session.game();
+    const Table& table = asked.session.table();
+    std::vector<Choice> more;
+    game.suggest(table, asked.request, more);
+    const MoveLimits& limits = asked.request.limits;
+    const Pose& from = table.body(limits.piece).pose;
+    static constexpr int parts = 12;
+    for (const Vec along : {from.facing, rightOf(from.facing), -rightOf(from.facing), -from.facing})
+        for (int part = parts; part > 0; --part) {
+            Choice choice;
+            choice.pose = snapped(Pose{from.centre + along * (limits.allowance * part / parts), from.facing});
+            if (game.refusal(table, asked.request, choice))
+                continue;
+            more.push_back(choice);
+            break;
+        }
+    std::ranges::copy_if(more, std::back_inserter(choices),
+                         [&](const Choice& choice) { return !game.refusal(table, asked.request, choice); });
+}
+
 QLabel* hintLabel(QWidget* parent) {
     auto* label = new QLabel(hintText(), parent);
     label->setWordWrap(true);
@@ -60,10 +83,12 @@ QString wayInWords(const Pose& from, const Choice& to, const TableLengths& lengt
     const Vec way = to.pose.centre - from.centre;
     const double ahead = dot(way, from.facing);
     const double right = dot(way, rightOf(from.facing));
-    if (std::abs(ahead) > 0.05)
+    // What is small beside the rest of the way is left out.
+    const auto counts = [&](double part) { return std::abs(part) > std::max(0.05, std::min(0.25, length(way) / 20)); };
+    if (counts(ahead))
         parts
             << (ahead > 0 ? AnswerForm::tr("%1 ahead") : AnswerForm::tr("%1 back")).arg(lengths.text(std::abs(ahead)));
-    if (std::abs(right) > 0.05)
+    if (counts(right))
         parts << (right > 0 ? AnswerForm::tr("%1 to the right") : AnswerForm::tr("%1 to the left"))
                      .arg(lengths.text(std::abs(right)));
     return parts.join(QStringLiteral(", "));
@@ -103,7 +128,10 @@ MoveForm::MoveForm(const Asked& asked, QWidget* parent) : RowsForm(asked, false,
         box()->addWidget(reach);
     }
     box()->addWidget(hintLabel(this));
-    for (const Choice& choice : standardPlayer(game).candidates(asked.request, {game, asked.session.table()}))
+    std::vector<Choice> all = standardPlayer(game).candidates(asked.request, {game, asked.session.table()});
+    if (all.size() < fewSuggestions)
+        addPlainMoves(asked, all);
+    for (const Choice& choice : all)
         if (m_suggested.size() < mostSuggestions && rowSaying(said(choice, true)) == m_suggested.size())
             m_suggested.push_back(choice);
     for (const Choice& choice : m_suggested)

@@ -22,13 +22,30 @@ QStringList tellingWords(const QString& name) {
     return words;
 }
 
-/// A word of more than four letters is cut to three.
+/// A word of more than six letters is cut behind a consonant, as people abbreviate: "Regim.", "Thous.", "Arch.".
 QString cut(const QString& word) {
-    constexpr qsizetype kept = 3;
-    return word.size() > kept + 1 ? word.left(kept) + u'.' : word;
+    constexpr qsizetype whole = 6;
+    constexpr qsizetype least = 4;
+    static const QString vowels = QStringLiteral("aeiouy");
+    if (word.size() <= whole)
+        return word;
+    qsizetype kept = least;
+    while (kept < whole && vowels.contains(word[kept - 1].toLower()))
+        ++kept;
+    return word.left(kept) + u'.';
 }
 
-/// "Regiment of Leontis" becomes "Reg. Leontis".
+/// In two lines of about the same length: "Five\ncompanies III". Empty for a single word.
+QString inTwoLines(const QString& name) {
+    qsizetype best = -1;
+    const auto longer = [&](qsizetype at) { return std::max(at, name.size() - at - 1); };
+    for (qsizetype at = name.indexOf(u' '); at >= 0; at = name.indexOf(u' ', at + 1))
+        if (best < 0 || longer(at) <= longer(best))
+            best = at;
+    return best < 0 ? QString() : name.left(best) + u'\n' + name.mid(best + 1);
+}
+
+/// "Regiment of Leontis" becomes "Regim. Leontis".
 QString shortened(const QString& name) {
     QStringList words = tellingWords(name);
     qsizetype last = words.size() - 1;  // stays whole
@@ -39,8 +56,8 @@ QString shortened(const QString& name) {
     return words.join(u' ');
 }
 
-/// The last name in it, else the first word, and the numeral: "Regiment of Leontis" becomes "Leo.", "Light horse II"
-/// "Lig. II".
+/// The last name in it, else the first word, and the numeral: "Regiment of Leontis" becomes "Leon.", "Light horse II"
+/// "Light II".
 QString tagOf(const QString& name) {
     QString tag;
     QString numeral;
@@ -67,8 +84,10 @@ QHash<int, QStringList> nameForms(const std::vector<UnitShown>& units) {
     QHash<int, QStringList> all;
     for (const UnitShown& unit : units) {
         QStringList forms{unit.name};
-        for (QString (*form)(const QString&) : {shortened, tagOf})
-            forms << (isAmbiguous(unit, units, form) ? forms.back() : form(unit.name));
+        if (const QString lines = inTwoLines(unit.name); !lines.isEmpty())
+            forms << lines;
+        const QString brief = isAmbiguous(unit, units, shortened) ? unit.name : shortened(unit.name);
+        forms << brief << (isAmbiguous(unit, units, tagOf) ? brief : tagOf(unit.name));
         all[unit.piece.index()] = forms;
     }
     return all;

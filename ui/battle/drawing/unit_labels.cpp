@@ -29,6 +29,18 @@ bool isInline(const UnitLabels::Label& label) {
            (label.ink.quiet || std::abs(directionOf(*label.unit, label.side).x()) > 0.7);
 }
 
+/// The size of a name of one line or two.
+QSizeF sizeOfName(const QString& name, const QFontMetricsF& metrics) {
+    if (name.isEmpty())
+        return {0, 0};
+    const double line = metrics.ascent() + metrics.descent();
+    const qsizetype end = name.indexOf(u'\n');
+    if (end < 0)
+        return {metrics.horizontalAdvance(name), line};
+    return {std::max(metrics.horizontalAdvance(name.left(end)), metrics.horizontalAdvance(name.mid(end + 1))),
+            2 * line};
+}
+
 constexpr double marginOfImage = 3;
 
 QPixmap emptyImage(QSizeF size, double ratio) {
@@ -100,8 +112,9 @@ void UnitLabels::standBeside(Label& label, double farther) const {
     const TableCamera& camera = label.ink.camera;
     const QPointF along = directionOf(*label.unit, label.side);
     const Vec way{along.x(), -along.y()};
-    const double named = label.name.isEmpty() ? 0 : metrics.horizontalAdvance(label.name);
-    const double text = label.name.isEmpty() ? 0 : metrics.ascent() + metrics.descent();
+    const QSizeF name = sizeOfName(label.name, metrics);
+    const double named = name.width();
+    const double text = name.height();
     const double row = label.row > 0 ? label.size : 0;
     const bool isOneLine = isInline(label);
     const double width = isOneLine ? label.row + gapInLine + named : std::max(label.row, named);
@@ -168,10 +181,12 @@ bool UnitLabels::findNamed(Label& label, const QStringList& forms, int remembere
     const auto last = static_cast<int>(forms.size()) - 1;
     for (const int side : sidesFrom(remembered))
         for (int form = isSmall() && !label.unit->waiting ? last : 0; form <= last; ++form) {
+            if (forms[form].contains(u'\n'))
+                continue;  // only once all units have their labels
             label.side = side;
             label.form = form;
             label.name = forms[form];
-            if ((form == last || metrics.horizontalAdvance(label.name) <= room) && stands(label, 0, false))
+            if ((form == last || sizeOfName(label.name, metrics).width() <= room) && stands(label, 0, false))
                 return true;
         }
     label.name.clear();
@@ -233,11 +248,14 @@ void UnitLabels::add(QPainter& painter, const UnitShown& unit, const UnitInk& in
 bool UnitLabels::isLengthened(Label& label, const QStringList& forms) const {
     const auto last = static_cast<int>(forms.size()) - 1;
     const int before = label.name.isEmpty() ? last + 1 : label.form;
+    const QFontMetricsF metrics(label.font);
+    const bool isNarrow = isSmall() && !label.unit->waiting;  // in a small table, no wider than the unit
+    const double room = label.unit->body.size.frontage * label.ink.camera.scale * 1.2;
     for (const int side : sidesFrom(label.side)) {
         label.side = side;
         for (label.form = 0; label.form < before; ++label.form) {
             label.name = forms[label.form];
-            if (stands(label, 0, false))
+            if ((!isNarrow || sizeOfName(label.name, metrics).width() <= room) && stands(label, 0, false))
                 return true;
         }
         if (before < last)
@@ -248,7 +266,7 @@ bool UnitLabels::isLengthened(Label& label, const QStringList& forms) const {
 
 void UnitLabels::lengthenNames() {
     for (Label& label : m_labels) {
-        if (!label.isNamed || !label.lead.isNull() || (isSmall() && !label.unit->waiting))
+        if (!label.isNamed || !label.lead.isNull())
             continue;
         const int piece = label.unit->piece.index();
         const Label found = label;
@@ -268,19 +286,25 @@ void UnitLabels::paintName(QPainter& painter, const Label& label, QPointF at) co
     const Colours& colours = Colours::of(ink.palette);
     const QColor halo = label.unit->waiting ? colours.beside : colours.table;
     const QColor colour = ink.quiet ? colours.label : ink.palette.color(QPalette::WindowText);
-    memory().paintName(painter, at, label.name, label.font, colour, halo);
+    const QFontMetricsF metrics(label.font);
+    const double middle = at.x() + sizeOfName(label.name, metrics).width() / 2;
+    for (const QString& line : label.name.split(u'\n')) {
+        memory().paintName(painter, {middle - metrics.horizontalAdvance(line) / 2, at.y()}, line, label.font, colour,
+                           halo);
+        at.ry() += metrics.ascent() + metrics.descent();
+    }
 }
 
 void UnitLabels::paintLabel(QPainter& painter, const Label& label) const {
     const UnitInk& ink = label.ink;
     const QFontMetricsF metrics(label.font);
-    const double nameHeight = label.name.isEmpty() ? 0 : metrics.ascent() + metrics.descent();
+    const QSizeF nameSize = sizeOfName(label.name, metrics);
+    const double nameHeight = nameSize.height();
     const QPointF along = directionOf(*label.unit, label.side);
     const bool isNameFirst = along.y() <= 0;
     const double middle = label.box.center().x();
     QPointF row(middle - label.row / 2, label.box.top() + (isNameFirst && nameHeight > 0 ? nameHeight + 2 : 0));
-    QPointF name(middle - metrics.horizontalAdvance(label.name) / 2,
-                 label.box.top() + (isNameFirst || label.row <= 0 ? 0 : label.size + 2));
+    QPointF name(middle - nameSize.width() / 2, label.box.top() + (isNameFirst || label.row <= 0 ? 0 : label.size + 2));
     if (isInline(label)) {  // the row is next to the unit
         const bool isRight = along.x() > -0.7;
         row = {isRight ? label.box.left() : label.box.right() - label.row, label.box.center().y() - label.size / 2};

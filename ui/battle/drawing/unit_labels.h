@@ -25,8 +25,9 @@ struct LabelMemory {
                    const QColor& halo);
 };
 
-/// The forms of each unit's name, by number of the piece: whole, with its first words shortened ("Reg. Leontis"), and
-/// one of a few letters. In each form, two units of a side differ if their names do.
+/// The forms of each unit's name, by number of the piece: whole, in two lines if it has several words, with its first
+/// words shortened ("Regim. Leontis"), and one of a few letters. In each form, two units of a side differ if their
+/// names do.
 QHash<int, QStringList> nameForms(const std::vector<UnitShown>& units);
 
 /// The labels of a picture of the table. No label covers another. A label keeps its side of the unit while there is

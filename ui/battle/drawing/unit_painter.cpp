@@ -127,12 +127,34 @@ void paintBase(QPainter& painter, const UnitShown& unit, const UnitInk& ink, boo
     painter.drawPolygon(tip);
 }
 
+/// A soft shadow to the lower right, whatever the unit's facing: it lifts the base off the ground.
+void paintShadow(QPainter& painter, const UnitShown& unit, const UnitInk& ink, double degrees) {
+    const QSizeF size(unit.body.size.frontage * ink.camera.scale, unit.body.size.depth * ink.camera.scale);
+    const double off = std::clamp(std::min(size.width(), size.height()) * 0.09, 1.2, 3.5);
+    const double alpha = isDark(ink.palette) ? 0.16 : 0.075;
+    painter.save();
+    painter.translate(off, off * 1.2);
+    painter.rotate(degrees);
+    painter.setPen(Qt::NoPen);
+    for (const double wider : {-0.4, 0.2, 0.8, 1.4}) {  // the overlap is darkest
+        const double grown = wider * off;
+        const QRectF box =
+            QRectF(QPointF(-size.width() / 2, -size.height() / 2), size).adjusted(-grown, -grown, grown, grown);
+        const double corner = unit.isSingle() ? box.width() * 0.42 : 1.5 + std::max(0.0, grown);
+        painter.setBrush(QColor::fromRgbF(0, 0, 0, static_cast<float>(alpha)));
+        painter.drawRoundedRect(box, corner, corner);
+    }
+    painter.restore();
+}
+
 /// The same from a cached image: painting some thousand figures anew takes too long for a frame.
 void paintCached(QPainter& painter, const UnitShown& unit, const UnitInk& ink, double degrees, bool isIllegal) {
     const double ratio = painter.device()->devicePixelRatioF();
     const double radius = std::ceil(unit.body.radius() * ink.camera.scale + 14);
     constexpr double largest = 320;  // pixels; a larger unit is one of few
     if (radius * ratio > largest || painter.paintEngine()->type() != QPaintEngine::Raster) {
+        if (painter.paintEngine()->type() == QPaintEngine::Raster)
+            paintShadow(painter, unit, ink, degrees);
         painter.rotate(degrees);
         paintBase(painter, unit, ink, isIllegal);
         return;
@@ -156,6 +178,7 @@ void paintCached(QPainter& painter, const UnitShown& unit, const UnitInk& ink, d
         QPainter inside(&image);
         inside.setRenderHint(QPainter::Antialiasing);
         inside.translate(radius, radius);
+        paintShadow(inside, unit, ink, degrees);
         inside.rotate(degrees);
         paintBase(inside, unit, ink, isIllegal);
         inside.end();
@@ -214,7 +237,11 @@ void paintUnit(QPainter& painter, const UnitShown& unit, const UnitInk& ink, Uni
         painter.rotate(degrees);
         painter.setPen(frame);
         painter.setBrush(Qt::NoBrush);
-        painter.drawRect(QRectF(-width / 2, -depth / 2, width, depth).adjusted(-margin, -margin, margin, margin));
+        const QRectF box = QRectF(-width / 2, -depth / 2, width, depth).adjusted(-margin, -margin, margin, margin);
+        if (unit.isSingle())
+            painter.drawRoundedRect(box, box.width() * 0.42, box.height() * 0.42);
+        else
+            painter.drawRect(box);
     }
     painter.restore();
 }

@@ -180,12 +180,11 @@ void LogView::follow() {
     }
     if (!at.isValid())
         return;
-    const bool isShared = kindOf(m_log.index(0, 0, at)) == BattleLogModel::Kind::Member;
-    for (QModelIndex up =
-             isShared && kindOf(at) != BattleLogModel::Kind::Action && kindOf(at) != BattleLogModel::Kind::Fight
-                 ? at.parent()
-                 : at;
-         up.isValid(); up = up.parent())
+    const bool isShared = kindOf(m_log.index(0, 0, at)) == BattleLogModel::Kind::Member &&
+                          kindOf(at) != BattleLogModel::Kind::Action && kindOf(at) != BattleLogModel::Kind::Fight;
+    if (isShared && m_session.isLive())
+        collapse(at);  // it was open when it had no members yet
+    for (QModelIndex up = isShared ? at.parent() : at; up.isValid(); up = up.parent())
         expand(up);
     const int lines = m_log.rowCount(at);
     scrollTo(lines > 0 && m_session.isLive() ? m_log.index(lines - 1, 0, at) : at, QAbstractItemView::EnsureVisible);

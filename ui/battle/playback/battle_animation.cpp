@@ -1,5 +1,6 @@
 #include "ui/battle/playback/battle_animation.h"
 
+#include "models/battle/log/battle_summary.h"
 #include "ui/battle/drawing/table_drawing.h"
 #include "ui/common/battle_looks.h"
 #include "ui/common/colours.h"
@@ -30,6 +31,13 @@ bool isSeen(const BattleAction& action) {
     return !action.paths.empty() || action.hasEffect || action.isFight() || !action.removed.empty();
 }
 
+/// The action in a line, with what came of its dice.
+QString captionOf(const BattleAction& action, const ActionWords& words) {
+    const QString what = words.caption(action);
+    const QStringList results = action.hasCard() ? words.card(action).results : QStringList();
+    return results.isEmpty() ? what : what + QStringLiteral(": ") + results.join(QStringLiteral("; "));
+}
+
 bool isMotion(const BattleAction& action) { return action.kind == Kind::Move || action.kind == Kind::Charge; }
 
 /// Whether both belong into one picture: all placing, and moves of one phase where there are too many pictures.
@@ -49,7 +57,7 @@ std::vector<AnimationFrame> framesOf(const std::vector<BattleAction>& actions, c
     for (const BattleAction& action : actions) {
         const TimelineMark mark = timeline.phaseAt(action.first);
         const QString when = mark.turn > 0 ? terms.turnAndPhase(mark.turn, mark.phase) : QString();
-        const QString what = words.caption(action);
+        const QString what = captionOf(action, words);
         const AnimationFrame frame{action.end, when.isEmpty() ? what : when + QStringLiteral(" · ") + what,
                                    timeOf(action)};
         if (before && areOne(*before, action, timeline, joinsMoves))
@@ -65,6 +73,8 @@ std::vector<AnimationFrame> framesOf(const std::vector<BattleAction>& actions, c
 
 std::vector<AnimationFrame> animationFrames(const Game& game, const BattleTimeline& timeline) {
     std::vector<BattleAction> actions = battleActions(game, timeline, 0, timeline.size());
+    const auto placed = std::ranges::find(actions, Kind::Placing, &BattleAction::kind);
+    actions.erase(actions.begin(), placed == actions.end() ? actions.begin() : placed);
     std::erase_if(actions, [](const BattleAction& action) { return !isSeen(action); });
     std::vector<AnimationFrame> frames = framesOf(actions, game, timeline, false);
     if (frames.size() > mostFrames)
@@ -84,7 +94,10 @@ BattleAnimation::BattleAnimation(const BattleSession& session)
       m_timeline(session.timeline()),
       m_looks(looksOf(session)),
       m_frames(animationFrames(*m_game, m_timeline)),
-      m_gif(samples()) {}
+      m_gif(samples()) {
+    if (session.ended())
+        m_frames.back().caption = summaryOf(session).result;
+}
 
 /// Beginning, middle and end have all colours that occur.
 std::vector<QImage> BattleAnimation::samples() const {

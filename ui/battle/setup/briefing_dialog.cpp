@@ -51,7 +51,7 @@ QString linesAbout(const SetupNeeds& needs, const Sample& battle) {
                          .arg(system->summary(setup->lists[0]).units)
                          .arg(system->summary(setup->lists[1]).units);
     if (const QString turns = turnLimit(*system, *setup); !turns.isEmpty())
-        length += BriefingDialog::tr(", %1 turns at most").arg(turns);
+        length = BriefingDialog::tr("%1, %2 turns at most").arg(length, turns);
     parts << length;
     return parts.join(u'\n');
 }

@@ -41,7 +41,7 @@ QString unitLine(const ListRow& row) {
     if (!type.isEmpty() && !name.contains(type, Qt::CaseInsensitive))
         line += QStringLiteral(", ") + type.toLower();
     if (!row.leader.empty())
-        line += BriefingPage::tr(", with %1").arg(QString::fromStdString(row.leader));
+        line = BriefingPage::tr("%1, with %2").arg(line, QString::fromStdString(row.leader));
     return line;
 }
 
@@ -121,7 +121,7 @@ void BriefingPage::showArmy(Side side, const Game& game, const QString& aim) {
     for (const ListRow& row : game.system().summary(list).rows) {
         if (row.group != group) {
             group = row.group;
-            units += QStringLiteral("<b>%1</b><br>").arg(QString::fromStdString(group).toHtmlEscaped());
+            units += QStringLiteral("<b>%1</b><br>").arg(translated(group).toHtmlEscaped());
         }
         units += unitLine(row).toHtmlEscaped() + QStringLiteral("<br>");
     }

@@ -26,10 +26,9 @@ QString lineAbout(const OptionInfo& option) {
     QString range;
     for (const std::string& value : option.values)
         if (isRange(value))
-            range =
-                OptionForm::tr("From %1.")
-                    .arg(QString::fromStdString(value).replace(
-                        QLatin1StringView(".."), QLatin1Char(' ') + OptionForm::tr("to", "a range of numbers") + u' '));
+            range = OptionForm::tr("From %1 to %2.")
+                        .arg(QString::fromStdString(value).section(QLatin1StringView(".."), 0, 0),
+                             QString::fromStdString(value).section(QLatin1StringView(".."), 1));
     return QStringList{rule, standard, range}.join(u' ').simplified();
 }
 

@@ -53,6 +53,10 @@ QString clashAhead(const Game& game, const Table& table, PieceId unit, PieceId e
     const Vec way = table.body(enemy).pose.centre - body.pose.centre;
     if (!isNextTo(game, body, table.body(enemy)) || dot(direction(way), body.facing()) < 0.9)
         return {};
+    return clashBetween(game, table, unit, enemy);
+}
+
+QString clashBetween(const Game& game, const Table& table, PieceId unit, PieceId enemy) {
     const auto report = clashOf(game, table, unit, enemy);
     const BattleWords words(game);
     return report ? tipWith(QStringLiteral("%1 → %2").arg(words.piece(unit), words.piece(enemy)), *report, words)

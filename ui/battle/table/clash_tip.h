@@ -11,4 +11,7 @@ QString clashTip(const Game& game, const Table& table, const Request& request, P
 /// The same for the enemy directly ahead of the unit, in contact or on the next square; empty where it is not there.
 QString clashAhead(const Game& game, const Table& table, PieceId unit, PieceId enemy);
 
+/// The chances of a unit against an enemy, wherever both stand.
+QString clashBetween(const Game& game, const Table& table, PieceId unit, PieceId enemy);
+
 }  // namespace ephor

@@ -110,18 +110,22 @@ void Sampler::addZone() {
     const bool isSouth = m_asked.request.question.side == Side::A;
     const Vec facing =
         deployFacing(m_asked.game, m_table, m_asked.request, m_asked.piece).value_or(Vec{0, isSouth ? 1.0 : -1.0});
-    const Body body{{{}, facing}, size()};
-    Vec half;
-    for (const Vec corner : corners(body))
-        half = {std::max(half.x, corner.x), std::max(half.y, corner.y)};
     const double step = std::max(zoneStep, std::max(table.width, table.height) / mostZoneSteps);
-    const double high = std::max(half.y, step / 2);  // rows of small bases must not leave stripes
+    std::vector<Body> bodies = m_asked.alongside;
+    bodies.push_back({{{}, facing}, size()});
+    Vec low{0, -step / 2};  // rows of small bases must not leave stripes
+    Vec high{0, step / 2};
+    for (const Body& body : bodies)
+        for (const Vec corner : corners(body)) {
+            low = {std::min(low.x, corner.x), std::min(low.y, corner.y)};
+            high = {std::max(high.x, corner.x), std::max(high.y, corner.y)};
+        }
     for (double y = step / 2; y < table.height; y += step) {
         double first = -1;
         double last = -1;
         const auto close = [&] {
             if (first >= 0)
-                m_path.addRect(first - half.x, y - high, last - first + 2 * half.x, 2 * high);
+                m_path.addRect(first + low.x, y + low.y, last - first + high.x - low.x, high.y - low.y);
             first = -1;
         };
         for (double x = step / 2; x < table.width; x += step) {

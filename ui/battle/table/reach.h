@@ -4,6 +4,7 @@
 #include "core/battle/referee.h"
 
 #include <QPainterPath>
+#include <vector>
 
 namespace ephor {
 
@@ -13,7 +14,8 @@ struct PlaceAsked {
     const Table& table;
     const Request& request;
     PieceId piece;
-    std::int16_t code = 0;  ///< the formation of a unit that is deployed
+    std::int16_t code = 0;             ///< the formation of a unit that is deployed
+    std::vector<Body> alongside = {};  ///< units placed with it, relative to its centre
 };
 
 /// The ground that the unit may cover, in inches of the table; sampled. Other units are obstacles; without

@@ -214,6 +214,7 @@ void TableView::paintEvent(QPaintEvent*) {
     const std::vector<UnitShown>& units = drawnUnits();
     paintUnits(painter, units, labels);
     paintLabels(painter, units, ground);
+    paintProposed(painter, labels);
     paintPlacing(painter, labels);
     paintMeasure(painter, labels);
 

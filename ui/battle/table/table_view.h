@@ -115,6 +115,7 @@ private:
     const Request* request() const;
     const UnitShown* unit(PieceId piece) const;
     PieceId pieceAt(QPointF at) const;
+    void paintProposed(QPainter& painter, const QFont& labels) const;
     void paintPlacing(QPainter& painter, const QFont& labels);
     void paintPlacingSaid(QPainter& painter, const QFont& labels);
     void paintWanted(QPainter& painter, const UnitShown& ghost) const;
@@ -135,8 +136,13 @@ private:
     void aim(Vec at);
     using Ways = std::shared_ptr<const std::vector<WayToMove>>;
     const Ways& waysOf(PieceId piece);
-    QString tipOf(PieceId piece) const;
+    PieceId actingUnit() const;
+    QString clashWith(PieceId enemy);
+    bool isInReach(PieceId unit, PieceId enemy);
+    QString tipOf(PieceId piece);
+    QString groundTip(Vec at) const;
     PieceId reachPiece();
+    std::vector<Body> placedWith(PieceId piece, std::int16_t code) const;
     const QPainterPath& reach(PieceId piece);
     void paintReach(QPainter& painter);
 

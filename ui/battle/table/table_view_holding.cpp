@@ -26,8 +26,10 @@ bool TableView::mayDrag(PieceId piece) {
 }
 
 void TableView::setChosen(const std::optional<Choice>& choice, bool isPersons) {
-    if (choice != m_chosenAnswer)
+    if (choice != m_chosenAnswer) {
         m_group.reset();
+        update();
+    }
     m_chosenAnswer = choice;
     m_isPersonsAnswer = isPersons;
 }
@@ -58,7 +60,7 @@ PieceId TableView::leaderOf(PieceId piece) {
 /// Finds where the group of the unit that is placed would stand.
 void TableView::previewGroup() {
     m_alongside.clear();
-    if (!m_placing || m_placing->request().form != Form::Move || m_placing->refusal() || hidesTheStop())
+    if (!m_placing || m_placing->refusal() || hidesTheStop())
         return;
     if (!m_preview || m_previewOf != m_way.get()) {
         m_previewOf = m_way.get();

@@ -1,5 +1,4 @@
 // Keyboard, mouse and wheel input on the table.
-#include "core/table/geometry.h"
 #include "ui/battle/drawing/overview.h"
 #include "ui/battle/table/clash_tip.h"
 #include "ui/battle/table/table_view.h"
@@ -103,7 +102,7 @@ void TableView::mouseMoveEvent(QMouseEvent* event) {
         Q_EMIT hint(piece ? m_words.describe(m_session.tableShown(), piece) : QString());
         setCursor(m_measuring ? Qt::CrossCursor : mayDrag(piece) ? Qt::OpenHandCursor : Qt::ArrowCursor);
         update();
-        if (piece && request() && !clashTip(m_session.game(), m_session.table(), *request(), piece).isEmpty())
+        if (piece && !clashWith(piece).isEmpty())
             QToolTip::showText(event->globalPosition().toPoint(), tipOf(piece), this);
     }
 }
@@ -211,26 +210,13 @@ void TableView::keyReleaseEvent(QKeyEvent* event) {
     }
 }
 
-/// The unit's card and, where it may be attacked now, the chances of that clash.
-QString TableView::tipOf(PieceId piece) const {
-    const QString clash = request() ? clashTip(m_session.game(), m_session.table(), *request(), piece) : QString();
-    QString card = m_words.card(m_session.tableShown(), piece);
-    if (clash.isEmpty())
-        return card;
-    const Table& table = m_session.table();
-    const double distance = gap(table.body(request()->question.piece), table.body(piece));
-    if (distance <= tolerance)
-        return clash + QStringLiteral("<hr>") + card;
-    const QString far = m_mayMeasure ? tr("%1 away").arg(m_lengths.text(distance))
-                                     : tr("The rules forbid measuring first: a charge may fall short.");
-    return clash + QStringLiteral("<br>") + far + QStringLiteral("<hr>") + card;
-}
-
 bool TableView::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         if (const PieceId piece = pieceAt(help->pos()))
             QToolTip::showText(help->globalPos(), tipOf(piece), this);
+        else if (const QString ground = groundTip(m_camera.toTable(help->pos())); !ground.isEmpty())
+            QToolTip::showText(help->globalPos(), ground, this);
         else
             QToolTip::hideText();
         return true;

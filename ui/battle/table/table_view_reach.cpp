@@ -23,6 +23,26 @@ PieceId TableView::reachPiece() {
     return asked->form == Form::Deploy && !asked->pieces.empty() ? asked->pieces.first() : PieceId{};
 }
 
+/// The units that are placed with a unit, at a suggested place, relative to it.
+std::vector<Body> TableView::placedWith(PieceId piece, std::int16_t code) const {
+    const Request& asked = *request();
+    if (asked.form != Form::Deploy)
+        return {};
+    const Table& table = m_session.table();
+    std::vector<Choice> suggested;
+    m_session.game().suggest(table, asked, suggested);
+    const auto fits = [&](const Choice& choice) {
+        return choice.piece == piece && choice.code == code && !m_session.game().refusal(table, asked, choice);
+    };
+    const auto place = std::ranges::find_if(suggested, fits);
+    if (place == suggested.end())
+        return {};
+    std::vector<Body> bodies;
+    for (const auto& [other, pose] : MovePreview(m_session, {{}, m_session.pending()->request, table}).after(*place))
+        bodies.push_back({{pose.centre - place->pose.centre, pose.facing}, table.body(other).size});
+    return bodies;
+}
+
 const QPainterPath& TableView::reach(PieceId piece) {
     const std::int16_t code = m_placing ? m_placing->choice().code : std::int16_t{0};
     if (m_reachOf == std::pair(piece, code))
@@ -31,7 +51,8 @@ const QPainterPath& TableView::reach(PieceId piece) {
     m_reach = {};
     m_reach.setFillRule(Qt::WindingFill);
     if (isPlacedNow(piece)) {
-        m_reach.addPath(reachOf({m_session.game(), m_session.table(), *request(), piece, code}, m_mayMeasure));
+        m_reach.addPath(reachOf({m_session.game(), m_session.table(), *request(), piece, code, placedWith(piece, code)},
+                                m_mayMeasure));
     } else {
         for (const WayToMove& way : *(m_way ? m_waysHeld : waysOf(piece)))
             m_reach.addPath(reachOf({m_session.game(), way.table, *way.move, piece}, m_mayMeasure));

@@ -237,10 +237,11 @@ void BattlesPanel::showSides() {
     if (!field)
         m_onPaper = text(field.error());
     const QString packet = packetState(campaign, m_sight.session().post(), m_battle);
-    m_title->setText(QStringLiteral("<b>%1</b>, %2%3")
-                         .arg(nameOf(campaign.scenario, battle.place).toHtmlEscaped(),
-                              text(battle.kind).toHtmlEscaped(),
-                              packet.isEmpty() ? QString() : tr(", %1", "packet sent").arg(packet)));
+    QStringList title{QStringLiteral("<b>%1</b>").arg(nameOf(campaign.scenario, battle.place).toHtmlEscaped()),
+                      text(battle.kind).toHtmlEscaped()};
+    if (!packet.isEmpty())
+        title << packet;
+    m_title->setText(title.join(QStringLiteral(", ")));
     const auto sides = sidesOf(campaign, m_battle, field ? &*field : nullptr);
     m_strip->setSides({sides[0].armies, sides[1].armies}, {m_looks.of(sides[0].power), m_looks.of(sides[1].power)});
     QString html =

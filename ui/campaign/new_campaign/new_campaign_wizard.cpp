@@ -1,5 +1,6 @@
 #include "ui/campaign/new_campaign/new_campaign_wizard.h"
 
+#include "core/campaign/battle/battle_rules.h"
 #include "core/campaign/battle/battle_setup.h"
 #include "core/campaign/scenario/folder.h"
 #include "core/campaign/scenario/reader.h"
@@ -143,8 +144,10 @@ QWizardPage* NewCampaignWizard::makeRulesPage() {
     form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
     m_system = named(new QComboBox(page), QStringLiteral("campaignSystem"), tr("Battle rules"));
     for (const RuleSystem* system : m_needs.systems)
-        if (listMakerFor(system->info().id))
+        if (listMakerFor(system->info().id)) {
             m_system->addItem(translated(system->info().name), QString::fromStdString(system->info().id));
+            m_rules.push_back(system);
+        }
     form->addRow(tr("Battle &rules"), m_system);
     m_systemNote = named(new QLabel(page), QStringLiteral("systemNote"), tr("What other battle rules change"));
     m_systemNote->setWordWrap(true);
@@ -304,7 +307,7 @@ void NewCampaignWizard::fillPowers() {
 
 void NewCampaignWizard::fillRules() {
     const Scenario& scenario = m_campaign->scenario;
-    m_system->setCurrentIndex(std::max(0, m_system->findData(QString::fromStdString(scenario.system))));
+    m_system->setCurrentIndex(std::max(0, ownRules()));
     showSystemNote();
     m_years->setValue(scenario.years);
     m_modules->setModules(scenario.rules.modules);
@@ -313,10 +316,21 @@ void NewCampaignWizard::fillRules() {
     m_file->setText(m_needs.shelf.freeFile(m_name->text()));
 }
 
-/// Says what changes if the battle rules are not those that the scenario is made for.
+/// The row of the rules that the scenario names; if its rules pack is missing, of the built-in ones.
+int NewCampaignWizard::ownRules() const {
+    if (!m_campaign)
+        return -1;
+    const Result<const RuleSystem*> rules =
+        battleRulesOf(*m_offers[static_cast<std::size_t>(m_list->currentRow())].files, m_needs.find);
+    const auto row = rules ? std::ranges::find(m_rules, *rules) : m_rules.end();
+    return row != m_rules.end() ? static_cast<int>(row - m_rules.begin())
+                                : m_system->findData(QString::fromStdString(m_campaign->scenario.system));
+}
+
+/// Says what changes if the battle rules are not of the system that the scenario is made for.
 void NewCampaignWizard::showSystemNote() {
-    const int own = m_campaign ? m_system->findData(QString::fromStdString(m_campaign->scenario.system)) : -1;
-    m_systemNote->setVisible(own >= 0 && own != m_system->currentIndex());
+    const int own = ownRules();
+    m_systemNote->setVisible(own >= 0 && m_system->itemData(own) != m_system->currentData());
     m_systemNote->setText(tr("The scenario is made for %1. With %2, map, armies and turns stay the same, but each unit "
                              "fights its battles as the nearest troops of those rules.")
                               .arg(m_system->itemText(own), m_system->currentText()));
@@ -349,7 +363,11 @@ ScenarioChoices NewCampaignWizard::choices() const {
 
 void NewCampaignWizard::accept() {
     const Offer& offer = m_offers[static_cast<std::size_t>(m_list->currentRow())];
-    const Result<ScenarioFiles> files = withChoices(*offer.files, choices());
+    const RuleSystem& rules = *m_rules[static_cast<std::size_t>(m_system->currentIndex())];
+    const Result<ScenarioFiles> files =
+        withChoices(*offer.files, choices()).and_then([&rules](const ScenarioFiles& chosen) {
+            return withBattleRules(chosen, rules);
+        });
     if (!files)
         return m_said->setText(text(files.error()));
     const QString file = m_file->text().trimmed();

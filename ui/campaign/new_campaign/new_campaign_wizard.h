@@ -65,6 +65,7 @@ private:
     void showFaults(const Diagnostics& faults);
     void fillPowers();
     void fillRules();
+    int ownRules() const;
     void showSystemNote();
     void browseFolder();
     void edit();
@@ -81,6 +82,7 @@ private:
     QListWidget* m_faults = nullptr;
     QTableWidget* m_powers = nullptr;
     QComboBox* m_system = nullptr;
+    std::vector<const RuleSystem*> m_rules;  ///< of m_system's rows: the built-in ones and rules packs
     QLabel* m_systemNote = nullptr;
     QSpinBox* m_years = nullptr;
     ModulesChoice* m_modules = nullptr;

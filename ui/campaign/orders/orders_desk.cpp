@@ -132,8 +132,10 @@ void OrdersDesk::makeSheet(QVBoxLayout& column) {
     m_submitButtons.push_back(add("giveStanding", "lock", tr("Save as standin&g"),
                                   tr("Save the sheet as standing orders for turns without orders"),
                                   &OrdersDesk::setStandingOrders));
-    m_submitButtons.push_back(add("standIn", "helmet", tr("Let the computer or&der"),
-                                  tr("Let the computer order this power for this turn"), &OrdersDesk::standIn));
+    m_submitButtons.push_back(
+        add("standIn", "helmet", tr("Let the computer or&der"),
+            tr("Let the computer order this power; for the player it counts as a turn without orders"),
+            &OrdersDesk::standIn));
     column.addLayout(grid);
 }
 

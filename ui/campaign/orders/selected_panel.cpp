@@ -115,7 +115,7 @@ QString SelectedPanel::armyText(ArmyId id) const {
     lines << leaderText(army.leader);
     QString state = tr("%1; fatigue %2, %3").arg(text(army.posture)).arg(army.fatigue).arg(spiritText(army.spirit));
     if (campaign.scenario.rules.modules.has(Module::Supply))
-        state += tr(", supply %1").arg(army.supply);
+        state = tr("%1, supply %2").arg(state).arg(army.supply);
     lines << state.toHtmlEscaped();
     if (m_sight.session().isLive() && m_sight.session().next() == CampaignSession::Next::Adjudicate) {
         const QString order = m_orderOf(id);

@@ -12,6 +12,7 @@
 #include "ui/common/rows/row_look.h"
 #include "ui/common/sizes.h"
 #include "ui/common/window/open_beside.h"
+#include "ui/common/window/upright_scroll.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -71,7 +72,7 @@ ReceivedPage::ReceivedPage(CampaignSession& session, OrdersDesk& desk, std::func
     lookLikeRows(*m_table);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(FromColumn, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(SubjectColumn, QHeaderView::Stretch);
     connect(m_table, &QTableWidget::currentCellChanged, this, &ReceivedPage::showMail);
     auto* mail = new QWidget(parts);
     auto* texts = new QVBoxLayout(mail);
@@ -79,12 +80,15 @@ ReceivedPage::ReceivedPage(CampaignSession& session, OrdersDesk& desk, std::func
     m_faults = named(new QLabel(mail), QStringLiteral("mailFaults"), tr("Errors in the selected mail"));
     m_faults->setWordWrap(true);
     m_faults->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    texts->addWidget(m_faults);
+    m_faults->setAlignment(Qt::AlignTop);
+    m_faultsPlace = new UprightScroll(m_faults, mail);
+    m_faultsPlace->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    texts->addWidget(m_faultsPlace, 1);
     m_text = named(new QPlainTextEdit(mail), QStringLiteral("mailText"), tr("Text of the selected mail"));
     m_text->setReadOnly(true);
     m_text->setTabChangesFocus(true);
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    texts->addWidget(m_text, 1);
+    texts->addWidget(m_text, 2);
     m_letter = named(new QPushButton(tr("K&eep as letter"), mail), QStringLiteral("keepLetter"), tr("Keep as letter"));
     m_letter->setToolTip(tr("Fill in a letter of this power with the text of the mail"));
     m_letter->setAutoDefault(false);
@@ -138,9 +142,12 @@ QString ReceivedPage::stateOf(const PostMail& mail, const MailJudgement& judgeme
     if (judgement.power && mail.turn == m_session.campaign().state.course.turn &&
         isSubmitted(m_session.journal(), judgement.power, mail.text))
         return tr("submitted");
+    const bool isPast = mail.turn != m_session.campaign().state.course.turn;
+    if (mail.state == MailState::Submitted && isPast)
+        return tr("submitted in turn %1").arg(mail.turn);
     if (mail.state == MailState::Dropped || mail.state == MailState::Submitted)
         return tr("replaced");
-    if (mail.turn != m_session.campaign().state.course.turn)
+    if (isPast)
         return tr("turn %1").arg(mail.turn);
     if (!judgement.faults.empty())
         return tr("%n errors", nullptr, static_cast<int>(judgement.faults.size()));
@@ -173,9 +180,10 @@ void ReceivedPage::refresh() {
             m_table->item(static_cast<int>(row), StateColumn)
                 ->setIcon(isOpen(mail) && !judgement.faults.empty() ? icon("error") : QIcon());
         }
-        const auto same = std::ranges::find(m_rows, before.value_or(mails.size()));
         if (!m_rows.empty())
-            m_table->selectRow(same == m_rows.end() ? 0 : static_cast<int>(same - m_rows.begin()));
+            m_table->selectRow(0);
+        if (before)
+            select(*before);
     }
     showMail();
 }
@@ -192,7 +200,7 @@ void ReceivedPage::showMail() {
     const QString faults =
         shown && isOpen(*shown) ? faultsText(judged(m_session.campaign(), m_session.post(), *shown).faults) : QString();
     m_faults->setText(faults);
-    m_faults->setVisible(!faults.isEmpty());
+    m_faultsPlace->setVisible(!faults.isEmpty());
 }
 
 void ReceivedPage::browse() {
@@ -247,7 +255,15 @@ void ReceivedPage::takeMails(const MailsRead& read) {
         if (const PostMail& one = m_session.post().mails[mail];
             isOpen(one) && powerWithId(m_session.scenario(), one.power))
             m_waiting.push_back(mail);
+    if (!import.added.empty())
+        select(import.added.back());
     draftNext();
+}
+
+void ReceivedPage::select(std::size_t mail) {
+    const auto row = std::ranges::find(m_rows, mail);
+    if (row != m_rows.end())
+        m_table->selectRow(static_cast<int>(row - m_rows.begin()));
 }
 
 void ReceivedPage::putOnDesk() {

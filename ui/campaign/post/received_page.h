@@ -53,6 +53,7 @@ private:
     void refresh();
     void showMail();
     void takeMails(const MailsRead& read);
+    void select(std::size_t mail);
     /// Puts the orders of these mails on the desk one by one. Asks where a power has orders already.
     void draftNext();
     void draft(std::size_t mail);
@@ -68,6 +69,7 @@ private:
     LastFolder& m_lastFolder;
     QTableWidget* m_table = nullptr;
     QLabel* m_faults = nullptr;
+    QWidget* m_faultsPlace = nullptr;
     QPlainTextEdit* m_text = nullptr;
     QPushButton* m_toDesk = nullptr;
     QPushButton* m_submit = nullptr;

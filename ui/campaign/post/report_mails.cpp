@@ -84,6 +84,9 @@ void ReportMails::writeNewsletter(const QDateTime& now, std::optional<int> turn)
                 QStringLiteral("\n\n") + lettersText(m_session.campaign(), m_session.post(), {});
     std::vector<Job> jobs;
     jobs.push_back(job(MailKind::Newsletter, {}, std::move(mail)));
+    if (turn)
+        jobs.back().mail.subject = jobs.back().entry.subject =
+            mailSubject(m_session.campaign(), MailKind::Newsletter, {}, *turn);
     begin(std::move(jobs), {.powers = {}, .formats = {}, .newsletterTurn = turn});
 }
 

@@ -1,6 +1,6 @@
 #include "ui/campaign/scenario_editor/scenario_forecast.h"
 
-#include "core/campaign/battle/battle_setup.h"
+#include "core/campaign/battle/battle_rules.h"
 #include "core/campaign/scenario/reader.h"
 #include "core/rules/builtin.h"
 #include "models/text/battle_words.h"
@@ -29,10 +29,10 @@ ForecastQuestion questionOf(const ScenarioDocument& document) {
     Result<Campaign> campaign = readScenario(document.files(), CampaignSeed());
     if (!campaign)
         return {{}, nullptr, text(campaign.error())};
-    const RuleSystem* system = findSystem(campaign->scenario.system);
-    if (!system || !listMakerFor(campaign->scenario.system))
-        return {{}, nullptr, ScenarioForecast::tr("Ephor does not know the rules for battles of this scenario.")};
-    return {std::make_shared<const Campaign>(*std::move(campaign)), system, {}};
+    const Result<const RuleSystem*> system = battleRulesOf(document.files(), findSystem);
+    if (!system)
+        return {{}, nullptr, text(system.error())};
+    return {std::make_shared<const Campaign>(*std::move(campaign)), *system, {}};
 }
 
 }  // namespace

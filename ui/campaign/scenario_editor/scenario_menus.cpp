@@ -5,6 +5,7 @@
 #include "ui/campaign/scenario_editor/scenario_window.h"
 #include "ui/common/actions/colour_actions.h"
 #include "ui/common/actions/help_actions.h"
+#include "ui/common/actions/language_actions.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/icons.h"
 #include "ui/common/named.h"
@@ -145,6 +146,7 @@ void ScenarioWindow::makeViewMenu() {
     for (QDockWidget* panel : findChildren<QDockWidget*>())
         m_actions->addPanel(*m_panelMenu, *panel);
     addColourActions(*m_actions, view);
+    addLanguageActions(*m_actions, view);
 }
 
 void ScenarioWindow::connectMap() {

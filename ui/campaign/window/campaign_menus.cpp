@@ -10,6 +10,7 @@
 #include "ui/campaign/window/next_bar.h"
 #include "ui/common/actions/colour_actions.h"
 #include "ui/common/actions/help_actions.h"
+#include "ui/common/actions/language_actions.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/icons.h"
@@ -101,6 +102,7 @@ void CampaignWindow::makeViewMenu() {
     m_actions->add(view, "actionPlaces", [this] { m_places->restoreFirst(); });
     view->addSeparator();
     addColourActions(*m_actions, view);
+    addLanguageActions(*m_actions, view);
     m_actions->add(view, "actionPlayersWindow", [this] { showPlayersWindow(); });
     m_actions->add(view, "actionFullScreen", [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
 }
@@ -159,6 +161,7 @@ void CampaignWindow::makeOrdersMenu() {
     m_actions->add(orders, "actionDeadline", [this] { m_orders->askForDeadline(); });
     orders->addSeparator();
     m_actions->add(orders, "actionSeats", [this] { m_orders->askForSeats(); });
+    m_actions->add(orders, "actionServe", [this] { showServer(); });
     m_actions->add(orders, "actionContributions", [this] { addToDice(); });
     m_actions->add(orders, "actionBrief", [this] { m_orders->showBrief(); });
     m_actions->add(orders, "actionReview", [this] { review(); });

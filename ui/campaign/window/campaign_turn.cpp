@@ -45,7 +45,11 @@ void CampaignWindow::adjudicate() {
     connect(askAboutOrders(), &AdjudicateDialog::decided, this, &CampaignWindow::adjudicateNow);
 }
 
-void CampaignWindow::adjudicateNow() { perform(m_session->adjudicate()); }
+/// What was said before the turn is out of date after it.
+void CampaignWindow::adjudicateNow() {
+    m_messages->hide();
+    perform(m_session->adjudicate());
+}
 
 void CampaignWindow::closeTurn() {
     const Result<void> closed = m_session->closeMove();
@@ -64,7 +68,7 @@ void CampaignWindow::offerSoonerDeadline() {
     sooner.at = daysLater(next->at, next->everyDays - static_cast<int>(days), next->zone);
     m_messages->say(MessageBar::Kind::Note,
                     tr("The turn was closed early; the next orders are due %1.").arg(timeText(next->at)),
-                    {{tr("Due %1").arg(timeText(sooner.at)),
+                    {{tr("&Set to %1").arg(timeText(sooner.at)),
                       [this, later = *next, sooner] {
                           // Unless it was changed meanwhile.
                           if (deadlineOf(m_session->journal()) == later)

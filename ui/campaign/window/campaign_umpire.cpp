@@ -1,6 +1,8 @@
 // What an umpire does beside the map: orders are adjudicated, reports go out, rulings are made, dice are typed in.
 #include "core/campaign/battle/battle_setup.h"
 #include "core/campaign/model/standings.h"
+#include "models/server/session_host.h"
+#include "models/text/battle_words.h"
 #include "models/text/campaign_words.h"
 #include "models/text/order_words.h"
 #include "ui/campaign/battles/battles_controller.h"
@@ -14,6 +16,7 @@
 #include "ui/campaign/reports/newsletter_dialog.h"
 #include "ui/campaign/reports/report_dialog.h"
 #include "ui/campaign/reports/report_files.h"
+#include "ui/campaign/server/serve_dialog.h"
 #include "ui/campaign/tables/data_dialog.h"
 #include "ui/campaign/umpire/contributions_dialog.h"
 #include "ui/campaign/umpire/dice_dialog.h"
@@ -186,6 +189,21 @@ void CampaignWindow::exportReports() {
 
 PostDialog* CampaignWindow::showPost() {
     return open<PostDialog>(*m_session, *m_looks, *m_orders, m_files, m_needs.clock);
+}
+
+void CampaignWindow::showServer() {
+    if (!m_host) {
+        m_host = std::make_unique<SessionHost>(*m_session, m_needs.clock);
+        connect(m_host.get(), &SessionHost::sheetKept, this, &CampaignWindow::saySheet);
+    }
+    if (const auto* dialog = open<ServeDialog>(*m_session, *m_host, *m_looks, m_needs.settings))
+        connect(dialog, &ServeDialog::postWanted, this, &CampaignWindow::showPost);
+}
+
+void CampaignWindow::saySheet(PowerId power) {
+    m_messages->say(MessageBar::Kind::Note,
+                    tr("Orders of %1 have come through the server.").arg(nameOf(m_session->scenario(), power)),
+                    {{tr("Open the post…"), [this] { showPost(); }}, {tr("Close"), [] {}}});
 }
 
 void CampaignWindow::sayDeadline(const QString& text, bool missing) {

@@ -6,6 +6,7 @@
 #include "models/campaign/tables/fleet_model.h"
 #include "models/campaign/tables/leader_model.h"
 #include "models/campaign/tables/power_model.h"
+#include "models/server/session_host.h"
 #include "models/text/battle_words.h"
 #include "models/text/campaign_words.h"
 #include "ui/campaign/battles/battles_panel.h"

@@ -46,6 +46,7 @@ class PostDialog;
 class ReviewPanel;
 class RowsPanel;
 class SelectedPanel;
+class SessionHost;
 class RunningBattles;
 class StoryPanel;
 class WindowActions;
@@ -185,6 +186,9 @@ private:
     AdjudicateDialog* askAboutOrders();
     void exportReports();
     PostDialog* showPost();
+    void showServer();
+    /// Says that a sheet of the power has come through the server.
+    void saySheet(campaign::PowerId power);
     /// Says that a deadline has passed.
     void sayDeadline(const QString& text, bool missing);
     void writeNewsletter();
@@ -216,6 +220,7 @@ private:
     std::unique_ptr<CampaignSight> m_sight;
     std::unique_ptr<PowerLooks> m_looks;
     std::unique_ptr<RunningBattles> m_running;
+    std::unique_ptr<SessionHost> m_host;  ///< made when it is first wanted
     LastFolder m_files;
     QString m_exported;  ///< folder of the last exported reports; empty: none
     MapView* m_map = nullptr;

@@ -25,6 +25,11 @@ constexpr ActionInfo actions[] = {
     {In::General, "coloursOfSystem", QT_TR_NOOP("As the &system"), QT_TR_NOOP("Use the colours of the system")},
     {In::General, "coloursLight", QT_TR_NOOP("&Light"), QT_TR_NOOP("Show all windows in light colours")},
     {In::General, "coloursDark", QT_TR_NOOP("&Dark"), QT_TR_NOOP("Show all windows in dark colours")},
+    {In::General, "languageOfSystem", QT_TR_NOOP("Language of the &system"),
+     QT_TR_NOOP("Use the system's language from the next start")},
+    // The name of each language is in its own words.
+    {In::General, "languageEnglish", "&English", QT_TR_NOOP("Use English from the next start")},
+    {In::General, "languageGerman", "&Deutsch", QT_TR_NOOP("Use German from the next start")},
     // Start
     {In::Start, "sample", QT_TR_NOOP("Open the sample campaign"), QT_TR_NOOP("Six cities at war, ready to play"),
      "Ctrl+E", "laurel"},
@@ -134,6 +139,8 @@ constexpr ActionInfo actions[] = {
      "Ctrl+Shift+D"},
     {In::Campaign, "actionSeats", QT_TR_NOOP("Assign pla&yers…"),
      QT_TR_NOOP("Set the players and deputies of the powers"), "Ctrl+U"},
+    {In::Campaign, "actionServe", QT_TR_NOOP("Serve &to players…"),
+     QT_TR_NOOP("Hand out turn pages from this computer and receive the players' orders"), "Ctrl+Alt+S"},
     {In::Campaign, "actionContributions", QT_TR_NOOP("Add player &words to the dice…"),
      QT_TR_NOOP("Collect a sealed word from each player before the first turn, so that nobody can choose the dice")},
     {In::Campaign, "actionBrief", QT_TR_NOOP("Write a &brief…"),

@@ -26,6 +26,11 @@ bool liesAlong(const std::array<Vec, 2>& front, Vec centre, Vec out, Vec along) 
     return std::min(high, half) - std::max(low, -half) > contactReach + tolerance;
 }
 
+/// True if the bodies are too far apart to touch with an edge or a corner.
+bool isOutOfTouch(const Body& a, const Body& b) {
+    return squaredLength(b.pose.centre - a.pose.centre) > detail::squaredReach(a, b) + 0.1;
+}
+
 }  // namespace
 
 Works worksOf(const DbaGame& game, const Table& table) {
@@ -100,11 +105,10 @@ ElementSet enemiesNear(const Table& table, const Surroundings& around, Side side
     return around.neighbours ? around.neighbours->near(body.pose.centre) & enemies : enemies;
 }
 
-// Fronts meet corner to corner; flanks and rears by edges, whatever corners meet.
+// Fronts meet corner to corner; flanks and rears by edges, whatever corners meet. In contact, the facings are parallel
+// or perpendicular.
 Contact contactOf(const Body& a, const Body& b) {
-    // In contact, the centres are no farther apart than the corners reach, and the facings are parallel or
-    // perpendicular.
-    if (squaredLength(b.pose.centre - a.pose.centre) > detail::squaredReach(a, b) + 0.1)
+    if (isOutOfTouch(a, b))
         return Contact::None;
     const double facing = dot(a.facing(), b.facing());
     const auto ours = frontCorners(a);
@@ -228,9 +232,9 @@ int overlapsOf(const DbaGame& game, const Table& table, PieceId p, const Body& b
     const bool corners = !troop.is(Kind::Ps) && !troop.is(Kind::SCh);
     const auto mine = frontCorners(body);
     for (const PieceId e : enemies) {
-        if (isGuard(table, e))
-            continue;
         const Body& enemy = table.body(e);
+        if (isOutOfTouch(body, enemy) || isGuard(table, e))
+            continue;
         switch (contactOf(enemy, body)) {
         case Contact::LeftFlank:
             struck[0] = true;
@@ -246,10 +250,14 @@ int overlapsOf(const DbaGame& game, const Table& table, PieceId p, const Body& b
         default:
             break;
         }
-        if (corners && dot(body.facing(), enemy.facing()) <= -parallel && !frontEnemy(table, e)) {
+        if (corners && dot(body.facing(), enemy.facing()) <= -parallel) {
             const auto theirs = frontCorners(enemy);
-            struck[0] = struck[0] || isAt(mine[0], theirs[0]);
-            struck[1] = struck[1] || isAt(mine[1], theirs[1]);
+            const bool left = isAt(mine[0], theirs[0]);
+            const bool right = isAt(mine[1], theirs[1]);
+            if ((left || right) && !frontEnemy(table, e)) {
+                struck[0] = struck[0] || left;
+                struck[1] = struck[1] || right;
+            }
         }
         // Side edge to side edge: beside each other, facing the same or opposite ways, sharing more than the tolerance.
         const Vec apart = enemy.pose.centre - body.pose.centre;

@@ -38,7 +38,7 @@ ElementSet enemiesNear(const Table& table, const Surroundings& around, Side side
 /// The first of the works that overlaps the body; null if there is none.
 const Body* workAt(const Works& works, const Body& body);
 /// DBA-130: how the front of an element contacts another.
-enum class Contact : std::uint8_t { None, Front, LeftFlank, RightFlank, Rear, Wall };
+enum class Contact : std::uint8_t { None, Front, LeftFlank, RightFlank, Rear };
 /// Contact of the front edge of `a` with `b`: in full with its front edge, or along its flank or rear edge (DBA-124,
 /// DBA-133).
 Contact contactOf(const Body& a, const Body& b);

@@ -61,43 +61,24 @@ ElementSet Formation::connected(PieceId p, ElementSet among) const {
     return group;
 }
 
-Formation::Parts Formation::partsOf(ElementSet group, PieceId p) const {
+// A whole group is connected, and so is a single element.
+ElementSet Formation::partOf(ElementSet group, PieceId p, int code) const {
+    if (code == code::group || code == code::column || code == code::byRoad)
+        return group;
+    ElementSet part;
+    part.insert(p);
+    if (code == code::single)
+        return part;
     const Body& body = m_table.body(p);
-    Parts parts;
     for (const PieceId member : group) {
         const Vec apart = m_table.body(member).pose.centre - body.pose.centre;
         const double aside = dot(apart, body.right());
-        const double ahead = dot(apart, body.facing());
-        if (aside > -0.5 || member == p)
-            parts.toRight.insert(member);
-        if (aside < 0.5 || member == p)
-            parts.toLeft.insert(member);
-        if ((std::abs(aside) < 0.5 && ahead < 1e-4) || member == p)
-            parts.file.insert(member);
+        if (code == code::toRight  ? aside > -0.5
+            : code == code::toLeft ? aside < 0.5
+                                   : std::abs(aside) < 0.5 && dot(apart, body.facing()) < 1e-4)
+            part.insert(member);
     }
-    // A whole group is connected, and so is a single element.
-    const auto together = [&](ElementSet part) {
-        return part == group || part.size() == 1 ? part : connected(p, part);
-    };
-    return {together(parts.toRight), together(parts.toLeft), together(parts.file)};
-}
-
-ElementSet Formation::partOf(ElementSet group, PieceId p, int code) const {
-    switch (code) {
-    case code::toRight:
-        return partsOf(group, p).toRight;
-    case code::toLeft:
-        return partsOf(group, p).toLeft;
-    case code::file:
-        return partsOf(group, p).file;
-    case code::single:
-        break;
-    default:
-        return group;
-    }
-    ElementSet alone;
-    alone.insert(p);
-    return alone;
+    return part == group || part.size() == 1 ? part : connected(p, part);
 }
 
 bool isColumn(const Table& table, const PieceSet& group) {

@@ -15,14 +15,8 @@ public:
     ElementSet groupOf(PieceId p) const { return connected(p, m_movable); }
     /// The elements of its group that a code of ChooseMove selects.
     PieceSet movers(PieceId p, int code) const { return partOf(groupOf(p), p, code).pieces(); }
+    /// A part can move while the rest stays: all on one side of an element, or those behind it.
     ElementSet partOf(ElementSet group, PieceId p, int code) const;
-    /// Parts of a group that can move while the rest stays: all on one side of an element, or those behind it.
-    struct Parts {
-        ElementSet toRight;
-        ElementSet toLeft;
-        ElementSet file;
-    };
-    Parts partsOf(ElementSet group, PieceId p) const;
 
 private:
     ElementSet connected(PieceId p, ElementSet among) const;

@@ -14,7 +14,9 @@ public:
     Neighbours(const DbaGame& game, const Table& table);
 
     /// Pieces that may touch a base at this place: never too few, perhaps too many.
-    ElementSet near(Vec place) const { return m_near[along(place.y, m_scale.y) * squares + along(place.x, m_scale.x)]; }
+    ElementSet near(Vec place) const {
+        return m_columns[along(place.x, m_scale.x)] & m_rows[along(place.y, m_scale.y)];
+    }
     /// The same as `frontEnemy`.
     PieceId opponent(PieceId p) const {
         if (!m_hasOpponent.contains(p)) {
@@ -31,20 +33,23 @@ public:
     bool isTaken(const Body& body, ElementSet among) const { return static_cast<bool>(whoStandsIn(body, among)); }
 
 private:
-    static constexpr std::size_t squares = 16;  ///< along each edge of the table
+    /// Pieces near each strip across the table.
+    using Strips = std::array<ElementSet, 16>;
 
-    /// The index of the grid square along one edge of the table.
+    /// The index of the strip along one edge of the table.
     static std::size_t along(double at, double scale) {
-        return static_cast<std::size_t>(std::clamp(at * scale, 0.0, squares - 1.0));
+        return static_cast<std::size_t>(std::clamp(at * scale, 0.0, Strips{}.size() - 1.0));
     }
     void mark(PieceId p);
+    static void mark(Strips& strips, PieceId p, double low, double high, double scale);
 
     const Table* m_table;
-    Vec m_scale;           ///< squares for each base width
+    Vec m_scale;           ///< strips for each base width
     double m_largest = 0;  ///< half the diagonal of the largest base
     ElementSet m_inField;
     Works m_works;
-    std::array<ElementSet, squares * squares> m_near;  ///< pieces near each square of the grid
+    Strips m_columns;  ///< strips along x
+    Strips m_rows;     ///< strips along y
     mutable ElementSet m_hasOpponent;
     mutable std::array<PieceId, ElementSet::room> m_opponents;
 };

@@ -51,16 +51,11 @@ public:
     Places(const Table& table, ElementSet group, const MoveLimits& limits, const FoundPlace& found)
         : m_table(table), m_limits(limits), m_found(found), m_leader(table.body(limits.piece)), m_members(group) {}
 
-    bool offer(Vec centre, Vec facing, PieceId enemy = {}, Contact edge = Contact::None) {
-        return m_found({{centre, facing}, enemy, edge});
-    }
+    bool offer(Vec centre, Vec facing) { return m_found({centre, facing}); }
 
-    /// A leader's end that brings member `p` to an edge of the enemy.
-    bool offerFor(PieceId p, const Pose& to, PieceId enemy, Contact edge) {
-        if (p == m_limits.piece)
-            return offer(to.centre, to.facing, enemy, edge);
-        const Pose leader = movedWith(m_leader, m_table.body(p), to);
-        return offer(leader.centre, leader.facing, enemy, edge);
+    /// A leader's end that brings member `p` to `to`.
+    bool offerFor(PieceId p, const Pose& to) {
+        return m_found(p == m_limits.piece ? to : movedWith(m_leader, m_table.body(p), to));
     }
 
     bool contacts(const Neighbours& neighbours);
@@ -92,16 +87,16 @@ bool Places::contactsWith(PieceId enemy, bool isFree) {
         if (m_limits.how == ColumnMove && p != m_limits.piece)
             continue;
         const Pose front = flush(body, target, Contact::Front);
-        if (isFree && offerFor(p, front, enemy, Contact::Front))
+        if (isFree && offerFor(p, front))
             return true;
         if (m_limits.how != SingleMove)
             continue;
         if (comesFromBehind(body, target))
             for (const Contact edge : {Contact::LeftFlank, Contact::RightFlank, Contact::Rear})
-                if (offerFor(p, flush(body, target, edge), enemy, edge))
+                if (offerFor(p, flush(body, target, edge)))
                     return true;
         for (const double aside : {1.0, -1.0})
-            if (offer(front.centre + target.right() * aside, front.facing, enemy))
+            if (offer(front.centre + target.right() * aside, front.facing))
                 return true;
     }
     return false;
@@ -229,23 +224,17 @@ private:
 
 }  // namespace
 
-void eachWallPlace(const Body& leader, const MoveLimits& limits, const Works& enemyWorks, const FoundPlace& found) {
-    const auto assault = [&](const Body& work) {
-        const double reach = limits.allowance + work.radius() + 1;
-        if (squaredLength(work.pose.centre - leader.pose.centre) > reach * reach)
-            return false;
-        for (const Vec n : {Vec{0, 1}, Vec{0, -1}, Vec{1, 0}, Vec{-1, 0}}) {
-            const double out = n.x == 0 ? work.halfDepth() : work.halfFrontage();
-            const double wide = (n.x == 0 ? work.halfFrontage() : work.halfDepth()) - 0.5;
-            const Vec along = rightOf(n);
-            const double aside = std::clamp(dot(leader.pose.centre - work.pose.centre, along), -wide, wide);
-            const Vec centre = work.pose.centre + n * (out + leader.halfDepth()) + along * aside;
-            if (found({{centre, -n}, {}, Contact::Wall}))
-                return true;
-        }
-        return false;
-    };
-    static_cast<void>(std::ranges::any_of(enemyWorks.all(), assault));
+void findWallPlaces(const Body& leader, const MoveLimits& limits, const Body& work, WallPlaces& places) {
+    const double reach = limits.allowance + work.radius() + 1;
+    if (squaredLength(work.pose.centre - leader.pose.centre) > reach * reach)
+        return;
+    for (const Vec n : {Vec{0, 1}, Vec{0, -1}, Vec{1, 0}, Vec{-1, 0}}) {
+        const double out = n.x == 0 ? work.halfDepth() : work.halfFrontage();
+        const double wide = (n.x == 0 ? work.halfFrontage() : work.halfDepth()) - 0.5;
+        const Vec along = rightOf(n);
+        const double aside = std::clamp(dot(leader.pose.centre - work.pose.centre, along), -wide, wide);
+        places.push({work.pose.centre + n * (out + leader.halfDepth()) + along * aside, -n});
+    }
 }
 
 void eachOpenPlace(const Table& table, ElementSet group, const MoveLimits& limits, const RoomAhead& ahead,
@@ -284,16 +273,19 @@ PieceId nearestTo(const Table& table, PieceId p, ElementSet enemies) {
 
 void eachMove(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
               const FoundMove& found) {
-    bool enough = false;
     const Neighbours neighbours(game, table);
     const Surroundings around = surroundingsOf(game, table, group, limits, neighbours);
     Checked check(game, table, group, limits, around, found);
-    const FoundPlace tried = [&](const Place& place) { return enough = check(place.pose); };
+    const FoundPlace tried = std::ref(check);
     const ElementSet members(group);
     const ElementSet enemies = neighbours.inField(other(table.side(limits.piece)));
-    if (!Places(table, members, limits, tried).contacts(neighbours))
-        eachWallPlace(table.body(limits.piece), limits, worksOfEnemy(game, table, table.side(limits.piece)), tried);
-    if (enough)
+    if (Places(table, members, limits, tried).contacts(neighbours))
+        return;
+    const Works works = worksOfEnemy(game, table, table.side(limits.piece));
+    WallPlaces atWalls;
+    for (const Body& work : works.all())
+        findWallPlaces(table.body(limits.piece), limits, work, atWalls);
+    if (std::ranges::any_of(atWalls.all(), std::ref(check)))
         return;
     RoomAhead ahead{nearestTo(table, limits.piece, enemies), limits.allowance};
     for (const PieceId p : members)

@@ -10,23 +10,16 @@
 
 namespace ephor::dba {
 
-/// A candidate end. `edge`: the edge of `enemy` that the group contacts; None: it stands beside the enemy's front;
-/// Wall: it contacts a work. Without `enemy` it touches nobody.
-struct Place {
-    Pose pose;
-    PieceId enemy;
-    Contact edge = Contact::None;
-};
-
-/// Both functions call `found(place)` until it returns true. eachWallPlace: places at the enemy's works. eachOpenPlace:
-/// places without contact.
-using FoundPlace = std::function<bool(const Place&)>;
-void eachWallPlace(const Body& leader, const MoveLimits& limits, const Works& enemyWorks, const FoundPlace& found);
+/// Adds ends of a leader in contact with a work, one for each of its four walls; none if the work is out of reach.
+using WallPlaces = StackList<Pose, std::size_t{4} * 3>;
+void findWallPlaces(const Body& leader, const MoveLimits& limits, const Body& work, WallPlaces& places);
 /// The situation ahead of a group.
 struct RoomAhead {
     PieceId nearest;   ///< the enemy in the field nearest to its leader, or none
     double clear = 0;  ///< how far it may go straight on and end outside the zones of enemies ahead
 };
+/// Calls `found(end)` for ends without contact until it returns true.
+using FoundPlace = std::function<bool(const Pose&)>;
 void eachOpenPlace(const Table& table, ElementSet group, const MoveLimits& limits, const RoomAhead& ahead,
                    const FoundPlace& found);
 /// DBA-119: the distance from an enemy at which an element ends outside its zone.

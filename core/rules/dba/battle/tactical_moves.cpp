@@ -116,14 +116,14 @@ void Moves::offer(const Movers& who, PieceId leader, int code, const Reason& lab
 void Moves::offerParts(PieceId p, ElementSet group, int pips) {
     ElementSet alone;
     alone.insert(p);
-    const Formation::Parts parts = formation.partsOf(group, p);
-    const auto offerPart = [&](ElementSet part, int code, const Reason& label) {
+    const auto offerPart = [&](int code, const Reason& label) {
+        const ElementSet part = formation.partOf(group, p, code);
         if (part != alone && part != group && options.size() < 100)
             offer({part, true}, p, code, label, pips);
     };
-    offerPart(parts.toRight, code::toRight, why::optionRight);
-    offerPart(parts.toLeft, code::toLeft, why::optionLeft);
-    offerPart(parts.file, code::file, why::optionFile);
+    offerPart(code::toRight, why::optionRight);
+    offerPart(code::toLeft, why::optionLeft);
+    offerPart(code::file, why::optionFile);
     // The others can follow in file only from an end of the line.
     if (group.size() <= 4 && options.size() < 100)
         offer({group}, p, code::column, why::optionColumn, pips);

@@ -148,12 +148,12 @@ private Q_SLOTS:
     void anArmyIsNearByItsMarches() {
         Campaign campaign = smallCampaign();
         campaign.state.armies[1].place = PlaceId(2);
-        QCOMPARE(nearText(visibleTo(campaign, athens), PlaceId(2)), std::string(", one march from Eleusis"));
+        QCOMPARE(nearText(visibleTo(campaign, athens), PlaceId(2)), std::string(", one route from Eleusis"));
         QCOMPARE(nearText(visibleTo(campaign, athens), PlaceId(0)), std::string(", beside your Army of Attica"));
-        QCOMPARE(nearText(visibleTo(campaign, athens), PlaceId(3)), std::string(", two marches from Eleusis"));
+        QCOMPARE(nearText(visibleTo(campaign, athens), PlaceId(3)), std::string(", two routes from Eleusis"));
         QCOMPARE(nearText(visibleTo(campaign, athens), PlaceId(4)), std::string());
         const std::string report = powerReport(visibleTo(campaign, athens)).text();
-        QVERIFY2(report.contains("a medium army of Sparta at Megara, one march from Eleusis"), report.c_str());
+        QVERIFY2(report.contains("a medium army of Sparta at Megara, one route from Eleusis"), report.c_str());
     }
     void theMapStandsBeforeTheTables() {
         const Journal journal = fought();

@@ -1,0 +1,207 @@
+// ephorctl campaign serve, link
+#include "app/ephorctl/campaign/campaign_file.h"
+#include "app/ephorctl/console.h"
+#include "app/ephorctl/interruption.h"
+#include "app/ephorctl/number_checks.h"
+#include "models/campaign/post/post_office.h"
+#include "models/server/file_host.h"
+#include "models/server/player_links.h"
+#include "models/text.h"
+#include "models/text/order_words.h"
+
+#include <QEventLoop>
+#include <QtNetwork/QHostAddress>
+#include <fmt/format.h>
+
+namespace ephor::ctl {
+
+namespace {
+
+struct ServeArguments {
+    std::string file;
+    std::string power;
+    std::string listen = "127.0.0.1";
+    std::string url;
+    int port = 8431;
+    bool renew = false;
+    bool revoke = false;
+    bool json = false;
+};
+
+/// The beginning of all links, without a slash at its end.
+std::string baseOf(const ServeArguments& given, int port) {
+    std::string base = given.url;
+    if (base.empty()) {
+        const bool isVersion6 = given.listen.find(':') != std::string::npos;
+        base = fmt::format("http://{}:{}", isVersion6 ? '[' + given.listen + ']' : given.listen, port);
+    }
+    while (base.ends_with('/'))
+        base.pop_back();
+    return base;
+}
+
+std::string isUrl(const std::string& url) {
+    return isPlainLine(url) && (url.starts_with("http://") || url.starts_with("https://"))
+               ? ""
+               : "the address begins with http:// or https://";
+}
+
+/// A power's link; empty: it was made before, and its key is not known.
+struct PowersLink {
+    std::string power;
+    std::string name;
+    std::string link;
+};
+
+/// Gives each power that has a player and no link a new one.
+Outcome<std::vector<PowersLink>> linksOf(FileHost& host, const std::string& base) {
+    const campaign::Scenario& scenario = host.journal().campaign().scenario;
+    store::Post post = host.post();
+    std::vector<PowersLink> links;
+    for (std::size_t i = 0; i < scenario.powers.size(); ++i) {
+        const campaign::PowerInfo& info = scenario.powers[i];
+        const bool isPlayed =
+            std::ranges::contains(playedPowers(host.journal()), campaign::PowerId(static_cast<int>(i)));
+        if (hasLink(post, info.id))
+            links.push_back({info.id, info.name, {}});
+        else if (isPlayed)
+            links.push_back({info.id, info.name, base + pathOfLink(renewLink(post, info.id)).toStdString()});
+    }
+    if (links.empty())
+        return wrongUsage(
+            {"No power has a player, so there is nobody to serve. Assign players with \"ephorctl campaign "
+             "seat\", or make a link with \"ephorctl campaign link\"."});
+    if (post != host.post())
+        if (Result<void> written = host.setPost(post); !written)
+            return trouble(ExitStatus::Unwritable, std::move(written.error()));
+    return links;
+}
+
+Json linksJson(const std::vector<PowersLink>& links) {
+    Json rows = Json::array();
+    for (const PowersLink& one : links)
+        rows.push_back({{"power", one.power}, {"link", one.link.empty() ? Json(nullptr) : Json(one.link)}});
+    return rows;
+}
+
+Outcome<ExitStatus> printStart(const ServeArguments& given, const FileHost& host, int port,
+                               const std::vector<PowersLink>& links) {
+    if (given.json)
+        return printJson({{"address", given.listen}, {"port", port}, {"links", linksJson(links)}});
+    std::string text =
+        fmt::format("Serving \"{}\" at {}\n", host.journal().campaign().scenario.name, baseOf(given, port));
+    for (const PowersLink& one : links)
+        text += fmt::format("  {}{}\n", padded(one.name, 14),
+                            one.link.empty() ? "has a link; \"campaign link --renew\" makes a new one" : one.link);
+    text +=
+        QHostAddress(toQString(given.listen)).isLoopback()
+            ? "Only this computer can reach it. For players elsewhere, put a web server with TLS before it (manual: "
+              "Serve your campaign to players).\n"
+            : "Everybody in the network can read what is sent. Put a web server with TLS before it (manual: Serve "
+              "your campaign to players).\n";
+    return print(text + "Ctrl+C stops it.\n");
+}
+
+/// Waits for Ctrl+C.
+void run(const Interruption& interruption) {
+    QEventLoop loop;
+    QTimer timer;
+    QObject::connect(&timer, &QTimer::timeout, &loop, [&] {
+        if (interruption.hasCome())
+            loop.quit();
+    });
+    constexpr int between = 50;
+    timer.start(between);
+    loop.exec();
+}
+
+Outcome<ExitStatus> serve(const ServeArguments& given) {
+    const QHostAddress address(toQString(given.listen));
+    if (address.isNull())
+        return wrongUsage({"\"{0}\" is no address to listen on; give one such as 127.0.0.1 or ::1.", {given.listen}});
+    Result<std::unique_ptr<FileHost>> opened = FileHost::open(toQString(given.file));
+    if (!opened)
+        return trouble(ExitStatus::Unreadable, std::move(opened.error()));
+    FileHost& host = **opened;
+    Result<quint16> port = host.server().start(address, static_cast<quint16>(given.port));
+    if (!port)
+        return trouble(ExitStatus::Unwritable, std::move(port.error()));
+    const Outcome<std::vector<PowersLink>> links = linksOf(host, baseOf(given, *port));
+    if (!links)
+        return std::unexpected(links.error());
+    const Interruption interruption;
+    QEventLoop untilShown;
+    QObject::connect(&host.server(), &PlayerServer::shown, &untilShown, &QEventLoop::quit);
+    untilShown.exec();
+    QObject::connect(&host, &FileHost::sheetKept, &host, [&host, &given](campaign::PowerId power) {
+        if (given.json)
+            return;
+        const std::string& name = host.journal().campaign().scenario.powers[power.index()].name;
+        [[maybe_unused]] const auto printed =
+            print(fmt::format("{} {}: a sheet has come\n", isoText(clubTimeOf(QDateTime::currentDateTime())), name));
+    });
+    if (Outcome<ExitStatus> printed = printStart(given, host, *port, *links); !printed)
+        return printed;
+    run(interruption);
+    return ExitStatus::Yes;
+}
+
+Outcome<ExitStatus> link(const ServeArguments& given) {
+    Result<store::CampaignStore> store = store::CampaignStore::open(toQString(given.file));
+    if (!store)
+        return trouble(ExitStatus::Unreadable, std::move(store.error()));
+    const Result<campaign::Journal> journal = store->read();
+    if (!journal)
+        return trouble(ExitStatus::Unreadable, journal.error());
+    Result<store::Post> post = store->readPost();
+    if (!post)
+        return trouble(ExitStatus::Unreadable, std::move(post.error()));
+    if (const Outcome<campaign::PowerId> power = powerOf(journal->campaign(), given.power); !power)
+        return std::unexpected(power.error());
+    const bool had = hasLink(*post, given.power);
+    std::string made;
+    if (given.revoke)
+        revokeLink(*post, given.power);
+    else if (!had || given.renew)
+        made = baseOf(given, given.port) + pathOfLink(renewLink(*post, given.power)).toStdString();
+    if (given.revoke || !made.empty())
+        if (Result<void> written = store->writePost(*post); !written)
+            return trouble(ExitStatus::Unwritable, std::move(written.error()));
+    if (given.json)
+        return printJson({{"power", given.power},
+                          {"has_link", hasLink(*post, given.power)},
+                          {"link", made.empty() ? Json(nullptr) : Json(made)}});
+    if (!made.empty())
+        return print(made + "\n");
+    return print(given.power +
+                 (given.revoke ? ": no link\n" : ": has a link; only its player knows it. --renew makes a new one\n"));
+}
+
+}  // namespace
+
+void addCampaignServe(CLI::App& family, Action& action) {
+    auto given = std::make_shared<ServeArguments>();
+    const auto add = commandsOn(family, action, given);
+    const auto addUrl = [&given](CLI::App* command) {
+        command->add_option("--url", given->url, "How players reach the server, as https://war.example.org, for links")
+            ->option_text("URL")
+            ->check(isUrl);
+        command->add_option("--port", given->port, "The port; 0: any that is free")
+            ->option_text("N")
+            ->capture_default_str()
+            ->check(wholeNumber(0, 65'535));
+    };
+    CLI::App* serving =
+        add("serve", "Hands out turn pages to players and takes their order sheets, until Ctrl+C", serve);
+    serving->add_option("--listen", given->listen, "The address to listen on; 0.0.0.0: all of this computer")
+        ->option_text("ADDRESS")
+        ->capture_default_str();
+    addUrl(serving);
+    CLI::App* linking = add("link", "Makes, renews or revokes the private link of a power's player", link);
+    linking->add_option("POWER", given->power, "The power's id")->required();
+    CLI::Option* renew = linking->add_flag("--renew", given->renew, "A new link; the old one leads nowhere then");
+    linking->add_flag("--revoke", given->revoke, "No link any more")->excludes(renew);
+    addUrl(linking);
+}
+
+}  // namespace ephor::ctl

@@ -1,0 +1,36 @@
+// Accepts connections for Qt's HTTP server and hands each over once a whole sound request has come.
+#pragma once
+
+#include "models/server/server_limits.h"
+
+#include <QHash>
+#include <QtNetwork/QHostAddress>
+#include <QtNetwork/QTcpServer>
+
+class QTcpSocket;
+
+namespace ephor {
+
+/// A connection has one request. Whoever is slow, sends too much or sends no request is refused here. What is kept of a
+/// connection never exceeds the limits.
+class ConnectionGuard final : public QTcpServer {
+    Q_OBJECT
+
+public:
+    explicit ConnectionGuard(const ServerLimits& limits, QObject* parent = nullptr);
+
+protected:
+    void incomingConnection(qintptr descriptor) override;
+
+private:
+    void read(QTcpSocket& socket);
+    void handOver(QTcpSocket& socket);
+    static void refuse(QTcpSocket& socket, int status);
+    void forget(const QHostAddress& address);
+
+    ServerLimits m_limits;
+    int m_open = 0;
+    QHash<QHostAddress, int> m_openOf;  ///< connections from each address
+};
+
+}  // namespace ephor

@@ -1,0 +1,178 @@
+// The server for players beside the window: started and stopped by hand, links that lead somewhere, sheets as they
+// come.
+#include "models/campaign/post/post_office.h"
+#include "models/server/session_host.h"
+#include "tests/support/campaign_file.h"
+#include "tests/support/http_client.h"
+#include "tests/ui/pictures.h"
+#include "ui/campaign/post/post_dialog.h"
+#include "ui/campaign/server/link_code.h"
+#include "ui/campaign/server/serve_dialog.h"
+#include "ui/campaign/window/campaign_window.h"
+#include "ui/common/window/message_bar.h"
+
+#include <QClipboard>
+#include <QDesktopServices>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QSpinBox>
+#include <QTableWidget>
+#include <QtNetwork/QTcpServer>
+#include <QtTest>
+
+using namespace ephor;
+using namespace ephor::campaign;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+quint16 freePort() {
+    QTcpServer server;
+    return server.listen(QHostAddress::LocalHost, 0) ? server.serverPort() : quint16{0};
+}
+
+/// For people to look at.
+void keepPicture(QWidget& widget, const QString& name) {
+    const QDir folder(QCoreApplication::applicationDirPath() + u"/../screenshots"_s);
+    QDir().mkpath(folder.path());
+    widget.grab().save(folder.filePath(name + u".png"_s));
+}
+
+/// What would go to the mail program.
+class MailProgram : public QObject {
+    Q_OBJECT
+public:
+    MailProgram() { QDesktopServices::setUrlHandler(u"mailto"_s, this, "take"); }
+    ~MailProgram() override { QDesktopServices::unsetUrlHandler(u"mailto"_s); }
+    QList<QUrl> opened;
+public Q_SLOTS:
+    void take(const QUrl& url) { opened << url; }
+};
+
+}  // namespace
+
+class TestServeDialog : public QObject {
+    Q_OBJECT
+
+    test::CampaignFolder m_folder;
+    QTemporaryDir m_dir;
+    std::unique_ptr<CampaignWindow> m_window;
+    std::unique_ptr<QSettings> m_settings;
+    ServeDialog* m_dialog = nullptr;
+
+    template <typename Widget> Widget& part(const char* name) const {
+        return *m_dialog->findChild<Widget*>(QLatin1StringView(name));
+    }
+    void click(const char* button) const {
+        QVERIFY2(part<QPushButton>(button).isEnabled(), button);
+        QTest::mouseClick(&part<QPushButton>(button), Qt::LeftButton);
+    }
+    QString cell(int row, int column) const { return part<QTableWidget>("servedPowers").item(row, column)->text(); }
+    void open() {
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier | Qt::AltModifier);
+        m_dialog = m_window->findChild<ServeDialog*>();
+        QVERIFY(m_dialog && QTest::qWaitForWindowActive(m_dialog));
+    }
+    /// Starts at a free port, gives Athens a link and returns its path.
+    QByteArray start() const {
+        part<QSpinBox>("serverPort").setValue(freePort());
+        click("serverStart");
+        part<QTableWidget>("servedPowers").selectRow(0);
+        click("linkNew");
+        click("linkCopy");
+        return QUrl(QGuiApplication::clipboard()->text()).path().toLatin1();
+    }
+    quint16 port() const { return static_cast<quint16>(part<QSpinBox>("serverPort").value()); }
+    int statusOf(const QByteArray& path) const { return test::ask(port(), test::getRequest(path)).status; }
+
+private Q_SLOTS:
+    void init() {
+        test::dressUp();
+        m_settings = std::make_unique<QSettings>(m_dir.filePath(u"settings.ini"_s), QSettings::IniFormat);
+        auto session = m_folder.found("small");
+        QVERIFY(session->perform([](Journal& journal) { seatPlayers(journal, {{"Anna", ""}, {"Carl", ""}}); }));
+        store::Post post;
+        setAddresses(post, "athens", u"player"_s, u"anna@example.org"_s);
+        QVERIFY(session->setPost(post));
+        CampaignWindowNeeds needs;
+        needs.settings = m_settings.get();
+        m_window = std::make_unique<CampaignWindow>(std::move(session), std::move(needs));
+        m_window->resize(1280, 800);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        open();
+    }
+    void cleanup() { m_window.reset(); }
+
+    void aPlayerSubmitsWhileTheWindowIsOpen() {
+        QCOMPARE(part<QLabel>("serverState").text(), u"The server does not run."_s);
+        const QByteArray path = start();
+        QCOMPARE(cell(0, 2), u"new"_s);
+        QCOMPARE(cell(1, 2), u"none"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(statusOf(path), 200, 30'000);
+        const QByteArray sheet = "Orders of Athens, turn 1\nattic: march nowhere\n";
+        QCOMPARE(test::ask(port(), test::postRequest(path + "orders", sheet)).status, 200);
+        QVERIFY2(cell(0, 3).endsWith(u"1 problem"_s) || cell(0, 3).endsWith(u"1 problems"_s), qPrintable(cell(0, 3)));
+        const auto* bar = m_window->findChild<MessageBar*>();
+        QVERIFY(bar->isVisible());
+        keepPicture(*m_dialog, u"serve-dialog"_s);
+        click("serverPost");
+        auto* post = m_window->findChild<PostDialog*>();
+        QVERIFY(post);
+        post->close();
+        m_dialog->close();
+        QTRY_VERIFY(!m_window->findChild<ServeDialog*>());
+        open();
+        QCOMPARE(part<QPushButton>("serverStart").text(), u"&Stop"_s);
+        QCOMPARE(cell(0, 2), u"new"_s);
+        QCOMPARE(statusOf(path), 200);
+        click("serverStart");
+        QCOMPARE(statusOf(path), 0);
+    }
+    void aRevokedLinkLeadsNowhere() {
+        const QByteArray path = start();
+        QTRY_COMPARE_WITH_TIMEOUT(statusOf(path), 200, 30'000);
+        click("linkRevoke");
+        QCOMPARE(cell(0, 2), u"none"_s);
+        QVERIFY(!part<QPushButton>("linkCopy").isEnabled());
+        QTRY_COMPARE_WITH_TIMEOUT(statusOf(path), 404, 30'000);
+    }
+    void aLinkIsMailedAndShownAsACode() {
+        MailProgram mails;
+        part<QLineEdit>("serverUrl").setText(u"https://war.example.org/"_s);
+        const QByteArray path = start();
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"https://war.example.org"_s + QString::fromLatin1(path));
+        click("linkMail");
+        QCOMPARE(mails.opened.size(), 1);
+        QCOMPARE(mails.opened.front().path(), u"anna@example.org"_s);
+        QVERIFY(QUrl::fromPercentEncoding(mails.opened.front().toEncoded()).contains(QString::fromLatin1(path)));
+        click("linkCode");
+        auto* code = m_dialog->findChild<LinkCode*>();
+        QVERIFY(code && code->isVisible());
+        keepPicture(*code, u"serve-code"_s);
+        QVERIFY(!code->findChild<QLabel*>(u"linkCodeImage"_s)->pixmap().isNull());
+        QCOMPARE(m_settings->value(u"server/url"_s).toString(), u"https://war.example.org/"_s);
+    }
+    void aPortThatIsTakenIsSaid() {
+        QTcpServer other;
+        QVERIFY(other.listen(QHostAddress::LocalHost, 0));
+        part<QSpinBox>("serverPort").setValue(other.serverPort());
+        click("serverStart");
+        QVERIFY(part<QLabel>("serverSaid").text().contains(u"Choose another port"_s));
+        QCOMPARE(part<QPushButton>("serverStart").text(), u"&Start"_s);
+    }
+    void theWindowClosesWhileItServes() {
+        const QByteArray path = start();
+        const quint16 at = port();
+        QTRY_COMPARE_WITH_TIMEOUT(statusOf(path), 200, 30'000);
+        m_window.reset();
+        QCOMPARE(test::ask(at, test::getRequest(path)).status, 0);
+    }
+};
+
+QTEST_MAIN(TestServeDialog)
+#include "tst_serve_dialog.moc"
