@@ -1,9 +1,9 @@
 // The families of commands. Each adds its commands to the parser; the chosen command sets the action to run.
 #pragma once
 
+#include "app/ephorctl/command_line.h"
 #include "app/ephorctl/outcome.h"
 
-#include <CLI/CLI.hpp>
 #include <functional>
 
 namespace ephor::ctl {

@@ -1,7 +1,8 @@
 // Checks of options that take a number. All numbers are decimal digits.
 #pragma once
 
-#include <CLI/CLI.hpp>
+#include "app/ephorctl/command_line.h"
+
 #include <charconv>
 #include <fmt/format.h>
 

@@ -20,8 +20,8 @@ std::optional<Message> unknownCommand(CLI::App& app, std::span<const char* const
         std::vector<std::string> known;
         for (const CLI::App* command : commands)
             known.push_back(command->get_name());
-        if (const auto nearest = nearestWord(word, known))
-            return Message("There is no command \"{0}\"; did you mean \"{1}\"?", {before + word, before + *nearest});
+        if (const auto near = nearestWord(word, known))
+            return Message("There is no command \"{0}\"; did you mean \"{1}\"?", {before + word, before + *near});
         return Message("There is no command \"{0}\": write {1}.", {before + word, anyOf(known)});
     }
     return {};

@@ -1,9 +1,9 @@
 // Messages for words that are not commands.
 #pragma once
 
+#include "app/ephorctl/command_line.h"
 #include "app/ephorctl/outcome.h"
 
-#include <CLI/CLI.hpp>
 #include <span>
 
 namespace ephor::ctl {

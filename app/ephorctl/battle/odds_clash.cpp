@@ -70,9 +70,8 @@ std::string asText(const RuleSystem& system, const ClashReport& report) {
 Outcome<ExitStatus> clash(const ClashArguments& given) {
     const RuleSystem* system = knownRules().find(given.system, {});
     if (!system) {
-        if (const auto nearest = nearestWord(given.system, systemIds()))
-            return wrongUsage(
-                Message("There is no rule system \"{0}\"; did you mean \"{1}\"?", {given.system, *nearest}));
+        if (const auto near = nearestWord(given.system, systemIds()))
+            return wrongUsage(Message("There is no rule system \"{0}\"; did you mean \"{1}\"?", {given.system, *near}));
         return wrongUsage(Message("There is no rule system \"{0}\"; ephorctl systems lists them.", {given.system}));
     }
     const Outcome<std::string> text = readInput(given.file, largestClash);
