@@ -170,9 +170,14 @@ void Desktop::replaceSetup(QDialog* dialog) {
     dialog->show();
 }
 
+/// Where the next dialog belongs. The set-up dialog that it replaces is closed and takes its children with it.
+QWidget* Desktop::aboveSetup() const {
+    QWidget* active = QApplication::activeWindow();
+    return active && active == m_setup ? active->parentWidget() : active;
+}
+
 SetupDialog* Desktop::showSetup(const std::function<void(SetupDialog&)>& prepare) {
-    auto* dialog =
-        new SetupDialog({m_rules->all(), playerOf, freshSeed, &m_settings, m_lists}, QApplication::activeWindow());
+    auto* dialog = new SetupDialog({m_rules->all(), playerOf, freshSeed, &m_settings, m_lists}, aboveSetup());
     connect(dialog, &SetupDialog::manualWanted, this, &Desktop::showManual);
     connect(dialog, &SetupDialog::historyWanted, this, [this] { showHistory(); });
     if (prepare)
@@ -183,8 +188,8 @@ SetupDialog* Desktop::showSetup(const std::function<void(SetupDialog&)>& prepare
 
 void Desktop::showHistory(const QString& battle) {
     const auto systems = builtinSystems();
-    auto* dialog = new BriefingDialog({{systems.begin(), systems.end()}, playerOf, freshSeed, &m_settings},
-                                      QApplication::activeWindow());
+    auto* dialog =
+        new BriefingDialog({{systems.begin(), systems.end()}, playerOf, freshSeed, &m_settings}, aboveSetup());
     dialog->choose(battle);
     connect(dialog, &BriefingDialog::manualWanted, this, &Desktop::showManual);
     connect(dialog, &BriefingDialog::setupWanted, this, &Desktop::setUpSample);

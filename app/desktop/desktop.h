@@ -72,6 +72,7 @@ private:
     void showHistory(const QString& battle = {});
     void setUpSample(const Sample& battle);
     /// Shows a new set-up or briefing in the place of the one that is open.
+    QWidget* aboveSetup() const;
     void replaceSetup(QDialog* dialog);
     /// Shows the odds of a new battle between two armies; `list` may be null.
     void askOdds(const ArmyList* list);

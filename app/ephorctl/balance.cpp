@@ -1,10 +1,13 @@
 // ephorctl balance
 #include "app/ephorctl/balance_sheet.h"
 #include "app/ephorctl/battle/battle_inputs.h"
+#include "app/ephorctl/console.h"
 #include "app/ephorctl/interruption.h"
 #include "app/ephorctl/known_rules.h"
 #include "app/ephorctl/number_checks.h"
 #include "core/ai/computer_players.h"
+
+#include <fmt/format.h>
 
 namespace ephor::ctl {
 
@@ -49,7 +52,11 @@ Outcome<ExitStatus> balance(const BalanceArguments& given) {
     plan.seed = *seed;
     plan.threads = given.threads;
     const Interruption interruption;
-    const BalanceBattles battles = fightForBalance(plan, interruption.stop());
+    const BalanceBattles battles = fightForBalance(plan, interruption.stop(), [&plan](std::int64_t fought) {
+        constexpr std::int64_t between = 500;
+        if (fought % between == 0)
+            sayProgress(fmt::format("{} of {} battles", fought, plan.battles));
+    });
     const BalanceHeading heading = headingOf(*rules, armies, plan, given.battles);
     if (!given.share)
         return printBalance(heading, battles, given.json);

@@ -1,16 +1,15 @@
-// Standard output and error as the operating system has them. terminal_posix.cpp and terminal_windows.cpp are the two
-// forms.
+// Standard output and standard error of the operating system: terminal_posix.cpp, terminal_windows.cpp.
 #pragma once
 
 namespace ephor::ctl {
 
 enum class Stream { Output, Error };
 
-/// To be called first: bytes are written as they are, texts are UTF-8, and a file that may not grow is a fault to
-/// report instead of the program's end.
+/// Call it first. Bytes are then written unchanged, texts are UTF-8, and a write beyond a size limit fails instead of
+/// ending the program.
 void prepareStreams();
 
-/// True where somebody reads it as it is written.
+/// True if the stream is a terminal, not a file or a pipe.
 bool isTerminal(Stream stream);
 
 }  // namespace ephor::ctl

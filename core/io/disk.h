@@ -1,4 +1,4 @@
-// What core/io/file asks of the operating system. disk_posix.cpp and disk_windows.cpp are its two forms.
+// The file operations of the operating system that core/io/file needs: disk_posix.cpp, disk_windows.cpp.
 #pragma once
 
 #include <cstdint>

@@ -126,7 +126,7 @@ std::expected<std::string, ReadFault> readBytes(const fs::path& path, std::size_
     const Handle file(openToRead(path));
     if (!file) {
         const std::error_code error = lastFault();
-        // Windows refuses to open a folder as it refuses a file of somebody else.
+        // Windows reports a folder as "access denied", like a file of another user.
         std::error_code ignored;
         return unreadable(fs::is_directory(path, ignored) ? std::make_error_code(std::errc::is_a_directory) : error);
     }
@@ -146,7 +146,7 @@ std::expected<std::string, ReadFault> readBytes(const fs::path& path, std::size_
     while (true) {
         DWORD read = 0;
         if (::ReadFile(file.get(), buffer.data(), static_cast<DWORD>(buffer.size()), &read, nullptr) == 0) {
-            // Whoever wrote into the pipe has closed it.
+            // The writer has closed the pipe.
             if (::GetLastError() == ERROR_BROKEN_PIPE)
                 return bytes;
             return unreadable(lastFault());

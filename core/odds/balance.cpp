@@ -153,8 +153,4 @@ BalanceReport balanceOf(const BalanceBattles& battles, std::span<const int> cost
     return report;
 }
 
-BalanceReport measureBalance(const BalancePlan& plan, std::stop_token stop, const BalanceProgress& progress) {
-    return balanceOf(fightForBalance(plan, std::move(stop), progress), plan.costs, plan.hasPoints);
-}
-
 }  // namespace ephor

@@ -73,6 +73,4 @@ BalanceBattles fightForBalance(const BalancePlan& plan, std::stop_token stop = {
 /// Fits the model. The points of all kinds together keep their sum.
 BalanceReport balanceOf(const BalanceBattles& battles, std::span<const int> costs, bool hasPoints);
 
-BalanceReport measureBalance(const BalancePlan& plan, std::stop_token stop = {}, const BalanceProgress& progress = {});
-
 }  // namespace ephor

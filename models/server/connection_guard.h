@@ -11,8 +11,8 @@ class QTcpSocket;
 
 namespace ephor {
 
-/// A connection has one request. Whoever is slow, sends too much or sends no request is refused here. What is kept of a
-/// connection never exceeds the limits.
+/// A connection carries one request. Slow, oversized and malformed requests are refused here. The bytes kept of a
+/// connection never exceed the limits.
 class ConnectionGuard final : public QTcpServer {
     Q_OBJECT
 

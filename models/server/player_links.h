@@ -1,4 +1,4 @@
-// Private links of players. A campaign's file keeps only their hashes, so whoever reads it can submit for nobody.
+// Private links of players. A campaign's file keeps only their hashes, so its readers cannot use them.
 #pragma once
 
 #include "core/campaign/model/campaign.h"
@@ -8,8 +8,8 @@
 
 namespace ephor {
 
-/// Gives the power a new link. Returns its key, 32 hexadecimal digits, which cannot be found again; the link that the
-/// power had before leads nowhere now.
+/// Gives the power a new link. Returns its key, 32 hexadecimal digits, which is not stored. The previous link of the
+/// power stops working.
 QString renewLink(store::Post& post, const std::string& power);
 void revokeLink(store::Post& post, const std::string& power);
 bool hasLink(const store::Post& post, const std::string& power);

@@ -1,4 +1,4 @@
-// How often somebody may ask.
+// Limits the requests of a client.
 #pragma once
 
 #include <QtTypes>

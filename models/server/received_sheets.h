@@ -8,8 +8,6 @@
 
 namespace ephor {
 
-/// The largest order sheet that the server takes, in bytes.
-inline constexpr qsizetype largestSheet = 1 << 16;
 /// No power can send more sheets in a turn: the campaign's file would grow without end.
 inline constexpr int mostSheets = 100;
 

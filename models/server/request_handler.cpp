@@ -14,7 +14,7 @@ namespace {
 using HttpStatus = QHttpServerResponder::StatusCode;
 using HttpMethod = QHttpServerRequest::Method;
 
-/// So many addresses are remembered; then all of them start anew.
+/// Rate limits of at most this many addresses are kept; then all are reset.
 constexpr qsizetype mostRates = 1'000;
 
 QHttpServerResponse responseOf(const QByteArray& type, const QByteArray& body, HttpStatus status = HttpStatus::Ok) {

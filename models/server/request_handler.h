@@ -15,8 +15,8 @@
 
 namespace ephor {
 
-/// A path is /p/KEY/ (the page), /p/KEY/orders, /p/KEY/status, /p/KEY/deadline.ics or /p/KEY/turns.atom. Whatever leads
-/// nowhere has one and the same answer.
+/// A path is /p/KEY/ (the page), /p/KEY/orders, /p/KEY/status, /p/KEY/deadline.ics or /p/KEY/turns.atom. All other
+/// paths have the same answer.
 class RequestHandler final : public QAbstractHttpServer {
 public:
     /// Gets the power, the hash of its link, the sheet, and the number by which it is answered (answer()).

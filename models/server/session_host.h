@@ -21,7 +21,7 @@ public:
     void stop() { m_server.stop(); }
     bool isRunning() const { return m_server.isRunning(); }
 
-    /// Gives the power a new link; the one that it had leads nowhere then.
+    /// Gives the power a new link; its previous link stops working.
     Result<void> renewLink(const std::string& power);
     Result<void> revokeLink(const std::string& power);
     /// "/p/KEY/" of a link that was made since this object was; empty: its key is not known.

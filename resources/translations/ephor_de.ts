@@ -25508,10 +25508,6 @@ Sie können das rückgängig machen.</translation>
         <translation>&amp;Neuer Link</translation>
     </message>
     <message>
-        <source>Make a new link for the selected power; its old one leads nowhere</source>
-        <translation>Einen neuen Link für die ausgewählte Macht erstellen; ihr alter führt nirgendwohin</translation>
-    </message>
-    <message>
         <source>&amp;Copy link</source>
         <translation>Link &amp;kopieren</translation>
     </message>
@@ -25540,16 +25536,8 @@ Sie können das rückgängig machen.</translation>
         <translation>&amp;Widerrufen</translation>
     </message>
     <message>
-        <source>Remove the link of the selected power; it leads nowhere then</source>
-        <translation>Den Link der ausgewählten Macht entfernen; er führt dann nirgendwohin</translation>
-    </message>
-    <message>
         <source>Open the &amp;post…</source>
         <translation>&amp;Post öffnen…</translation>
-    </message>
-    <message>
-        <source>See the sheets that have come, and submit them</source>
-        <translation>Die eingegangenen Blätter ansehen und einreichen</translation>
     </message>
     <message>
         <source>none</source>
@@ -25591,14 +25579,6 @@ Sie können das rückgängig machen.</translation>
         <translation>&amp;Starten</translation>
     </message>
     <message>
-        <source>For players elsewhere, put a web server with TLS before it (F1).</source>
-        <translation>Für Spieler anderswo stellen Sie einen Webserver mit TLS davor (F1).</translation>
-    </message>
-    <message>
-        <source>What is sent can be read in the network, unless a web server with TLS stands before it (F1).</source>
-        <translation>Was gesendet wird, kann im Netzwerk gelesen werden, außer ein Webserver mit TLS steht davor (F1).</translation>
-    </message>
-    <message>
         <source>The server runs at port %1. %2</source>
         <translation>Der Server läuft an Port %1. %2</translation>
     </message>
@@ -25615,14 +25595,6 @@ Sie können das rückgängig machen.</translation>
         <translation>Der Server wurde gestartet. Er läuft, bis Sie ihn anhalten oder die Kampagne schließen.</translation>
     </message>
     <message>
-        <source>%1 has a new link. Copy it now or mail it: it is kept nowhere.</source>
-        <translation>%1 hat einen neuen Link. Kopieren Sie ihn jetzt oder schicken Sie ihn per E-Mail: Er wird nirgends gespeichert.</translation>
-    </message>
-    <message>
-        <source>The link of %1 leads nowhere now.</source>
-        <translation>Der Link von %1 führt jetzt nirgendwohin.</translation>
-    </message>
-    <message>
         <source>The link of %1 was copied.</source>
         <translation>Der Link von %1 wurde kopiert.</translation>
     </message>
@@ -25631,22 +25603,50 @@ Sie können das rückgängig machen.</translation>
         <translation>%1: Ihr Link</translation>
     </message>
     <message>
+        <source>The mail was opened in your mail program.</source>
+        <translation>Die E-Mail wurde in Ihrem Mailprogramm geöffnet.</translation>
+    </message>
+    <message>
+        <source>Make a new link for the selected power; its old one stops working</source>
+        <translation>Einen neuen Link für die ausgewählte Macht anlegen; der alte wird ungültig</translation>
+    </message>
+    <message>
+        <source>Remove the link of the selected power; it stops working</source>
+        <translation>Den Link der ausgewählten Macht entfernen; er wird ungültig</translation>
+    </message>
+    <message>
+        <source>Show the received order sheets and submit them</source>
+        <translation>Die empfangenen Befehlsblätter zeigen und einreichen</translation>
+    </message>
+    <message>
+        <source>For players elsewhere, use a web server with TLS (F1).</source>
+        <translation>Für Spieler an anderen Orten verwenden Sie einen Webserver mit TLS (F1).</translation>
+    </message>
+    <message>
+        <source>Data can be read in the network unless you use a web server with TLS (F1).</source>
+        <translation>Daten können im Netz mitgelesen werden, außer mit einem Webserver mit TLS (F1).</translation>
+    </message>
+    <message>
+        <source>%1 has a new link. Copy or mail it now; it is not stored.</source>
+        <translation>%1 hat einen neuen Link. Kopieren oder senden Sie ihn jetzt; er wird nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The link of %1 was revoked.</source>
+        <translation>Der Link von %1 wurde widerrufen.</translation>
+    </message>
+    <message>
         <source>This link leads to your turn page, where you also submit your orders:
 
 %1
 
-It is yours alone: whoever has it sees what you see and can order for %2.
+Keep it private: with it, anyone can see your page and submit orders for %2.
 </source>
         <translation>Dieser Link führt zu Ihrer Rundenseite, auf der Sie auch Ihre Befehle einreichen:
 
 %1
 
-Er gehört nur Ihnen: Wer ihn hat, sieht, was Sie sehen, und kann für %2 befehlen.
+Halten Sie ihn geheim: Mit ihm kann jeder Ihre Seite sehen und Befehle für %2 einreichen.
 </translation>
-    </message>
-    <message>
-        <source>The mail was opened in your mail program.</source>
-        <translation>Die E-Mail wurde in Ihrem Mailprogramm geöffnet.</translation>
     </message>
 </context>
 <context>

@@ -25500,10 +25500,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Make a new link for the selected power; its old one leads nowhere</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Copy link</source>
         <translation type="unfinished"></translation>
     </message>
@@ -25532,15 +25528,7 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove the link of the selected power; it leads nowhere then</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open the &amp;post…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>See the sheets that have come, and submit them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -25583,14 +25571,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For players elsewhere, put a web server with TLS before it (F1).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is sent can be read in the network, unless a web server with TLS stands before it (F1).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The server runs at port %1. %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -25607,14 +25587,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has a new link. Copy it now or mail it: it is kept nowhere.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The link of %1 leads nowhere now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The link of %1 was copied.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -25623,16 +25595,44 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The mail was opened in your mail program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a new link for the selected power; its old one stops working</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the link of the selected power; it stops working</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the received order sheets and submit them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For players elsewhere, use a web server with TLS (F1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data can be read in the network unless you use a web server with TLS (F1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a new link. Copy or mail it now; it is not stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link of %1 was revoked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This link leads to your turn page, where you also submit your orders:
 
 %1
 
-It is yours alone: whoever has it sees what you see and can order for %2.
+Keep it private: with it, anyone can see your page and submit orders for %2.
 </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The mail was opened in your mail program.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -377,6 +377,18 @@ private Q_SLOTS:
         QTRY_VERIFY(!battle->session().isBusy() && !battle->session().isLive());  // the replay has begun
     }
 
+    void theSetUpDialogLeadsToTheHistoricalBattles() {
+        m_program->desktop().showStart();
+        QTest::mouseClick(window<StartWindow>()->findChild<QAbstractButton*>(QStringLiteral("battle")), Qt::LeftButton);
+        auto* setup = window<SetupDialog>();
+        QVERIFY(setup);
+        QVERIFY(QTest::qWaitForWindowActive(setup));
+        const QPointer<SetupDialog> replaced(setup);
+        QTest::mouseClick(setup->findChild<QAbstractButton*>(QStringLiteral("history")), Qt::LeftButton);
+        QTRY_VERIFY(!replaced);
+        QVERIFY(window<BriefingDialog>());
+    }
+
     void thereIsOneSetUpAtATime() {
         m_program->desktop().showStart();
         auto* start = window<StartWindow>();

@@ -10,6 +10,7 @@
 #include "ui/common/powers.h"
 #include "ui/common/rows/two_line_delegate.h"
 #include "ui/common/sizes.h"
+#include "ui/common/tinted_label.h"
 #include "ui/common/window/upright_scroll.h"
 #include "ui/common/window/window_places.h"
 #include "ui/start/link_button.h"
@@ -124,16 +125,19 @@ QWidget* StartWindow::makeActions() {
     sign->setPixmap(iconPixmap("ephor", palette().color(QPalette::WindowText), {size, size}, devicePixelRatioF()));
     sign->setObjectName(QStringLiteral("sign"));
     sign->setFixedSize(size, size);
-    auto* title =
-        new QLabel(QStringLiteral("<span style='font-size:%1px'><b>Ephor</b></span><br><font color='%2'>%3</font>")
-                       .arg(scaled(this, 26))
-                       .arg(Colours::of(palette()).secondary.name(),
-                            tr("campaigns, lists, battles and odds<br>for wargame clubs")),
-                   part);
-    title->setWordWrap(true);
+    auto* title = new QLabel(QStringLiteral("Ephor"), part);
+    title->setFont(sized(font(), 26, true));
+    auto* about = new TintedLabel(&Colours::secondary, part);
+    about->setObjectName(QStringLiteral("tagline"));
+    about->setText(tr("campaigns, lists, battles and odds<br>for wargame clubs"));
+    about->setWordWrap(true);
+    auto* titles = new QVBoxLayout;
+    titles->setSpacing(0);
+    titles->addWidget(title);
+    titles->addWidget(about);
     head->addWidget(sign);
     head->addSpacing(scaled(this, 8));
-    head->addWidget(title, 1);
+    head->addLayout(titles, 1);
     column->addLayout(head);
     column->addSpacing(scaled(this, 2));
     const auto link = [&](const QAction* action) {

@@ -69,7 +69,7 @@ Outcome<std::vector<PowersLink>> linksOf(FileHost& host, const std::string& base
     }
     if (links.empty())
         return wrongUsage(
-            {"No power has a player, so there is nobody to serve. Assign players with \"ephorctl campaign "
+            {"No power has a player. Assign players with \"ephorctl campaign "
              "seat\", or make a link with \"ephorctl campaign link\"."});
     if (post != host.post())
         if (Result<void> written = host.setPost(post); !written)
@@ -93,12 +93,11 @@ Outcome<ExitStatus> printStart(const ServeArguments& given, const FileHost& host
     for (const PowersLink& one : links)
         text += fmt::format("  {}{}\n", padded(one.name, 14),
                             one.link.empty() ? "has a link; \"campaign link --renew\" makes a new one" : one.link);
-    text +=
-        QHostAddress(toQString(given.listen)).isLoopback()
-            ? "Only this computer can reach it. For players elsewhere, put a web server with TLS before it (manual: "
-              "Serve your campaign to players).\n"
-            : "Everybody in the network can read what is sent. Put a web server with TLS before it (manual: Serve "
-              "your campaign to players).\n";
+    text += QHostAddress(toQString(given.listen)).isLoopback()
+                ? "Only this computer can reach it. For players elsewhere, use a web server with TLS (manual: "
+                  "Serve your campaign to players).\n"
+                : "Data can be read in the network. Use a web server with TLS (manual: Serve "
+                  "your campaign to players).\n";
     return print(text + "Ctrl+C stops it.\n");
 }
 
@@ -118,7 +117,7 @@ void run(const Interruption& interruption) {
 Outcome<ExitStatus> serve(const ServeArguments& given) {
     const QHostAddress address(toQString(given.listen));
     if (address.isNull())
-        return wrongUsage({"\"{0}\" is no address to listen on; give one such as 127.0.0.1 or ::1.", {given.listen}});
+        return wrongUsage({"\"{0}\" is not an address. Enter one such as 127.0.0.1 or ::1.", {given.listen}});
     Result<std::unique_ptr<FileHost>> opened = FileHost::open(toQString(given.file));
     if (!opened)
         return trouble(ExitStatus::Unreadable, std::move(opened.error()));
@@ -137,8 +136,8 @@ Outcome<ExitStatus> serve(const ServeArguments& given) {
         if (given.json)
             return;
         const std::string& name = host.journal().campaign().scenario.powers[power.index()].name;
-        [[maybe_unused]] const auto printed =
-            print(fmt::format("{} {}: a sheet has come\n", isoText(clubTimeOf(QDateTime::currentDateTime())), name));
+        [[maybe_unused]] const auto printed = print(
+            fmt::format("{} {}: order sheet received\n", isoText(clubTimeOf(QDateTime::currentDateTime())), name));
     });
     if (Outcome<ExitStatus> printed = printStart(given, host, *port, *links); !printed)
         return printed;
@@ -199,8 +198,8 @@ void addCampaignServe(CLI::App& family, Action& action) {
     addUrl(serving);
     CLI::App* linking = add("link", "Makes, renews or revokes the private link of a power's player", link);
     linking->add_option("POWER", given->power, "The power's id")->required();
-    CLI::Option* renew = linking->add_flag("--renew", given->renew, "A new link; the old one leads nowhere then");
-    linking->add_flag("--revoke", given->revoke, "No link any more")->excludes(renew);
+    CLI::Option* renew = linking->add_flag("--renew", given->renew, "Make a new link; the old one stops working");
+    linking->add_flag("--revoke", given->revoke, "Remove the link")->excludes(renew);
     addUrl(linking);
 }
 

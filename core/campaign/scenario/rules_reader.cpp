@@ -9,7 +9,7 @@ void readCampaignHead(TomlReader& file, const ScenarioReading& into) {
     Scenario& scenario = into.campaign.scenario;
     scenario.name = file.text("name", Need::Required).value_or("");
     scenario.system = file.text("system", Need::Required, 40).value_or("");
-    // Which rules pack the battles use, battle_rules looks up when it is needed.
+    // The rules pack of the battles. battle_rules reads these keys.
     file.text("pack", Need::Optional, 40);
     file.text("pack_digest", Need::Optional, 64);
     scenario.note = file.text("note", Need::Optional, 2000, true).value_or("");

@@ -34,6 +34,10 @@ BalancePlan planOf(const RandomArmies& armies, const RuleSystem& rules, std::int
     return plan;
 }
 
+BalanceReport measured(const BalancePlan& plan, std::stop_token stop = {}) {
+    return balanceOf(fightForBalance(plan, std::move(stop)), plan.costs, plan.hasPoints);
+}
+
 }  // namespace
 
 class TestBalance : public QObject {
@@ -87,9 +91,9 @@ private Q_SLOTS:
         const RandomArmies armies(rules);
         BalancePlan plan = planOf(armies, rules, 60);
         plan.threads = 1;
-        const BalanceReport one = measureBalance(plan);
+        const BalanceReport one = measured(plan);
         plan.threads = 3;
-        const BalanceReport three = measureBalance(plan);
+        const BalanceReport three = measured(plan);
         QCOMPARE(one.battles, 60);
         for (std::size_t k = 0; k < one.kinds.size(); ++k) {
             QCOMPARE(three.kinds[k].worth, one.kinds[k].worth);
@@ -106,7 +110,7 @@ private Q_SLOTS:
         const auto rules = checkPack(files).rules;
         QVERIFY(rules);
         const RandomArmies armies(*rules);
-        const BalanceReport report = measureBalance(planOf(armies, *rules, 1500));
+        const BalanceReport report = measured(planOf(armies, *rules, 1500));
         const auto cheap = std::ranges::find(armies.kinds(), std::string("elite_hoplite"), &ArmyKind::type);
         const KindWorth& worth = report.kinds[static_cast<std::size_t>(cheap - armies.kinds().begin())];
         QVERIFY2(worth.low > 6, QByteArray::number(worth.worth));
@@ -121,7 +125,7 @@ private Q_SLOTS:
         const RandomArmies armies(rules);
         std::stop_source stop;
         stop.request_stop();
-        const BalanceReport report = measureBalance(planOf(armies, rules, 1000), stop.get_token());
+        const BalanceReport report = measured(planOf(armies, rules, 1000), stop.get_token());
         QVERIFY(report.stopped);
         QCOMPARE(report.battles, 0);
     }

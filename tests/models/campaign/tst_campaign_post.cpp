@@ -185,6 +185,9 @@ private Q_SLOTS:
         const MailJudgement deputys = judged(session->campaign(), post, post.mails[3]);
         QVERIFY(deputys.orders);
         QCOMPARE(deputys.from, OrdersFrom::Deputy);
+        store::Post pasted = withAddresses();
+        addMails(session->campaign(), pasted, {mailFrom({}, u"power athens\nturn 1\nattic: hold\n"_s, u"1"_s)}, monday);
+        QVERIFY(judged(session->campaign(), pasted, pasted.mails[0]).orders);  // no sender to be wrong
         store::Post none;
         addMails(session->campaign(), none,
                  {mailFrom(u"x@example.org"_s, u"power athens\nturn 1\nattic: hold\n"_s, u"1"_s)}, monday);

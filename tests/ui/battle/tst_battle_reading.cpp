@@ -312,6 +312,14 @@ private Q_SLOTS:
         QVERIFY(QFileInfo(picture).size() < 4'000'000);
     }
 
+    void aPanelThatIsShownComesToTheFront() {
+        const auto window = shown(test::bronzeSession());
+        auto* dock = window->findChild<QDockWidget*>(QStringLiteral("analysisDock"));
+        QVERIFY(dock && dock->isHidden());
+        dock->toggleViewAction()->trigger();
+        QTRY_VERIFY(!dock->widget()->visibleRegion().isEmpty());
+    }
+
     void aLongBattleHasAtMost150Pictures() {
         const auto game = testing::bronzeGameOf(30);
         EventList events;

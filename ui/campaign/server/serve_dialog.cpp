@@ -137,15 +137,15 @@ void ServeDialog::makeButtons(QBoxLayout& row) {
         return button;
     };
     m_renew = add(u"linkNew"_s, tr("&New link"),
-                  tr("Make a new link for the selected power; its old one leads nowhere"), &ServeDialog::renewLink);
+                  tr("Make a new link for the selected power; its old one stops working"), &ServeDialog::renewLink);
     m_linkButtons = {
         add(u"linkCopy"_s, tr("&Copy link"), tr("Copy the link to the clipboard"), &ServeDialog::copyLink),
         add(u"linkCode"_s, tr("&QR code…"), tr("Show the link as a QR code for a phone"), &ServeDialog::showCode),
         add(u"linkMail"_s, tr("&Mail link"), tr("Open a mail with the link to the player"), &ServeDialog::mailLink)};
-    m_revoke = add(u"linkRevoke"_s, tr("Re&voke"), tr("Remove the link of the selected power; it leads nowhere then"),
+    m_revoke = add(u"linkRevoke"_s, tr("Re&voke"), tr("Remove the link of the selected power; it stops working"),
                    &ServeDialog::revokeLink);
     row.addStretch();
-    add(u"serverPost"_s, tr("Open the &post…"), tr("See the sheets that have come, and submit them"),
+    add(u"serverPost"_s, tr("Open the &post…"), tr("Show the received order sheets and submit them"),
         &ServeDialog::postWanted);
 }
 
@@ -205,10 +205,9 @@ void ServeDialog::refresh() {
     m_start->setText(runs ? tr("&Stop") : tr("&Start"));
     m_listen->setEnabled(!runs);
     m_port->setEnabled(!runs);
-    const QString reached =
-        m_listen->currentIndex() == 0
-            ? tr("For players elsewhere, put a web server with TLS before it (F1).")
-            : tr("What is sent can be read in the network, unless a web server with TLS stands before it (F1).");
+    const QString reached = m_listen->currentIndex() == 0
+                                ? tr("For players elsewhere, use a web server with TLS (F1).")
+                                : tr("Data can be read in the network unless you use a web server with TLS (F1).");
     m_state->setText(runs ? tr("The server runs at port %1. %2").arg(m_port->value()).arg(reached)
                           : tr("The server does not run."));
     const PowerId power = selected();
@@ -245,8 +244,7 @@ void ServeDialog::renewLink() {
     if (!power)
         return;
     const Result<void> made = m_host.renewLink(idOf(power));
-    say(made ? tr("%1 has a new link. Copy it now or mail it: it is kept nowhere.")
-                   .arg(nameOf(m_session.scenario(), power))
+    say(made ? tr("%1 has a new link. Copy or mail it now; it is not stored.").arg(nameOf(m_session.scenario(), power))
              : ephor::text(made.error()));
     refresh();
 }
@@ -256,8 +254,7 @@ void ServeDialog::revokeLink() {
     if (!power)
         return;
     const Result<void> done = m_host.revokeLink(idOf(power));
-    say(done ? tr("The link of %1 leads nowhere now.").arg(nameOf(m_session.scenario(), power))
-             : ephor::text(done.error()));
+    say(done ? tr("The link of %1 was revoked.").arg(nameOf(m_session.scenario(), power)) : ephor::text(done.error()));
     refresh();
 }
 
@@ -283,8 +280,8 @@ void ServeDialog::mailLink() {
     Mail mail;
     mail.to = addressOf(m_session.post(), idOf(power));
     mail.subject = tr("%1: your link").arg(toQString(m_session.scenario().name));
-    mail.text = tr("This link leads to your turn page, where you also submit your orders:\n\n%1\n\nIt is yours alone: "
-                   "whoever has it sees what you see and can order for %2.\n")
+    mail.text = tr("This link leads to your turn page, where you also submit your orders:\n\n%1\n\nKeep it private: "
+                   "with it, anyone can see your page and submit orders for %2.\n")
                     .arg(linkOf(power), nameOf(m_session.scenario(), power));
     QDesktopServices::openUrl(mailAddress(mail));
     say(tr("The mail was opened in your mail program."));

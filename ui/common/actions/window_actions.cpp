@@ -49,6 +49,11 @@ void WindowActions::addPanel(QMenu& menu, QDockWidget& panel) {
     useOwnIcons(panel);
     QAction* toggle = panel.toggleViewAction();
     toggle->setStatusTip(tr("Show or hide the panel \"%1\"").arg(panel.windowTitle()));
+    // One that shares its place with others is shown behind them.
+    connect(toggle, &QAction::triggered, &panel, [&panel](bool isShown) {
+        if (isShown)
+            panel.raise();
+    });
     menu.addAction(toggle);
     m_entries.push_back({toggle, nullptr, menu.title()});
 }
