@@ -46,8 +46,8 @@ BestListChoice::BestListChoice(const BestListNeeds& needs, QWidget* parent)
     makeParts();
     connect(&m_library, &ListLibrary::changed, this, &BestListChoice::readLibrary);
     connect(&m_library, &ListLibrary::progressed, this, &BestListChoice::showLimit);
-    if (!needs.library.isEmpty() && QDir(needs.library).exists())
-        (void)m_library.open(needs.library);  // without the folder, the samples are there to try
+    if (!needs.library.isEmpty() && QDir(needs.library).exists()) [[maybe_unused]]
+        const auto opened = m_library.open(needs.library);  // without the folder, the samples are there to try
     fill();
 }
 

@@ -86,10 +86,10 @@ void CandidateMoves::addStrikes(const Mover& single) {
 void CandidateMoves::addCharges(ElementSet line, std::span<const Mover> movers) {
     const PieceId first = line.first();
     const Body& firstBody = m_view.table.body(first);
-    StackList<const Mover*, Moves::most> parts;
-    for (const Mover& mover : movers)
-        if (mover.limits.how == GroupMove && line.contains(mover.limits.piece))
-            parts.push(&mover);
+    StackList<std::size_t, Moves::most> parts;  // of the line, as indices in movers
+    for (std::size_t i = 0; i < movers.size(); ++i)
+        if (movers[i].limits.how == GroupMove && line.contains(movers[i].limits.piece))
+            parts.push(i);
     StackList<Pose, 24> seen;
     const auto isSeen = [&](const Pose& to) {
         return seen.isFull() || std::ranges::any_of(seen.all(), [&](const Pose& other) { return areSame(to, other); });
@@ -105,10 +105,11 @@ void CandidateMoves::addCharges(ElementSet line, std::span<const Mover> movers) 
                 continue;
             seen.push(to);
             StackList<CandidateMove, Moves::most> reached;
-            for (const Mover* mover : parts.all()) {
-                const Pose end = movedWith(m_view.table.body(mover->limits.piece), firstBody, to);
-                if (isInReach(*mover, end))
-                    reached.push({mover, end, 0});
+            for (const std::size_t part : parts.all()) {
+                const Mover& mover = movers[part];
+                const Pose end = movedWith(m_view.table.body(mover.limits.piece), firstBody, to);
+                if (isInReach(mover, end))
+                    reached.push({&mover, end, 0});
             }
             if (reached.size() == 0)
                 continue;

@@ -49,7 +49,7 @@ private Q_SLOTS:
             return m_folder.run(
                 QStringList{QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("pinned.toml")} + more);
         };
-        QVERIFY(check({}).out.contains("are not at hand"));
+        QVERIFY(check({}).out.contains("are not available"));
         const Came came = check({QStringLiteral("--before"), QStringLiteral("packs")});
         COMES(came, 0);
         QVERIFY2(came.out.contains("Elite Hoplite: points 10 \u2192 12.") && came.out.contains("instead of"),
@@ -62,7 +62,7 @@ private Q_SLOTS:
 
         // A pack with faults says nothing for certain; one that lies beside the list is found without being named.
         m_folder.write(QStringLiteral("packs/of_last_year/troops.toml"), QByteArray(text).replace("armor", "amor"));
-        QVERIFY(check({QStringLiteral("--before"), QStringLiteral("packs")}).out.contains("are not at hand"));
+        QVERIFY(check({QStringLiteral("--before"), QStringLiteral("packs")}).out.contains("are not available"));
         QVERIFY(QDir().mkpath(m_folder.path(QStringLiteral("beside"))));
         m_folder.write(QStringLiteral("beside/troops.toml"), text);
         QVERIFY(check({}).out.contains("points 10 \u2192 12"));

@@ -102,7 +102,7 @@ private Q_SLOTS:
     void ofAVersionThatNobodyHasIsSaidWhatCanBe() {
         const RulesChange change = rulesChangeOf(sparta("[[unit]]\ntype = \"psilois\"\n"), now(), nullptr);
         QVERIFY(!change.isKnown && !change.costBefore);
-        QVERIFY(says(change, "not at hand"));
+        QVERIFY(says(change, "not available"));
         QVERIFY(says(change, "the nearest is \"psiloi\""));
         QVERIFY(says(rulesChangeOf(sparta(), now(), nullptr), "All its types are there, and it is legal."));
     }

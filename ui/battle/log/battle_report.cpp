@@ -97,36 +97,48 @@ QString boldOf(const QString& text, Kind kind, bool isFight) {
     return isBold ? QStringLiteral("<b>%1</b>").arg(text) : text;
 }
 
+/// True for a roll whose result its heading tells: the window shows it below the heading, the log before it.
+bool isBeforeHeading(const QModelIndex& line, const QModelIndex& heading) {
+    return line.isValid() && heading.isValid() && line.data(BattleLogModel::KindRole).value<Kind>() == Kind::Roll &&
+           line.data(BattleLogModel::EventRole).toInt() < heading.data(BattleLogModel::EventRole).toInt();
+}
+
+void addLines(QString& html, const BattleLogModel& log, const QModelIndex& parent);
+
+void addLine(QString& lines, const BattleLogModel& log, const QModelIndex& index) {
+    const auto kind = index.data(BattleLogModel::KindRole).value<Kind>();
+    const bool isFight = index.data(BattleLogModel::FightRole).toBool();
+    QString text = index.data(BattleLogModel::LineRole).toString().toHtmlEscaped();
+    const QString headline = index.data().toString().toHtmlEscaped();
+    if (kind == Kind::Dice) {
+        QStringList faces;
+        for (const int face : index.data(BattleLogModel::DiceRole).value<DiceShown>().faces)
+            faces << QString::number(face);
+        text += QStringLiteral(": <b>%1</b>").arg(faces.join(u' '));
+    }
+    const QString rule = index.siblingAtColumn(BattleLogModel::RuleColumn).data(BattleLogModel::LineRole).toString();
+    const QString withRule =
+        (isFight && kind != Kind::Fight ? text : boldOf(text, kind, isFight)) +
+        (rule.isEmpty() ? QString() : QStringLiteral(" <span class=\"rule\">[%1]</span>").arg(rule.toHtmlEscaped()));
+    const bool isLoss = kind == Kind::Loss;
+    const QString item = isLoss ? QStringLiteral("<li class=\"loss\">") : QStringLiteral("<li>");
+    if (isFight && kind != Kind::Fight)  // the headline above the line that begins the fight
+        lines += QStringLiteral("<li><b>%1</b><ul>%2%3").arg(headline, item, withRule);
+    else
+        lines += item + withRule;
+    addLines(lines, log, index);
+    lines += isFight && kind != Kind::Fight ? QStringLiteral("</li></ul></li>") : QStringLiteral("</li>");
+}
+
 void addLines(QString& html, const BattleLogModel& log, const QModelIndex& parent) {
     QString lines;
     for (int row = 0; row < log.rowCount(parent); ++row) {
         const QModelIndex index = log.index(row, 0, parent);
-        const auto kind = index.data(BattleLogModel::KindRole).value<Kind>();
-        if (kind == Kind::Member)
-            continue;  // the shared line names its members
-        const bool isFight = index.data(BattleLogModel::FightRole).toBool();
-        QString text = index.data(BattleLogModel::LineRole).toString().toHtmlEscaped();
-        const QString headline = index.data().toString().toHtmlEscaped();
-        if (kind == Kind::Dice) {
-            QStringList faces;
-            for (const int face : index.data(BattleLogModel::DiceRole).value<DiceShown>().faces)
-                faces << QString::number(face);
-            text += QStringLiteral(": <b>%1</b>").arg(faces.join(u' '));
-        }
-        const QString rule =
-            index.siblingAtColumn(BattleLogModel::RuleColumn).data(BattleLogModel::LineRole).toString();
-        const QString withRule =
-            (isFight && kind != Kind::Fight ? text : boldOf(text, kind, isFight)) +
-            (rule.isEmpty() ? QString()
-                            : QStringLiteral(" <span class=\"rule\">[%1]</span>").arg(rule.toHtmlEscaped()));
-        const bool isLoss = kind == Kind::Loss;
-        const QString item = isLoss ? QStringLiteral("<li class=\"loss\">") : QStringLiteral("<li>");
-        if (isFight && kind != Kind::Fight)  // the headline above the line that begins the fight
-            lines += QStringLiteral("<li><b>%1</b><ul>%2%3").arg(headline, item, withRule);
-        else
-            lines += item + withRule;
-        addLines(lines, log, index);
-        lines += isFight && kind != Kind::Fight ? QStringLiteral("</li></ul></li>") : QStringLiteral("</li>");
+        if (index.data(BattleLogModel::KindRole).value<Kind>() == Kind::Member || isBeforeHeading(index, parent))
+            continue;  // a shared line names its members
+        if (const QModelIndex first = log.index(0, 0, index); isBeforeHeading(first, index))
+            addLine(lines, log, first);
+        addLine(lines, log, index);
     }
     if (!lines.isEmpty())
         html += QStringLiteral("<ul>%1</ul>").arg(lines);

@@ -29,7 +29,7 @@ QString TableView::clashWith(PieceId enemy) {
     if (!unit || !enemy || !table.isPresent(enemy) || table.side(enemy) == table.side(unit))
         return {};
     const QString offered = clashTip(game, table, *request(), enemy);
-    const QString clash = offered.isEmpty() ? clashBetween(game, table, unit, enemy) : offered;
+    QString clash = offered.isEmpty() ? clashBetween(game, table, unit, enemy) : offered;
     const double distance = gap(table.body(unit), table.body(enemy));
     if (clash.isEmpty() || distance <= tolerance)
         return clash;

@@ -86,7 +86,7 @@ void ReportMails::writeNewsletter(const QDateTime& now, std::optional<int> turn)
     jobs.push_back(job(MailKind::Newsletter, {}, std::move(mail)));
     if (turn)
         jobs.back().mail.subject = jobs.back().entry.subject =
-            mailSubject(m_session.campaign(), MailKind::Newsletter, {}, *turn);
+            mailSubject(m_session.campaign(), MailKind::Newsletter, {}, turn);
     begin(std::move(jobs), {.powers = {}, .formats = {}, .newsletterTurn = turn});
 }
 

@@ -137,13 +137,13 @@ private Q_SLOTS:
         QVERIFY(view.run().sharedShown() != before);
     }
 
-    void aScenarioWithFaultsHasNoForecast() {
+    void aScenarioWithErrorsHasNoForecast() {
         ScenarioWindow window(std::make_unique<ScenarioDocument>(*builtinScenario("quick_start")), QString());
         window.setAsksBeforeClosing(false);
         window.document().setText(2, QStringLiteral("format = 1\n"));
         QVERIFY(!window.findChild<QPushButton*>(QStringLiteral("forecastStart"))->isEnabled());
         const QString why = window.findChild<QLabel*>(QStringLiteral("forecastState"))->text();
-        QVERIFY2(why.contains(QStringLiteral("faults")), qPrintable(why));
+        QVERIFY2(why.contains(QStringLiteral("errors")), qPrintable(why));
     }
 };
 
