@@ -316,7 +316,8 @@ private Q_SLOTS:
         auto* table = dialog->findChild<QTableView*>(QLatin1StringView("bestTable"));
         QTest::mouseClick(table->viewport(), Qt::LeftButton, {},
                           table->visualRect(table->model()->index(0, BestListModel::NameColumn)).center());
-        const QString best = dialog->model().nameOf(dialog->model().list(0));
+        const int row = table->currentIndex().row();
+        const QString best = dialog->best().lists()[static_cast<std::size_t>(dialog->model().list(row))].name;
         QTest::mouseClick(dialog->findChild<QPushButton*>(QLatin1StringView("bestOpen")), Qt::LeftButton);
         const auto isOpen = [&best] {
             return std::ranges::any_of(QApplication::topLevelWidgets(), [&best](QWidget* one) {

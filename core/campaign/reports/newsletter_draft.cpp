@@ -93,7 +93,7 @@ std::string ordersLine(const std::string& power, OrdersFrom from) {
     case OrdersFrom::Standing:
         return power + ": no orders came; the standing ones were followed.";
     case OrdersFrom::Ruler:
-        return power + ": no orders came; the computer ordered.";
+        return power + ": no orders came; its ruler decided.";
     case OrdersFrom::Disorder:
         return power + ": no orders came again; its armies held where they stood.";
     case OrdersFrom::Nobody:

@@ -97,10 +97,11 @@ QString boldOf(const QString& text, Kind kind, bool isFight) {
     return isBold ? QStringLiteral("<b>%1</b>").arg(text) : text;
 }
 
-/// True for a roll whose result its heading tells: the window shows it below the heading, the log before it.
+/// True for a roll whose result its heading tells, which begins with the roll. The window shows the roll below the
+/// heading, the log before it.
 bool isBeforeHeading(const QModelIndex& line, const QModelIndex& heading) {
     return line.isValid() && heading.isValid() && line.data(BattleLogModel::KindRole).value<Kind>() == Kind::Roll &&
-           line.data(BattleLogModel::EventRole).toInt() < heading.data(BattleLogModel::EventRole).toInt();
+           line.data(BattleLogModel::EventRole) == heading.data(BattleLogModel::EventRole);
 }
 
 void addLines(QString& html, const BattleLogModel& log, const QModelIndex& parent);

@@ -93,15 +93,9 @@ BattleAnimation::BattleAnimation(const BattleSession& session)
     : m_game(session.sharedGame()),
       m_timeline(session.timeline()),
       m_looks(looksOf(session)),
-      m_frames(animationFrames(*m_game, m_timeline)),
-      m_gif(samples()) {
+      m_frames(animationFrames(*m_game, m_timeline)) {
     if (session.ended())
         m_frames.back().caption = summaryOf(session).result;
-}
-
-/// Beginning, middle and end have all colours that occur.
-std::vector<QImage> BattleAnimation::samples() const {
-    return {picture(m_frames.front()), picture(m_frames[m_frames.size() / 2]), picture(m_frames.back())};
 }
 
 QImage BattleAnimation::picture(const AnimationFrame& frame) const {
@@ -122,10 +116,19 @@ QImage BattleAnimation::picture(const AnimationFrame& frame) const {
 }
 
 bool BattleAnimation::drawNext() {
+    const std::array sampled{std::size_t{0}, m_frames.size() / 2, m_frames.size() - 1};
+    if (m_samples.size() < sampled.size()) {
+        m_samples.push_back(picture(m_frames[sampled[m_samples.size()]]));
+        return true;
+    }
+    if (!m_gif) {
+        m_gif.emplace(m_samples);
+        return true;
+    }
     if (m_drawn == size())
         return false;
     const AnimationFrame& frame = m_frames[static_cast<std::size_t>(m_drawn++)];
-    m_gif.add(picture(frame), frame.milliseconds);
+    m_gif->add(picture(frame), frame.milliseconds);
     return true;
 }
 

@@ -6,6 +6,8 @@
 #include "models/paper/animated_gif.h"
 #include "ui/common/powers.h"
 
+#include <optional>
+
 namespace ephor {
 
 /// A picture of an animation: a moment of the timeline, what is told of it, and how long it is shown.
@@ -27,20 +29,20 @@ public:
 
     int size() const { return static_cast<int>(m_frames.size()); }
     int drawn() const { return m_drawn; }
-    /// Draws the next picture; false if all are drawn.
+    /// Draws the next picture, or prepares for that; false if all are drawn.
     bool drawNext();
-    /// The bytes of the GIF.
-    Result<std::string> finished() { return m_gif.finished(); }
+    /// The bytes of the GIF. Call it when all are drawn.
+    Result<std::string> finished() { return m_gif.value().finished(); }
 
 private:
     QImage picture(const AnimationFrame& frame) const;
-    std::vector<QImage> samples() const;
 
     std::shared_ptr<const Game> m_game;
     BattleTimeline m_timeline;
     std::array<PowerLook, 2> m_looks;
     std::vector<AnimationFrame> m_frames;
-    AnimatedGif m_gif;
+    std::vector<QImage> m_samples;     ///< pictures that have all colours that occur
+    std::optional<AnimatedGif> m_gif;  ///< once there are enough samples
     int m_drawn = 0;
 };
 

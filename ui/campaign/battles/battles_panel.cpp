@@ -75,6 +75,7 @@ BattlesPanel::BattlesPanel(CampaignSight& sight, const PowerLooks& looks, const 
     m_runs = new QLabel(this);
     m_runs->setObjectName(QStringLiteral("oddsRuns"));
     m_runs->setForegroundRole(QPalette::PlaceholderText);
+    m_runs->setWordWrap(true);
     m_bar = named(new QProgressBar(this), QStringLiteral("fighting"), tr("Auto-resolve progress"));
     m_bar->setRange(0, 0);
     m_bar->setTextVisible(false);
