@@ -11593,8 +11593,8 @@
         <translation>Hamippoi</translation>
     </message>
     <message>
-        <source>decisive battle</source>
-        <translation>Entscheidungsschlacht</translation>
+        <source>pitched battle</source>
+        <translation>Feldschlacht</translation>
     </message>
     <message>
         <source>ambush</source>
@@ -23967,12 +23967,12 @@ Sie können das rückgängig machen.</translation>
         <translation>%1 bei %2, %3</translation>
     </message>
     <message>
-        <source>De&amp;cisive</source>
-        <translation>Ent&amp;scheidend</translation>
+        <source>De&amp;cisive victory</source>
+        <translation>Ent&amp;scheidender Sieg</translation>
     </message>
     <message>
-        <source>Decisive</source>
-        <translation>Entscheidend</translation>
+        <source>Decisive victory</source>
+        <translation>Entscheidender Sieg</translation>
     </message>
     <message>
         <source>Attackers</source>

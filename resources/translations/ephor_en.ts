@@ -11593,10 +11593,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>decisive battle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>ambush</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16007,6 +16003,10 @@
     </message>
     <message>
         <source>Hand out turn pages from this computer and receive the players&apos; orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pitched battle</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23959,14 +23959,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>De&amp;cisive</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Decisive</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Attackers</source>
         <translation type="unfinished"></translation>
     </message>
@@ -24110,6 +24102,14 @@ You can undo this.</source>
     </message>
     <message>
         <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>De&amp;cisive victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisive victory</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
