@@ -14946,10 +14946,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have a battle at %1 to play. The table with both lists and a form for the result are attached.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Fill in the form after the battle and answer this mail with it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16007,6 +16003,10 @@
     </message>
     <message>
         <source>pitched battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have a battle at %1 to play. The table, both lists as pages to print, and a form for the result are attached.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17328,10 +17328,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The battle packet was saved to %1: the table, both lists and the result form.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The battle of %1 was begun with other armies, before the campaign was changed. It cannot be resumed. Undo the change to resume it, or discard it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17345,6 +17341,10 @@
     </message>
     <message>
         <source>Discard the battle of %1 as far as it was played? This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle packet was saved to %1: the table, both lists as pages to print, and the result form.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
