@@ -64,6 +64,13 @@ std::string withAlly(const Entry& entry, std::string remarks) {
     return "Ally: " + ally + (remarks.empty() ? "" : "; ") + remarks;
 }
 
+std::optional<Stat> leftOf(const Entry& entry, std::string_view key, const TroopType& type, std::string_view strength) {
+    const int whole = type.stat(strength);
+    const std::int64_t left = entry.integer(key, whole);
+    return left >= 1 && left < whole ? std::optional(Stat{std::string(strength), static_cast<int>(left)})
+                                     : std::nullopt;
+}
+
 int alliedUnits(const ArmyList& list) {
     int all = 0;
     for (const Entry& entry : list.entries)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/army/army_list.h"
+#include "core/army/catalogue.h"
 
 namespace ephor {
 
@@ -14,6 +15,10 @@ std::vector<KeyRule> withLimits(std::vector<KeyRule> head);
 KeyRule allyKey();
 /// The printed remarks of such an entry, with the ally first.
 std::string withAlly(const Entry& entry, std::string remarks);
+
+/// The strength that the key `key` leaves to a unit of the type, whose whole strength is `strength`; nothing where all
+/// is left.
+std::optional<Stat> leftOf(const Entry& entry, std::string_view key, const TroopType& type, std::string_view strength);
 /// Number of the army's units that allies have sent.
 int alliedUnits(const ArmyList& list);
 

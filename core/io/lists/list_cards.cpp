@@ -20,7 +20,7 @@ const Entry* entryAt(const ArmyList& list, int line) {
     return nullptr;
 }
 
-/// The strength of its type, times the units of a deep phalanx.
+/// What is left of its strength, times the units of a deep phalanx.
 int lossesOf(const ListRow& row, const ArmyList& list, const SystemInfo& info) {
     constexpr int most = 160;
     std::string key = info.strengthName;
@@ -28,7 +28,7 @@ int lossesOf(const ListRow& row, const ArmyList& list, const SystemInfo& info) {
                            [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
     const Entry* entry = row.line > 0 ? entryAt(list, row.line) : nullptr;
     const int deep = 1 + (entry ? static_cast<int>(entry->text("behind").size()) : 0);
-    return row.type ? std::clamp(row.type->stat(key) * deep, 1, most) : 1;
+    return row.type ? std::clamp((row.left ? row.left->value : row.type->stat(key)) * deep, 1, most) : 1;
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 // Lists on paper: printed by the window's own actions, looked at, and their codes scanned as a camera would.
 #include "core/io/builtin_data.h"
+#include "core/io/lists/list_cards.h"
 #include "core/io/lists/list_fingerprint.h"
 #include "core/rules/builtin.h"
 #include "models/exchange/list_code.h"
@@ -31,6 +32,7 @@
 #include <QTreeView>
 
 using namespace ephor;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -93,6 +95,37 @@ class TestListSheets : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { test::dressUp(); }
+
+    void aUnitOfACampaignHasTheStrengthThatIsLeft_data() {
+        QTest::addColumn<QByteArray>("list");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<int>("boxes");
+        QTest::newRow("men_of_bronze") << QByteArray(
+                                              "system = \"men_of_bronze\"\nrules = \"1\"\n[[unit]]\n"
+                                              "type = \"drilled_hoplite\"\ncourage = 3\n")
+                                       << u"Courage 3 of 5"_s << 3;
+        QTest::newRow("ohw") << QByteArray(
+                                    "system = \"ohw\"\nrules = \"1\"\n[[unit]]\ntype = \"hoplites\"\n"
+                                    "strength = 2\n")
+                             << u"Strength 2 of 3"_s << 2;
+        QTest::newRow("alala") << QByteArray(
+                                      "system = \"alala\"\nrules = \"1\"\n[[band]]\ntype = \"psiloi\"\n"
+                                      "left = 4\n")
+                               << u"Figures 4 of 6"_s << 4;
+    }
+    void aUnitOfACampaignHasTheStrengthThatIsLeft() {
+        QFETCH(QByteArray, list);
+        QFETCH(QString, value);
+        QFETCH(int, boxes);
+        const ReadList read = readArmyList("format = 1\n" + list.toStdString(), {}, findSystem, {});
+        QVERIFY(read.list);
+        const auto printed = [&](Sheet sheet) {
+            return listAsPages(*read.list, *read.system, sheet)->toPlainText().replace(QChar::Nbsp, u' ');
+        };
+        QVERIFY2(printed(Sheet::Roster).contains(value), qPrintable(printed(Sheet::Roster)));
+        QVERIFY2(printed(Sheet::Battle).contains(value), qPrintable(printed(Sheet::Battle)));
+        QCOMPARE(cardsOf(*read.list, *read.system).at(0).losses, boxes);
+    }
 
     void everySheetOfEverySystemCarriesItsListThroughThePrinter_data() {
         QTest::addColumn<QString>("path");

@@ -171,7 +171,8 @@ void BattlesController::savePacket() {
                 writeFile(QDir(folder).filePath(part.name).toStdU16String(), part.bytes.toStdString());
             !written)
             return Q_EMIT failed(written.error());
-    Q_EMIT said(tr("The battle packet was saved to %1: the table, both lists as pages to print, and the result form.").arg(folder));
+    Q_EMIT said(tr("The battle packet was saved to %1: the table, both lists as pages to print, and the result form.")
+                    .arg(folder));
 }
 
 }  // namespace ephor

@@ -95,6 +95,8 @@ ListSummary summarise(const ArmyList& list, const Catalogue& types) {
         if (entry.flag("strategos"))
             row.remarks = row.remarks.empty() ? "Strategos" : "Strategos; " + row.remarks;
         row.remarks = withAlly(entry, std::move(row.remarks));
+        if (row.type)
+            row.left = leftOf(entry, "courage", *row.type, "courage");
         row.line = entry.place.line;
         summary.units += row.count;
         if (!row.points)

@@ -122,6 +122,8 @@ ListSummary summarise(const ArmyList& list, const RulesData& rules) {
         if (entry.flag("elephant_drill"))
             row.remarks = row.remarks.empty() ? "Elephant Drill" : "Elephant Drill; " + row.remarks;
         row.remarks = withAlly(entry, std::move(row.remarks));
+        if (row.type)
+            row.left = leftOf(entry, "strength", *row.type, "strength");
         summary.units += row.count;
         if (!row.points)
             summary.cost.reset();
