@@ -61,7 +61,7 @@ struct BattleAnalysis {
     /// What the umpire's corrections brought to side A.
     double corrections() const;
     SideTotals totals(Side side) const;
-    /// The chance of side A at the end if the dice had brought neither side anything: the end without luck, from 0 to 1.
+    /// The chance of side A at the end if the dice had favoured nobody: the end without luck, from 0 to 1.
     double withoutLuck() const;
     /// The largest half width of the known equities; 1 if one is unknown.
     double halfWidth() const;
