@@ -32,6 +32,7 @@ void BestList::ask(BestListQuestion question) {
     m_leftOut.clear();
     m_matrix.ask(*m_question.limits.system, {}, m_question.runs, m_question.seed);
     Q_EMIT begun();
+    m_isRead = false;
     m_isReading = true;
     ++m_edition;
     QtConcurrent::run([question = m_question, find = m_find] {
@@ -69,6 +70,7 @@ BestList::Gathered BestList::gather(const BestListQuestion& question, const Find
 
 void BestList::fight(Gathered gathered) {
     m_isReading = false;
+    m_isRead = true;
     m_leftOut = std::move(gathered.leftOut);
     if (gathered.enemies > 0 && gathered.lists.size() > static_cast<std::size_t>(gathered.enemies)) {
         m_lists = std::move(gathered.lists);
@@ -88,9 +90,11 @@ void BestList::stop() {
 }
 
 void BestList::resume() {
-    if (!m_lists.empty())
+    if (!canResume())
+        return;
+    if (m_isRead)
         m_matrix.resume();
-    else if (m_question.limits.system)
+    else
         ask(m_question);
 }
 

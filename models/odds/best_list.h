@@ -38,7 +38,10 @@ public:
     /// Continues after stop().
     void resume();
     bool isRunning() const { return m_isReading || m_matrix.isRunning(); }
-    bool isDone() const { return !m_isReading && m_matrix.isDone(); }
+    /// All lists are read, and all battles fought.
+    bool isDone() const { return m_isRead && m_matrix.isDone(); }
+    /// Stopped before the end.
+    bool canResume() const { return m_question.limits.system && !isRunning() && !isDone(); }
 
     struct LeftOut {
         ListSource source;
@@ -82,6 +85,7 @@ private:
     std::vector<LeftOut> m_leftOut;
     int m_edition = 0;  ///< of the question; lists read for an earlier one are ignored
     bool m_isReading = false;
+    bool m_isRead = false;
 };
 
 }  // namespace ephor

@@ -186,7 +186,7 @@ QString text(Troop troop) {
 QString text(Kind kind) {
     switch (kind) {
     case Kind::Decisive:
-        return tr("decisive battle");
+        return tr("pitched battle");
     case Kind::Ambush:
         return tr("ambush");
     case Kind::Ravage:

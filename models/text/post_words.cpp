@@ -102,7 +102,7 @@ QString packetState(const Campaign& campaign, const Post& post, BattleId battle)
 QString packetMailText(const Campaign& campaign, const OrderBoard& board, PowerId power, BattleId battle) {
     return QStringList{
                greeting(campaign, board, power),
-               tr("You have a battle at %1 to play. The table with both lists and a form for the result are attached.")
+               tr("You have a battle at %1 to play. The table, both lists as pages to print, and a form for the result are attached.")
                    .arg(nameOf(campaign.scenario, campaign.state.battles[battle.index()].place)),
                tr("Fill in the form after the battle and answer this mail with it.")}
                .join(QStringLiteral("\n\n")) +

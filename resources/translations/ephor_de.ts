@@ -11593,8 +11593,8 @@
         <translation>Hamippoi</translation>
     </message>
     <message>
-        <source>decisive battle</source>
-        <translation>Entscheidungsschlacht</translation>
+        <source>pitched battle</source>
+        <translation>Feldschlacht</translation>
     </message>
     <message>
         <source>ambush</source>
@@ -14950,10 +14950,6 @@
         <translation>Paket geschrieben</translation>
     </message>
     <message>
-        <source>You have a battle at %1 to play. The table with both lists and a form for the result are attached.</source>
-        <translation>Sie haben eine Schlacht bei %1 zu spielen. Der Spieltisch mit beiden Listen und ein Ergebnisbogen sind angehängt.</translation>
-    </message>
-    <message>
         <source>Fill in the form after the battle and answer this mail with it.</source>
         <translation>Füllen Sie den Bogen nach der Schlacht aus, und beantworten Sie diese E-Mail damit.</translation>
     </message>
@@ -16008,6 +16004,10 @@
     <message>
         <source>Hand out turn pages from this computer and receive the players&apos; orders</source>
         <translation>Rundenseiten von diesem Computer ausgeben und die Befehle der Spieler empfangen</translation>
+    </message>
+    <message>
+        <source>You have a battle at %1 to play. The table, both lists as pages to print, and a form for the result are attached.</source>
+        <translation>Sie haben eine Schlacht bei %1 zu spielen. Der Spieltisch, beide Listen zum Drucken und ein Ergebnisbogen sind angehängt.</translation>
     </message>
 </context>
 <context>
@@ -17330,10 +17330,6 @@
         <translation>Schlachtpaket speichern</translation>
     </message>
     <message>
-        <source>The battle packet was saved to %1: the table, both lists and the result form.</source>
-        <translation>Das Schlachtpaket wurde in %1 gespeichert: der Spieltisch, beide Listen und der Ergebnisbogen.</translation>
-    </message>
-    <message>
         <source>The battle of %1 was begun with other armies, before the campaign was changed. It cannot be resumed. Undo the change to resume it, or discard it.</source>
         <translation>Die Schlacht von %1 wurde mit anderen Armeen begonnen, bevor die Kampagne geändert wurde. Sie kann nicht fortgesetzt werden. Machen Sie die Änderung rückgängig, um sie fortzusetzen, oder verwerfen Sie die Schlacht.</translation>
     </message>
@@ -17348,6 +17344,10 @@
     <message>
         <source>Discard the battle of %1 as far as it was played? This cannot be undone.</source>
         <translation>Die Schlacht von %1, soweit sie gespielt wurde, verwerfen? Das kann nicht rückgängig gemacht werden.</translation>
+    </message>
+    <message>
+        <source>The battle packet was saved to %1: the table, both lists as pages to print, and the result form.</source>
+        <translation>Das Schlachtpaket wurde in %1 gespeichert: der Spieltisch, beide Listen zum Drucken und der Ergebnisbogen.</translation>
     </message>
 </context>
 <context>
@@ -23967,12 +23967,12 @@ Sie können das rückgängig machen.</translation>
         <translation>%1 bei %2, %3</translation>
     </message>
     <message>
-        <source>De&amp;cisive</source>
-        <translation>Ent&amp;scheidend</translation>
+        <source>De&amp;cisive victory</source>
+        <translation>Ent&amp;scheidender Sieg</translation>
     </message>
     <message>
-        <source>Decisive</source>
-        <translation>Entscheidend</translation>
+        <source>Decisive victory</source>
+        <translation>Entscheidender Sieg</translation>
     </message>
     <message>
         <source>Attackers</source>

@@ -11593,10 +11593,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>decisive battle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>ambush</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14950,10 +14946,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have a battle at %1 to play. The table with both lists and a form for the result are attached.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Fill in the form after the battle and answer this mail with it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16007,6 +15999,14 @@
     </message>
     <message>
         <source>Hand out turn pages from this computer and receive the players&apos; orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pitched battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have a battle at %1 to play. The table, both lists as pages to print, and a form for the result are attached.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17328,10 +17328,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The battle packet was saved to %1: the table, both lists and the result form.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The battle of %1 was begun with other armies, before the campaign was changed. It cannot be resumed. Undo the change to resume it, or discard it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17345,6 +17341,10 @@
     </message>
     <message>
         <source>Discard the battle of %1 as far as it was played? This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle packet was saved to %1: the table, both lists as pages to print, and the result form.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23959,14 +23959,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>De&amp;cisive</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Decisive</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Attackers</source>
         <translation type="unfinished"></translation>
     </message>
@@ -24110,6 +24102,14 @@ You can undo this.</source>
     </message>
     <message>
         <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>De&amp;cisive victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisive victory</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -149,8 +149,8 @@ void BestListDialog::showProgress() {
     const OddsMatrix& matrix = m_best.matrix();
     const std::int64_t all = std::max<std::int64_t>(1, matrix.battlesWanted());
     m_progress->setValue(static_cast<int>(1000 * matrix.battlesDone() / all));
-    m_stop->setEnabled(m_best.isRunning() || (!m_best.lists().empty() && !m_best.isDone()));
-    m_stop->setText(m_best.isRunning() || m_best.isDone() ? tr("&Stop") : tr("&Go on"));
+    m_stop->setEnabled(m_best.isRunning() || m_best.canResume());
+    m_stop->setText(m_best.canResume() ? tr("&Go on") : tr("&Stop"));
     m_said->setText(m_best.lists().empty()
                         ? QString()
                         : tr("%1 of %2 battles")

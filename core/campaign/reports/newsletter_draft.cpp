@@ -128,7 +128,7 @@ public:
         Newsletter newsletter{m_turn, headline(), {}, {}};
         section("Signs of the gods", told({News::Omen}));
         section("Battles", told({News::Battle, News::Sea}));
-        section("Cities", told({News::City}));
+        section("Cities", told({News::City, News::Siege}));
         section("Leaders", told({News::Leader}));
         section("Between the powers", told({News::Treaty, News::Deal}));
         section("Rulings", told({News::Ruling}));
@@ -160,7 +160,8 @@ private:
 
     /// The most important news, without details.
     std::string headline() const {
-        for (const News news : {News::End, News::City, News::Battle, News::Sea, News::Leader, News::Treaty, News::Omen})
+        for (const News news : {News::End, News::City, News::Battle, News::Sea, News::Siege, News::Leader, News::Treaty,
+                                News::Omen})
             for (const ChronicleLine& line : m_span.lines)
                 if (line.news == news)
                     return line.text.substr(0, std::min(news == News::End ? line.text.npos : line.text.find(". "),

@@ -10,7 +10,7 @@ using namespace campaign;
 
 namespace {
 
-/// "decisive battle: won decisively by Army of Laconia, against Army of Attica; 6 and 9 steps lost".
+/// "pitched battle: won decisively by Army of Laconia, against Army of Attica; 6 and 9 steps lost".
 QString battleCell(const Campaign& campaign, BattleId id) {
     if (!id)
         return tr("no battle");

@@ -3,15 +3,16 @@
 #include "core/campaign/battle/table_result.h"
 #include "core/io/file.h"
 #include "core/io/records/record_io.h"
-#include "core/io/records/setup_io.h"
 #include "models/afterwards.h"
 #include "models/text/campaign_words.h"
+#include "ui/campaign/battles/battle_packet.h"
 #include "ui/campaign/battles/battles_panel.h"
 #include "ui/campaign/battles/result_form.h"
 #include "ui/campaign/map/power_looks.h"
 #include "ui/common/battle_looks.h"
 #include "ui/common/window/open_beside.h"
 
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 
@@ -158,21 +159,19 @@ void BattlesController::openResult() {
 
 void BattlesController::savePacket() {
     const BattleId battle = m_panel.battle();
-    const Result<Battlefield> field = m_session.battlefield(battle);
-    if (!field)
-        return Q_EMIT failed(field.error());
+    const Result<std::vector<MailAttachment>> packet = battlePacket(m_session, battle);
+    if (!packet)
+        return Q_EMIT failed(packet.error());
     const QString folder = m_needs.files.chosenFolder(
         QFileDialog::getExistingDirectory(m_window, tr("Save the battle packet"), m_needs.files.path()));
     if (folder.isEmpty())
         return;
-    const QString base = QStringLiteral("%1/battle_%2").arg(folder).arg(battle.index() + 1);
-    Result<void> written = writeFile((base + QStringLiteral(".toml")).toStdU16String(), toToml(field->setup));
-    if (written)
-        written = writeFile((base + QStringLiteral("_result.toml")).toStdU16String(),
-                            tableForm(m_session.campaign(), battle, *field));
-    if (!written)
-        return Q_EMIT failed(written.error());
-    Q_EMIT said(tr("The battle packet was saved to %1: the table, both lists and the result form.").arg(folder));
+    for (const MailAttachment& part : *packet)
+        if (const Result<void> written =
+                writeFile(QDir(folder).filePath(part.name).toStdU16String(), part.bytes.toStdString());
+            !written)
+            return Q_EMIT failed(written.error());
+    Q_EMIT said(tr("The battle packet was saved to %1: the table, both lists as pages to print, and the result form.").arg(folder));
 }
 
 }  // namespace ephor

@@ -152,7 +152,7 @@ QWidget* ResultForm::makeVerdict() {
         m_verdict->addButton(button, static_cast<int>(verdict));
         box->addWidget(button);
     }
-    m_decisive = named(new QCheckBox(tr("De&cisive"), row), QStringLiteral("decisive"), tr("Decisive"));
+    m_decisive = named(new QCheckBox(tr("De&cisive victory"), row), QStringLiteral("decisive"), tr("Decisive victory"));
     m_decisive->setChecked(m_draft.decisive);
     m_decisive->setToolTip(tr("The losing side broke: it lost half of its steps, or it fled"));
     box->addSpacing(scaled(this, 20));

@@ -1,9 +1,8 @@
 #include "ui/campaign/post/short_mails.h"
 
-#include "core/campaign/battle/table_result.h"
-#include "core/io/records/setup_io.h"
 #include "models/campaign/post/post_office.h"
 #include "models/text/post_words.h"
+#include "ui/campaign/battles/battle_packet.h"
 #include "ui/campaign/post/mail_folder.h"
 
 #include <algorithm>
@@ -83,19 +82,6 @@ std::vector<MailToPost> answerMails(const CampaignSession& session, const QDateT
     return mails;
 }
 
-/// The table and the form for the result, as the battles panel saves them.
-static Result<std::vector<MailAttachment>> packetOf(const CampaignSession& session, BattleId battle) {
-    const Result<Battlefield> field = session.battlefield(battle);
-    if (!field)
-        return std::unexpected(field.error());
-    const QString base = QStringLiteral("battle_%1").arg(battle.index() + 1);
-    const QByteArray type = "application/toml";
-    return std::vector<MailAttachment>{
-        {base + QStringLiteral(".toml"), type, QByteArray::fromStdString(toToml(field->setup))},
-        {base + QStringLiteral("_result.toml"), type,
-         QByteArray::fromStdString(tableForm(session.campaign(), battle, *field))}};
-}
-
 Result<std::vector<MailToPost>> packetMails(const CampaignSession& session, const QDateTime& now) {
     const Campaign& campaign = session.campaign();
     const OrderBoard board = boardOf(session.journal());
@@ -106,7 +92,7 @@ Result<std::vector<MailToPost>> packetMails(const CampaignSession& session, cons
             const auto isOf = [&](ArmyId army) { return campaign.state.armies[army.index()].power == power; };
             return std::ranges::any_of(battle.attackers, isOf) || std::ranges::any_of(battle.defenders, isOf);
         };
-        const Result<std::vector<MailAttachment>> packet = packetOf(session, id);
+        const Result<std::vector<MailAttachment>> packet = battlePacket(session, id);
         if (!packet)
             return std::unexpected(packet.error());
         for (const PowerId power : playedPowers(session.journal())) {

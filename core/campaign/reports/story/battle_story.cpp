@@ -176,7 +176,6 @@ std::string battleOutcome(const Campaign& now, std::span<const DatedEvent* const
         const auto* died = std::get_if<LeaderDied>(&other.what);
         const auto* taken = std::get_if<LeaderCaptured>(&other.what);
         const auto* city = std::get_if<CityChangedHands>(&other.what);
-        const auto* lifted = std::get_if<SiegeLifted>(&other.what);
         const auto leader = [&](LeaderId id, std::string_view fate) {
             const Leader& one = now.state.leaders[id.index()];
             told.push_back(fmt::format("{} of {} {}.", one.name, nameOfPower(now, one.power), fate));
@@ -187,8 +186,6 @@ std::string battleOutcome(const Campaign& now, std::span<const DatedEvent* const
             leader(taken->leader, "was taken alive");
         if (city && city->place == place && city->to)
             told.push_back(fmt::format("{} went to {}.", nameOfPlace(now, place), nameOfPower(now, city->to)));
-        if (lifted && lifted->place == place && !lifted->isGivenUp)
-            told.push_back(fmt::format("The siege of {} was lifted.", nameOfPlace(now, place)));
     }
     return joined(told, " ");
 }

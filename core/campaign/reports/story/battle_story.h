@@ -10,7 +10,7 @@ namespace ephor::campaign {
 std::string battleStory(const TurnRecord& record, const DatedEvent& event, PowerId reader);
 /// The events of a record, to look for outcomes in.
 std::vector<const DatedEvent*> eventsIn(const TurnRecord& record);
-/// What everybody hears was won or lost by a battle besides steps: leaders, cities, sieges. Empty if there was nothing.
+/// What everybody hears was won or lost by a battle besides steps: leaders and cities. Empty if there was nothing.
 std::string battleOutcome(const Campaign& now, std::span<const DatedEvent* const> events, const DatedEvent& event);
 bool foughtIn(const BattleSettled& settled, PowerId power);
 /// How it was played, if a record says so, and the umpire's remarks, for everybody. Begins with a blank, or is empty.

@@ -92,6 +92,14 @@ struct Teller {
         return {{News::City,
                  fmt::format("{} {} {}.", place(city.place), how[static_cast<std::size_t>(city.how)], power(city.to))}};
     }
+    Text operator()(const SiegeBegun& siege) const {
+        return {{News::Siege, fmt::format("{} is under siege.", place(siege.place))}};
+    }
+    Text operator()(const SiegeLifted& siege) const {
+        if (siege.isGivenUp)
+            return {};
+        return {{News::Siege, fmt::format("The siege of {} is over.", place(siege.place))}};
+    }
     Text operator()(const LeaderDied& died) const { return leader(died.leader, "dead"); }
     Text operator()(const LeaderCaptured& taken) const { return leader(taken.leader, "taken alive"); }
     Text operator()(const TreatyChanged& changed) const {

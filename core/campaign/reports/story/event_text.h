@@ -6,7 +6,7 @@
 namespace ephor::campaign {
 
 /// The subject of a piece of news.
-enum class News : std::uint8_t { Omen, Battle, Sea, City, Leader, Treaty, Deal, End, Ruling };
+enum class News : std::uint8_t { Omen, Battle, Sea, City, Siege, Leader, Treaty, Deal, End, Ruling };
 
 struct PublicNews {
     News news = News::Omen;

@@ -179,20 +179,20 @@ private Q_SLOTS:
     void whatIsToldOfAWarStaysTheSame_data() {
         // Chronicle, honours, biographies, newsletters.
         QTest::addColumn<QString>("marks");
-        QTest::newRow("men_of_bronze") << "17ccd5b400be8c3b 775445f21f22b588 10e48da23a247e2e b7156aaa6f49ea54";
-        QTest::newRow("alala") << "f9ec6a585b83533a 655a9a5361f3c31c a36da20606de0592 ec397e65e6c9491f";
-        QTest::newRow("ohw") << "d5faa198f17b9612 11d33e6c1ec49a5d a36da20606de0592 5af7a7ba8161405c";
-        QTest::newRow("dba") << "9d746013c4f12f69 a066d8474eeae192 4a048263aa003a4e 2680c12dd8bc71f4";
-        QTest::newRow("skirmish") << "547fbf9479a90ad9 4094ae24b817b34c a36da20606de0592 f3b48a88d8263063";
+        QTest::newRow("men_of_bronze") << "5d0946d1d100ce7e 775445f21f22b588 10e48da23a247e2e 00baf4dd556145b5";
+        QTest::newRow("alala") << "965dba28a5d53442 655a9a5361f3c31c a36da20606de0592 188588fd2cfe4ad9";
+        QTest::newRow("ohw") << "b5979ed6d6accfef 11d33e6c1ec49a5d a36da20606de0592 3d1c83d335b334ac";
+        QTest::newRow("dba") << "86719f20642e7ce2 a066d8474eeae192 4a048263aa003a4e 71b8dacffa2f034a";
+        QTest::newRow("skirmish") << "873c3ae8c35fe7a6 4094ae24b817b34c a36da20606de0592 17f63933faeff0d5";
         QTest::newRow("three_years men_of_bronze")
-            << "5ea687c1ef6d73c4 8c705c83f2df95b8 71f523ec21ddf5f6 5bf74352d82f634d";
-        QTest::newRow("three_years alala") << "b00eb2525139589f 9079b7a3a21a76ac 08426a54b506f555 49eb9a91cf02a27f";
-        QTest::newRow("three_years ohw") << "15701de42c206fe5 c2536989676d2a60 7c18a78948e84ddc 22e67329363e4553";
-        QTest::newRow("three_years dba") << "79caa1a2013f36f8 72b8773a8800799f 43f494f6a131d0d2 15e4908d83a1cfa0";
-        QTest::newRow("three_years skirmish") << "183ee3d719fbc076 f0812a713ea49f20 a0c1f6ad87b3d8f2 9eb2d1f117de0c57";
-        QTest::newRow("six_cities") << "e46eef7d4b025218 5ec6cf7604febe22 d35024a1edea23ba 3e84c19419cf0d64";
-        QTest::newRow("hellas_431") << "7271b5d721e00d4d aa4fe9419ec888ad b517bf66787cd6f2 f27e265974a31baf";
-        QTest::newRow("hellas_371") << "d530e63f463049e3 97bf5a60aee0a480 7ca8ba3682f810d4 77106377ef67eb98";
+            << "382f13dcf2e16d99 8c705c83f2df95b8 71f523ec21ddf5f6 95d35571acdfe7c6";
+        QTest::newRow("three_years alala") << "0a4b9865ce0b3654 9079b7a3a21a76ac 08426a54b506f555 29d5c1f09a39a28d";
+        QTest::newRow("three_years ohw") << "658db8f92663d39b c2536989676d2a60 7c18a78948e84ddc 79dd7224f0f73a68";
+        QTest::newRow("three_years dba") << "5e808216cf72ddd5 72b8773a8800799f 43f494f6a131d0d2 90b46320a0ee0b1e";
+        QTest::newRow("three_years skirmish") << "5a55ec6617854c9f f0812a713ea49f20 a0c1f6ad87b3d8f2 e368a3e82fd4ca86";
+        QTest::newRow("six_cities") << "79c6a459aca2a9d2 5ec6cf7604febe22 d35024a1edea23ba a8bd4a2ab0c5ff4b";
+        QTest::newRow("hellas_431") << "c9832557e13d2a7d aa4fe9419ec888ad b517bf66787cd6f2 9b787776a1d0224a";
+        QTest::newRow("hellas_371") << "feff23aaa4f30e62 97bf5a60aee0a480 7ca8ba3682f810d4 f4a6bfb7f6704a60";
     }
     void whatIsToldOfAWarStaysTheSame() {
         QFETCH(QString, marks);

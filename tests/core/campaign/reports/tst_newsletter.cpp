@@ -1,5 +1,6 @@
 // The newsletter of a move: what the program drafts, what the umpire makes of it, and how it is kept.
 #include "core/campaign/journal/newsletter.h"
+#include "core/campaign/model/changes/state_diff.h"
 #include "core/campaign/orders/order_status.h"
 #include "core/campaign/reports/chronicle.h"
 #include "core/campaign/reports/name_check/name_check.h"
@@ -125,6 +126,23 @@ private Q_SLOTS:
     void aMoveInWhichNothingHappensIsQuiet() {
         Journal journal = *Journal::found(smallFiles(), 431);
         QCOMPARE(drafted(journal, 1).headline, std::string("A quiet turn"));
+    }
+    void aSiegeIsToldWhenItBeginsAndWhenItEndsButNotWhoBesieges() {
+        Journal journal = *Journal::found(smallFiles(), 431);
+        constexpr PlaceId corinth(3);
+        const auto closeWith = [&](PowerId besieger) {
+            State after = journal.campaign().state;
+            after.cities[corinth.index()].besieger = besieger;
+            ++after.course.turn;
+            journal.record({EntryKind::Close, "umpire", {}, {}, difference(journal.campaign().state, after)});
+        };
+        closeWith(PowerId(0));
+        QCOMPARE(drafted(journal, 1).headline, std::string("Corinth is under siege"));
+        QVERIFY2(drafted(journal, 1).text.contains("Cities\n  Corinth is under siege.\n"),
+                 drafted(journal, 1).text.c_str());
+        closeWith({});
+        QVERIFY2(drafted(journal, 2).text.contains("Cities\n  The siege of Corinth is over.\n"),
+                 drafted(journal, 2).text.c_str());
     }
     void whoSentNoOrdersIsNamedOnceHeHasSentSome() {
         Journal journal = played(0);

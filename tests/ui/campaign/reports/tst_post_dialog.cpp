@@ -567,6 +567,8 @@ private Q_SLOTS:
         QVERIFY(!attached(mail, base + u".toml"_s).isEmpty());
         const QByteArray form = attached(mail, base + u"_result.toml"_s);
         QVERIFY(!form.isEmpty());
+        QVERIFY(attached(mail, base + u"_attackers.pdf"_s).startsWith("%PDF"));
+        QVERIFY(attached(mail, base + u"_defenders.pdf"_s).startsWith("%PDF"));
         test::press(*dialog, "markSent");
         QCOMPARE(packet(), u"packet sent"_s);
         QVERIFY(test::CampaignFolder::open(window.session().file())->post() == window.session().post());
