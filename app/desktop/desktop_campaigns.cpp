@@ -79,7 +79,8 @@ void Desktop::setUpCampaign(const QString& folder) {
 }
 
 void Desktop::editScenario(const campaign::ScenarioFiles& files, const QString& folder) {
-    auto* window = new ScenarioWindow(std::make_unique<ScenarioDocument>(files, folder), m_shelf.folder(), &m_settings);
+    auto* window = new ScenarioWindow(std::make_unique<ScenarioDocument>(files, folder), m_shelf.folder(), &m_settings,
+                                      finderOf(m_rules));
     window->setAttribute(Qt::WA_DeleteOnClose);
     connect(window, &ScenarioWindow::campaignWanted, this, &Desktop::setUpCampaign);
     connect(window, &ScenarioWindow::manualWanted, this, &Desktop::showManual);

@@ -5,7 +5,7 @@
 
 namespace ephor {
 
-/// The result of a run: how the battle ended, or where it stopped.
+/// The result of a run: how the battle ended, or where it stopped. It has neither after a stop request (UntilStop).
 struct Run {
     std::optional<Ended> ended;
     std::optional<Pending> pending;

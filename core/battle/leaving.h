@@ -5,7 +5,7 @@
 
 namespace ephor {
 
-/// Thrown by Referee, RecordCursor and UntilTurn, caught by Fight::run. Rules do not catch it.
+/// Thrown by Referee, RecordCursor, UntilStop and UntilTurn, caught by Fight::run. Rules do not catch it.
 struct Leaving {
     std::optional<Pending> pending;
     std::optional<Misfit> misfit;

@@ -29,9 +29,9 @@ struct AdvicePlan {
 /// Called on the calling thread.
 using AdviceProgress = std::function<void(const std::vector<Advice>&)>;
 
-/// The odds of the asked side's choices, best first, with the same dice for each choice. It uses neither the true
-/// future dice nor the other side's secret answers. After a stop request it returns what it has, within the time of one
-/// battle for each thread.
+/// The odds of the asked side's choices, in the order of the standard player's candidates, with the same dice for each
+/// choice. It uses neither the true future dice nor the other side's secret answers. After a stop request it returns
+/// what it has, within the time of one decision for each thread.
 std::vector<Advice> advise(const AdvicePlan& plan, const std::stop_token& stop = {},
                            const AdviceProgress& progress = {});
 

@@ -1,5 +1,6 @@
 // Plays every position of a record on, and finds better answers than those that were given.
 #include "core/base/crew.h"
+#include "core/battle/until_stop.h"
 #include "core/odds/battle_analysis.h"
 #include "core/odds/choice_errors.h"
 
@@ -69,8 +70,9 @@ public:
 
 private:
     struct Position {
-        Here here;
-        Equity equity;
+        std::size_t entries = 0;  ///< of the record, before it
+        int rolls = 0;
+        Equity equity{};
     };
 
     /// One position for all boundaries that only standard choices lie between. The last one of a battle that is over is
@@ -79,7 +81,7 @@ private:
         const std::vector<RecordStep>& steps = m_analysis.steps;
         for (const RecordStep& step : steps) {
             if (m_positionOf.empty() || !m_wasStandard)
-                m_positions.push_back({hereAfter(m_plan.record, step.entries, step.rolls), {}});
+                m_positions.push_back({step.entries, step.rolls});
             m_positionOf.push_back(m_positions.size() - 1);
             m_wasStandard = step.kind == RecordStep::Kind::Choice && step.isStandard;
         }
@@ -87,7 +89,7 @@ private:
         Fight fight(*m_plan.game);
         const Run end = fight.run({}, &whole);
         if (m_positionOf.empty() || !m_wasStandard)
-            m_positions.push_back({hereAfter(m_plan.record, m_plan.record.entries.size(), end.rolls), {}});
+            m_positions.push_back({m_plan.record.entries.size(), end.rolls});
         m_positionOf.push_back(m_positions.size() - 1);
         if (end.ended) {
             Equity& last = m_positions.back().equity;
@@ -112,16 +114,19 @@ private:
     /// The work of one thread: position after position, up to the number of battles of this round.
     void estimate() {
         Rerun rerun(*m_plan.game, nullptr, m_plan.seed);
+        const UntilStop player(*m_plan.standard, m_stop);
         Conditions conditions;
-        conditions.players = {m_plan.standard, m_plan.standard};
+        conditions.players = {&player, &player};
         for (std::size_t i = m_next++; i < m_todo.size(); i = m_next++) {
             Position& position = m_positions[m_todo[i]];
-            rerun.startFrom(position.here);
+            const Here here = hereAfter(m_plan.record, position.entries, position.rolls);
+            rerun.startFrom(here);
             Equity equity = position.equity;
             while (equity.runs < m_target) {
-                if (m_stop.stop_requested())
+                const Run run = rerun.fight(equity.runs, conditions);
+                if (!run.ended || m_stop.stop_requested())
                     return;
-                equity.add(rerun.fight(equity.runs, conditions).ended->winner);
+                equity.add(run.ended->winner);
             }
             const std::scoped_lock lock(m_mutex);
             position.equity = equity;

@@ -42,16 +42,39 @@ double BattleAnalysis::halfWidth() const {
     return widest;
 }
 
+SideTotals BattleAnalysis::totals(Side side) const {
+    SideTotals totals;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (steps[i].side != side)
+            continue;
+        totals.decisions += steps[i].kind == RecordStep::Kind::Choice ? 1 : 0;
+        if (const auto certain = certainChange(i); certain && steps[i].kind == RecordStep::Kind::Roll)
+            ++(((certain->change > 0) == (side == Side::A)) ? totals.lucky : totals.unlucky);
+    }
+    for (const ChoiceError& error : errors)
+        if (error.isCertain() && steps[error.step].side == side) {
+            ++totals.errors;
+            totals.lost += error.loss;
+        }
+    return totals;
+}
+
+double BattleAnalysis::withoutLuck() const { return std::clamp(end() - luck(Side::A), 0.0, 1.0); }
+
+std::optional<TurningPoint> BattleAnalysis::certainChange(std::size_t step) const {
+    const Equity& before = equities[step];
+    const Equity& after = equities[step + 1];
+    if (!before.isKnown() || !after.isKnown())
+        return {};
+    const TurningPoint point{step, change(step), std::hypot(before.share().halfWidth(), after.share().halfWidth())};
+    return std::abs(point.change) > point.halfWidth ? std::optional(point) : std::nullopt;
+}
+
 std::vector<TurningPoint> BattleAnalysis::turningPoints(std::size_t most) const {
     std::vector<TurningPoint> points;
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        if (!equities[i].isKnown() || !equities[i + 1].isKnown())
-            continue;
-        const TurningPoint point{i, change(i),
-                                 std::hypot(equities[i].share().halfWidth(), equities[i + 1].share().halfWidth())};
-        if (std::abs(point.change) > point.halfWidth)
-            points.push_back(point);
-    }
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        if (const auto point = certainChange(i))
+            points.push_back(*point);
     std::ranges::stable_sort(points, std::greater{}, [](const TurningPoint& p) { return std::abs(p.change); });
     points.resize(std::min(points.size(), most));
     return points;

@@ -27,6 +27,15 @@ struct TurningPoint {
     double halfWidth = 0;  ///< of its 95 % interval
 };
 
+/// What one side met and did.
+struct SideTotals {
+    int lucky = 0;      ///< rolls of the side that helped it by more than their interval
+    int unlucky = 0;    ///< rolls of the side that harmed it by more than their interval
+    int decisions = 0;  ///< answers of the side
+    int errors = 0;     ///< choices of the side that were certainly worse than another one
+    double lost = 0;    ///< by these errors
+};
+
 /// A roll, or an answer that the standard player would also have given at random.
 bool isLuck(const RecordStep& step);
 
@@ -51,11 +60,19 @@ struct BattleAnalysis {
     double choices(Side side) const;
     /// What the umpire's corrections brought to side A.
     double corrections() const;
+    SideTotals totals(Side side) const;
+    /// The chance of side A at the end if the dice had favoured nobody: the end without luck, from 0 to 1.
+    double withoutLuck() const;
     /// The largest half width of the known equities; 1 if one is unknown.
     double halfWidth() const;
     /// The steps that changed the chances most, the largest change first; only those whose interval excludes zero.
     std::vector<TurningPoint> turningPoints(std::size_t most) const;
+    /// The change of the equity of side A by a step, if its interval excludes zero.
+    std::optional<TurningPoint> certainChange(std::size_t step) const;
 };
+
+/// The seed where nobody asks for another, so that window and page show the same graph.
+inline constexpr std::uint64_t usualAnalysisSeed = 0xA11A;
 
 /// What to analyse, and how precisely.
 struct AnalysisPlan {
@@ -74,7 +91,7 @@ using AnalysisProgress = std::function<void(const BattleAnalysis&)>;
 
 /// Analyses a battle. Every position is played on by the standard player for both sides with fresh dice; cards in hand
 /// stay as they were. The result depends only on the plan, not on the number of threads. After a stop request it
-/// returns what is known, within the time of one battle for each thread.
+/// returns what is known, within the time of one decision for each thread.
 BattleAnalysis analyse(const AnalysisPlan& plan, const std::stop_token& stop = {},
                        const AnalysisProgress& progress = {});
 

@@ -1,5 +1,6 @@
 #include "core/odds/choice_errors.h"
 
+#include "core/battle/until_stop.h"
 #include "core/battle/winner.h"
 
 #include <algorithm>
@@ -40,22 +41,27 @@ public:
                 answers.push_back(choice);
         };
         add(m_plan.standard->choose(request, position));
-        for (const Choice& choice : m_plan.standard->candidates(request, position))
-            add(choice);
+        if (!m_stop.stop_requested())
+            for (const Choice& choice : m_plan.standard->candidates(request, position))
+                add(choice);
         return answers;
     }
 
-    /// Half wins of the asked side in each of these battles after the answer.
+    /// Half wins of the asked side in each of these battles after the answer; fewer after a stop request.
     std::vector<int> scores(const Choice& answer, std::int64_t firstRun, std::int64_t runs) {
-        const AnswerOnce player(m_here.asked, answer, *m_plan.standard);
+        const UntilStop standard(*m_plan.standard, m_stop);
+        const AnswerOnce player(m_here.asked, answer, standard);
         Conditions conditions;
-        conditions.players = {m_plan.standard, m_plan.standard};
+        conditions.players = {&standard, &standard};
         conditions.players[index(m_here.side)] = &player;
         Rerun rerun(*m_plan.game, &m_here, m_plan.seed);
         std::vector<int> scores;
         scores.reserve(static_cast<std::size_t>(runs));
         for (std::int64_t i = 0; i < runs && !m_stop.stop_requested(); ++i) {
-            const std::optional<Side> winner = sideOf(rerun.fight(firstRun + i, conditions).ended->winner);
+            const Run run = rerun.fight(firstRun + i, conditions);
+            if (!run.ended)
+                break;
+            const std::optional<Side> winner = sideOf(run.ended->winner);
             scores.push_back(!winner ? 1 : *winner == m_here.side ? 2 : 0);
         }
         return scores;
@@ -96,6 +102,8 @@ std::optional<ChoiceError> findError(const AnalysisPlan& plan, std::size_t index
     for (const Choice& answer : answers) {
         const std::vector<int> scores = comparison.scores(answer, 0, runsToSelect);
         wins.push_back(std::accumulate(scores.begin(), scores.end(), 0));
+        if (stop.stop_requested())
+            return {};
     }
     const auto best = static_cast<std::size_t>(std::ranges::max_element(wins) - wins.begin());
     if (best == 0)

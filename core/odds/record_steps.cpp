@@ -10,8 +10,8 @@ namespace {
 /// Goes through a record step by step. Before each step, the battle is run up to it from the opening.
 class StepWalk {
 public:
-    StepWalk(const Game& game, const Record& record, const Player& standard)
-        : m_game(game), m_record(record), m_standard(standard), m_fight(game), m_prefix(record) {}
+    StepWalk(const Game& game, const Record& record, const Player& standard, const std::stop_token& stop)
+        : m_game(game), m_record(record), m_standard(standard), m_stop(stop), m_fight(game), m_prefix(record) {}
 
     /// The next step; none at the end.
     std::optional<RecordStep> next() {
@@ -63,7 +63,7 @@ private:
         ++m_asked;
         const Choice standard = standardChoice(pending, 0);
         bool isAlways = true;
-        for (std::uint64_t key = 0; key < keysTried; ++key) {
+        for (std::uint64_t key = 0; key < keysTried && !m_stop.stop_requested(); ++key) {
             const Choice other = key == 0 ? standard : standardChoice(pending, key);
             isAlways = isAlways && other == standard;
             step.isMixed = step.isMixed || other == answer.choice;
@@ -88,6 +88,7 @@ private:
     const Game& m_game;
     const Record& m_record;
     const Player& m_standard;
+    const std::stop_token& m_stop;
     Fight m_fight;
     Record m_prefix;
     std::size_t m_entries = 0;
@@ -100,10 +101,10 @@ private:
 std::vector<RecordStep> stepsOf(const Game& game, const Record& record, const Player& standard,
                                 const std::stop_token& stop) {
     std::vector<RecordStep> steps;
-    StepWalk walk(game, record, standard);
+    StepWalk walk(game, record, standard, stop);
     while (!stop.stop_requested()) {
         const std::optional<RecordStep> step = walk.next();
-        if (!step)
+        if (!step || stop.stop_requested())
             break;
         steps.push_back(*step);
     }

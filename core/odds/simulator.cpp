@@ -1,6 +1,7 @@
 #include "core/odds/simulator.h"
 
 #include "core/base/crew.h"
+#include "core/battle/until_stop.h"
 
 #include <atomic>
 #include <chrono>
@@ -86,20 +87,26 @@ private:
     std::atomic<bool> m_done = false;
 };
 
-/// The players. Those that look ahead are replaced by copies that can be stopped.
+/// The players, who leave a battle after a stop request. Those that look ahead are replaced by copies that also stop
+/// while they think. A player of both sides stays one, so that both sides share its session.
 struct Seats {
-    std::array<const Player*, 2> players;
+    std::array<const Player*, 2> players{};
     std::array<std::shared_ptr<const Player>, 2> stoppable;
+    std::array<std::optional<UntilStop>, 2> leaving;
     std::int64_t batchSize = usualBatch;
 
     Seats(const SimulationPlan& plan, const std::stop_token& stop) {
-        for (const Side side : bothSides) {
-            const Player* player = plan.players[index(side)];
+        for (const std::size_t i : {0U, 1U}) {
+            const Player* player = plan.players[i];
             assert(player);
-            stoppable[index(side)] = player->stoppedBy(stop);
-            if (stoppable[index(side)])
+            if (i == 1 && player == plan.players[0]) {
+                players[1] = players[0];
+                continue;
+            }
+            stoppable[i] = player->stoppedBy(stop);
+            if (stoppable[i])
                 batchSize = 1;  // with larger batches the first progress would take minutes
-            players[index(side)] = stoppable[index(side)] ? stoppable[index(side)].get() : player;
+            players[i] = &leaving[i].emplace(stoppable[i] ? *stoppable[i] : *player, stop);
         }
     }
 };
@@ -124,7 +131,7 @@ void work(const SimulationPlan& plan, const Seats& seats, std::atomic<std::int64
                 return;
             const Run run = rerun.fight(plan.firstRun + i, conditions);
             if (stop.stop_requested())
-                return;  // other players may have finished this battle
+                return;  // a player that looks ahead may have finished this battle in haste
             assert(run.ended);
             report.add(*run.ended, game, rerun.table());
         }

@@ -40,7 +40,7 @@ struct Simulation {
 using SimulationProgress = std::function<void(const Simulation&)>;
 
 /// Runs the simulation. The report depends only on the plan, not on the number of threads. If `stop` ends it early, the
-/// report covers the first runs without a gap; it returns within the time of one battle for each thread.
+/// report covers the first runs without a gap; it returns within the time of one decision for each thread.
 Simulation simulate(const SimulationPlan& plan, std::stop_token stop = {}, const SimulationProgress& progress = {});
 
 }  // namespace ephor

@@ -5,6 +5,7 @@
 #include "core/battle/telling/narrator.h"
 #include "core/battle/winner.h"
 #include "core/io/records/record_io.h"
+#include "core/odds/chance_curve.h"
 
 #include <cmath>
 #include <nlohmann/json.hpp>
@@ -142,9 +143,21 @@ Json piecesJson(const Game& game, const NameTags& names) {
     return rows;
 }
 
+/// Shares to a thousandth.
+Json chancesJson(const BattleAnalysis& analysis, int events) {
+    const auto share = [](double p) { return std::round(p * 1000) / 1000; };
+    Json points = Json::array();
+    for (const ChancePoint& point : chanceCurve(analysis, events))
+        points.push_back(
+            {point.event, share(point.share.p), share(point.share.low), share(point.share.high), name(point.cause)});
+    return {{"points", std::move(points)},
+            {"luck", share(analysis.luck(Side::A))},
+            {"choices", Json::array({share(analysis.choices(Side::A)), share(analysis.choices(Side::B))})}};
+}
+
 }  // namespace
 
-std::string battleData(const Game& game, const Record& record) {
+std::string battleData(const Game& game, const Record& record, const BattleAnalysis* analysis) {
     Recorder recorder(game);
     EventDigester digester;
     Log log;
@@ -174,6 +187,8 @@ std::string battleData(const Game& game, const Record& record) {
               {"events", recorder.taken()},
               {"log", logJson(log)},
               {"events_total", run.events}};
+    if (analysis)
+        json["chances"] = chancesJson(*analysis, run.events);
     if (run.ended) {
         json["result"] = {{"winner", name(run.ended->winner)},
                           {"turns", run.ended->turns},

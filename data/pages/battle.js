@@ -4,6 +4,7 @@ import { durationOf, isFight, stepsOf } from "./replay.js";
 import { TableDrawing } from "./table_drawing.js";
 import { LogList } from "./log_list.js";
 import { unitTables } from "./unit_table.js";
+import { ChanceGraph, chanceAfter } from "./chance_graph.js";
 import { askCore, hasCore } from "./page_core.js";
 
 /** @typedef {import("./replay.js").BattleData} BattleData */
@@ -23,6 +24,8 @@ class BattlePage {
     this.drawing = new TableDrawing(byId("table"), data);
     this.drawing.setFallen(this.steps);
     this.drawing.showPart(this.steps);
+    this.chances = data.chances
+      ? new ChanceGraph(byId("chances"), data, (events) => this.goTo(this.stepAfter(events))) : null;
     this.log = new LogList(byId("log"), data.log, this.steps, (step) => this.goTo(step));
     this.fillTexts();
     this.listen();
@@ -46,12 +49,31 @@ class BattlePage {
     byId("sides").replaceChildren(...data.sides.map((side, i) => element("span", { class: "side-" + "ab"[i] }, side)));
     byId("made").textContent = `Made by Ephor ${data.program}. This page needs no network.`;
     byId("table").setAttribute("aria-label", `Battle table: ${a} against ${b}`);
+    if (data.chances) this.fillChances(data.chances);
     byId("scrub").max = String(Math.max(0, this.steps.length - 1));
     if (data.record && data.digest) {
       byId("check-part").hidden = false;
       byId("digest").textContent = data.digest;
       byId("verify").hidden = byId("verify-here").hidden = !hasCore();
     }
+  }
+
+  /** @param {{luck: number, choices: [number, number]}} chances */
+  fillChances({ luck, choices }) {
+    const [a, b] = this.data.sides;
+    const points = (/** @type {number} */ share) => `${share < 0 ? "−" : "+"}${Math.abs(share * 100).toFixed(1)}`;
+    byId("chances-part").hidden = false;
+    byId("chances").setAttribute("aria-label", `Chance that ${a} wins over the battle, with its 95 % interval`);
+    byId("chances-key").replaceChildren(element("span", {}, "dice"), element("span", { class: "a" }, `choices of ${a}`),
+      element("span", { class: "b" }, `choices of ${b}`));
+    byId("chances-sum").textContent = `Points of chance for ${a}: dice ${points(luck)}. Choices, compared with the ` +
+      `computer's: ${a} ${points(choices[0])}, ${b} ${points(choices[1])}.`;
+  }
+
+  /** The first step that shows what so many events did. @param {number} events */
+  stepAfter(events) {
+    const step = this.steps.findIndex(({ lastEvent }) => lastEvent + 1 >= events);
+    return step < 0 ? this.steps.length - 1 : step;
   }
 
   listen() {
@@ -160,7 +182,17 @@ class BattlePage {
     byId("moment").textContent = `${when} · step ${this.at + 1} of ${this.steps.length}`;
     byId("caption").textContent = this.captionOf(step);
     this.log.show(this.at);
+    if (this.chances) this.tellChance(step.lastEvent + 1);
     this.showUnits();
+  }
+
+  /** @param {number} events */
+  tellChance(events) {
+    this.chances?.show(events);
+    const [, chance, low, high] = chanceAfter(this.chances?.points ?? [], events);
+    const percent = (/** @type {number} */ share) => (100 * share).toFixed(0);
+    byId("chance-told").textContent =
+      `${this.data.sides[0]} wins: ${percent(chance)} % (${percent(low)} to ${percent(high)})`;
   }
 
   /** The story of a step; where it has none, what it ends with. @param {import("./replay.js").Step} step */

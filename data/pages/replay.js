@@ -26,6 +26,11 @@
  * @typedef {[string, string, string, number, number, boolean]} LogLine
  */
 /**
+ * Events before it, the chance that the first side wins, its 95 % interval, and what moved it there: "dice", "a", "b" (a
+ * choice of that side) or "umpire".
+ * @typedef {[number, number, number, number, string]} ChancePoint
+ */
+/**
  * @typedef {object} BattleData
  * @property {number} format
  * @property {string} program
@@ -39,6 +44,7 @@
  * @property {EventData[]} events
  * @property {LogLine[]} log
  * @property {number} events_total
+ * @property {{points: ChancePoint[], luck: number, choices: [number, number]}} [chances]  luck of the first side
  * @property {{winner: string, turns: number, why: string}} [result]
  * @property {string} [digest]
  * @property {string} [record]

@@ -74,7 +74,7 @@ void AnalysisRun::start() {
     plan.game = m_session.sharedGame();
     plan.record = m_session.record();
     plan.standard = &standardPlayer(*plan.game);
-    plan.seed = 0xA11A;
+    plan.seed = usualAnalysisSeed;
     plan.threads = std::max(1, QThread::idealThreadCount() - 1);  // leaves one core to the window, such as for saving
     m_of = plan.record.result;
     m_shown.reset();

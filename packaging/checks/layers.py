@@ -30,7 +30,7 @@ ROOMS = {
     "odds": BATTLE,
     "ai": [*BATTLE, "rules", "odds"],
     "campaign": [*BATTLE, "io", "rules", "odds", "ai"],
-    "pages": [*BATTLE, "io", "campaign"],
+    "pages": [*BATTLE, "io", "odds", "campaign"],
 }
 
 # Folders of core/rules and core/ai are rule systems, and none knows another. What they share knows none of them.

@@ -1,13 +1,8 @@
 // Whole battles of each system, the doctrine on both sides, on one core.
 #include "core/ai/computer_players.h"
 #include "core/odds/here.h"
-#include "core/rules/builtin.h"
 #include "tests/bench/beside.h"
-#include "tests/support/alala_battles.h"
-#include "tests/support/bronze_battles.h"
-#include "tests/support/dba_setups.h"
-#include "tests/support/ohw_setups.h"
-#include "tests/support/skirmish_setups.h"
+#include "tests/bench/games.h"
 
 using namespace ephor;
 using namespace ephor::testing;
@@ -52,39 +47,19 @@ void wholeBattle(benchmark::State& state) { fightWhole(state, bronzeGameOf(state
 BENCHMARK(wholeBattle)->Name("battle/whole")->Arg(6)->Arg(10)->Arg(30)->Unit(benchmark::kMicrosecond);
 
 /// Six units of hoplites and six bands a side. Aim: 8,000 a second, at least 4,000.
-void wholeAlalaBattle(benchmark::State& state) { fightWhole(state, alalaGame()); }
+void wholeAlalaBattle(benchmark::State& state) { fightWhole(state, bench::gameOf("alala")); }
 BENCHMARK(wholeAlalaBattle)->Name("battle/alala")->Unit(benchmark::kMicrosecond);
 
 /// Twelve units a side. Aim: 60,000 a second, at least 30,000.
-void wholeOhwBattle(benchmark::State& state) {
-    fightWhole(state, *ohw::system().open(ohwSetup(twelveOhwUnits(), twelveOhwUnits())));
-}
+void wholeOhwBattle(benchmark::State& state) { fightWhole(state, bench::gameOf("ohw")); }
 BENCHMARK(wholeOhwBattle)->Name("battle/ohw")->Unit(benchmark::kMicrosecond);
 
 /// Twelve elements a side, from aggression to victory. Aim: 16,000 a second, at least 8,000.
-void wholeDbaBattle(benchmark::State& state) {
-    const RuleSystem& system = *findSystem("dba");
-    Pcg32 draw(431, 12);
-    fightWhole(state, *system.open(mirroredDbaSetup(system, draw)));
-}
+void wholeDbaBattle(benchmark::State& state) { fightWhole(state, bench::gameOf("dba")); }
 BENCHMARK(wholeDbaBattle)->Name("battle/dba")->Unit(benchmark::kMicrosecond);
 
-/// Two retinues of ten: men with shields, and men with bows.
-ArmyList twentyFigures() {
-    return skirmishList("twenty", {skirmishBand("household", 1, "man_at_arms", {{"sergeant", 4}, {"archer", 4}}),
-                                   skirmishBand("tenants", 1, "sergeant", {{"spearman", 8}})});
-}
-
 /// Twenty figures a side. Aim: 6,000 a second, at least 3,000.
-void wholeSkirmish(benchmark::State& state) {
-    const RuleSystem& system = *findSystem("skirmish");
-    Setup setup;
-    setup.system = "skirmish";
-    setup.rules = system.info().version;
-    setup.table = system.info().table;
-    setup.lists = {twentyFigures(), twentyFigures()};
-    fightWhole(state, *system.open(setup));
-}
+void wholeSkirmish(benchmark::State& state) { fightWhole(state, bench::gameOf("skirmish")); }
 BENCHMARK(wholeSkirmish)->Name("battle/skirmish")->Unit(benchmark::kMicrosecond);
 
 }  // namespace

@@ -26,6 +26,9 @@ struct Score {
     int losses = 0;
 };
 
+/// Players that look ahead take seconds for a battle.
+constexpr int toldEvery = 10;
+
 class Ladder {
 public:
     Ladder(const RuleSystem& rules, std::vector<By> players)
@@ -64,8 +67,12 @@ public:
 
     void fightPair(std::size_t a, std::size_t b, int battles) {
         m_score = {};
-        for (int n = 0; n < battles; ++n)
+        for (int n = 0; n < battles; ++n) {
             fight(a, b, n);
+            if (n % toldEvery == toldEvery - 1)
+                fmt::print(stderr, "{} v {}: {} of {} battles, won {}, lost {}\n", name(m_players[a]),
+                           name(m_players[b]), n + 1, battles, m_score.wins, m_score.losses);
+        }
         const Share share = wilson(m_score.wins, battles);
         fmt::print("{:>9} v {:9} {:4} battles: won {}, lost {}; {:.1f} % won ({:.1f} to {:.1f})\n", name(m_players[a]),
                    name(m_players[b]), battles, m_score.wins, m_score.losses, 100 * share.p, 100 * share.low,

@@ -8,16 +8,17 @@ import test from "node:test";
 
 const project = process.env.EPHOR_PROJECT;
 const { along, durationOf, isFight, stepsOf } = await import(join(project, "data/pages/replay.js"));
+const { chanceAfter } = await import(join(project, "data/pages/chance_graph.js"));
 const { figureSigns } = await import(join(project, "data/pages/figure_shapes.js"));
 
 /** The data in the page of a battle between the first two sample armies of a system. */
-function battleOf(system) {
+function battleOf(system, ...options) {
   const folder = mkdtempSync(join(tmpdir(), "ephor-page-"));
   const armies = join(project, "data/armies", system);
   const [a, b] = readdirSync(armies).sort().slice(0, 2).map((name) => join(armies, name));
   const [record, page] = ["r.battle", "page.html"].map((name) => join(folder, name));
   execFileSync(process.env.EPHORCTL, ["battle", "fight", a, b, "--seed", "7", "--record", record]);
-  execFileSync(process.env.EPHORCTL, ["battle", "export", record, "--html", "-o", page]);
+  execFileSync(process.env.EPHORCTL, ["battle", "export", record, "--html", "-o", page, ...options]);
   const data = /id="data">(.*?)<\/script>/s.exec(readFileSync(page, "utf8"))[1];
   rmSync(folder, { recursive: true });
   return JSON.parse(data);
@@ -72,4 +73,14 @@ test("a battle without events has no steps", () => {
   const data = { system: { phases: [] }, pieces: [], terrain: [], events: [], log: [["turn", "Turn 1", "", -1, -1, true]],
     events_total: 0 };
   assert.deepEqual(stepsOf(data), []);
+});
+
+test("a page with an analysis has the chances from the first event to the last", () => {
+  const data = battleOf("men_of_bronze", "--analysis");
+  const { points } = data.chances;
+  assert.equal(points.at(-1)[0], data.events_total);
+  assert.equal(points.at(-1)[1], { a: 1, b: 0, draw: 0.5 }[data.result.winner]);
+  assert.equal(chanceAfter(points, 0), points[0]);
+  assert.equal(chanceAfter(points, data.events_total), points.at(-1));
+  assert.equal(chanceAfter(points, points[3][0] - 0.5), points.findLast(([event]) => event < points[3][0]));
 });

@@ -2,6 +2,7 @@
 #include "core/io/file.h"
 #include "core/pages/battle_page.h"
 #include "core/pages/page_core.h"
+#include "ui/battle/analysis/analysis_panel.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/decision/decision_panel.h"
 #include "ui/battle/log/log_view.h"
@@ -117,7 +118,8 @@ void BattleWindow::askForReport(ReportLength length) {
 void BattleWindow::makeReport(ReportLength length, std::function<void(const QString& html)> then) {
     auto* steps = new QTimer(this);
     connect(steps, &QTimer::timeout, this,
-            [steps, report = std::make_shared<BattleReport>(*m_session, m_log->log(), length), then = std::move(then)] {
+            [steps, report = std::make_shared<BattleReport>(*m_session, m_log->log(), length, m_analysis->complete()),
+             then = std::move(then)] {
                 if (report->drawNext())
                     return;
                 steps->stop();
@@ -132,7 +134,9 @@ void BattleWindow::saveReport(const QString& file, ReportLength length) {
     const bool html = file.endsWith(QLatin1StringView(".html"), Qt::CaseInsensitive) ||
                       file.endsWith(QLatin1StringView(".htm"), Qt::CaseInsensitive);
     if (!pdf && !html)
-        return write(file, [report = reportAsText(*m_session, m_log->log(), length)] { return report.toStdString(); });
+        return write(file, [report = reportAsText(*m_session, m_log->log(), length, m_analysis->complete())] {
+            return report.toStdString();
+        });
     const QString title = QString::fromStdString(m_session->game().setup().name);
     makeReport(length, [this, file, pdf, title](const QString& report) {
         write(file, [pdf, report, title] {
@@ -151,8 +155,11 @@ void BattleWindow::askForPage() {
 }
 
 void BattleWindow::savePage(const QString& file) {
-    write(file, [game = m_session->sharedGame(), record = m_session->record()] {
-        return battlePage(*game, record, pageCore());
+    std::shared_ptr<const BattleAnalysis> analysis;
+    if (const AnalysisShown* shown = m_analysis->complete())
+        analysis = std::make_shared<const BattleAnalysis>(shown->analysis);
+    write(file, [game = m_session->sharedGame(), record = m_session->record(), analysis] {
+        return battlePage(*game, record, pageCore(), analysis.get());
     });
 }
 

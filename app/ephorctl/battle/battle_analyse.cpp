@@ -80,13 +80,18 @@ Json asJson(const RecordedBattle& battle, const BattleAnalysis& analysis, std::u
                           {"better", words.better}});
     }
     const auto sideJson = [&](Side side) {
-        return Json{{"luck", analysis.luck(side)}, {"choices", analysis.choices(side)}};
+        const SideTotals totals = analysis.totals(side);
+        return Json{{"luck", analysis.luck(side)},  {"choices", analysis.choices(side)},
+                    {"lucky_rolls", totals.lucky},  {"unlucky_rolls", totals.unlucky},
+                    {"answers", totals.decisions},  {"errors", totals.errors},
+                    {"lost_by_errors", totals.lost}};
     };
     return {{"system", battle.record().setup.system},
             {"seed", std::to_string(seed)},
             {"complete", analysis.isComplete},
             {"start", asJson(analysis.equities.front())},
             {"end", asJson(analysis.equities.back())},
+            {"end_without_luck", analysis.withoutLuck()},
             {"a", sideJson(Side::A)},
             {"b", sideJson(Side::B)},
             {"corrections", analysis.corrections()},
@@ -111,12 +116,17 @@ std::string asText(const RecordedBattle& battle, const BattleAnalysis& analysis,
     std::string text = fmt::format("{} against {}: chances of {} in percent, 95 % intervals in brackets; seed {}\n\n",
                                    lists[0].name, lists[1].name, lists[0].name, seed);
     text += fmt::format("  at the start        {}\n", chance(analysis.equities.front()));
-    for (const Side side : bothSides)
-        text += fmt::format("  {} {:>6} luck  {:>6} choices\n", padded(lists[index(side)].name, 18),
-                            points(analysis.luck(side)), points(analysis.choices(side)));
+    for (const Side side : bothSides) {
+        const SideTotals totals = analysis.totals(side);
+        text +=
+            fmt::format("  {} {:>6} luck ({} rolls lucky, {} unlucky)  {:>6} choices ({} of {} are errors: {})\n",
+                        padded(lists[index(side)].name, 18), points(analysis.luck(side)), totals.lucky, totals.unlucky,
+                        points(analysis.choices(side)), totals.errors, totals.decisions, points(0 - totals.lost));
+    }
     if (analysis.corrections() != 0)
         text += fmt::format("  the umpire         {:>6}\n", points(analysis.corrections()));
     text += fmt::format("  at the end          {}\n", chance(analysis.equities.back()));
+    text += fmt::format("  with average dice   {:.1f} %\n", 100 * analysis.withoutLuck());
 
     const std::vector<TurningPoint> turning = analysis.turningPoints(mostTurningPoints);
     text += turning.empty() ? "\nNo single step changed the chances by more than the interval.\n"

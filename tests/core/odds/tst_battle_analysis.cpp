@@ -2,13 +2,14 @@
 #include "core/ai/computer_players.h"
 #include "core/battle/fight.h"
 #include "core/odds/advisor.h"
-#include "core/odds/battle_analysis.h"
+#include "core/odds/chance_curve.h"
 #include "core/odds/step_words.h"
 #include "tests/support/bronze_battles.h"
 #include "tests/support/effort.h"
 #include "tests/support/random_setups.h"
 
 #include <QtTest>
+#include <atomic>
 
 using namespace ephor;
 using namespace ephor::testing;
@@ -87,6 +88,35 @@ std::optional<Blunder> plantBlunder(const std::shared_ptr<const Game>& game, con
     return {};
 }
 
+/// The standard player, which counts the questions and requests a stop while it answers one of them.
+class StoppingPlayer final : public Player {
+public:
+    StoppingPlayer(const Player& standard, std::int64_t stopsAt) : m_standard(standard), m_stopsAt(stopsAt) {}
+
+    By kind() const override { return m_standard.kind(); }
+    Choice choose(const Request& request, const Position& position) const override {
+        count();
+        return m_standard.choose(request, position);
+    }
+    std::vector<Choice> candidates(const Request& request, const Position& position) const override {
+        count();
+        return m_standard.candidates(request, position);
+    }
+    std::stop_token stop() const { return m_stop.get_token(); }
+    std::int64_t asked() const { return m_asked; }
+
+private:
+    void count() const {
+        if (++m_asked == m_stopsAt)
+            m_stop.request_stop();
+    }
+
+    const Player& m_standard;
+    std::int64_t m_stopsAt;
+    mutable std::atomic<std::int64_t> m_asked = 0;
+    mutable std::stop_source m_stop;
+};
+
 }  // namespace
 
 class TestBattleAnalysis : public QObject {
@@ -121,6 +151,41 @@ private Q_SLOTS:
             hasOwnChoices = hasOwnChoices || analysis.choices(Side::A) != 0;
         }
         QVERIFY(hasOwnChoices);
+    }
+
+    void totalsAndCurveTellTheStepsOfASide() {
+        const auto game = bronzeGame(sixUnits(), sixUnits());
+        const std::shared_ptr<const Player> novice = makePlayer(By::Novice, *game);
+        Record record = fought(*game, 7, {novice.get(), &standardPlayer(*game)});
+        AnalysisPlan plan = planOf(game, record);
+        plan.mostRuns = 200;
+        const BattleAnalysis analysis = analyse(plan);
+        const SideTotals a = analysis.totals(Side::A);
+        const SideTotals b = analysis.totals(Side::B);
+        QCOMPARE(a.decisions + b.decisions, static_cast<int>(record.entries.size()));
+        const auto certain = std::ranges::count_if(analysis.errors, &ChoiceError::isCertain);
+        QVERIFY(certain > 0);
+        QCOMPARE(a.errors + b.errors, static_cast<int>(certain));
+        QVERIFY(a.lost > 0);
+        QVERIFY(a.lucky + a.unlucky + b.lucky + b.unlucky > 0);
+        // What luck took or gave is taken away.
+        const double apart = analysis.end() - analysis.luck(Side::A);
+        QCOMPARE(analysis.withoutLuck(), std::clamp(apart, 0.0, 1.0));
+
+        const int events = Fight(*game).run({}, &record).events;
+        const std::vector<ChancePoint> curve = chanceCurve(analysis, events);
+        QCOMPARE(curve.front().share.p, analysis.start());
+        QCOMPARE(curve.back().share.p, analysis.end());
+        QCOMPARE(curve.back().event, events);
+        QVERIFY(curve.size() < analysis.equities.size());
+        std::array<double, 4> sums{};
+        for (std::size_t i = 1; i < curve.size(); ++i) {
+            QVERIFY(curve[i].event >= curve[i - 1].event);
+            sums[static_cast<std::size_t>(curve[i].cause)] += curve[i].share.p - curve[i - 1].share.p;
+        }
+        QCOMPARE(sums[static_cast<std::size_t>(ChanceCause::Dice)], analysis.luck(Side::A));
+        QCOMPARE(sums[static_cast<std::size_t>(ChanceCause::ChoiceOfA)], analysis.choices(Side::A));
+        QCOMPARE(sums[static_cast<std::size_t>(ChanceCause::ChoiceOfB)], -analysis.choices(Side::B));
     }
 
     void everyStepIsAnAnswerOrARoll() {
@@ -303,6 +368,35 @@ private Q_SLOTS:
         });
         QVERIFY(told >= 1);
         QVERIFY(!analysis.isComplete);
+    }
+
+    /// A stop takes no longer than the answer that is being found, in every system and at every stage of the analysis.
+    void noQuestionIsAskedAfterAStop_data() { luckAndChoicesAddUpToTheResult_data(); }
+    void noQuestionIsAskedAfterAStop() {
+        QFETCH(const int, row);
+        const SystemUnderTest system = systemsUnderTest()[static_cast<std::size_t>(row)];
+        const auto game = anyGame(system, 3);
+        const std::shared_ptr<const Player> random = makePlayer(By::Random, *game);
+        AnalysisPlan plan = planOf(game, fought(*game, 3, {random.get(), &standardPlayer(*game)}));
+        plan.mostRuns = 1;
+        plan.threads = 1;
+        plan.findsErrors = false;
+        const StoppingPlayer counting(standardPlayer(*game), std::numeric_limits<std::int64_t>::max());
+        plan.standard = &counting;
+        QVERIFY(analyse(plan).isComplete);
+        const std::int64_t all = counting.asked();
+        plan.findsErrors = true;  // the last two stops come while errors are looked for
+        for (const std::int64_t stopsAt :
+             {std::int64_t{1}, all / 8, all / 4, all / 2, 3 * all / 4, 7 * all / 8, all, all + 1, all + 400}) {
+            const StoppingPlayer stopping(standardPlayer(*game), stopsAt);
+            plan.standard = &stopping;
+            QVERIFY(!analyse(plan, stopping.stop()).isComplete);
+            QVERIFY(stopping.asked() >= stopsAt);
+            QVERIFY2(stopping.asked() == stopsAt, qPrintable(QStringLiteral("%1 questions after a stop at %2 of %3")
+                                                                 .arg(stopping.asked() - stopsAt)
+                                                                 .arg(stopsAt)
+                                                                 .arg(all)));
+        }
     }
 
     void stepsAreToldInWords() {

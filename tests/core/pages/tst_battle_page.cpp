@@ -2,6 +2,7 @@
 #include "core/ai/computer_players.h"
 #include "core/base/sha256.h"
 #include "core/io/records/record_io.h"
+#include "core/odds/battle_analysis.h"
 #include "core/pages/battle_page.h"
 #include "core/rules/builtin.h"
 #include "tests/support/battle_checks.h"
@@ -98,6 +99,28 @@ private Q_SLOTS:
         QVERIFY(record);
         QVERIFY(verify(*battle.game, *record).empty());
         QCOMPARE(data["digest"].get<std::string>(), toHex(battle.record.result->digest));
+    }
+
+    void anAnalysisGivesThePageItsChances() {
+        const Battle battle = anyBattle();
+        QVERIFY(!dataOf(battlePage(*battle.game, battle.record)).contains("chances"));
+        AnalysisPlan plan;
+        plan.game = battle.game;
+        plan.record = battle.record;
+        plan.standard = &standardPlayer(*battle.game);
+        plan.mostRuns = 20;
+        plan.findsErrors = false;
+        const BattleAnalysis analysis = analyse(plan);
+        const Json data = dataOf(battlePage(*battle.game, battle.record, {}, &analysis));
+        const Json& points = data["chances"]["points"];
+        QVERIFY(points.size() > 2);
+        QVERIFY(std::abs(points.front()[1].get<double>() - analysis.start()) <= 0.0005);
+        QCOMPARE(points.back()[0], data["events_total"]);
+        const Winner winner = battle.record.result->winner;
+        QCOMPARE(points.back()[1].get<double>(), winner == Winner::A ? 1.0 : winner == Winner::B ? 0.0 : 0.5);
+        for (const Json& point : points)
+            QVERIFY(point[2] <= point[1] && point[1] <= point[3]);
+        QVERIFY(std::abs(data["chances"]["luck"].get<double>() - analysis.luck(Side::A)) <= 0.0005);
     }
 
     void aBattleThatIsNotOverKeepsItsRecord() {

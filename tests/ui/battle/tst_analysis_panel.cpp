@@ -6,10 +6,21 @@
 #include <QAction>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTreeWidget>
 
 using namespace ephor;
+
+namespace {
+
+QString read(const QString& name) {
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+}  // namespace
 
 class AnalysisPanelTest : public QObject {
     Q_OBJECT
@@ -39,6 +50,21 @@ private Q_SLOTS:
         QVERIFY(rows->topLevelItem(0)->childCount() > 0);
         const QString balance = window.findChild<QLabel*>(QStringLiteral("analysisBalance"))->text();
         QVERIFY2(balance.contains(QStringLiteral("luck")), qPrintable(balance));
+
+        // Reports and the page have what the panel shows.
+        const QTemporaryDir folder;
+        QSignalSpy written(&window, &BattleWindow::fileWritten);
+        for (const char* name : {"r.html", "r.txt", "r.pdf"})
+            window.saveReport(folder.filePath(QLatin1StringView(name)), ReportLength::Short);
+        window.savePage(folder.filePath(QStringLiteral("page.html")));
+        QTRY_COMPARE_WITH_TIMEOUT(written.size(), 4, 60000);
+        const QString html = read(folder.filePath(QStringLiteral("r.html")));
+        QVERIFY(html.contains(QStringLiteral("<h2>Was it luck?</h2><p><img src=\"data:image/png;base64,")));
+        QVERIFY(html.contains(balance));
+        QVERIFY(html.contains(rows->topLevelItem(0)->child(0)->text(0)));
+        QVERIFY(read(folder.filePath(QStringLiteral("r.txt"))).contains(QStringLiteral("Was it luck?\n")));
+        QVERIFY(
+            read(folder.filePath(QStringLiteral("page.html"))).contains(QStringLiteral("\"chances\":{\"points\":[[")));
 
         // A row shows its moment, and so does a click on the graph.
         QTreeWidgetItem* first = rows->topLevelItem(0)->child(0);

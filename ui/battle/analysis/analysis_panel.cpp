@@ -1,5 +1,6 @@
 #include "ui/battle/analysis/analysis_panel.h"
 
+#include "ui/battle/analysis/analysis_words.h"
 #include "ui/battle/analysis/chance_graph.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/sizes.h"
@@ -17,20 +18,6 @@ namespace {
 
 constexpr int momentRole = Qt::UserRole;
 
-/// "+31.0 ± 2.1": percentage points.
-QString pointsText(double change, double halfWidth) {
-    return AnalysisPanel::tr("%1%2 ± %3")
-        .arg(change < 0 ? QStringLiteral("−") : QStringLiteral("+"))
-        .arg(std::abs(change) * 100, 0, 'f', 1)
-        .arg(halfWidth * 100, 0, 'f', 1);
-}
-
-QString signedPoints(double change) {
-    return QStringLiteral("%1%2")
-        .arg(change < 0 ? QStringLiteral("−") : QStringLiteral("+"))
-        .arg(std::abs(change) * 100, 0, 'f', 1);
-}
-
 /// The share of positions that are as precise as was asked, from 0 to 100.
 int progressOf(const BattleAnalysis& analysis) {
     const double wanted = AnalysisPlan{}.precision / 100;
@@ -43,7 +30,7 @@ int progressOf(const BattleAnalysis& analysis) {
 }  // namespace
 
 AnalysisPanel::AnalysisPanel(BattleSession& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_words(session.game()), m_run(session) {
+    : QWidget(parent), m_session(session), m_run(session) {
     setObjectName(QStringLiteral("analysisPanel"));
     setAccessibleName(tr("Analysis"));
     m_start = new QPushButton(this);
@@ -97,29 +84,14 @@ AnalysisPanel::AnalysisPanel(BattleSession& session, QWidget* parent)
 
 void AnalysisPanel::startOrStop() { m_run.isRunning() ? m_run.stop() : m_run.start(); }
 
-QString AnalysisPanel::balance(const BattleAnalysis& analysis) const {
-    QString rows;
-    for (const Side side : bothSides)
-        rows += QStringLiteral(
-                    "<tr><td>%1</td><td align='right'>&nbsp;&nbsp;%2</td><td align='right'>&nbsp;&nbsp;%3"
-                    "</td></tr>")
-                    .arg(m_words.side(side).toHtmlEscaped(), signedPoints(analysis.luck(side)),
-                         signedPoints(analysis.choices(side)));
-    return tr("%1 wins: %2 at the start.").arg(m_words.side(Side::A).toHtmlEscaped(), percent(analysis.start())) +
-           QStringLiteral(
-               "<table><tr><td></td><td align='right'>&nbsp;&nbsp;%1</td><td align='right'>&nbsp;&nbsp;%2"
-               "</td></tr>%3</table>")
-               .arg(tr("luck"), tr("choices"), rows);
+const AnalysisShown* AnalysisPanel::complete() const {
+    const AnalysisShown* shown = m_run.shown();
+    return shown && shown->analysis.isComplete ? shown : nullptr;
 }
 
 void AnalysisPanel::addRow(QTreeWidgetItem& heading, const AnalysisRow& row) {
-    const StepWords& words = row.words;
-    const QString what = QString::fromStdString(words.what);
-    auto* item = new QTreeWidgetItem(
-        &heading,
-        {pointsText(row.change, row.halfWidth),
-         words.turn > 0 ? tr("Turn %1, %2").arg(words.turn).arg(translated(words.phase)) : translated(words.phase),
-         words.better.empty() ? what : tr("%1. Better: %2").arg(what, QString::fromStdString(words.better))});
+    auto* item = new QTreeWidgetItem(&heading,
+                                     {pointsText(row.change, row.halfWidth), whenText(row.words), whatText(row.words)});
     item->setData(0, momentRole, row.moment);
     item->setToolTip(2, item->text(2));
 }
@@ -164,7 +136,7 @@ void AnalysisPanel::refresh() {
     m_rows->setVisible(m_balance->isVisibleTo(this));
     if (!m_balance->isVisibleTo(this))
         return;
-    m_balance->setText(balance(shown->analysis));
+    m_balance->setText(balanceAsHtml(m_session, shown->analysis));
     refreshRows(*shown);
 }
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "models/battle/analysis_run.h"
-#include "models/text/battle_words.h"
 
 #include <QWidget>
 
@@ -20,6 +19,9 @@ class AnalysisPanel final : public QWidget {
 public:
     explicit AnalysisPanel(BattleSession& session, QWidget* parent = nullptr);
 
+    /// The analysis of the finished battle; null before it is complete.
+    const AnalysisShown* complete() const;
+
 public Q_SLOTS:
     /// Starts the analysis of a finished battle, or stops it.
     void startOrStop();
@@ -28,10 +30,8 @@ private:
     void refresh();
     void refreshRows(const AnalysisShown& shown);
     void addRow(QTreeWidgetItem& heading, const AnalysisRow& row);
-    QString balance(const BattleAnalysis& analysis) const;
 
     BattleSession& m_session;
-    BattleWords m_words;
     AnalysisRun m_run;
     QPushButton* m_start = nullptr;
     QLabel* m_state = nullptr;

@@ -1,9 +1,8 @@
-// The chances of side A over a battle: a line with its band, coloured by what moved it.
+// The chances of side A over a battle (chance_drawing), to read and to click on.
 #pragma once
 
 #include "models/battle/analysis_run.h"
-#include "models/text/battle_words.h"
-#include "ui/common/powers.h"
+#include "ui/battle/analysis/chance_drawing.h"
 
 #include <QWidget>
 
@@ -30,13 +29,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    QRectF plot() const;
-    double xOf(int moment) const;
-    double yOf(double chance) const;
-    int momentAt(double x) const;
-    QColor colourOf(const RecordStep& step) const;
-    void paintFrame(QPainter& painter) const;
-    void paintCurve(QPainter& painter, const BattleAnalysis& analysis) const;
+    ChanceDrawing drawing() const;
     QString told(int moment) const;
 
     BattleSession& m_session;

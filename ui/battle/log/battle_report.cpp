@@ -2,11 +2,12 @@
 
 #include "core/battle/winner.h"
 #include "models/text.h"
+#include "ui/battle/analysis/analysis_words.h"
 #include "ui/battle/drawing/table_drawing.h"
 #include "ui/common/battle_looks.h"
 #include "ui/common/colours.h"
+#include "ui/common/embedded_image.h"
 
-#include <QBuffer>
 #include <QGuiApplication>
 #include <QPainter>
 #include <QTextDocument>
@@ -145,14 +146,6 @@ void addLines(QString& html, const BattleLogModel& log, const QModelIndex& paren
         html += QStringLiteral("<ul>%1</ul>").arg(lines);
 }
 
-QString embedded(const QImage& image) {
-    QByteArray png;
-    QBuffer buffer(&png);
-    buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
-    return QStringLiteral("data:image/png;base64,") + QString::fromLatin1(png.toBase64());
-}
-
 /// The badge and name of a side for the title.
 QString titleOf(const BattleSession& session, Side side) {
     static constexpr int size = 64;
@@ -167,7 +160,7 @@ QString titleOf(const BattleSession& session, Side side) {
     looksOf(session)[index(side)].paint(painter, {size / 2.0, size / 2.0}, size * 0.46, ephorPalette(false), font);
     painter.end();
     return QStringLiteral("<img src=\"%1\" width=\"%2\" height=\"%2\" alt=\"\"> %3")
-        .arg(embedded(image))
+        .arg(embeddedImage(image))
         .arg(shown)
         .arg(BattleWords(session.game()).side(side).toHtmlEscaped());
 }
@@ -179,7 +172,8 @@ QString nameOf(const BattleSession& session) {
 
 }  // namespace
 
-BattleReport::BattleReport(const BattleSession& session, const BattleLogModel& log, ReportLength length)
+BattleReport::BattleReport(const BattleSession& session, const BattleLogModel& log, ReportLength length,
+                           const AnalysisShown* analysis)
     : m_game(session.sharedGame()), m_looks(looksOf(session)) {
     const BattleSummary summary = summaryOf(session);
     const QString name = nameOf(session).toHtmlEscaped();
@@ -195,6 +189,8 @@ BattleReport::BattleReport(const BattleSession& session, const BattleLogModel& l
     if (summary.story.size() > 1)
         m_head += QStringLiteral("<p>%1</p>").arg(summary.story.mid(1).join(u' ').toHtmlEscaped());
     m_head += summaryAsHtml(summary, session, false);
+    if (analysis)
+        m_head += analysisAsHtml(session, *analysis);
     const BattleWords words(session.game());
     for (const int moment : summary.moments(session.timeline())) {
         const TimelineMark mark = session.timeline().phaseAt(moment);
@@ -230,17 +226,18 @@ bool BattleReport::drawNext() {
         return false;
     const ReportPicture& picture = m_pictures[m_drawn++];
     const TableSize size = picture.table.size();
-    m_figures +=
-        QStringLiteral("<h3>%1</h3><p><img src=\"%2\" width=\"%3\" alt=\"%1\"></p>")
-            .arg(picture.caption.toHtmlEscaped(), embedded(tableImage(*m_game, picture.table, m_looks, pictureWidth)))
-            .arg(qRound(std::min(shownWidth, shownHeight * size.width / size.height)));
+    m_figures += QStringLiteral("<h3>%1</h3><p><img src=\"%2\" width=\"%3\" alt=\"%1\"></p>")
+                     .arg(picture.caption.toHtmlEscaped(),
+                          embeddedImage(tableImage(*m_game, picture.table, m_looks, pictureWidth)))
+                     .arg(qRound(std::min(shownWidth, shownHeight * size.width / size.height)));
     return true;
 }
 
 QString BattleReport::html() const { return m_head + m_figures + m_appendix + QStringLiteral("</body></html>\n"); }
 
-QString reportAsHtml(const BattleSession& session, const BattleLogModel& log, ReportLength length) {
-    BattleReport report(session, log, length);
+QString reportAsHtml(const BattleSession& session, const BattleLogModel& log, ReportLength length,
+                     const AnalysisShown* analysis) {
+    BattleReport report(session, log, length, analysis);
     while (report.drawNext()) {
     }
     return report.html();
@@ -253,11 +250,14 @@ std::unique_ptr<QTextDocument> reportAsPages(const QString& html) {
     return pages;
 }
 
-QString reportAsText(const BattleSession& session, const BattleLogModel& log, ReportLength length) {
+QString reportAsText(const BattleSession& session, const BattleLogModel& log, ReportLength length,
+                     const AnalysisShown* analysis) {
     QString text =
         nameOf(session) + QStringLiteral("\n\n") + summaryOf(session).story.join(u'\n') + QStringLiteral("\n\n");
     for (const Fact& fact : factsOf(session))
         text += QStringLiteral("%1: %2\n").arg(fact.name, fact.value);
+    if (analysis)
+        text += u'\n' + analysisAsText(session, *analysis);
     return length == ReportLength::Short ? text : text + u'\n' + log.asText();
 }
 

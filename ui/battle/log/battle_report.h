@@ -1,5 +1,5 @@
-// The report of a battle, printed or as a file: result, story, losses and pictures of the table; then, if wanted, the
-// log with all rules as an appendix.
+// The report of a battle, printed or as a file: result, story, losses, the analysis if there is one, and pictures of
+// the table; then, if wanted, the log with all rules as an appendix.
 #pragma once
 
 #include "models/battle/log/battle_log_model.h"
@@ -15,6 +15,8 @@ enum class ReportLength : std::uint8_t {
     Complete  ///< with the log as an appendix
 };
 
+struct AnalysisShown;
+
 /// A picture of the table in a report.
 struct ReportPicture {
     QString caption;
@@ -24,7 +26,9 @@ struct ReportPicture {
 /// A report whose pictures are still to be drawn, which takes some time and needs the thread of the windows.
 class BattleReport {
 public:
-    BattleReport(const BattleSession& session, const BattleLogModel& log, ReportLength length = ReportLength::Complete);
+    /// `analysis`: a complete one of this battle, or null.
+    BattleReport(const BattleSession& session, const BattleLogModel& log, ReportLength length = ReportLength::Complete,
+                 const AnalysisShown* analysis = nullptr);
 
     /// Draws the next picture; false if all are drawn.
     bool drawNext();
@@ -48,9 +52,9 @@ QString summaryAsHtml(const BattleSummary& summary, const BattleSession& session
 
 /// The whole report at once.
 QString reportAsHtml(const BattleSession& session, const BattleLogModel& log,
-                     ReportLength length = ReportLength::Complete);
+                     ReportLength length = ReportLength::Complete, const AnalysisShown* analysis = nullptr);
 QString reportAsText(const BattleSession& session, const BattleLogModel& log,
-                     ReportLength length = ReportLength::Complete);
+                     ReportLength length = ReportLength::Complete, const AnalysisShown* analysis = nullptr);
 /// The HTML report for printing (ui/common/paper.h).
 std::unique_ptr<QTextDocument> reportAsPages(const QString& html);
 

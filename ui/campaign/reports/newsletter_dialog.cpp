@@ -22,6 +22,7 @@
 #include <QScrollBar>
 #include <QSplitter>
 #include <QTextBrowser>
+#include <QThread>
 #include <QtConcurrentRun>
 
 namespace ephor {
@@ -70,7 +71,10 @@ NewsletterDialog::NewsletterDialog(CampaignSession& session, const std::filesyst
     resize(scaled(this, 940), scaled(this, 620));
 }
 
-NewsletterDialog::~NewsletterDialog() { keepDraft(); }
+NewsletterDialog::~NewsletterDialog() {
+    m_stop.request_stop();
+    keepDraft();
+}
 
 QWidget* NewsletterDialog::makePage() {
     auto* page = new QSplitter(Qt::Horizontal, this);
@@ -109,12 +113,16 @@ void NewsletterDialog::makeButtons() {
     m_draft = named(buttons->addButton(tr("New &draft"), QDialogButtonBox::ResetRole),
                     QStringLiteral("newsletterDraft"), tr("New draft"));
     m_draft->setToolTip(tr("Replace headline and text with a new draft; undo in each field restores yours"));
+    m_luck = named(buttons->addButton(tr("Was it &luck?"), QDialogButtonBox::ResetRole),
+                   QStringLiteral("newsletterLuck"), tr("Was it luck?"));
+    m_luck->setToolTip(tr("Add what dice and choices did in the battles that were played in Ephor this turn"));
     m_publish = named(buttons->addButton(tr("&Publish"), QDialogButtonBox::ActionRole),
                       QStringLiteral("newsletterPublish"), tr("Publish"));
     // So that Return in the headline presses no button.
     for (QPushButton* one : buttons->findChildren<QPushButton*>())
         one->setAutoDefault(false);
     connect(m_draft, &QPushButton::clicked, this, &NewsletterDialog::draftAnew);
+    connect(m_luck, &QPushButton::clicked, this, &NewsletterDialog::addLuck);
     connect(m_publish, &QPushButton::clicked, this, &NewsletterDialog::publish);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     layout()->addWidget(buttons);
@@ -168,11 +176,15 @@ template <typename Work, typename Take> void NewsletterDialog::inBackground(cons
 }
 
 void NewsletterDialog::showMove() {
+    m_stop.request_stop();
+    m_isAnalysing = false;
     keepDraft();
     auto draft = [scenario = m_session.scenario(), all = m_session.journal().entries(), move = pickedTurn()] {
-        return newsletterOf(scenario, all, move);
+        return std::pair(newsletterOf(scenario, all, move), battlesOnRecord(scenario, all, move));
     };
-    inBackground(tr("Writing the draft…"), std::move(draft), [this](const Newsletter& page) {
+    inBackground(tr("Writing the draft…"), std::move(draft), [this](const auto& made) {
+        const Newsletter& page = made.first;
+        m_battles = made.second;
         m_kept = page;
         m_isOut = isOut(page);
         const std::optional<Newsletter> begun = m_drafts.of(page.turn);
@@ -192,6 +204,38 @@ void NewsletterDialog::draftAnew() {
         m_headline->insert(QString::fromStdString(page.headline));
         rewrite(*m_text, QString::fromStdString(page.text));
     });
+}
+
+void NewsletterDialog::addLuck() {
+    if (m_isAnalysing) {
+        m_stop.request_stop();
+        return;
+    }
+    m_stop = std::stop_source();
+    m_isAnalysing = true;
+    auto work = [battles = m_battles, system = &m_session.system(), stop = m_stop.get_token()] {
+        QString lines;
+        for (const BattleOnRecord& battle : battles)
+            for (const std::string& line :
+                 luckLines(battle, *system, std::max(1, QThread::idealThreadCount() - 1), stop))
+                lines += QStringLiteral("  %1\n").arg(QString::fromStdString(line));
+        return stop.stop_requested() ? QString() : lines;
+    };
+    inBackground(tr("Playing every position of the battles on many times…"), std::move(work),
+                 [this](const QString& lines) { insertLuck(lines); });
+}
+
+void NewsletterDialog::insertLuck(const QString& lines) {
+    m_isAnalysing = false;
+    setWorking(false, {});
+    if (lines.isEmpty())
+        return;
+    QTextCursor end(m_text->document());
+    end.movePosition(QTextCursor::End);
+    const QString before = m_text->toPlainText();
+    const QString gap = before.isEmpty() || before.endsWith(u'\n') ? QStringLiteral("\n") : QStringLiteral("\n\n");
+    end.insertText(gap + QStringLiteral("Was it luck?\n") + lines);
+    m_text->setTextCursor(end);
 }
 
 /// Fields whose text is the same are not touched, so that they keep their cursor.
@@ -243,6 +287,8 @@ void NewsletterDialog::setWorking(bool works, const QString& said) {
         m_hadFocus = focusWidget();
     for (QWidget* one : waiting)
         one->setEnabled(!works);
+    m_luck->setEnabled(m_isAnalysing || (!works && !m_battles.empty()));
+    m_luck->setText(m_isAnalysing ? tr("&Stop") : tr("Was it &luck?"));
     m_said->setText(said);
     if (!works && m_hadFocus)
         std::exchange(m_hadFocus, nullptr)->setFocus();

@@ -1,11 +1,13 @@
 // The newsletter of a turn: drafted by the program, edited by the umpire, and published into the journal.
 #pragma once
 
+#include "core/campaign/reports/story/battle_luck.h"
 #include "models/campaign/newsletter_drafts.h"
 
 #include <QDialog>
 #include <QPointer>
 #include <QTimer>
+#include <stop_token>
 
 class QComboBox;
 class QLabel;
@@ -30,6 +32,8 @@ public Q_SLOTS:
     /// Publishes the page into the journal. If it reveals secrets, the first call only shows a warning; the next call
     /// publishes it.
     void publish();
+    /// Adds to the text what dice and choices did in the battles of the turn that have records; stops if it is at it.
+    void addLuck();
 
 Q_SIGNALS:
     void published(int turn);
@@ -46,6 +50,7 @@ private:
     void takeEdit();
     void preview();
     void keepDraft();
+    void insertLuck(const QString& lines);
     void takeLeaks(const campaign::Newsletter& page, const Diagnostics& leaks);
     void setWorking(bool works, const QString& said);
     /// Runs `work` in the background and passes its result to `take`, unless other work was started meanwhile.
@@ -64,9 +69,13 @@ private:
     QLabel* m_said = nullptr;
     QPushButton* m_draft = nullptr;
     QPushButton* m_publish = nullptr;
-    int m_turn = 0;                                ///< turn of the page in the fields; 0: none yet
-    campaign::Newsletter m_kept;                   ///< the published page, or the program's draft
-    bool m_isOut = false;                          ///< m_kept was published
+    QPushButton* m_luck = nullptr;
+    int m_turn = 0;                                   ///< turn of the page in the fields; 0: none yet
+    campaign::Newsletter m_kept;                      ///< the published page, or the program's draft
+    bool m_isOut = false;                             ///< m_kept was published
+    std::vector<campaign::BattleOnRecord> m_battles;  ///< of the turn
+    std::stop_source m_stop;                          ///< of the analysis of battles
+    bool m_isAnalysing = false;
     std::optional<campaign::Newsletter> m_warned;  ///< the page that the user was warned about
     QPointer<QWidget> m_hadFocus;                  ///< the disabled widget that had the focus
     QTimer m_keepSoon;

@@ -2,7 +2,6 @@
 
 #include "core/campaign/battle/battle_rules.h"
 #include "core/campaign/scenario/reader.h"
-#include "core/rules/builtin.h"
 #include "models/text/battle_words.h"
 #include "ui/campaign/forecast/forecast_view.h"
 #include "ui/common/named.h"
@@ -25,11 +24,11 @@ QString whyNoForecast(const ScenarioDocument& document) {
                : ScenarioForecast::tr("The scenario has errors. Correct the entries of the panel Problems first.");
 }
 
-ForecastQuestion questionOf(const ScenarioDocument& document) {
+ForecastQuestion questionOf(const ScenarioDocument& document, const FindSystem& find) {
     Result<Campaign> campaign = readScenario(document.files(), CampaignSeed());
     if (!campaign)
         return {{}, nullptr, text(campaign.error())};
-    const Result<const RuleSystem*> system = battleRulesOf(document.files(), findSystem);
+    const Result<const RuleSystem*> system = battleRulesOf(document.files(), find);
     if (!system)
         return {{}, nullptr, text(system.error())};
     return {std::make_shared<const Campaign>(*std::move(campaign)), *system, {}};
@@ -37,11 +36,11 @@ ForecastQuestion questionOf(const ScenarioDocument& document) {
 
 }  // namespace
 
-ScenarioForecast::ScenarioForecast(ScenarioDocument& document, QWidget* parent)
+ScenarioForecast::ScenarioForecast(ScenarioDocument& document, FindSystem find, QWidget* parent)
     : QWidget(parent), m_document(document) {
     setObjectName(QStringLiteral("scenarioForecast"));
     setAccessibleName(tr("Forecast"));
-    m_view = new ForecastView([&document] { return questionOf(document); }, this);
+    m_view = new ForecastView([&document, find = std::move(find)] { return questionOf(document, find); }, this);
     m_keeps = named(new QCheckBox(tr("Update while I edit"), this), QStringLiteral("forecastKeeps"),
                     tr("Update the forecast while I edit"));
     m_keeps->setToolTip(tr("Forecast the war anew after each change of the scenario"));

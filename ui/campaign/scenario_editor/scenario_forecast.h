@@ -1,6 +1,7 @@
 // The forecast of a scenario while it is edited: is the war fair?
 #pragma once
 
+#include "core/battle/find_system.h"
 #include "models/scenario/scenario_document.h"
 
 #include <QTimer>
@@ -16,8 +17,8 @@ class ScenarioForecast final : public QWidget {
     Q_OBJECT
 
 public:
-    /// The document must outlive it.
-    explicit ScenarioForecast(ScenarioDocument& document, QWidget* parent = nullptr);
+    /// The document must outlive it. `find` finds the rules of the battles.
+    ScenarioForecast(ScenarioDocument& document, FindSystem find, QWidget* parent = nullptr);
 
 Q_SIGNALS:
     /// "Sparta wins 71 % (64 to 77), Athens wins 20 % (15 to 26)"; empty where nothing is known.

@@ -31,7 +31,7 @@ namespace ephor {
 using namespace campaign;
 
 ScenarioWindow::ScenarioWindow(std::unique_ptr<ScenarioDocument> document, QString shelf, QSettings* settings,
-                               QWidget* parent)
+                               FindSystem find, QWidget* parent)
     : QMainWindow(parent),
       m_document(std::move(document)),
       m_shelf(std::move(shelf)),
@@ -49,7 +49,7 @@ ScenarioWindow::ScenarioWindow(std::unique_ptr<ScenarioDocument> document, QStri
     column->addWidget(m_messages);
     column->addWidget(m_map, 1);
     setCentralWidget(middle);
-    makeDocks();
+    makeDocks(std::move(find));
     m_actions = new WindowActions(*this, ActionSection::Scenario, settings);
     makeMenus();
     connectMap();
@@ -67,7 +67,7 @@ ScenarioWindow::~ScenarioWindow() {
     qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
 }
 
-void ScenarioWindow::makeDocks() {
+void ScenarioWindow::makeDocks(FindSystem find) {
     const auto dock = [this](const QString& title, const char* name, QWidget* content, Qt::DockWidgetArea area) {
         auto* panel = new QDockWidget(title, this);
         panel->setObjectName(QLatin1StringView(name));
@@ -83,7 +83,7 @@ void ScenarioWindow::makeDocks() {
     QDockWidget* contents = dock(tr("Contents"), "contentsDock", makeContents(), Qt::LeftDockWidgetArea);
     QDockWidget* form = dock(tr("Selection"), "formDock", m_tabs, Qt::RightDockWidgetArea);
     QDockWidget* findings = dock(tr("Problems"), "findingsDock", makeFindings(), Qt::BottomDockWidgetArea);
-    m_forecast = new ScenarioForecast(*m_document, this);
+    m_forecast = new ScenarioForecast(*m_document, std::move(find), this);
     tabifyDockWidget(form, dock(tr("Forecast"), "forecastDock", m_forecast, Qt::RightDockWidgetArea));
     form->raise();
     resizeDocks({contents, form}, {scaled(this, 260), scaled(this, 340)}, Qt::Horizontal);

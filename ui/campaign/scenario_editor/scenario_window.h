@@ -1,6 +1,8 @@
 // The editor of a scenario: its map, a list of its contents, the selected row as a form or as text, and the findings.
 #pragma once
 
+#include "core/battle/find_system.h"
+#include "core/rules/builtin.h"
 #include "models/scenario/scenario_document.h"
 #include "ui/campaign/scenario_editor/scenario_map.h"
 
@@ -26,9 +28,10 @@ class ScenarioWindow final : public QMainWindow {
 
 public:
     /// `shelf` is the folder for campaigns; new scenarios are proposed a folder below it. The settings hold the
-    /// shortcuts and the layout, and must outlive the window; null: the defaults.
+    /// shortcuts and the layout, and must outlive the window; null: the defaults. `find` finds the rules of the battles
+    /// for the forecast; without it, only the built-in rules are known.
     ScenarioWindow(std::unique_ptr<ScenarioDocument> document, QString shelf, QSettings* settings = nullptr,
-                   QWidget* parent = nullptr);
+                   FindSystem find = findSystem, QWidget* parent = nullptr);
     ~ScenarioWindow() override;
 
     ScenarioDocument& document() { return *m_document; }
@@ -54,7 +57,7 @@ private:
     void makeEditMenu();
     void makeAddMenu();
     void makeViewMenu();
-    void makeDocks();
+    void makeDocks(FindSystem find);
     QWidget* makeContents();
     QWidget* makeFindings();
     void connectMap();

@@ -3,11 +3,15 @@
 #include "core/campaign/model/changes/state_diff.h"
 #include "core/campaign/orders/order_status.h"
 #include "core/campaign/reports/chronicle.h"
+#include "core/campaign/reports/name_check/name_check.h"
 #include "core/campaign/reports/newsletter_draft.h"
 #include "core/campaign/reports/report_html.h"
+#include "core/campaign/reports/story/battle_luck.h"
 #include "core/campaign/turn/turn.h"
 #include "core/campaign/umpire/actions.h"
 #include "core/campaign/umpire/ruling.h"
+#include "core/io/records/record_io.h"
+#include "core/rules/builtin.h"
 #include "tests/support/small_campaign.h"
 
 #include <QtTest>
@@ -64,6 +68,45 @@ private Q_SLOTS:
         endWar(journal, "All have agreed.");
         QCOMPARE(lastMoveTold(journal.campaign(), journal.entries()), 4);
         QVERIFY(drafted(journal, 4).headline.starts_with("The war is over. "));
+    }
+    void aBattleOnRecordHasItsLuckTold() {
+        Journal journal = *Journal::found(sixCities(), 11);
+        const RuleSystem& system = *findSystem("men_of_bronze");
+        while (pendingBattles(journal.campaign().state).empty()) {
+            if (journal.campaign().state.course.phase == Phase::Battles)
+                closeMove(journal);
+            lockOrders(journal);
+        }
+        const int turn = journal.campaign().state.course.turn;
+        const BattleId id = pendingBattles(journal.campaign().state).front();
+        const Battlefield field = *battlefieldOf(journal.campaign(), id, system);
+        Record record;
+        fought(journal.campaign(), id, field, &record);
+        recordResult(journal, *fromRecord(journal.campaign(), id, field, record));
+        const Scenario& scenario = journal.campaign().scenario;
+        QVERIFY(battlesOnRecord(scenario, journal.entries(), turn - 1).empty());
+        const std::vector<BattleOnRecord> battles = battlesOnRecord(scenario, journal.entries(), turn);
+        QCOMPARE(battles.size(), 1U);
+        QCOMPARE(battles.front().record, toText(record));
+
+        std::stop_source stopped;
+        stopped.request_stop();
+        QVERIFY(luckLines(battles.front(), system, 1, stopped.get_token()).empty());
+        const std::vector<std::string> lines = luckLines(battles.front(), system);
+        QCOMPARE(lines.size(), 2U);
+        QVERIFY2(lines[0].starts_with("Battle of " + battles.front().place + ": at first " + battles.front().attackers),
+                 lines[0].c_str());
+        // The chance at the end is the result: an empty or a full bar.
+        const Verdict verdict = journal.campaign().state.battles[id.index()].result;
+        QVERIFY2(lines[1].ends_with(verdict == Verdict::Attacker ? "█" : "▁"), lines[1].c_str());
+        // It names no more than everybody may know.
+        ReportSet reports(journal.campaign(), journal.entries());
+        QVERIFY(NameCheck(reports, {}).unknownIn(lines[0] + "\n" + lines[1], {}).empty());
+        for (const PieceInfo& piece : field.game->pieces())
+            QVERIFY2(!(lines[0] + lines[1]).contains(piece.name), piece.name.c_str());
+
+        journal.undo("umpire");
+        QVERIFY(battlesOnRecord(scenario, journal.entries(), turn).empty());
     }
     void aDraftTellsOfItsMoveAlone() {
         const Journal journal = played(6);

@@ -134,6 +134,36 @@ private Q_SLOTS:
         QVERIFY(isReady());
         QVERIFY2(said().isEmpty(), qPrintable(said()));
     }
+    void theLuckOfBattlesOnRecordIsAdded() {
+        auto& luck = part<QPushButton>("newsletterLuck");
+        QVERIFY(!luck.isEnabled());  // the battles of these turns were resolved by the computer
+        QVERIFY(test::playToBattle(*m_session));
+        const BattleId id = m_session->pendingBattles().front();
+        const Battlefield field = *m_session->battlefield(id);
+        Record record;
+        fought(m_session->campaign(), id, field, &record);
+        QVERIFY(m_session->confirm(*fromRecord(m_session->campaign(), id, field, record)));
+        QVERIFY(isReady());
+        select(m_session->campaign().state.course.turn);
+        QVERIFY(isReady());
+        QVERIFY(luck.isEnabled());
+        const QString before = text().toPlainText();
+
+        QTest::mouseClick(&luck, Qt::LeftButton);
+        QCOMPARE(luck.text(), QStringLiteral("&Stop"));
+        QTest::mouseClick(&luck, Qt::LeftButton);
+        QVERIFY(isReady());
+        QCOMPARE(text().toPlainText(), before);
+
+        QTest::mouseClick(&luck, Qt::LeftButton);
+        QVERIFY(!publish().isEnabled());
+        QTRY_VERIFY_WITH_TIMEOUT(publish().isEnabled(), 120'000);
+        QVERIFY(text().toPlainText().startsWith(before));
+        QVERIFY2(text().toPlainText().contains(QStringLiteral("\nWas it luck?\n  Battle of ")),
+                 qPrintable(text().toPlainText()));
+        text().undo();
+        QCOMPARE(text().toPlainText(), before);
+    }
     void whatIsPublishedIsWhatTheJournalGivesBack() {
         typeHeadline(QStringLiteral("Cake"));
         text().setPlainText(QStringLiteral("Losses\n  Athens\t3\n"));

@@ -1,5 +1,8 @@
 // Who will win the war? The umpire's panel, and the same while a scenario is edited.
+#include "core/campaign/battle/battle_rules.h"
 #include "core/campaign/scenario/rows.h"
+#include "core/rules/pack.h"
+#include "core/rules/pack_schema.h"
 #include "tests/ui/campaign/campaign_evening.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/forecast/fan_graph.h"
@@ -135,6 +138,34 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(warsOf(view) > 0, longEnough);
         QCOMPARE(view.run().shown()->campaign->state.powers[0].treasury, 77);
         QVERIFY(view.run().sharedShown() != before);
+    }
+
+    void theEditorForecastsBattlesByARulesPack() {
+        std::vector<PackFile> pack = newPack("men_of_bronze");
+        std::erase_if(pack, isPackTest);
+        const std::shared_ptr<const RuleSystem> rules = checkPack(pack).rules;
+        QVERIFY(rules && rules->info().pack);
+        const Result<ScenarioFiles> files = withBattleRules(*builtinScenario("quick_start"), *rules);
+        QVERIFY(files);
+        const auto shownWith = [&](FindSystem find) {
+            auto window = std::make_unique<ScenarioWindow>(std::make_unique<ScenarioDocument>(*files), QString(),
+                                                           nullptr, std::move(find));
+            window->setAsksBeforeClosing(false);
+            window->show();
+            window->findChild<QComboBox*>(QStringLiteral("forecastWars"))->setCurrentIndex(0);
+            window->findChild<QPushButton*>(QStringLiteral("forecastStart"))->click();
+            return window;
+        };
+        const auto window = shownWith([rules](std::string_view id, std::string_view version) {
+            return version == rules->info().version ? rules.get() : findSystem(id);
+        });
+        const ForecastView& view = *window->findChild<ForecastView*>();
+        QTRY_VERIFY_WITH_TIMEOUT(!view.run().isRunning() && warsOf(view) == 100, longEnough);
+
+        const auto without = shownWith(findSystem);
+        QVERIFY(!without->findChild<ForecastView*>()->run().isRunning());
+        const QString why = without->findChild<QLabel*>(QStringLiteral("forecastState"))->text();
+        QVERIFY2(why.contains(QString::fromStdString(rules->info().version)), qPrintable(why));
     }
 
     void aScenarioWithErrorsHasNoForecast() {
