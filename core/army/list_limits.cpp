@@ -64,11 +64,13 @@ std::string withAlly(const Entry& entry, std::string remarks) {
     return "Ally: " + ally + (remarks.empty() ? "" : "; ") + remarks;
 }
 
-std::optional<Stat> leftOf(const Entry& entry, std::string_view key, const TroopType& type, std::string_view strength) {
-    const int whole = type.stat(strength);
+std::string withLeft(const Entry& entry, std::string_view key, std::string_view strength, int whole,
+                     std::string remarks) {
     const std::int64_t left = entry.integer(key, whole);
-    return left >= 1 && left < whole ? std::optional(Stat{std::string(strength), static_cast<int>(left)})
-                                     : std::nullopt;
+    if (left < 1 || left >= whole)
+        return remarks;
+    const std::string text = std::string(strength) + " " + std::to_string(left) + " of " + std::to_string(whole);
+    return remarks.empty() ? text : text + "; " + remarks;
 }
 
 int alliedUnits(const ArmyList& list) {

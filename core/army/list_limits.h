@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/army/army_list.h"
-#include "core/army/catalogue.h"
 
 namespace ephor {
 
@@ -16,9 +15,9 @@ KeyRule allyKey();
 /// The printed remarks of such an entry, with the ally first.
 std::string withAlly(const Entry& entry, std::string remarks);
 
-/// The strength that the key `key` leaves to a unit of the type, whose whole strength is `strength`; nothing where all
-/// is left.
-std::optional<Stat> leftOf(const Entry& entry, std::string_view key, const TroopType& type, std::string_view strength);
+/// The printed remarks of an entry, with what a campaign has left of each unit's strength first: "Courage 3 of 5".
+std::string withLeft(const Entry& entry, std::string_view key, std::string_view strength, int whole,
+                     std::string remarks);
 /// Number of the army's units that allies have sent.
 int alliedUnits(const ArmyList& list);
 

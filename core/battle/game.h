@@ -116,8 +116,7 @@ struct ListRow {
     std::string leader = {};  ///< leader with the first unit of the row only
     std::string group = {};   ///< the phalanx or retinue that it belongs to; empty in a system that has none
     int line = 0;
-    std::string kind = {};          ///< what it is, where it has no troop type: "General"
-    std::optional<Stat> left = {};  ///< what a campaign has left of the strength of each unit, where some is lost
+    std::string kind = {};  ///< what it is, where it has no troop type: "General"
 };
 
 /// Points besides those of the rows, such as those of a leader.

@@ -54,10 +54,8 @@ QString valuesAsHtml(const ListRow& unit) {
         for (const Stat& stat : unit.type->stats)
             if (isForTheTable(stat.key))
                 all << QStringLiteral("%1&nbsp;<b>%2</b>")
-                           .arg(headingOfKey(stat.key).toHtmlEscaped().replace(u' ', QStringLiteral("&nbsp;")),
-                                unit.left && unit.left->key == stat.key
-                                    ? tr("%1 of %2").arg(unit.left->value).arg(stat.value)
-                                    : QString::number(stat.value));
+                           .arg(headingOfKey(stat.key).toHtmlEscaped().replace(u' ', QStringLiteral("&nbsp;")))
+                           .arg(stat.value);
     return all.join(QStringLiteral("&nbsp;&nbsp; "));
 }
 

@@ -28,7 +28,11 @@ int lossesOf(const ListRow& row, const ArmyList& list, const SystemInfo& info) {
                            [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
     const Entry* entry = row.line > 0 ? entryAt(list, row.line) : nullptr;
     const int deep = 1 + (entry ? static_cast<int>(entry->text("behind").size()) : 0);
-    return row.type ? std::clamp((row.left ? row.left->value : row.type->stat(key)) * deep, 1, most) : 1;
+    if (!row.type)
+        return 1;
+    const int whole = row.type->stat(key);
+    const std::int64_t left = entry ? entry->integer(key, entry->integer("left", whole)) : whole;
+    return std::clamp(static_cast<int>(std::clamp<std::int64_t>(left, 1, std::max(1, whole))) * deep, 1, most);
 }
 
 }  // namespace

@@ -204,7 +204,7 @@ ListSummary summarise(const ArmyList& list, const ListFigures& from) {
         if (!note.empty())
             next.remarks += (next.remarks.empty() ? "" : "; ") + note;
         next.remarks = withAlly(entry, std::move(next.remarks));
-        next.left = leftOf(unit, "left", *one.type, "figures");
+        next.remarks = withLeft(unit, "left", "Figures", one.type->stat("figures"), std::move(next.remarks));
         next.line = unit.place.line;
         return summary.rows.emplace_back(std::move(next));
     };

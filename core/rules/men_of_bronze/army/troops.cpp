@@ -96,7 +96,7 @@ ListSummary summarise(const ArmyList& list, const Catalogue& types) {
             row.remarks = row.remarks.empty() ? "Strategos" : "Strategos; " + row.remarks;
         row.remarks = withAlly(entry, std::move(row.remarks));
         if (row.type)
-            row.left = leftOf(entry, "courage", *row.type, "courage");
+            row.remarks = withLeft(entry, "courage", "Courage", row.type->stat("courage"), std::move(row.remarks));
         row.line = entry.place.line;
         summary.units += row.count;
         if (!row.points)

@@ -123,7 +123,7 @@ ListSummary summarise(const ArmyList& list, const RulesData& rules) {
             row.remarks = row.remarks.empty() ? "Elephant Drill" : "Elephant Drill; " + row.remarks;
         row.remarks = withAlly(entry, std::move(row.remarks));
         if (row.type)
-            row.left = leftOf(entry, "strength", *row.type, "strength");
+            row.remarks = withLeft(entry, "strength", "Strength", row.type->stat("strength"), std::move(row.remarks));
         summary.units += row.count;
         if (!row.points)
             summary.cost.reset();
