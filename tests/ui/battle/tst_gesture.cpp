@@ -1,5 +1,6 @@
 // One gesture: a drag answers the questions before and after a move; idle questions are not asked. Counts the answers
 // (keys, clicks, drags) that a person gives.
+#include "core/rules/dba/state.h"
 #include "core/rules/fight_notes.h"
 #include "core/rules/ohw/state.h"
 #include "core/table/geometry.h"
@@ -364,6 +365,29 @@ private Q_SLOTS:
         QVERIFY(hasMoved(leader));
         for (const PieceId piece : others)
             QVERIFY(hasMoved(piece));
+    }
+
+    /// A click on the unit that leads the proposed group means the group, too; and so does the drag after it.
+    void aClickOnTheLeaderOfTheProposedGroupKeepsTheGroup() {
+        auto owned = mirrored("dba");
+        owned->setPlayer(Side::B, By::Doctrine);
+        Person person(std::move(owned));
+        BattleSession& session = person.session();
+        QVERIFY(waitIdle(session));
+        const auto* panel = person.window->findChild<DecisionPanel*>();
+        QVERIFY(playUntil(session, [&] {
+            return panel->choice() && panel->choice()->code == dba::code::group &&
+                   !waysToMove(session, panel->choice()->piece, panel->choice()).empty();
+        }));
+        const std::optional<Choice> proposed = panel->choice();
+        QTest::mouseClick(&person.table(), Qt::LeftButton, {}, person.table().placeOf(proposed->piece)->toPoint());
+        QVERIFY(panel->choice() == proposed);
+        const Table before = session.table();
+        person.dragAhead(proposed->piece, 0.5);
+        int moved = 0;
+        for (const PieceId piece : session.table().present(Side::A))
+            moved += session.table().body(piece).pose != before.body(piece).pose ? 1 : 0;
+        QVERIFY2(moved > 1, qPrintable(QString::number(moved)));
     }
 
     void nothingOfTheFutureIsLearntFromADrag() {
