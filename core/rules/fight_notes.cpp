@@ -37,4 +37,6 @@ std::span<const Reason* const> bidReasons(std::string_view system) {
     return system == "men_of_bronze" ? std::span<const Reason* const>(menOfBronze) : std::span<const Reason* const>();
 }
 
+bool isVain(const Reason& option) { return &option == &men_of_bronze::why::optionChargeTooFar; }
+
 }  // namespace ephor

@@ -1,4 +1,4 @@
-// How each rule system tells its fights in the log.
+// What windows and reports know of single rule systems: how they tell fights and bids, and which options are vain.
 #pragma once
 
 #include "core/battle/telling/headlines.h"
@@ -10,5 +10,8 @@ std::span<const FightNote> fightNotes(std::string_view system);
 
 /// The reasons with which a side pays or shows a secret bid; empty for a system without bids.
 std::span<const Reason* const> bidReasons(std::string_view system);
+
+/// Whether it names an option that plainly cannot succeed, such as a charge at an enemy out of reach.
+bool isVain(const Reason& option);
 
 }  // namespace ephor

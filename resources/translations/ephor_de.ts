@@ -11241,6 +11241,10 @@
         <source>{0} is open in another program. Close it there; or, if that is Ephor&apos;s window, serve it from there (Orders, Serve to players).</source>
         <translation>{0} ist in einem anderen Programm offen. Schließen Sie es dort; oder, wenn das Ephors Fenster ist, stellen Sie es von dort bereit (Befehle, Für Spieler bereitstellen).</translation>
     </message>
+    <message>
+        <source>Charge {1}, out of reach</source>
+        <translation>{1} angreifen, außer Reichweite</translation>
+    </message>
 </context>
 <context>
     <name>ephor</name>
@@ -26152,6 +26156,38 @@ Halten Sie ihn geheim: Mit ihm kann jeder Ihre Seite sehen und Befehle für %2 e
     <message>
         <source>%1; it blocks sight</source>
         <translation>%1; es versperrt die Sicht</translation>
+    </message>
+    <message>
+        <source>The battle is over.</source>
+        <translation>Die Schlacht ist vorbei.</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment. Go back to the present to move %1.</source>
+        <translation>Das ist ein früherer Augenblick. Kehren Sie in die Gegenwart zurück, um %1 zu bewegen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot move now.</source>
+        <translation>%1 kann sich jetzt nicht bewegen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot move now: %2 decides.</source>
+        <translation>%1 kann sich jetzt nicht bewegen: %2 entscheidet.</translation>
+    </message>
+    <message>
+        <source>%1 cannot move now: first %2 must act.</source>
+        <translation>%1 kann sich jetzt nicht bewegen: Erst muss %2 handeln.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved by a drag now. Choose in the list what it does.</source>
+        <translation>%1 lässt sich jetzt nicht ziehen. Wählen Sie in der Liste, was die Einheit tut.</translation>
+    </message>
+    <message>
+        <source>%1 cannot move now. It is not among those that may act.</source>
+        <translation>%1 kann sich jetzt nicht bewegen und gehört nicht zu denen, die handeln dürfen.</translation>
+    </message>
+    <message>
+        <source>Out of reach, even for a charge</source>
+        <translation>Außer Reichweite, auch für einen Angriff</translation>
     </message>
 </context>
 <context>

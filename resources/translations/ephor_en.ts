@@ -11241,6 +11241,10 @@
         <source>{0} is open in another program. Close it there; or, if that is Ephor&apos;s window, serve it from there (Orders, Serve to players).</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Charge {1}, out of reach</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor</name>
@@ -26138,6 +26142,38 @@ Keep it private: with it, anyone can see your page and submit orders for %2.
     </message>
     <message>
         <source>%1; it blocks sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is an earlier moment. Go back to the present to move %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot move now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot move now: %2 decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot move now: first %2 must act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved by a drag now. Choose in the list what it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot move now. It is not among those that may act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of reach, even for a charge</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

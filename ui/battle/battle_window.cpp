@@ -130,6 +130,7 @@ void BattleWindow::connectParts() {
     connect(m_decision, &DecisionPanel::uncoverWanted, m_handOver, &HandOverPage::uncover);
     connect(m_table, &TableView::placedTo, this, &BattleWindow::answer);
     connect(m_table, &TableView::draggedTo, m_gesture, &Gesture::start);
+    connect(m_table, &TableView::attackMeant, m_gesture, &Gesture::attack);
     connect(m_gesture, &Gesture::stopped, m_table, &TableView::showCandidate);
     connect(m_gesture, &Gesture::refused, m_decision, &DecisionPanel::showRefusal);
     connect(m_table, &TableView::refused, m_decision, &DecisionPanel::showRefusal);

@@ -39,7 +39,7 @@ protected:
     void paintEvent(QPaintEvent*) override {
         QPainter painter(this);
         painter.setClipRect(rect());
-        drawTable(painter, m_session.game(), m_session.table(), size(), {looksOf(m_session), palette(), font()});
+        drawTable(painter, m_session.game(), fieldHeld(m_session), size(), {looksOf(m_session), palette(), font()});
     }
 
 private:

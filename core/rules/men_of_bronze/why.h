@@ -131,6 +131,7 @@ inline constexpr Reason optionMove{"MOB-031", "Move"};
 inline constexpr Reason optionShoot{"MOB-085", "Shoot at {1}"};
 inline constexpr Reason optionFight{"MOB-100", "Fight {1}"};
 inline constexpr Reason optionCharge{"MOB-055", "Charge {1}"};
+inline constexpr Reason optionChargeTooFar{"MOB-056", "Charge {1}, out of reach"};
 inline constexpr Reason optionMoveAndShoot{"MOB-171", "Move and shoot"};
 inline constexpr Reason optionMoveFirst{"MOB-171", "Move first"};
 inline constexpr Reason optionShootFirst{"MOB-171", "Shoot first"};

@@ -1,6 +1,7 @@
 #include "models/battle/answers/standard_answer.h"
 
 #include "core/ai/computer_players.h"
+#include "core/rules/fight_notes.h"
 #include "models/battle/answers/ways_to_move.h"
 
 namespace ephor {
@@ -35,6 +36,9 @@ std::optional<Choice> standardAnswer(const BattleSession& session) {
     const Position position{session.game(),    session.table(),       0, session.run().decisions, pending->rolls,
                             &session.record(), pending->publicEntries};
     const Choice answer = snapped(standardPlayer(session.game()).choose(*pending->request, position));
+    for (const Option& option : pending->request->options)
+        if (option.code == answer.code && option.piece == answer.piece && option.label && isVain(*option.label))
+            return {};
     return passes(session, *pending->request, answer) ? std::nullopt : std::optional(answer);
 }
 

@@ -1,5 +1,7 @@
 #include "models/battle/answers/ways_to_move.h"
 
+#include "core/rules/fight_notes.h"
+
 #include <algorithm>
 #include <iterator>
 #include <ranges>
@@ -73,6 +75,7 @@ public:
     Search(const BattleSession& session, PieceId piece, std::uint64_t seed, int& runs)
         : m_piece(piece),
           m_side(session.table().side(piece)),
+          m_stood(session.table().body(piece)),
           m_turn(session.table().turn()),
           m_phase(session.table().phase()),
           m_stretch(copyToTry(session, seed)),
@@ -80,6 +83,7 @@ public:
           m_runs(runs) {}
 
     std::vector<WayToMove> run(const Pending& pending, const std::optional<Choice>& chosen);
+    std::optional<WayToAttack> attackOn(PieceId enemy, const Pending& pending);
 
 private:
     struct Step {
@@ -87,6 +91,9 @@ private:
         PendingRequest request;
     };
 
+    /// The run after one more answer; null where the search must not go on.
+    const Run* runAfter(const Step& step, const Answer& answer);
+    bool closesWith(PieceId enemy, const Run& run) const;
     /// The step after one more answer; none where the search must not go on.
     std::optional<Step> after(const Step& step, const Choice& choice);
     /// A drag pays only for the move itself, such as PIPs, and declines only what concerns the unit.
@@ -101,6 +108,7 @@ private:
 
     PieceId m_piece;
     Side m_side;
+    Body m_stood;  ///< the unit before the first answer
     int m_turn;
     int m_phase;
     Stretch m_stretch;
@@ -108,21 +116,66 @@ private:
     int& m_runs;
 };
 
-std::optional<Search::Step> Search::after(const Step& step, const Choice& choice) {
+const Run* Search::runAfter(const Step& step, const Answer& answer) {
     if (m_runs++ >= mostRuns)
-        return {};
-    Step next{step.answers, {}};
-    next.answers.push_back({step.request->question, choice, By::Person});
+        return nullptr;
     auto& entries = m_stretch.editRecord().entries;
     entries.resize(m_entries);
-    entries.insert(entries.end(), next.answers.begin(), next.answers.end());
+    entries.insert(entries.end(), step.answers.begin(), step.answers.end());
+    entries.emplace_back(answer);
     const Run& run = m_stretch.run();
+    return run.misfit ? nullptr : &run;
+}
+
+std::optional<Search::Step> Search::after(const Step& step, const Choice& choice) {
+    Step next{step.answers, {}};
+    next.answers.push_back({step.request->question, choice, By::Person});
+    const Run* run = runAfter(step, next.answers.back());
     const Table& table = m_stretch.table();
-    if (run.misfit || !run.pending || run.pending->kind != Pending::Kind::Choice || table.turn() != m_turn ||
-        table.phase() != m_phase || !table.isPresent(m_piece) || run.pending->request->question.side != m_side)
+    if (!run || !run->pending || run->pending->kind != Pending::Kind::Choice || table.turn() != m_turn ||
+        table.phase() != m_phase || !table.isPresent(m_piece) || run->pending->request->question.side != m_side)
         return {};
-    next.request = run.pending->request;
+    next.request = run->pending->request;
     return next;
+}
+
+/// Whether the last answer made the unit come to blows with the enemy, or go there: a volley does not.
+bool Search::closesWith(PieceId enemy, const Run& run) const {
+    const Table& table = m_stretch.table();
+    if (!table.isPresent(m_piece) || !table.isPresent(enemy) || table.body(m_piece).pose != m_stood.pose ||
+        table.touching(m_piece).contains(enemy))
+        return true;
+    if (!run.pending || run.pending->kind != Pending::Kind::Choice)
+        return false;
+    const Request& next = *run.pending->request;
+    return (next.form == Form::Move && next.limits.piece == m_piece && next.limits.target == enemy) ||
+           (next.form == Form::Options && next.question.piece == enemy && next.subject == m_piece);
+}
+
+/// Answers the questions before the attack with the first answer that costs nothing.
+std::optional<WayToAttack> Search::attackOn(PieceId enemy, const Pending& pending) {
+    for (std::optional<Step> step = Step{{}, pending.request}; step;) {
+        const Request& request = *step->request;
+        if (request.form == Form::Options && !request.secret && request.question.piece == m_piece) {
+            std::optional<WayToAttack> way;
+            for (const Option& option : request.options) {
+                const Answer answer{request.question, coded(option.code, option.piece), By::Person};
+                const Run* run = option.piece == enemy ? runAfter(*step, answer) : nullptr;
+                if (!run || !closesWith(enemy, *run))
+                    continue;
+                if (way)
+                    return {};
+                way = WayToAttack{step->answers, step->request, enemy};
+                way->answers.push_back(answer);
+            }
+            if (way)
+                return way;
+        }
+        const std::vector<Choice> meant = meantAnswers(request, m_piece);
+        const auto free = std::ranges::find(meant, 0, [&](const Choice& one) { return priceOf(request, one); });
+        step = free == meant.end() ? std::nullopt : after(*step, *free);
+    }
+    return {};
 }
 
 /// Depth first, in the order of the options. Where some answers lead to the move at once, these are the kinds of move.
@@ -153,6 +206,13 @@ std::vector<WayToMove> Search::run(const Pending& pending, const std::optional<C
     return {};
 }
 
+bool mayBeDragged(const BattleSession& session, PieceId piece) {
+    const std::optional<Pending>& pending = session.pending();
+    return piece && pending && !session.isBusy() && session.isLive() && session.isPersonDue() &&
+           pending->kind == Pending::Kind::Choice && session.sideDue() == session.game().piece(piece).side &&
+           session.table().isPresent(piece);
+}
+
 }  // namespace
 
 Stretch copyToTry(const BattleSession& session, std::uint64_t seed) {
@@ -166,17 +226,31 @@ Stretch copyToTry(const BattleSession& session, std::uint64_t seed) {
     return {session.game(), std::move(record), std::move(seats)};
 }
 
+const Option& WayToAttack::attack() const {
+    const Choice& choice = answers.back().choice;
+    return *std::ranges::find_if(asked->options, [&](const Option& option) {
+        return option.code == choice.code && option.piece == choice.piece;
+    });
+}
+
+bool WayToAttack::isVain() const { return attack().label && ephor::isVain(*attack().label); }
+
 std::vector<WayToMove> waysToMove(const BattleSession& session, PieceId piece, const std::optional<Choice>& chosen) {
     const std::optional<Pending>& pending = session.pending();
-    if (!piece || !pending || session.isBusy() || !session.isLive() || !session.isPersonDue() ||
-        pending->kind != Pending::Kind::Choice || session.sideDue() != session.game().piece(piece).side ||
-        !session.table().isPresent(piece) || meantAnswers(*pending->request, piece).empty())
+    if (!mayBeDragged(session, piece) || meantAnswers(*pending->request, piece).empty())
         return {};
     int runs = 0;
     for (std::uint64_t seed = 0; seed < mostSeeds; ++seed)
         if (auto ways = Search(session, piece, seed, runs).run(*pending, chosen); !ways.empty())
             return ways;
     return {};
+}
+
+std::optional<WayToAttack> wayToAttack(const BattleSession& session, PieceId unit, PieceId enemy) {
+    if (!mayBeDragged(session, unit))
+        return {};
+    int runs = 0;
+    return Search(session, unit, 0, runs).attackOn(enemy, *session.pending());
 }
 
 bool isAskedAfter(const BattleSession& session, const Choice& answer, PieceId piece) {

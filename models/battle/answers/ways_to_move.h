@@ -1,4 +1,4 @@
-// The meaning of a drag: the answers that lead from the pending question to a unit's move.
+// The meaning of a drag: the answers that lead from the pending question to a unit's move or attack.
 #pragma once
 
 #include "models/battle/battle_session.h"
@@ -21,6 +21,21 @@ Stretch copyToTry(const BattleSession& session, std::uint64_t seed);
 /// `chosen`: the answer that the person has chosen for the pending question, which is then the only one tried.
 std::vector<WayToMove> waysToMove(const BattleSession& session, PieceId piece,
                                   const std::optional<Choice>& chosen = {});
+
+/// A drop of a unit onto an enemy: the answers that lead from the pending question to its attack there.
+struct WayToAttack {
+    std::vector<Answer> answers;  ///< in order; the last one is the attack
+    PendingRequest asked;         ///< the question that offers the attack
+    PieceId target;
+
+    const Option& attack() const;
+    /// Whether the attack plainly falls short.
+    bool isVain() const;
+};
+
+/// The only attack in close combat on the enemy that the unit may make now, if any. Formations are kept and nothing
+/// optional is bought, but for the attack itself. Rolls use other dice than the battle's.
+std::optional<WayToAttack> wayToAttack(const BattleSession& session, PieceId unit, PieceId enemy);
 
 /// Whether the answer to the pending question leads to another question about the unit, not at once to a fight or to
 /// something else. Rolls in between use other dice than the battle's.

@@ -308,6 +308,16 @@ std::vector<int> BattleSummary::moments(const BattleTimeline& timeline) const {
     return all;
 }
 
+Table fieldHeld(const BattleSession& session) {
+    static constexpr Reason lost{"", ""};
+    Table table = session.table();
+    const PieceSet present = table.present();
+    for (const PieceId piece : present)
+        if (session.game().piece(piece).strength > 0 && session.game().strength(table, piece) == 0)
+            table.apply(PieceRemoved{piece, &lost});
+    return table;
+}
+
 BattleSummary summaryOf(const BattleSession& session) { return Summing(session).summary(session); }
 
 }  // namespace ephor

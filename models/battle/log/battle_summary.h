@@ -50,4 +50,7 @@ struct BattleSummary {
 
 BattleSummary summaryOf(const BattleSession& session);
 
+/// The table at the end without the units that count as lost, such as those in flight.
+Table fieldHeld(const BattleSession& session);
+
 }  // namespace ephor

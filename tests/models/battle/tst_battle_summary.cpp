@@ -35,6 +35,24 @@ class BattleSummaryTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void theFieldAtTheEndShowsWhoIsLeft_data() { addSystems(); }
+    void theFieldAtTheEndShowsWhoIsLeft() {
+        QFETCH(const int, row);
+        for (std::uint64_t seed = 0; seed < 3; ++seed) {
+            const auto session = fought(row, seed);
+            QVERIFY(session);
+            const BattleSummary summary = summaryOf(*session);
+            const Table field = fieldHeld(*session);
+            for (const Side side : bothSides) {
+                const SideSummary& told = summary.sides[index(side)];
+                int shown = 0;
+                for (const PieceId piece : field.present(side))
+                    shown += session->game().piece(piece).strength > 0 ? 1 : 0;
+                QVERIFY2(shown <= told.units - told.lost, qPrintable(QString::number(shown)));
+            }
+        }
+    }
+
     void theTableOfLossesIsThatOfTheTable_data() { addSystems(); }
     void theTableOfLossesIsThatOfTheTable() {
         QFETCH(const int, row);

@@ -98,6 +98,25 @@ public:
         QTest::mouseRelease(&table(), button, {}, to);
         waitIdle(session());
     }
+    /// Shows the whole table and drags a unit onto another one, without letting go.
+    void hold(PieceId piece, PieceId onto) {
+        ++answers;
+        window->findChild<QAction*>(QStringLiteral("actionWhole"))->trigger();
+        const QPointF from = *table().placeOf(piece);
+        const QPointF to = *table().placeOf(onto);
+        QTest::mousePress(&table(), Qt::LeftButton, {}, from.toPoint());
+        for (int i = 1; i <= 5; ++i)
+            moveTo(from + (to - from) * i / 5);
+    }
+    void moveTo(QPointF at) {
+        m_held = at.toPoint();
+        QMouseEvent move(QEvent::MouseMove, at, table().mapToGlobal(at), Qt::NoButton, Qt::LeftButton, {});
+        QApplication::sendEvent(&table(), &move);
+    }
+    void letGo() {
+        QTest::mouseRelease(&table(), Qt::LeftButton, {}, m_held);
+        waitIdle(session());
+    }
     void dragAhead(PieceId piece, double inches) { dragBy(piece, session().table().body(piece).pose.facing * inches); }
     /// Enter, where an answer is proposed; otherwise the second option and Enter.
     void answerSomehow() {
@@ -111,6 +130,9 @@ public:
 
     std::unique_ptr<BattleWindow> window;
     int answers = 0;
+
+private:
+    QPoint m_held;
 };
 
 /// A unit of side A that a drag can move from the pending question, with at least so many questions before its move.

@@ -1,5 +1,7 @@
 // One gesture: a drag answers the questions before and after a move; idle questions are not asked. Counts the answers
 // (keys, clicks, drags) that a person gives.
+#include "core/rules/dba/state.h"
+#include "core/rules/fight_notes.h"
 #include "core/rules/ohw/state.h"
 #include "core/table/geometry.h"
 #include "models/battle/answers/move_preview.h"
@@ -17,6 +19,28 @@
 
 using namespace ephor;
 using namespace ephor::test;
+
+namespace {
+
+/// Takes back the answers about the unit that is asked about.
+void backToActivation(BattleSession& session) {
+    while (session.pending()->request->question.piece && session.canUndo()) {
+        session.undo();
+        if (!waitIdle(session))
+            return;
+    }
+}
+
+/// Whether an answer from that entry on names the piece.
+bool choosesPiece(const BattleSession& session, std::size_t from, PieceId piece) {
+    const auto& entries = session.record().entries;
+    return std::any_of(entries.begin() + static_cast<std::ptrdiff_t>(from), entries.end(), [&](const auto& entry) {
+        const auto* answer = std::get_if<Answer>(&entry);
+        return answer && answer->choice.piece == piece;
+    });
+}
+
+}  // namespace
 
 class GestureTest : public QObject {
     Q_OBJECT
@@ -127,37 +151,58 @@ private Q_SLOTS:
         QCOMPARE(person.session().table().body(piece).pose, before);
     }
 
-    void aDragOntoAnEnemyProposesTheAttackOnIt() {
+    void aDragOntoAnEnemyWithinReachChargesIt() {
         Person person(bronzeAgainstComputer());
         BattleSession& session = person.session();
-        const auto attacks = [&](PieceId on) {
-            const Request& request = *session.pending()->request;
-            return request.question.piece && std::ranges::any_of(request.options, [&](const Option& option) {
-                       return option.piece && session.game().piece(option.piece).side == Side::B &&
-                              (!on || option.piece == on);
-                   });
+        const auto charge = [&](bool isVain) {
+            for (const Option& option : session.pending()->request->options)
+                if (session.pending()->request->question.piece && option.piece && option.price == 1 && option.label &&
+                    session.game().piece(option.piece).side == Side::B && ephor::isVain(*option.label) == isVain)
+                    return option.piece;
+            return PieceId{};
         };
-        QVERIFY(playUntil(session, [&] { return attacks({}); }));
-        const Request request = *session.pending()->request;
-        const PieceId unit = request.question.piece;
+        QVERIFY(playUntil(session, [&] { return bool(charge(false)); }));
+        const PieceId unit = person.asked();
+        const PieceId enemy = charge(false);
+        backToActivation(session);
+        const std::size_t entries = session.record().entries.size();
+        person.hold(unit, enemy);
+        const QString said = person.table().placingSaid();
+        person.letGo();
+        QVERIFY2(said.startsWith(QStringLiteral("Charge ")) && !said.contains(QStringLiteral("out of reach")),
+                 qPrintable(said));
+        QVERIFY(choosesPiece(session, entries, enemy));
+        person.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(session.record().entries.size(), entries);
+    }
+
+    void aDragOntoAnEnemyOutOfReachSaysSo() {
+        Person person(bronzeAgainstComputer());
+        BattleSession& session = person.session();
         PieceId enemy;
-        for (const Option& option : request.options)  // the last one, so that it is not the first row by chance
-            if (option.piece && session.game().piece(option.piece).side == Side::B)
-                enemy = option.piece;
-        while (session.pending()->request->question.piece && session.canUndo()) {
-            session.undo();
-            QVERIFY(waitIdle(session));
-        }
-        QVERIFY(asksPerson(session) && !person.asked() && !waysToMove(session, unit).empty());
-        person.window->findChild<QAction*>(QStringLiteral("actionWhole"))->trigger();
-        const Table& table = session.table();
-        person.dragBy(unit, table.body(enemy).pose.centre - table.body(unit).pose.centre);
-        for (int i = 0; i < 3 && person.asked() == unit && !attacks(enemy); ++i)
+        QVERIFY(playUntil(session, [&] {
+            enemy = {};
+            for (const Option& option : session.pending()->request->options)
+                if (option.piece && option.label && ephor::isVain(*option.label))
+                    enemy = option.piece;
+            return enemy && session.pending()->request->question.piece;
+        }));
+        const PieceId unit = person.asked();
+        const QString tip = clashTip(session.game(), session.table(), *session.pending()->request, enemy);
+        QVERIFY2(tip.contains(QStringLiteral("out of reach")), qPrintable(tip));
+        backToActivation(session);
+        const std::size_t entries = session.record().entries.size();
+        person.hold(unit, enemy);
+        const QString said = person.table().placingSaid();
+        person.letGo();
+        QVERIFY2(said.contains(QStringLiteral("out of reach")), qPrintable(said));
+        QVERIFY(!choosesPiece(session, entries, enemy));
+        for (int i = 0; i < 3 && person.asked() == unit && session.pending()->request->options.empty(); ++i)
             person.answerSomehow();
-        QVERIFY(person.asked() == unit && attacks(enemy));
         const std::optional<Choice> proposed = person.window->findChild<DecisionPanel*>()->choice();
-        QVERIFY(proposed);
-        QCOMPARE(proposed->piece, enemy);
+        for (const Option& option : session.pending()->request->options)
+            QVERIFY(!proposed || option.piece != proposed->piece || option.code != proposed->code || !option.label ||
+                    !ephor::isVain(*option.label));
     }
 
     void aDragOntoANeighbourShowsTheChancesAndWaits() {
@@ -322,6 +367,29 @@ private Q_SLOTS:
             QVERIFY(hasMoved(piece));
     }
 
+    /// A click on the unit that leads the proposed group means the group, too; and so does the drag after it.
+    void aClickOnTheLeaderOfTheProposedGroupKeepsTheGroup() {
+        auto owned = mirrored("dba");
+        owned->setPlayer(Side::B, By::Doctrine);
+        Person person(std::move(owned));
+        BattleSession& session = person.session();
+        QVERIFY(waitIdle(session));
+        const auto* panel = person.window->findChild<DecisionPanel*>();
+        QVERIFY(playUntil(session, [&] {
+            return panel->choice() && panel->choice()->code == dba::code::group &&
+                   !waysToMove(session, panel->choice()->piece, panel->choice()).empty();
+        }));
+        const std::optional<Choice> proposed = panel->choice();
+        QTest::mouseClick(&person.table(), Qt::LeftButton, {}, person.table().placeOf(proposed->piece)->toPoint());
+        QVERIFY(panel->choice() == proposed);
+        const Table before = session.table();
+        person.dragAhead(proposed->piece, 0.5);
+        int moved = 0;
+        for (const PieceId piece : session.table().present(Side::A))
+            moved += session.table().body(piece).pose != before.body(piece).pose ? 1 : 0;
+        QVERIFY2(moved > 1, qPrintable(QString::number(moved)));
+    }
+
     void nothingOfTheFutureIsLearntFromADrag() {
         auto session = mirrored("ohw");
         session->setPlayer(Side::B, By::Doctrine);
@@ -399,6 +467,63 @@ private Q_SLOTS:
         }
         QVERIFY(inside > 0);
         QVERIFY2(gaps <= 6, qPrintable(QString::number(gaps)));
+    }
+
+    void theWheelChangesTheUnitThatIsPointedAt() {
+        Person person(bronzeAgainstComputer());
+        BattleSession& session = person.session();
+        QVERIFY(playUntil(session, [&] { return bool(movable(session, 1)); }));
+        const PieceId unit = movable(session, 1);
+        TableView& table = person.table();
+        PieceId pointed;
+        connect(&table, &TableView::pointedAt, this, [&](PieceId piece) { pointed = piece; });
+        const QPointF at = *table.placeOf(unit);
+        QMouseEvent over(QEvent::MouseMove, at, table.mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
+        QApplication::sendEvent(&table, &over);
+        QCOMPARE(pointed, unit);
+        // Zooming in keeps the point under the pointer; by the keys, the table's middle stays, and the unit moves off.
+        person.window->findChild<QAction*>(QStringLiteral("actionZoomIn"))->trigger();
+        person.window->findChild<QAction*>(QStringLiteral("actionZoomIn"))->trigger();
+        const bool isStillThere = QLineF(*table.placeOf(unit), at).length() < 4;
+        QVERIFY(!isStillThere);
+        QVERIFY(pointed != unit);
+    }
+
+    void theViewThatTheUserHasChosenStays() {
+        Person person(bronzeAgainstComputer());
+        BattleSession& session = person.session();
+        QVERIFY(playUntil(session, [&] { return bool(movable(session, 1)); }));
+        TableView& table = person.table();
+        const PieceId unit = movable(session, 1);
+        const QPointF at = *table.placeOf(unit);
+        for (int i = 0; i < 6; ++i) {
+            QWheelEvent notch(at, table.mapToGlobal(at), {}, {0, 120}, Qt::NoButton, {}, Qt::NoScrollPhase, false);
+            QApplication::sendEvent(&table, &notch);
+        }
+        const double scale = table.camera().scale;
+        const Vec centre = table.camera().centre;
+        person.dragAhead(unit, 2);
+        for (int i = 0; i < 20 && session.pending(); ++i) {  // the other side acts elsewhere
+            session.step();
+            QVERIFY(waitIdle(session));
+            QTest::qWait(20);
+            person.key(Qt::Key_Space);
+        }
+        QCOMPARE(table.camera().scale, scale);
+        QVERIFY(table.camera().centre == centre);
+    }
+
+    void aUnitThatCannotMoveNowSaysWhy() {
+        Person person(bronzeAgainstComputer());
+        BattleSession& session = person.session();
+        QVERIFY(playUntil(session, [&] { return bool(movable(session, 1)); }));
+        const PieceId enemy = session.table().present(Side::B).first();
+        const Vec centre = person.table().camera().centre;
+        QString said;
+        connect(&person.table(), &TableView::hint, this, [&](const QString& text) { said = text; });
+        person.dragBy(enemy, {0, -4});
+        QVERIFY(person.table().camera().centre == centre);
+        QVERIFY2(said.contains(QStringLiteral("cannot move now")), qPrintable(said));
     }
 
     void spaceAndTheMiddleButtonPan() {

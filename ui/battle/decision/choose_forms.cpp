@@ -83,7 +83,9 @@ int RowsForm::rowOf(PieceId piece) const {
 }
 
 bool RowsForm::clicked(PieceId piece) {
-    const int row = rowOf(piece);
+    const int chosen = chosenRow();
+    const bool isMeant = !m_many && chosen >= 0 && pieceOf(chosen) == piece;  // such as a group that the piece leads
+    const int row = isMeant ? chosen : rowOf(piece);
     if (row >= 0)
         choose(row, !m_many || !isChosen(row));
     return row >= 0;

@@ -1,4 +1,5 @@
 // What a person does at the question: the main button, keys, and clicks on the table.
+#include "core/rules/fight_notes.h"
 #include "models/battle/answers/ways_to_move.h"
 #include "ui/battle/decision/decision_panel.h"
 #include "ui/common/sizes.h"
@@ -146,7 +147,9 @@ void DecisionPanel::aimAt(PieceId unit, PieceId enemy) {
 void DecisionPanel::proposeAim() {
     if (m_request->question.piece != m_aimingUnit)
         m_aimingUnit = m_aimedAt = {};
-    else if (m_aimedAt && m_request->form == Form::Options)
+    else if (m_aimedAt && std::ranges::any_of(m_request->options, [this](const Option& option) {
+                 return option.piece == m_aimedAt && option.label && !isVain(*option.label);
+             }))
         m_form->clicked(m_aimedAt);
 }
 

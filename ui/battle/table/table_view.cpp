@@ -42,6 +42,7 @@ void TableView::takePicture() {
                          m_placingFor->request->question != request()->question))
         stopPlacing();
     m_ways.clear();
+    m_attackOf = {};
     m_group.reset();
     m_reachOf = {};
     const std::size_t before = m_units.size();
@@ -57,6 +58,7 @@ void TableView::takePicture() {
     const bool waits = std::ranges::any_of(m_units, &UnitShown::waiting);
     if (m_wasFitted && !m_motion && (before != m_units.size() || waited != waits))
         fitFighting();
+    point();
     update();
 }
 
@@ -104,7 +106,10 @@ void TableView::clearTrails() {
     update();
 }
 
+/// A view that the user has chosen stays.
 void TableView::moveViewTo(const BattleAction& action) {
+    if (!m_wasFitted)
+        return;
     const QRectF inner = QRectF(rect()).adjusted(30, 30, -30, -30);
     QRectF box;
     for (const UnitShown& unit : drawnUnits())
@@ -114,6 +119,7 @@ void TableView::moveViewTo(const BattleAction& action) {
         return;
     m_camera.centre = m_camera.toTable(box.center());
     m_camera.stayOn(m_session.table().size(), scaled(this, 10));
+    point();
 }
 
 void TableView::setMarked(PieceId about, PieceId pointedAt, const PieceSet& chosen) {
@@ -131,6 +137,7 @@ void TableView::fitFighting() {
     if (!waits)
         m_camera.stayOn(m_session.table().size(), scaled(this, 10));
     m_wasFitted = true;
+    point();
     update();
 }
 
@@ -138,14 +145,12 @@ void TableView::fitWhole() {
     const TablePart part = wholePart(m_units, m_session.table().size());
     m_camera.view = size();
     m_camera.fit(part.low, part.high, scaled(this, 14));
-    m_wasFitted = false;
-    update();
+    keepView();
 }
 
 void TableView::zoomBy(double factor) {
     m_camera.zoom(factor, rect().center(), 2, 120);
-    m_wasFitted = false;
-    update();
+    keepView();
 }
 
 void TableView::setMeasuring(bool on) {

@@ -41,7 +41,7 @@ public:
     const Placing* placing() const { return m_placing.get(); }
     /// The text beside the piece being placed: its distance and what stops it, as far as the rules allow this to be
     /// known.
-    QString placingSaid() const;
+    QString placingSaid();
     Pose placingShown() const;
     /// If false, no distance may be shown, neither by the measure nor by coordinates.
     void setMayMeasure(bool may);
@@ -75,7 +75,9 @@ public:
 Q_SIGNALS:
     void pieceClicked(ephor::PieceId piece);
     void pieceActivated(ephor::PieceId piece);
-    /// A unit was dropped onto an enemy.
+    /// A unit was dropped onto an enemy that it attacks.
+    void attackMeant(const ephor::WayToAttack& way);
+    /// A unit was dropped onto another enemy.
     void enemyAimedAt(ephor::PieceId unit, ephor::PieceId enemy);
     /// The user starts to drag a piece that may be placed.
     void pieceGrabbed(ephor::PieceId piece);
@@ -103,10 +105,12 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    enum class Hand { Free, Panning, Dragging, Measuring };
+    enum class Hand { Free, Panning, Dragging, Refused, Measuring };
 
     void takePicture();
     void moveViewTo(const BattleAction& action);
+    void keepView();
+    void point();
     void paintUnits(QPainter& painter, const std::vector<UnitShown>& units, const QFont& labels);
     void paintLabels(QPainter& painter, const std::vector<UnitShown>& units, const GroundInk& ground);
     bool isMarked(const UnitShown& unit) const;
@@ -125,6 +129,9 @@ private:
     bool isPlacedNow(PieceId piece) const;
     bool mayDrag(PieceId piece);
     void startDrag(PieceId piece);
+    QString whyNotDragged(PieceId piece) const;
+    void sayWhyNotDragged(QPoint at);
+    bool mayAnswer(PieceId piece) const;
     struct Group {
         PieceId leader;
         PieceSet others;
@@ -134,11 +141,14 @@ private:
     void previewGroup();
     void paintGroup(QPainter& painter, const QFont& labels);
     void aim(Vec at);
+    const std::optional<WayToAttack>& attackOn(PieceId unit, PieceId enemy);
+    void dropOnto(PieceId enemy, QPoint at);
     using Ways = std::shared_ptr<const std::vector<WayToMove>>;
     const Ways& waysOf(PieceId piece);
     PieceId actingUnit() const;
     QString clashWith(PieceId enemy);
     bool isInReach(PieceId unit, PieceId enemy);
+    bool isPlainlyTooFar(PieceId unit, PieceId enemy);
     QString tipOf(PieceId piece);
     QString groundTip(Vec at) const;
     PieceId reachPiece();
@@ -165,7 +175,10 @@ private:
     Ways m_waysHeld;                         ///< the kinds of move of that unit
     std::optional<Choice> m_chosenAnswer;
     bool m_isPersonsAnswer = false;
-    std::optional<Group> m_group;                       ///< of the chosen answer or the pending move, once it is known
+    std::optional<Group> m_group;         ///< of the chosen answer or the pending move, once it is known
+    std::optional<WayToAttack> m_attack;  ///< of m_attackOf
+    std::pair<PieceId, PieceId> m_attackOf;
+    PieceId m_enemyUnder;                               ///< the unit that is dragged
     std::unique_ptr<MovePreview> m_preview;             ///< of the unit that is placed
     const WayToMove* m_previewOf = nullptr;             ///< the way of m_preview; null: the pending question
     std::vector<std::pair<PieceId, Pose>> m_alongside;  ///< where its group would stand
@@ -178,6 +191,7 @@ private:
     Hand m_hand = Hand::Free;
     QPointF m_pressed;
     QPointF m_last;
+    std::optional<QPointF> m_pointer;  ///< none: outside
     PieceId m_pressedPiece;
     bool m_spaceHeld = false;
     bool m_measuring = false;

@@ -1,7 +1,9 @@
 // A unit that is held on the table: picked up for a question or for a drag, aimed, and put down.
 #include "models/text.h"
+#include "ui/battle/table/clash_tip.h"
 #include "ui/battle/table/table_view.h"
 
+#include <QToolTip>
 #include <limits>
 
 namespace ephor {
@@ -22,7 +24,35 @@ const TableView::Ways& TableView::waysOf(PieceId piece) {
 }
 
 bool TableView::mayDrag(PieceId piece) {
+    if (m_session.isBusy())
+        return false;
     return isPlacedNow(piece) || (piece && (!waysOf(piece)->empty() || chosenGroup().others.contains(piece)));
+}
+
+/// Why a drag cannot move the piece now, for a piece that may not be dragged.
+QString TableView::whyNotDragged(PieceId piece) const {
+    const QString name = m_words.piece(piece);
+    if (m_session.ended())
+        return tr("The battle is over.");
+    if (!m_session.isLive() && !m_session.isCatchingUp())
+        return tr("This is an earlier moment. Go back to the present to move %1.").arg(name);
+    const Request* asked = request();
+    const std::optional<Side> due = m_session.sideDue();
+    if (!asked || !due || !m_session.isPersonDue())
+        return tr("%1 cannot move now.").arg(name);
+    if (m_session.game().piece(piece).side != *due)
+        return tr("%1 cannot move now: %2 decides.").arg(name, m_words.side(*due));
+    if (asked->question.piece && asked->question.piece != piece)
+        return tr("%1 cannot move now: first %2 must act.").arg(name, m_words.piece(asked->question.piece));
+    if (asked->question.piece || mayAnswer(piece))
+        return tr("%1 cannot be moved by a drag now. Choose in the list what it does.").arg(name);
+    return tr("%1 cannot move now. It is not among those that may act.").arg(name);
+}
+
+/// Whether the pending question offers the piece.
+bool TableView::mayAnswer(PieceId piece) const {
+    const Request& asked = *request();
+    return asked.pieces.contains(piece) || std::ranges::contains(asked.options, piece, &Option::piece);
 }
 
 void TableView::setChosen(const std::optional<Choice>& choice, bool isPersons) {
@@ -125,6 +155,29 @@ void TableView::aim(Vec at) {
     showPlacing();
 }
 
+/// The attack that a drop of the unit onto the enemy means.
+const std::optional<WayToAttack>& TableView::attackOn(PieceId unit, PieceId enemy) {
+    if (m_attackOf != std::pair(unit, enemy)) {
+        m_attackOf = {unit, enemy};
+        m_attack = wayToAttack(m_session, unit, enemy);
+    }
+    return m_attack;
+}
+
+/// Attacks, or else activates the unit; whether it fights or moves up to the enemy is asked then.
+void TableView::dropOnto(PieceId enemy, QPoint at) {
+    const PieceId held = m_placing->piece();
+    const std::optional<WayToAttack> attack = attackOn(held, enemy);
+    stopPlacing();
+    if (attack && !attack->isVain())
+        return Q_EMIT attackMeant(*attack);
+    const std::size_t entries = m_session.record().entries.size();
+    Q_EMIT enemyAimedAt(held, enemy);
+    if (m_session.record().entries.size() == entries)
+        QToolTip::showText(at, clashAhead(m_session.game(), m_session.table(), held, enemy), this);
+    Q_EMIT hint(tr("Choose in the list what it does there."));
+}
+
 void TableView::showCandidate(const Choice& choice) {
     const Request* r = request();
     if (!r)
@@ -143,6 +196,7 @@ void TableView::stopPlacing() {
     m_preview.reset();
     m_alongside.clear();
     m_placingFor.reset();
+    m_enemyUnder = {};
     if (m_way)
         m_reachOf = {};
     m_way.reset();

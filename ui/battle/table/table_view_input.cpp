@@ -1,6 +1,5 @@
 // Keyboard, mouse and wheel input on the table.
 #include "ui/battle/drawing/overview.h"
-#include "ui/battle/table/clash_tip.h"
 #include "ui/battle/table/table_view.h"
 #include "ui/common/sizes.h"
 
@@ -29,15 +28,36 @@ PieceId TableView::pieceAt(QPointF at) const {
     return unitAt(m_units, point);
 }
 
+/// After the user has panned or zoomed: the view stays where it is.
+void TableView::keepView() {
+    m_wasFitted = false;
+    point();
+    update();
+}
+
+/// Finds the unit under the pointer, which changes with the view, too.
+void TableView::point() {
+    if (!m_pointer || m_hand != Hand::Free)
+        return;
+    const PieceId piece = pieceAt(*m_pointer);
+    if (piece == m_hovered)
+        return;
+    m_hovered = piece;
+    Q_EMIT pointedAt(piece);
+    Q_EMIT hint(piece ? m_words.describe(m_session.tableShown(), piece) : QString());
+    setCursor(m_measuring ? Qt::CrossCursor : mayDrag(piece) ? Qt::OpenHandCursor : Qt::ArrowCursor);
+    update();
+}
+
 void TableView::wheelEvent(QWheelEvent* event) {
     const double notches = event->angleDelta().y() / 120.0;
     if (m_placing) {
         m_placing->turn((event->modifiers() & Qt::ShiftModifier ? 1 : 5) * -notches);
         showPlacing();
     } else {
+        m_pointer = event->position();
         m_camera.zoom(std::pow(1.15, notches), event->position(), 2, 120);
-        m_wasFitted = false;
-        update();
+        keepView();
     }
     event->accept();
 }
@@ -47,9 +67,7 @@ void TableView::mousePressEvent(QMouseEvent* event) {
     const Overview overview = Overview::in(m_camera, m_session.table().size(), m_units);
     if (m_overview && overview.contains(event->position())) {
         m_camera.centre = overview.toTable(event->position());
-        m_wasFitted = false;
-        update();
-        return;
+        return keepView();
     }
     const bool isLeft = event->button() == Qt::LeftButton && !m_spaceHeld;
     m_pressedPiece = isLeft ? pieceAt(event->position()) : PieceId{};
@@ -65,7 +83,8 @@ void TableView::mousePressEvent(QMouseEvent* event) {
         m_grab = centre - m_camera.toTable(event->position());
         startDrag(held);
     } else {
-        m_hand = Hand::Panning;
+        const bool isOnUnit = m_pressedPiece && unitAt(m_units, m_camera.toTable(event->position()));
+        m_hand = isLeft && isOnUnit ? Hand::Refused : Hand::Panning;
     }
 }
 
@@ -74,6 +93,7 @@ void TableView::mouseMoveEvent(QMouseEvent* event) {
     if (m_mayMeasure)
         Q_EMIT cursorAt(here.x, here.y);
     const QPointF moved = event->position() - m_last;
+    m_pointer = event->position();
     m_last = event->position();
     switch (m_hand) {
     case Hand::Measuring:
@@ -81,30 +101,36 @@ void TableView::mouseMoveEvent(QMouseEvent* event) {
         update();
         return;
     case Hand::Dragging:
-        if (m_placing && (event->position() - m_pressed).manhattanLength() >= 3)
+        if (m_placing && (event->position() - m_pressed).manhattanLength() >= 3) {
+            const PieceId under = unitAt(m_units, here);
+            const bool isEnemy = under && m_session.table().side(under) != m_session.table().side(m_pressedPiece);
+            m_enemyUnder = isEnemy ? under : PieceId{};
             aim(here + m_grab);
+        }
         return;
     case Hand::Panning:
         if (event->buttons() != Qt::NoButton) {
             m_camera.centre = m_camera.centre - Vec{moved.x() / m_camera.scale, -moved.y() / m_camera.scale};
-            m_wasFitted = false;
-            update();
-            return;
+            return keepView();
         }
         break;
+    case Hand::Refused:
+        if ((event->position() - m_pressed).manhattanLength() >= 3)
+            sayWhyNotDragged(event->globalPosition().toPoint());
+        return;
     case Hand::Free:
         break;
     }
-    const PieceId piece = pieceAt(event->position());
-    if (piece != m_hovered) {
-        m_hovered = piece;
-        Q_EMIT pointedAt(piece);
-        Q_EMIT hint(piece ? m_words.describe(m_session.tableShown(), piece) : QString());
-        setCursor(m_measuring ? Qt::CrossCursor : mayDrag(piece) ? Qt::OpenHandCursor : Qt::ArrowCursor);
-        update();
-        if (piece && !clashWith(piece).isEmpty())
-            QToolTip::showText(event->globalPosition().toPoint(), tipOf(piece), this);
-    }
+    const PieceId before = m_hovered;
+    point();
+    if (m_hovered && m_hovered != before && !clashWith(m_hovered).isEmpty())
+        QToolTip::showText(event->globalPosition().toPoint(), tipOf(m_hovered), this);
+}
+
+void TableView::sayWhyNotDragged(QPoint at) {
+    const QString why = whyNotDragged(m_pressedPiece);
+    QToolTip::showText(at, why, this);
+    Q_EMIT hint(why);
 }
 
 void TableView::mouseReleaseEvent(QMouseEvent* event) {
@@ -113,18 +139,8 @@ void TableView::mouseReleaseEvent(QMouseEvent* event) {
     const Vec here = m_camera.toTable(event->position());
     if (hand == Hand::Dragging && m_placing && !still) {
         const PieceId onto = unitAt(m_units, here);
-        if (m_way && onto && m_session.table().side(onto) != m_session.table().side(m_pressedPiece)) {
-            // The unit is activated; whether it fights, charges or moves up to the enemy is asked.
-            const PieceId held = m_placing->piece();
-            const std::size_t entries = m_session.record().entries.size();
-            stopPlacing();
-            Q_EMIT enemyAimedAt(held, onto);
-            if (m_session.record().entries.size() == entries)
-                QToolTip::showText(event->globalPosition().toPoint(),
-                                   clashAhead(m_session.game(), m_session.table(), held, onto), this);
-            Q_EMIT hint(tr("Choose in the list what it does there."));
-            return;
-        }
+        if (m_way && onto && m_session.table().side(onto) != m_session.table().side(m_pressedPiece))
+            return dropOnto(onto, event->globalPosition().toPoint());
         aim(here + m_grab);
         commitPlacing();
         return;
@@ -148,6 +164,7 @@ void TableView::mouseDoubleClickEvent(QMouseEvent* event) {
 
 void TableView::leaveEvent(QEvent*) {
     m_hovered = {};
+    m_pointer.reset();
     m_spaceHeld = false;
     update();
     Q_EMIT hint({});
@@ -196,8 +213,7 @@ void TableView::keyPressEvent(QKeyEvent* event) {
         showPlacing();
     } else {
         m_camera.centre = m_camera.centre + by * (40 / m_camera.scale);
-        m_wasFitted = false;
-        update();
+        keepView();
     }
 }
 

@@ -32,9 +32,12 @@ bool TableView::hidesTheStop() const { return m_placing && !m_mayMeasure && m_pl
 /// Where the unit is drawn: where it would stop, or at the pointer.
 Pose TableView::placingShown() const { return hidesTheStop() ? m_placing->wanted() : m_placing->pose(); }
 
-QString TableView::placingSaid() const {
+QString TableView::placingSaid() {
     if (!m_placing)
         return {};
+    if (m_way && m_enemyUnder)
+        if (const auto& attack = attackOn(m_placing->piece(), m_enemyUnder))
+            return m_words.option(*attack->asked, attack->attack());
     if (hidesTheStop())
         return tr("Where the enemy stops it is shown after the move.");
     if (const Reason* why = m_placing->refusal())

@@ -34,7 +34,9 @@ QString TableView::clashWith(PieceId enemy) {
     if (clash.isEmpty() || distance <= tolerance)
         return clash;
     QString far = tr("The rules forbid measuring first: a charge may fall short.");
-    if (m_mayMeasure)
+    if (isPlainlyTooFar(unit, enemy))
+        far = tr("Out of reach, even for a charge");
+    else if (m_mayMeasure)
         far = isInReach(unit, enemy) ? tr("%1 away").arg(m_lengths.text(distance))
                                      : tr("%1 away, farther than it can move now").arg(m_lengths.text(distance));
     return clash + QStringLiteral("<br>") + far;
@@ -51,6 +53,12 @@ bool TableView::isInReach(PieceId unit, PieceId enemy) {
     for (const Vec corner : corners(body))
         ground |= QRectF(corner.x - near, corner.y - near, 2 * near, 2 * near);
     return reach(unit).intersects(ground);
+}
+
+/// Whether an attack on the enemy is offered that plainly falls short.
+bool TableView::isPlainlyTooFar(PieceId unit, PieceId enemy) {
+    const auto& attack = attackOn(unit, enemy);
+    return attack && attack->isVain();
 }
 
 /// The unit's card and, where the acting unit may meet it, the chances.

@@ -142,7 +142,10 @@ void listActions(const Play& play, PieceId unit, OptionList& options) {
     if (isLegalAction(Action::Charge, traits, context))
         for (const PieceId enemy : enemies)
             if (mayDeclareCharge(play.game, table, unit, enemy))
-                options.add(code::charge, why::optionCharge, enemy, 1);
+                options.add(
+                    code::charge,
+                    isPlainlyOutOfReach(play.game, table, unit, enemy) ? why::optionChargeTooFar : why::optionCharge,
+                    enemy, 1);
     if (isLegalAction(Action::MoveAndShoot, traits, context))
         options.add(code::moveAndShoot, why::optionMoveAndShoot, {}, 1);
 }

@@ -18,6 +18,13 @@ bool mayDeclareCharge(const BronzeGame&, const Table& table, PieceId unit, Piece
     return inPhalanx(table, unit) ? inLane(body, table.body(enemy)) : inForwardArc(body, table.body(enemy));
 }
 
+bool isPlainlyOutOfReach(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy) {
+    const Profile& reactor = game.profile(enemy);
+    const bool meets = reactor.traits.counterCharge && !isWavering(table, enemy) && !isEngaged(table, enemy);
+    const double reach = chargeAllowance(game.profile(unit).move) + (meets ? reactor.move : 0);
+    return gap(table.body(unit), table.body(enemy)) > (game.options().premeasure ? 1 : 1.5) * reach;
+}
+
 namespace {
 
 /// MOB-060, MOB-AMB-14
