@@ -1,5 +1,5 @@
-// read_code FILE.pgm…: prints the text of the QR code in each picture (binary PGM of 8 bits), as a JSON array. What a phone's
-// camera would read.
+// read_code FILE.pgm…: prints the text of the QR code in each picture (binary PGM of 8 bits), as a JSON array. What the
+// camera of a phone would read.
 #include <ZXing/ReadBarcode.h>
 #include <fstream>
 #include <iostream>
