@@ -98,6 +98,7 @@ std::string htmlOf(const WebPage& page) {
     html += worker;
     (html += page.isServed ? "connect-src 'self'; " : "") += "img-src data:; base-uri 'none'; form-action 'none'\">\n";
     html += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n";
+    html += "<link rel=\"icon\" href=\"data:,\">\n";  // else browsers ask the server for one
     html += "<title>" + escaped(page.title) + "</title>\n<style>" + style + "</style>\n</head>\n<body>\n";
     html += bodyOf(page);
     html += "<script type=\"application/json\" id=\"data\">" + embedded(page.data) + "</script>\n";

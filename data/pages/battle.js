@@ -88,7 +88,6 @@ class BattlePage {
     byId("units-part").addEventListener("toggle", () => this.showUnits());
     byId("verify").addEventListener("click", () => this.verify());
     byId("save").addEventListener("click", () => this.saveRecord());
-    addEventListener("resize", () => this.drawing.setView(this.drawing.view));
     document.addEventListener("keydown", (event) => this.key(event));
   }
 

@@ -64,3 +64,26 @@ export function figureShape(sign) {
 }
 
 export const figureSigns = Object.keys(shapes);
+
+/** How many numbers each command of the shapes takes; small letters are relative. @type {{[command: string]: number}} */
+const numbersOf = { M: 2, L: 2, H: 1, V: 1, Q: 4, A: 7, Z: 0 };
+
+/**
+ * A path of a shape with its origin at x, y and its unit of this length, so that many figures make one element.
+ * @param {string} path @param {number} x @param {number} y @param {number} unit
+ */
+export function placedPath(path, x, y, unit) {
+  const short = (/** @type {number} */ value) => String(Math.round(value * 1000) / 1000);
+  return path.replace(/([MLHVQAZ])([^A-Z]*)/gi, (_, command, text) => {
+    const kind = command.toUpperCase();
+    const origin = command === kind ? { x, y } : { x: 0, y: 0 };
+    const numbers = (text.match(/-?\d*\.?\d+/g) ?? []).map((/** @type {string} */ one, /** @type {number} */ i) => {
+      const at = i % numbersOf[kind];
+      if (kind === "A" && at >= 2 && at <= 4) return one;  // an angle and two flags
+      if (kind === "A" && at < 2) return short(Number(one) * unit);  // radii
+      const isDown = kind === "V" || (kind === "A" ? at === 6 : kind !== "H" && at % 2 === 1);
+      return short(Number(one) * unit + (isDown ? origin.y : origin.x));
+    });
+    return command + numbers.join(" ");
+  });
+}

@@ -16,6 +16,9 @@ export class LogList {
     this.steps = steps;
     /** @type {Map<number, HTMLElement>} */
     this.rows = new Map();
+    /** Those of the step that is shown. @type {HTMLElement[]} */
+    this.now = [];
+    this.timer = 0;
     const stepOf = new Map(steps.flatMap((step, s) => step.lines.map((line) => [line, s])));
     for (let i = 0; i < log.length; ++i) {
       const [rank, text, rule, , , isStory] = log[i];
@@ -39,17 +42,20 @@ export class LogList {
     }
   }
 
-  /** Marks the lines of a step and scrolls to them. @param {number} step  -1: before the first */
+  /** Marks the lines of a step, and scrolls to them once no other step follows at once. @param {number} step  -1: before the first */
   show(step) {
-    for (const row of this.list.querySelectorAll(".now")) row.classList.remove("now");
-    if (step < 0) return;
-    const rows = this.steps[step].lines.map((line) => this.rows.get(line)).filter((row) => row !== undefined);
-    for (const row of rows) row.classList.add("now");
-    const last = rows[rows.length - 1];
-    if (!last) return;
-    // Not scrollIntoView, which would scroll the page as well.
-    const top = last.offsetTop - this.list.offsetTop;
-    if (top < this.list.scrollTop || top > this.list.scrollTop + this.list.clientHeight - last.offsetHeight)
-      this.list.scrollTop = top - this.list.clientHeight / 2;
+    for (const row of this.now) row.classList.remove("now");
+    this.now = step < 0 ? [] : this.steps[step].lines.flatMap((line) => this.rows.get(line) ?? []);
+    for (const row of this.now) row.classList.add("now");
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.follow(), 100);
+  }
+
+  /** Not by scrollIntoView, which would scroll the page as well. */
+  follow() {
+    const last = this.now.at(-1)?.getBoundingClientRect();
+    const list = this.list.getBoundingClientRect();
+    if (last && (last.top < list.top || last.bottom > list.bottom))
+      this.list.scrollTop += last.top - list.top - list.height / 2;
   }
 }

@@ -1,6 +1,6 @@
 // Draws the battle table as SVG, and lets people pan and zoom it.
 import { svgElement } from "./elements.js";
-import { figureShape } from "./figure_shapes.js";
+import { PieceDrawing } from "./piece_drawing.js";
 import { along } from "./replay.js";
 
 /** @typedef {import("./replay.js").BattleData} BattleData */
@@ -30,30 +30,23 @@ export class TableDrawing {
     [this.width, this.height] = data.table;
     /** @type {Terrain[] | null} */
     this.shownTerrain = null;
+    /** What is shown: of show(). @type {[PieceState[], Step, number] | null} */
+    this.shown = null;
     this.ground = svgElement("g");
-    this.marks = svgElement("g");
+    this.trails = svgElement("path", { class: "trail" });
+    this.marks = svgElement("g", {}, this.trails);
     this.units = svgElement("g");
     this.names = svgElement("g");
     svg.append(svgElement("rect", { class: "edge", width: this.width, height: this.height }), this.ground, this.marks,
       this.units, this.names);
-    this.pieces = data.pieces.map((piece) => this.makePiece(piece));
+    this.pieces = data.pieces.map((piece) => new PieceDrawing(piece, this.height));
+    this.units.append(...this.pieces.map((piece) => piece.unit));
+    this.names.append(...this.pieces.map((piece) => piece.name));
+    this.marks.append(...this.pieces.map((piece) => piece.fallen));
+    this.measure();
     this.view = { x: 0, y: 0, width: this.width, height: this.height };
     this.showWhole();
     this.listen();
-  }
-
-  /** @param {import("./replay.js").PieceData} piece */
-  makePiece(piece) {
-    const { frontage, depth } = piece;
-    const unit = svgElement("g", { class: "unit " + "ab"[piece.side], display: "none" },
-      svgElement("rect", { class: "base", x: -frontage / 2, y: -depth / 2, width: frontage, height: depth }),
-      svgElement("line", { class: "front", x1: -frontage / 2, x2: frontage / 2, y1: -depth / 2, y2: -depth / 2 }));
-    const figures = figuresOf(piece);
-    unit.append(...figures);
-    const name = svgElement("text", { class: "name", display: "none" }, piece.name);
-    this.units.append(unit);
-    this.names.append(name);
-    return { unit, name, figures, data: piece };
   }
 
   /** @param {Terrain[]} terrain */
@@ -71,97 +64,62 @@ export class TableDrawing {
   }
 
   /**
-   * Shows the table while a step happens.
+   * Shows the table while a step happens. Elements that stay as they are are not touched, and nothing is measured: both
+   * would cost a frame of the replay.
    * @param {PieceState[]} before
    * @param {Step} step
    * @param {number} share  of the way, 0 to 1
    */
   show(before, step, share) {
     this.drawTerrain(step.terrain);
+    const size = this.textSize();
     const states = share < 1 ? before : step.after;
-    const fallen = [];
     this.pieces.forEach((piece, i) => {
       const path = step.paths.get(i);
-      const pose = path ? along(path, share) : states[i].pose ?? (share < 1 ? before[i].pose : null);
-      this.drawPiece(piece, pose, states[i]);
-      piece.unit.classList.toggle("acting", step.paths.has(i) || step.changed.has(i));
-      if (states[i].isGone) fallen.push(i);
+      piece.show(path ? along(path, share) : states[i].pose, states[i], step.paths.has(i) || step.changed.has(i), size);
     });
-    this.drawMarks(step, fallen);
-    this.arrangeNames(step);
+    if (step !== this.shown?.[1]) this.drawTrails(step);
+    this.shown = [before, step, share];
+    this.arrangeNames();
   }
 
-  /**
-   * @param {{unit: SVGElement, name: SVGElement, figures: SVGElement[], data: import("./replay.js").PieceData}} piece
-   * @param {Pose | null} pose
-   * @param {PieceState} state
-   */
-  drawPiece({ unit, name, figures, data }, pose, state) {
-    for (const shown of [unit, name]) shown.setAttribute("display", pose ? "inline" : "none");
-    if (!pose) return;
-    const [x, y, facingX, facingY] = pose;
-    const angle = Math.atan2(facingX, facingY) * 180 / Math.PI;
-    unit.setAttribute("transform", `translate(${x} ${this.height - y}) rotate(${angle})`);
-    unit.classList.toggle("formed", state.isFormed);
-    const left = Math.ceil(figures.length * state.strength / Math.max(1, data.strength));
-    figures.forEach((figure, i) => figure.classList.toggle("lost", i >= left));
-    const reach = Math.abs(facingY) * data.depth / 2 + Math.abs(facingX) * data.frontage / 2;
-    name.setAttribute("x", String(x));
-    // Behind the rear, where no enemy stands.
+  /** Hides names that would cover another one. Those of units that act come first. */
+  arrangeNames() {
     const size = this.textSize();
-    name.setAttribute("y", String(this.height - y + (facingY < 0 ? -reach - size * 0.35 : reach + size * 1.05)));
-    name.textContent = [shortName(data.name), ...state.signs.filter((sign) => sign.length < 13).slice(0, 2)].join(" · ");
-  }
-
-  /** Hides names that would cover another one. Those of units that act come first. @param {Step} step */
-  arrangeNames(step) {
-    const size = this.textSize();
-    const isActing = (/** @type {number} */ i) => step.paths.has(i) || step.changed.has(i);
-    const order = this.pieces.map((_, i) => i).sort((a, b) => Number(isActing(b)) - Number(isActing(a)));
-    /** @type {{x: number, y: number, half: number}[]} */
+    /** @type {PieceDrawing[]} */
     const shown = [];
-    for (const i of order) {
-      const { name } = this.pieces[i];
-      if (name.getAttribute("display") === "none") continue;
-      const x = Number(name.getAttribute("x"));
-      const y = Number(name.getAttribute("y"));
-      const half = (name.textContent ?? "").length * size * 0.28;
-      const isCovered = shown.some((other) => Math.abs(other.y - y) < size && Math.abs(other.x - x) < other.half + half);
-      if (isCovered) name.setAttribute("display", "none");
-      else shown.push({ x, y, half });
-    }
+    for (const isActing of [true, false])
+      for (const piece of this.pieces) {
+        if (piece.isActing !== isActing || !piece.isOnTable) continue;
+        const isCovered = shown.some((other) => Math.abs(other.nameY - piece.nameY) < size &&
+          Math.abs(other.nameX - piece.nameX) < (other.letters + piece.letters) * size * 0.28);
+        piece.showName(!isCovered);
+        if (!isCovered) shown.push(piece);
+      }
   }
 
-  /** @param {Step} step @param {number[]} fallen */
-  drawMarks(step, fallen) {
-    this.marks.replaceChildren();
-    for (const path of step.paths.values())
-      this.marks.append(svgElement("polyline",
-        { class: "trail", points: path.map(([x, y]) => `${x},${this.height - y}`).join(" ") }));
-    for (const i of fallen) {
-      const at = this.lastPose.get(i);
-      if (!at) continue;
-      const [x, y] = [at[0], this.height - at[1]];
-      const r = Math.min(this.data.pieces[i].frontage, this.data.pieces[i].depth) * 0.35;
-      this.marks.append(
-        svgElement("path", { class: "fallen", d: `M${x - r} ${y - r}L${x + r} ${y + r}M${x + r} ${y - r}L${x - r} ${y + r}` },
-          svgElement("title", {}, this.data.pieces[i].name)));
-    }
+  /** @param {Step} step */
+  drawTrails(step) {
+    const lines = [...step.paths.values()].map((path) => `M${path.map(([x, y]) => `${x} ${this.height - y}`).join("L")}`);
+    this.trails.setAttribute("d", lines.join(""));
   }
 
   /** Where each lost piece stood last. @param {Step[]} steps */
   setFallen(steps) {
-    /** @type {Map<number, Pose>} */
-    this.lastPose = new Map();
     for (const step of steps)
-      step.after.forEach((state, i) => {
-        if (state.pose) this.lastPose.set(i, state.pose);
+      this.pieces.forEach((piece, i) => {
+        piece.lastPose = step.after[i].pose ?? step.paths.get(i)?.at(-1) ?? piece.lastPose;
       });
   }
 
+  /** The size of the drawing on the screen. */
+  measure() {
+    this.pixels = { width: Math.max(1, this.svg.clientWidth), height: Math.max(1, this.svg.clientHeight) };
+  }
+
   textSize() {
-    const shown = Math.max(this.view.width, this.view.height * this.svg.clientWidth / Math.max(1, this.svg.clientHeight));
-    return shown * 12 / Math.max(1, this.svg.clientWidth);
+    const { width, height } = this.pixels;
+    return Math.max(this.view.width, this.view.height * width / height) * 12 / width;
   }
 
   showWhole() {
@@ -183,8 +141,8 @@ export class TableDrawing {
   setView(view) {
     this.view = view;
     this.svg.setAttribute("viewBox", `${view.x} ${view.y} ${view.width} ${view.height}`);
-    const size = this.textSize();
-    this.names.setAttribute("font-size", String(size));
+    this.names.setAttribute("font-size", String(this.textSize()));
+    if (this.shown) this.show(...this.shown);
   }
 
   /**
@@ -205,11 +163,15 @@ export class TableDrawing {
 
   /** @param {number} dx @param {number} dy  in pixels */
   pan(dx, dy) {
-    const scale = this.view.width / this.svg.clientWidth;
+    const scale = this.view.width / this.pixels.width;
     this.setView({ ...this.view, x: this.view.x - dx * scale, y: this.view.y - dy * scale });
   }
 
   listen() {
+    new ResizeObserver(() => {
+      this.measure();
+      this.setView(this.view);
+    }).observe(this.svg);
     /** @type {Map<number, PointerEvent>} */
     const fingers = new Map();
     const gap = () => {
@@ -235,33 +197,4 @@ export class TableDrawing {
     for (const end of ["pointerup", "pointercancel"])
       this.svg.addEventListener(end, (event) => fingers.delete(/** @type {PointerEvent} */ (event).pointerId));
   }
-}
-
-/** The name without the army in brackets, which the colour tells. @param {string} name */
-function shortName(name) {
-  return name.replace(/ \([^)]*\)$/, "");
-}
-
-/**
- * A figure of its kind for each point of strength, front rank first.
- * @param {import("./replay.js").PieceData} piece
- */
-function figuresOf(piece) {
-  const count = Math.max(1, piece.strength);
-  const columns = Math.max(1, Math.min(count, Math.round(Math.sqrt(count * piece.frontage / Math.max(0.1, piece.depth)))));
-  const ranks = Math.ceil(count / columns);
-  const radius = Math.min(piece.frontage / columns, piece.depth / ranks) * 0.36;
-  const shape = figureShape(piece.sign);
-  return Array.from({ length: count }, (_, i) => {
-    const inRank = Math.min(columns, count - Math.floor(i / columns) * columns);
-    const x = ((i % columns) - (inRank - 1) / 2) * piece.frontage / columns;
-    const y = (Math.floor(i / columns) - (ranks - 1) / 2) * piece.depth / ranks;
-    return svgElement("g", { class: "figure", transform: `translate(${x} ${y}) scale(${radius})` },
-      svgElement("path", { d: shape.body }), ...lines(shape));
-  });
-}
-
-/** @param {import("./figure_shapes.js").FigureShape} shape */
-function lines(shape) {
-  return shape.lines ? [svgElement("path", { class: "lines", d: shape.lines })] : [];
 }

@@ -6,6 +6,7 @@ import { TurnMap, aboutPlace } from "./turn_map.js";
 import { UnitPanel } from "./turn_panel.js";
 import { AffairForms } from "./turn_forms.js";
 import { listenToSending } from "./turn_send.js";
+import { SheetCode } from "./turn_code.js";
 import { Submission } from "./turn_submit.js";
 import { askCore, hasCore } from "./page_core.js";
 import { SheetCheck } from "./turn_check.js";
@@ -27,6 +28,7 @@ class TurnPage {
     this.fillTexts();
     this.listen();
     listenToSending(this.orders);
+    this.code = new SheetCode(this.orders);
     if (data.isServed) new Submission(this.orders).begin();
     this.orders.changed = () => this.refresh();
     this.map.showFirst();
@@ -105,6 +107,8 @@ class TurnPage {
     const { orders } = this;
     delete byId("reset").dataset.asked;
     if (byId("text").value !== orders.text) byId("text").value = orders.text;
+    if (orders.text !== this.shownText) this.code.hide();
+    this.shownText = orders.text;
     const unit = orders.selected;
     const route = unit && orders.routeOf(unit);
     if (unit && unit !== this.shown) this.map.showPlace(unit.place);

@@ -53,7 +53,7 @@ export function badgeSign(power) {
   return svgElement("svg", { class: "inline-badge", viewBox: "-12 -12 24 24", "aria-hidden": "true" }, badge(power, 9));
 }
 
-export const counterWidth = 46;
+export const counterWidth = 50;
 export const counterHeight = 24;
 const trireme = "M-7 1H7Q5 5 0 5T-7 1ZM-1-6V1M-6-5Q0-3 5-6Q4-2 5 0Q0 1-5 0Q-4-3-6-5Z";
 const shield = "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0ZM-1.8 0a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0Z";
@@ -72,7 +72,7 @@ export function counter(power, isFleet, text) {
     svgElement("rect", { class: "band", x: 1, y: 1 - h / 2, width: 15, height: h - 2, rx: isFleet ? 5 : 1.5 }),
     svgElement("text", { class: "letter", x: 8.5, y: 4.5 }, power.letter),
     svgElement("path", { class: "sign", d: isFleet ? trireme : shield, transform: "translate(24 0)" }),
-    svgElement("text", { class: "size", x: w - 8, y: 4.5 }, text));
+    svgElement("text", { class: text.length > 2 ? "size long" : "size", x: w - 9.5, y: 4.5 }, text));
   return made;
 }
 

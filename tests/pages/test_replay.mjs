@@ -9,7 +9,7 @@ import test from "node:test";
 const project = process.env.EPHOR_PROJECT;
 const { along, durationOf, isFight, stepsOf } = await import(join(project, "data/pages/replay.js"));
 const { chanceAfter } = await import(join(project, "data/pages/chance_graph.js"));
-const { figureSigns } = await import(join(project, "data/pages/figure_shapes.js"));
+const { figureSigns, placedPath } = await import(join(project, "data/pages/figure_shapes.js"));
 
 /** The data in the page of a battle between the first two sample armies of a system. */
 function battleOf(system, ...options) {
@@ -23,6 +23,11 @@ function battleOf(system, ...options) {
   rmSync(folder, { recursive: true });
   return JSON.parse(data);
 }
+
+test("a drawing is placed and scaled, its curves with it", () => {
+  assert.equal(placedPath("M-1 .5L.5-1H2V-.5Q1 1 0 0Z", 10, 20, 2), "M8 21L11 18H14V19Q12 22 10 20Z");
+  assert.equal(placedPath("M-1 0a1 .5 0 1 0 2 0A1 1 0 0 1 1 2m1 1", 10, 20, 2), "M8 20a2 1 0 1 0 4 0A2 2 0 0 1 12 24m2 2");
+});
 
 for (const system of readdirSync(join(project, "data/armies"))) {
   test(`${system}: each kind of troops has a drawing`, () => {
