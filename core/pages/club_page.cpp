@@ -2,9 +2,12 @@
 
 #include "core/campaign/model/naval_positions.h"
 #include "core/campaign/reports/campaign_report.h"
+#include "core/campaign/reports/chronicle.h"
 #include "core/campaign/reports/report_html.h"
 #include "core/pages/turn_data.h"
 #include "core/pages/web_page.h"
+
+#include <ranges>
 
 namespace ephor {
 
@@ -46,13 +49,29 @@ std::string part(const Report& report, const char* id) {
            htmlOf(report) + "</details>\n";
 }
 
+/// All battles, the newest first: when, what everybody knows of them, and their page.
+std::string archive(ReportSet& reports, const BattlePages& pages) {
+    std::vector<ChronicleLine> battles = reports.chronicleLines();
+    std::erase_if(battles, [](const ChronicleLine& line) { return line.news != News::Battle; });
+    if (battles.empty())
+        return {};
+    std::string html = "<details id=\"battles\"><summary>Battles</summary>\n<ul>\n";
+    for (const ChronicleLine& line : battles | std::views::reverse) {
+        html += "<li><b>" + escaped(line.date) + ":</b> " + escaped(line.text);
+        if (const auto page = pages.find(line.digest); page != pages.end())
+            html += " <a href=\"" + page->second + "\">Watch the battle</a>";
+        html += "</li>\n";
+    }
+    return html + "</ul>\n</details>\n";
+}
+
 }  // namespace
 
-std::string clubPage(ReportSet& reports) {
+std::string clubPage(ReportSet& reports, const BattlePages& pages) {
     const Report newsletter = reports.newsletter();
     return htmlOf({.title = newsletter.campaign + ", " + reportDate(reports.campaign().state.course),
                    .body = "club.html",
-                   .content = htmlOf(newsletter) + part(reports.standings(), "standings") +
+                   .content = htmlOf(newsletter) + part(reports.standings(), "standings") + archive(reports, pages) +
                               part(reports.biographies(thePublic), "biographies") +
                               part(reports.chronicle(), "chronicle"),
                    .modules = {"elements.js", "turn_data.js", "turn_sheet.js", "turn_orders.js", "turn_signs.js",

@@ -2,11 +2,12 @@
 #pragma once
 
 #include "core/campaign/reports/report_set.h"
+#include "core/pages/club_battles.h"
 
 namespace ephor {
 
-/// Newsletter, map, standings with honours, biographies and chronicle, as everybody knows them at the moment of the
-/// reports.
-std::string clubPage(campaign::ReportSet& reports);
+/// Newsletter, map, standings with honours, all battles, biographies and chronicle, as everybody knows them at the
+/// moment of the reports. Battles lead to their pages.
+std::string clubPage(campaign::ReportSet& reports, const BattlePages& pages = {});
 
 }  // namespace ephor

@@ -212,7 +212,7 @@ Outcome<ExitStatus> exportTo(const ReportArguments& given) {
         add(files, "biographies", reports.biographies(campaign::thePublic));
         add(files, "newsletter", reports.newsletter());
         if (given.html)
-            files.emplace_back("club.html", clubPage(reports));
+            files.emplace_back("club.html", clubPage(reports, battlePagesIn(given.to)));
         add(files, "umpire", umpiresReport(campaign));
     } else {
         const Outcome<campaign::PowerId> power = powerOf(campaign, given.power);

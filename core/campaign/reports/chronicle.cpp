@@ -15,10 +15,12 @@ std::vector<ChronicleLine> chronicle(const History& history) {
         std::optional<PublicNews> told = newsOf(history.now(), event.what);
         if (!told)
             continue;
-        if (std::holds_alternative<BattleSettled>(event.what))
+        const auto* settled = std::get_if<BattleSettled>(&event.what);
+        if (settled)
             if (const std::string outcome = battleOutcome(history.now(), events, event); !outcome.empty())
                 told->text += " " + outcome;
-        lines.push_back({moveName(event.date.year, event.date.move), std::move(told->text), told->news, event.turn});
+        lines.push_back({moveName(event.date.year, event.date.move), std::move(told->text), told->news, event.turn,
+                         settled ? settled->battle.digest : std::string()});
     }
     return lines;
 }

@@ -12,7 +12,8 @@ struct ChronicleLine {
     std::string date;
     std::string text;
     News news = News::Omen;
-    int turn = 0;  ///< in which it happened
+    int turn = 0;             ///< in which it happened
+    std::string digest = {};  ///< of a battle on land that the program fought
 };
 
 std::vector<ChronicleLine> chronicle(const History& history);

@@ -2,7 +2,6 @@
 
 #include "core/campaign/journal/newsletter.h"
 #include "core/campaign/reports/campaign_report.h"
-#include "core/campaign/reports/chronicle.h"
 #include "core/campaign/reports/dice_report.h"
 #include "core/campaign/reports/journal_mark.h"
 #include "core/campaign/reports/newsletter_draft.h"
@@ -92,7 +91,7 @@ Report ReportSet::newsletter(int turn) const {
 Report ReportSet::chronicle() {
     Report report{"Chronicle", m_campaign.scenario.name};
     std::string date;
-    for (ChronicleLine& line : campaign::chronicle(history())) {
+    for (ChronicleLine& line : chronicleLines()) {
         if (line.date != date)
             report.addList(line.date, {std::move(line.text)}, ReportSection::Look::Wide);
         else

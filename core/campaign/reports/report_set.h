@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/campaign/history/history.h"
+#include "core/campaign/reports/chronicle.h"
 #include "core/campaign/reports/honours/biography.h"
 #include "core/campaign/reports/report.h"
 #include "core/campaign/reports/story/turn_story.h"
@@ -38,6 +39,8 @@ public:
     /// The turn that newsletter() and report() tell of.
     int newsletterTurn() const;
     Report chronicle();
+    /// What chronicle() is made of.
+    std::vector<ChronicleLine> chronicleLines() { return campaign::chronicle(history()); }
 
     /// The reports for a reader who is not the umpire: the public ones, and of a power its own as well.
     std::vector<Report> reportsFor(PowerId reader);

@@ -4,11 +4,13 @@
 #include "core/io/records/record_io.h"
 #include "core/odds/battle_analysis.h"
 #include "core/pages/battle_page.h"
+#include "core/pages/club_battles.h"
 #include "core/rules/builtin.h"
 #include "tests/support/battle_checks.h"
 #include "tests/support/random_setups.h"
 
 #include <QByteArray>
+#include <QTemporaryDir>
 #include <QTest>
 #include <nlohmann/json.hpp>
 
@@ -131,6 +133,18 @@ private Q_SLOTS:
         QVERIFY(!data.contains("record"));
         QVERIFY(!data.contains("result"));
         QVERIFY(!data["events"].empty());
+    }
+
+    void aPageIsFoundByTheDigestOfItsBattle() {
+        const Battle battle = anyBattle();
+        const std::string page = battlePage(*battle.game, battle.record);
+        const QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("battles")));
+        QFile file(folder.filePath(QStringLiteral("battles/b.html")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(QByteArray::fromStdString(page)) > 0);
+        file.close();
+        const BattlePages expected{{dataOf(page)["digest"].get<std::string>(), "battles/b.html"}};
+        QVERIFY(battlePagesIn(folder.path().toStdU16String()) == expected);
     }
 
     void thePolicyAllowsTheScriptAndTheStylesOfThePageAlone() {

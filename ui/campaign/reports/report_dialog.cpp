@@ -153,6 +153,7 @@ ReportPlan ReportDialog::plan() const {
         if (check->isChecked())
             plan.formats.push_back(format);
     plan.forAll = m_forAll->isChecked();
+    plan.folder = m_folder->text();
     return plan;
 }
 

@@ -176,7 +176,10 @@ std::vector<ReportFile> reportFiles(const CampaignSession& session, const PowerL
         return files;
     Folder folder(files, plan, publicFolder(), PowerId{}, QPicture());
     addNewsletter(folder, reports, plan.newsletterTurn.value_or(reports->newsletterTurn()));
-    folder.addPage(QStringLiteral("club.html"), [reports] { return clubPage(*reports); });
+    folder.addPage(QStringLiteral("club.html"), [reports, to = plan.folder] {
+        return clubPage(
+            *reports, to.isEmpty() ? BattlePages() : battlePagesIn(QDir(to).filePath(publicFolder()).toStdU16String()));
+    });
     folder.addMap(QStringLiteral("public_map.png"));
     folder.add(QStringLiteral("standings"), false, [reports] { return reports->standings(); });
     folder.add(QStringLiteral("chronicle"), false, [reports] { return reports->chronicle(); });

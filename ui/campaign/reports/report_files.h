@@ -20,6 +20,7 @@ struct ReportPlan {
     bool forAll = true;                      ///< newsletter, standings, honours, chronicle and biographies
     bool letters = true;                     ///< in a file of their own; mails have them in their text
     std::optional<int> newsletterTurn = {};  ///< none: the last turn
+    QString folder = {};                     ///< where the files go; the club's page links to battle pages there
 };
 
 /// A file that can be made in any thread, because it owns the data of the campaign that it needs.
