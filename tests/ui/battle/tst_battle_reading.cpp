@@ -133,6 +133,30 @@ private Q_SLOTS:
         QCOMPARE(wanted.front().front().toString(), QStringLiteral("MOB-041"));
     }
 
+    void theHeadingOfTheLatestLinesIsNotCut() {
+        const auto window = shown(test::bronzeSession());
+        window->resize(1024, 700);
+        BattleSession& session = window->session();
+        auto* log = window->findChild<LogView*>();
+        int tall = 0;
+        for (int i = 0; i < 300 && session.pending() && tall < 3; ++i) {
+            session.step();
+            QVERIFY(idle(session));
+            QCoreApplication::processEvents();
+            const QModelIndex phase = log->log().index(log->log().rowCount() - 1, 0);
+            const int actions = log->log().rowCount(phase);
+            const QModelIndex latest = log->log().index(actions - 1, 0, phase);
+            const int lines = actions > 0 && session.isLive() ? log->log().rowCount(latest) : 0;
+            if (lines == 0 || !log->isExpanded(latest))
+                continue;
+            const QModelIndex last = log->log().index(lines - 1, 0, latest);
+            const int height = log->visualRect(last).bottom() - log->visualRect(latest).top();
+            tall += height > log->viewport()->height() ? 1 : 0;
+            QVERIFY2(log->visualRect(latest).top() >= 0, qPrintable(latest.data().toString()));
+        }
+        QVERIFY(tall > 0);
+    }
+
     void longLinesOfTheLogWrap() {
         const auto window = shown(test::bronzeSession());
         window->session().autoResolve(Until::End);

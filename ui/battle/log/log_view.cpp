@@ -188,6 +188,8 @@ void LogView::follow() {
         expand(up);
     const int lines = m_log.rowCount(at);
     scrollTo(lines > 0 && m_session.isLive() ? m_log.index(lines - 1, 0, at) : at, QAbstractItemView::EnsureVisible);
+    if (visualRect(at).top() < 0)  // its heading is not cut
+        scrollTo(at, QAbstractItemView::PositionAtTop);
     if (!m_session.isLive())
         setCurrentIndex(at);
 }
