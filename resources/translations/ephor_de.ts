@@ -6750,10 +6750,6 @@
         <translation>von Hopliten angegriffen</translation>
     </message>
     <message>
-        <source>charged home</source>
-        <translation>Angriff ausgeführt</translation>
-    </message>
-    <message>
         <source>charged, but reached nobody</source>
         <translation>angegriffen, aber niemanden erreicht</translation>
     </message>
@@ -11244,6 +11240,10 @@
     <message>
         <source>Charge {1}, out of reach</source>
         <translation>{1} angreifen, außer Reichweite</translation>
+    </message>
+    <message>
+        <source>made the charge move</source>
+        <translation>machte die Angriffsbewegung</translation>
     </message>
 </context>
 <context>
@@ -15914,10 +15914,6 @@
         <translation>Die Schlacht als Bild speichern, das in Chats und Foren abläuft (GIF)</translation>
     </message>
     <message>
-        <source>Die %1 was rolled again; %2</source>
-        <translation>Würfel %1 wurde neu geworfen; %2</translation>
-    </message>
-    <message>
         <source>Submitted to the server</source>
         <translation>Beim Server eingereicht</translation>
     </message>
@@ -16012,6 +16008,10 @@
     <message>
         <source>Hand out turn pages from this computer and receive the players&apos; orders</source>
         <translation>Rundenseiten von diesem Computer ausgeben und die Befehle der Spieler empfangen</translation>
+    </message>
+    <message>
+        <source>One die was rolled again; %1</source>
+        <translation>Ein Würfel wurde noch einmal geworfen; %1</translation>
     </message>
 </context>
 <context>
@@ -16136,10 +16136,6 @@
     <message>
         <source>%1 %2 → %3</source>
         <translation>%1 %2 → %3</translation>
-    </message>
-    <message>
-        <source>%1: card %2, %3</source>
-        <translation>%1: Karte %2, %3</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -16994,6 +16990,10 @@
     <message>
         <source>One of %1 cards.</source>
         <translation>Eine von %1 Karten.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -19630,10 +19630,6 @@
         <translation>Würfel behalten</translation>
     </message>
     <message>
-        <source>%1 (standard player)</source>
-        <translation>%1 (Standardspieler)</translation>
-    </message>
-    <message>
         <source>Dice</source>
         <translation>Würfel</translation>
     </message>
@@ -19660,6 +19656,10 @@
     <message>
         <source>Re-roll the %1 of die %2</source>
         <translation>Die %1 von Würfel %2 neu würfeln</translation>
+    </message>
+    <message>
+        <source>%1 (suggested)</source>
+        <translation>%1 (vorgeschlagen)</translation>
     </message>
 </context>
 <context>
@@ -22078,16 +22078,16 @@
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>%1 is what the standard player would choose.</source>
-        <translation>%1 würde der Standardspieler wählen.</translation>
-    </message>
-    <message>
         <source>Bid %1</source>
         <translation>%1 bieten</translation>
     </message>
     <message>
         <source>Choose %1</source>
         <translation>%1 wählen</translation>
+    </message>
+    <message>
+        <source>%1 is suggested.</source>
+        <translation>%1 ist vorgeschlagen.</translation>
     </message>
 </context>
 <context>
@@ -22427,8 +22427,8 @@
         <translation>%1 ± %2 %</translation>
     </message>
     <message>
-        <source>(standard player)</source>
-        <translation>(Standardspieler)</translation>
+        <source>(suggested)</source>
+        <translation>(vorgeschlagen)</translation>
     </message>
 </context>
 <context>

@@ -6750,10 +6750,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>charged home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>charged, but reached nobody</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11243,6 +11239,10 @@
     </message>
     <message>
         <source>Charge {1}, out of reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made the charge move</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15914,10 +15914,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Die %1 was rolled again; %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Submitted to the server</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16011,6 +16007,10 @@
     </message>
     <message>
         <source>Hand out turn pages from this computer and receive the players&apos; orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die was rolled again; %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16135,10 +16135,6 @@
     </message>
     <message>
         <source>%1 %2 → %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: card %2, %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16991,6 +16987,10 @@
     </message>
     <message>
         <source>One of %1 cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19627,10 +19627,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 (standard player)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Dice</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19656,6 +19652,10 @@
     </message>
     <message>
         <source>Re-roll the %1 of die %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (suggested)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22075,15 +22075,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is what the standard player would choose.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Bid %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is suggested.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22424,7 +22424,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>(standard player)</source>
+        <source>(suggested)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
