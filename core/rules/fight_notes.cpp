@@ -1,8 +1,10 @@
 #include "core/rules/fight_notes.h"
 
 #include "core/rules/alala/why.h"
+#include "core/rules/dba/state.h"
 #include "core/rules/dba/why.h"
 #include "core/rules/men_of_bronze/why.h"
+#include "core/rules/ohw/state.h"
 #include "core/rules/ohw/why.h"
 #include "core/rules/skirmish/why.h"
 
@@ -35,6 +37,13 @@ std::span<const Reason* const> bidReasons(std::string_view system) {
     static constexpr std::array menOfBronze{&men_of_bronze::why::bid, &men_of_bronze::why::bidShown,
                                             &men_of_bronze::why::bidNothing};
     return system == "men_of_bronze" ? std::span<const Reason* const>(menOfBronze) : std::span<const Reason* const>();
+}
+
+std::optional<Side> partBegun(std::string_view system, const Event& event) {
+    const auto* set = std::get_if<SideCounterSet>(&event);
+    const bool begins = set && ((system == "ohw" && set->counter == ohw::HasPhase && set->to == 1) ||
+                                (system == "dba" && set->counter == dba::Bounds));
+    return begins ? std::optional(set->side) : std::nullopt;
 }
 
 bool isVain(const Reason& option) { return &option == &men_of_bronze::why::optionChargeTooFar; }

@@ -11,6 +11,9 @@ std::span<const FightNote> fightNotes(std::string_view system);
 /// The reasons with which a side pays or shows a secret bid; empty for a system without bids.
 std::span<const Reason* const> bidReasons(std::string_view system);
 
+/// The side whose part of a turn begins with the event, where a system's turn has one part for each side.
+std::optional<Side> partBegun(std::string_view system, const Event& event);
+
 /// Whether it names an option that plainly cannot succeed, such as a charge at an enemy out of reach.
 bool isVain(const Reason& option);
 

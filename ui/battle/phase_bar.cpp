@@ -50,7 +50,8 @@ void PhaseBar::take() {
     said.removeAll(QString());
     m_said = said.join(QStringLiteral(". "));
     setAccessibleName(m_said);
-    setToolTip(m_said);
+    setToolTip(QStringLiteral("<p>%1</p>")
+                   .arg(said.join(u'\n').toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"))));  // wraps
     update();
 }
 
@@ -81,6 +82,15 @@ QString joined(const QStringList& parts, const QFontMetrics& metrics, int room) 
 
 }  // namespace
 
+/// The width that the arrows of all phases take with their full names.
+double PhaseBar::phasesWidth() const {
+    const QFontMetricsF names(sized(font(), 12.5, true));
+    double sum = 0;
+    for (const QString& phase : m_phases)
+        sum += names.horizontalAdvance(phase) + scaled(this, 34);
+    return sum;
+}
+
 void PhaseBar::paintPhases(QPainter& painter, double left, double right) const {
     paintPhaseArrows(painter, *this, QRectF(left, 0, right - left, height()), m_phases, m_now, m_turn > 0);
 }
@@ -106,22 +116,32 @@ void PhaseBar::paintEvent(QPaintEvent*) {
                      painter.fontMetrics().elidedText(m_below, Qt::ElideRight, static_cast<int>(titleWidth)));
 
     const bool hasPhases = width() > scaled(this, 700);  // otherwise the sides have their room
-    const double sideWidth = hasPhases ? std::clamp(width() * 0.19, scaled(this, 130) * 1.0, scaled(this, 250) * 1.0)
-                                       : std::max(scaled(this, 130) * 1.0, (width() - titleWidth - 3 * pad) / 2);
+    const double left = width() - titleWidth - (hasPhases ? 5 : 3) * pad;
+    double sideWidth = std::max(scaled(this, 130) * 1.0, left / 2);
+    if (hasPhases) {  // as much as the texts take, if the phases leave it
+        const QFontMetricsF names(sized(font(), 13, true));
+        const QFontMetricsF texts(sized(font(), 12));
+        double wanted = scaled(this, 130);
+        for (const SideState& state : m_sides)
+            wanted = std::max({wanted, names.horizontalAdvance(state.name),
+                               texts.horizontalAdvance(state.below.join(QStringLiteral(", ")))});
+        const double least = std::clamp(width() * 0.19, scaled(this, 130) * 1.0, scaled(this, 250) * 1.0);
+        sideWidth = std::clamp(wanted + scaled(this, 36), least, std::max(least, (left - phasesWidth()) / 2));
+    }
     double x = width() - 2 * sideWidth - pad;
     for (const Side side : bothSides) {
         const SideState& state = m_sides[index(side)];
         const double radius = scaled(this, 8);
         m_looks[index(side)].paint(painter, {x + radius, line - scaled(this, 8)}, radius, palette(), font());
-        const double left = x + radius * 2 + scaled(this, 6);
-        const int room = static_cast<int>(sideWidth - (left - x) - 6);
+        const double textLeft = x + radius * 2 + scaled(this, 6);
+        const int room = static_cast<int>(sideWidth - (textLeft - x) - 6);
         painter.setFont(sized(font(), 13, true));
         painter.setPen(text);
-        painter.drawText(QRectF(left, 2, room, line), Qt::AlignVCenter,
+        painter.drawText(QRectF(textLeft, 2, room, line), Qt::AlignVCenter,
                          painter.fontMetrics().elidedText(state.name, Qt::ElideRight, room));
         painter.setFont(sized(font(), 12));
         painter.setPen(colours.secondary);
-        painter.drawText(QRectF(left, line, room, line - 3), Qt::AlignVCenter,
+        painter.drawText(QRectF(textLeft, line, room, line - 3), Qt::AlignVCenter,
                          joined(state.below, painter.fontMetrics(), room));
         x += sideWidth;
     }

@@ -33,6 +33,7 @@ private:
 
     void take();
     void takePhases();
+    double phasesWidth() const;
     void paintPhases(QPainter& painter, double left, double right) const;
 
     BattleSession& m_session;

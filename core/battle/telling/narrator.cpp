@@ -175,8 +175,9 @@ void Narrator::tell(const Rolled& e) {
         const RollMeaning meaning = m_game.meaning(m_table, e);
         if (!meaning.who.empty())
             entry.who = meaning.who;
-        entry.text += ": " + facesOf(e, meaning);
-        if (!meaning.result.empty())
+        const bool isCard = !meaning.who.empty() && !meaning.result.empty();  // its number says nothing
+        entry.text += ": " + (isCard ? meaning.result : facesOf(e, meaning));
+        if (!isCard && !meaning.result.empty())
             entry.text += " — " + meaning.result;
         if (e.typedIn)
             entry.text += " (rolled on the table)";

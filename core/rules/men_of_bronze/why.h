@@ -53,7 +53,7 @@ inline constexpr Reason contact{"MOB-046", "came into contact"};
 // Charging, evading
 inline constexpr Reason charge{"MOB-055", "charged"};
 inline constexpr Reason chargePivot{"MOB-057", "faced the target"};
-inline constexpr Reason chargeMove{"MOB-056", "charged home"};
+inline constexpr Reason chargeMove{"MOB-056", "made the charge move"};
 inline constexpr Reason chargeFails{"MOB-060", "did not reach the enemy"};
 inline constexpr Reason failedChargeOrder{"MOB-AMB-14", "fell out of formation after a failed charge"};
 inline constexpr Reason counterCharge{"MOB-163", "counter-charged"};

@@ -169,7 +169,7 @@ QString ActionWords::told(const BattleAction&, const Rolled& rolled, const Table
     if (rolled.secret || !m_words.isCard(rolled))
         return {};
     const RollMeaning meaning = m_game.meaning(before, rolled);
-    return tr("%1: card %2, %3").arg(translated(meaning.who)).arg(rolled.roll[0]).arg(translated(meaning.result));
+    return tr("%1: %2").arg(translated(meaning.who), translated(meaning.result));
 }
 
 /// A change of a counter that a card tells; empty for others.

@@ -69,10 +69,25 @@ std::unique_ptr<BattleLogModel::Node> BattleLogModel::Grouping::from(int event) 
     return std::move(m_root);
 }
 
+/// The side whose part of the turn the phase belongs to, if any. Its first phase may begin just before the part does.
+std::optional<Side> BattleLogModel::Grouping::sideOfPhase(int event) const {
+    const BattleTimeline& timeline = m_session.timeline();
+    const auto begun = [&](int at) { return partBegun(m_session.info().id, timeline.event(at)); };
+    for (int at = event + 1; at < timeline.size() && std::holds_alternative<SideCounterSet>(timeline.event(at)); ++at)
+        if (const auto side = begun(at))
+            return side;
+    for (int at = event - 1; at >= 0; --at)
+        if (const auto side = begun(at))
+            return side;
+    return {};
+}
+
 void BattleLogModel::Grouping::addPhase(int event, const PhaseBegan& began) {
     const auto& phases = m_session.info().phases;
-    addPhase(event, m_words.turnAndPhase(began.turn, began.phase),
-             began.phase < phases.size() ? toQString(phases[began.phase].rule) : QString());
+    QString heading = m_words.turnAndPhase(began.turn, began.phase);
+    if (const std::optional<Side> side = began.turn > 0 ? sideOfPhase(event) : std::nullopt)
+        heading = tr("%1: %2").arg(heading, m_words.side(*side));
+    addPhase(event, heading, began.phase < phases.size() ? toQString(phases[began.phase].rule) : QString());
 }
 
 void BattleLogModel::Grouping::addPhase(int event, const QString& text, const QString& rule) {

@@ -48,6 +48,7 @@ public:
     std::unique_ptr<Node> from(int event);
 
 private:
+    std::optional<Side> sideOfPhase(int event) const;
     void addPhase(int event, const PhaseBegan& began);
     void addPhase(int event, const QString& text, const QString& rule);
     /// Adds the lines collected since the last phase began.

@@ -16,6 +16,14 @@ std::vector<int> countsOf(const Rolled& rolled, const Game& game, const Table& b
     return counts;
 }
 
+/// The highest first, as the line above has the dice (Narrator); the die that was rolled again is found among them.
+void sortLikeTheLine(DiceShown& dice) {
+    const int again = dice.rerolled < 0 ? 0 : dice.faces[static_cast<std::size_t>(dice.rerolled)];
+    std::ranges::sort(dice.faces, std::greater());
+    if (dice.rerolled >= 0)
+        dice.rerolled = static_cast<int>(std::ranges::find(dice.faces, again) - dice.faces.begin());
+}
+
 /// The chance of a die without a need to count as much or more; empty where it is certain.
 QString chanceOfOne(const Rolled& rolled, const Game& game, const Table& before) {
     const int value = countsOf(rolled, game, before).front();
@@ -49,6 +57,8 @@ RollLines rollLines(const Rolled& rolled, const BattleWords& words, const Game& 
     lines.dice.faces = countsOf(rolled, game, before);
     lines.dice.need = rolled.need;
     lines.dice.rerolled = rolled.rerolled;
+    if (rolled.need > 0)
+        sortLikeTheLine(lines.dice);
     lines.dice.typedIn = rolled.typedIn;
     lines.dice.side = rolled.side;
     lines.need = tr("%1 dice").arg(rolled.roll.count);
@@ -57,7 +67,7 @@ RollLines rollLines(const Rolled& rolled, const BattleWords& words, const Game& 
     if (const QString need = words.need(rolled.need, rolled.wanted); !need.isEmpty())
         lines.need += QStringLiteral(", ") + need;
     if (rolled.rerolled >= 0)
-        lines.need = tr("Die %1 was rolled again; %2").arg(rolled.rerolled + 1).arg(lines.need);
+        lines.need = tr("One die was rolled again; %1").arg(lines.need);
     if (rolled.typedIn)
         lines.need = tr("%1, rolled on the table").arg(lines.need);
     if (rolled.need > 0)

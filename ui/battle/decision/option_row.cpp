@@ -38,7 +38,7 @@ void OptionRow::setOdds(const std::optional<OddsShown>& odds) {
 }
 
 void OptionRow::setStandard() {
-    const QString mark = tr("(standard player)");
+    const QString mark = tr("(suggested)");
     m_below = m_below.isEmpty() ? mark : mark + QStringLiteral("  ") + m_below;
     setAccessibleDescription(m_below);
     updateGeometry();

@@ -44,7 +44,7 @@ NumberForm::NumberForm(const Asked& asked, QWidget* parent) : AnswerForm(asked, 
 void NumberForm::preselect(const Choice& standard) {
     m_number->setValue(standard.number);
     m_shownFirst = m_number->value();
-    m_number->setToolTip(tr("%1 is what the standard player would choose.").arg(m_shownFirst));
+    m_number->setToolTip(tr("%1 is suggested.").arg(m_shownFirst));
 }
 
 /// While the number is unchanged, undo and redo belong to the battle instead of the field.
@@ -213,7 +213,7 @@ void DieForm::preselect(const Choice& standard) {
     if (standard.code != 1 || die >= m_dice.size())
         return;
     m_dice[die]->setChecked(true);
-    m_dice[die]->setToolTip(tr("%1 (standard player)").arg(m_dice[die]->accessibleName()));
+    m_dice[die]->setToolTip(tr("%1 (suggested)").arg(m_dice[die]->accessibleName()));
 }
 
 QWidget* DieForm::first() {

@@ -61,11 +61,14 @@ bool TableView::isPlainlyTooFar(PieceId unit, PieceId enemy) {
     return attack && attack->isVain();
 }
 
-/// The unit's card and, where the acting unit may meet it, the chances.
+/// The unit's card and, where the acting unit may meet it, the chances: once, if the card has them.
 QString TableView::tipOf(PieceId piece) {
-    const QString card = m_words.card(m_session.tableShown(), piece);
+    const Table& table = m_session.tableShown();
+    const QString card = m_words.card(table, piece);
     const QString clash = clashWith(piece);
-    return clash.isEmpty() ? card : clash + QStringLiteral("<hr>") + card;
+    const bool isInCard = !clash.isEmpty() && table.touching(actingUnit()).contains(piece) &&
+                          m_session.game().clashNow(table, piece, actingUnit());
+    return clash.isEmpty() || isInCard ? card : clash + QStringLiteral("<hr>") + card;
 }
 
 /// What terrain does to those in it; empty on open ground without any.
