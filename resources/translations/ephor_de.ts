@@ -11365,10 +11365,6 @@
         <translation>%1 oder mehr: %2 (exakt).</translation>
     </message>
     <message>
-        <source>This test is passed with %1 (exact).</source>
-        <translation>Dieser Test gelingt mit %1 (exakt).</translation>
-    </message>
-    <message>
         <source>Exactly %1 of them: %2; %1 or more: %3 (exact).</source>
         <translation>Genau %1 davon: %2; %1 oder mehr: %3 (exakt).</translation>
     </message>
@@ -16013,6 +16009,70 @@
         <source>You have a battle at %1 to play. The table, both lists as pages to print, and a form for the result are attached.</source>
         <translation>Sie haben eine Schlacht bei %1 zu spielen. Der Spieltisch, beide Listen zum Drucken und ein Ergebnisbogen sind angehängt.</translation>
     </message>
+    <message>
+        <source>The chance to pass was %1 (exact).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation type="unfinished">Glück</translation>
+    </message>
+    <message>
+        <source>lucky and unlucky rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choices</source>
+        <translation type="unfinished">Entscheidungen</translation>
+    </message>
+    <message>
+        <source>errors, of all answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost by errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 at the start; %3 with these choices and average dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices that lost something</source>
+        <translation type="unfinished">Entscheidungen, die etwas gekostet haben</translation>
+    </message>
+    <message>
+        <source>Turning points, in points for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None was found.</source>
+        <translation type="unfinished">Keine gefunden.</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Better: %2</source>
+        <translation type="unfinished">%1. Besser: %2</translation>
+    </message>
+    <message>
+        <source>Chance of %1 over the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was it luck?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes in grey are dice, changes in a side&apos;s colour its choices.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::AboutDialog</name>
@@ -16323,10 +16383,6 @@
 <context>
     <name>ephor::AnalysisPanel</name>
     <message>
-        <source>%1%2 ± %3</source>
-        <translation>%1%2 ± %3</translation>
-    </message>
-    <message>
         <source>Analysis</source>
         <translation>Analyse</translation>
     </message>
@@ -16345,26 +16401,6 @@
     <message>
         <source>What</source>
         <translation>Was</translation>
-    </message>
-    <message>
-        <source>%1 wins: %2 at the start.</source>
-        <translation>%1 gewinnt: %2 zu Beginn.</translation>
-    </message>
-    <message>
-        <source>luck</source>
-        <translation>Glück</translation>
-    </message>
-    <message>
-        <source>choices</source>
-        <translation>Entscheidungen</translation>
-    </message>
-    <message>
-        <source>Turn %1, %2</source>
-        <translation>Runde %1, %2</translation>
-    </message>
-    <message>
-        <source>%1. Better: %2</source>
-        <translation>%1. Besser: %2</translation>
     </message>
     <message>
         <source>Choices that lost something</source>
@@ -18453,6 +18489,21 @@
     </message>
 </context>
 <context>
+    <name>ephor::ChanceDrawing</name>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation type="unfinished">Runde %1</translation>
+    </message>
+    <message>
+        <source>Chance that %1 wins, band: 95 % interval</source>
+        <translation type="unfinished">Wahrscheinlichkeit, dass %1 gewinnt; Band: 95-%-Intervall</translation>
+    </message>
+</context>
+<context>
     <name>ephor::ChanceGraph</name>
     <message>
         <source>Chances over the battle</source>
@@ -18463,22 +18514,10 @@
         <translation>Die Liste unten sagt dasselbe in Worten.</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>%1
 %2 wins: %3 (%4 to %5)</source>
         <translation>%1
 %2 gewinnt: %3 (%4 bis %5)</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>Chance that %1 wins, band: 95 % interval</source>
-        <translation>Wahrscheinlichkeit, dass %1 gewinnt; Band: 95-%-Intervall</translation>
     </message>
 </context>
 <context>
@@ -21921,6 +21960,26 @@
     <message>
         <source>Published as an entry of the journal and copied to the clipboard. You can undo this.</source>
         <translation>Als Eintrag des Journals veröffentlicht und in die Zwischenablage kopiert. Sie können das rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Was it &amp;luck?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was it luck?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add what dice and choices did in the battles that were played in Ephor this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing every position of the battles on many times…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -26046,6 +26105,14 @@ Halten Sie ihn geheim: Mit ihm kann jeder Ihre Seite sehen und Befehle für %2 e
     <message>
         <source>Turn %1: %2.</source>
         <translation>Runde %1: %2.</translation>
+    </message>
+    <message>
+        <source>The heaviest losses of a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost in one turn: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -11365,10 +11365,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This test is passed with %1 (exact).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Exactly %1 of them: %2; %1 or more: %3 (exact).</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16013,6 +16009,70 @@
         <source>You have a battle at %1 to play. The table, both lists as pages to print, and a form for the result are attached.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The chance to pass was %1 (exact).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lucky and unlucky rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>errors, of all answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost by errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 at the start; %3 with these choices and average dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices that lost something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning points, in points for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Better: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance of %1 over the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was it luck?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes in grey are dice, changes in a side&apos;s colour its choices.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::AboutDialog</name>
@@ -16323,10 +16383,6 @@
 <context>
     <name>ephor::AnalysisPanel</name>
     <message>
-        <source>%1%2 ± %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Analysis</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16344,26 +16400,6 @@
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 wins: %2 at the start.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>luck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>choices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn %1, %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1. Better: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18451,6 +18487,21 @@
     </message>
 </context>
 <context>
+    <name>ephor::ChanceDrawing</name>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance that %1 wins, band: 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::ChanceGraph</name>
     <message>
         <source>Chances over the battle</source>
@@ -18461,20 +18512,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1
 %2 wins: %3 (%4 to %5)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chance that %1 wins, band: 95 % interval</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21917,6 +21956,26 @@
     </message>
     <message>
         <source>Published as an entry of the journal and copied to the clipboard. You can undo this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was it &amp;luck?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was it luck?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add what dice and choices did in the battles that were played in Ephor this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing every position of the battles on many times…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -26032,6 +26091,14 @@ Keep it private: with it, anyone can see your page and submit orders for %2.
     </message>
     <message>
         <source>Turn %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heaviest losses of a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost in one turn: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -48,8 +48,14 @@ public:
         for (const Side side : bothSides)
             m_into.sides[index(side)] = sideOfBattle(side, session.table());
         std::ranges::stable_sort(m_costs, std::ranges::greater(), &Cost::loss);
+        constexpr std::size_t costliest = 2;
+        while (m_into.points.size() > BattleSummary::mostPoints - costliest)
+            m_into.points.erase(m_into.points.begin());
         if (!m_costs.empty())
             addPoint(m_costs.front().event, m_costs.front().turn, tr("The costliest fight"));
+        if (m_worst.pieces.size() > 1)
+            m_into.points.push_back({m_worst.event, m_worst.turn, tr("The heaviest losses of a turn"),
+                                     tr("Lost in one turn: %1").arg(nameOf(m_worst.pieces))});
         std::ranges::stable_sort(m_into.points, {}, &KeyMoment::event);
         const auto best = std::ranges::max_element(m_caused);
         if (best != m_caused.end() && *best > 0) {
@@ -72,6 +78,14 @@ private:
         int event = 0;
         int turn = 0;
         QString text{};
+    };
+
+    /// The units that a side loses in a turn, in fights or not.
+    struct TurnLosses {
+        int turn = 0;
+        int event = 0;  ///< the last one
+        int strength = 0;
+        std::vector<PieceId> pieces{};
     };
 
     Span spanOf(const Headline& fight) const {
@@ -125,12 +139,26 @@ private:
             if (!m_hasLost && table.turn() > 0)
                 addPoint(number, table.turn(), tr("The first unit is lost"));
             m_hasLost = m_hasLost || table.turn() > 0;
+            if (table.turn() > 0)
+                addLoss(removed->piece, number, table.turn());
         } else if (const auto* noted = std::get_if<Noted>(&event)) {
             if (noted->what && (noted->what->text.starts_with("took the ") || noted->what->text.starts_with("looted ")))
                 addPoint(number, table.turn(), tr("A camp is taken"));
         } else if (const auto* rolled = std::get_if<Rolled>(&event)) {
             judge(number, *rolled);
         }
+    }
+
+    void addLoss(PieceId piece, int number, int turn) {
+        const PieceInfo& info = m_game.piece(piece);
+        TurnLosses& losses = m_losses[index(info.side)];
+        if (losses.turn != turn)
+            losses = {.turn = turn};
+        losses.event = number;
+        losses.strength += info.strength;
+        losses.pieces.push_back(piece);
+        if (losses.strength > m_worst.strength)
+            m_worst = losses;
     }
 
     void endFight(const Headline& fight, const std::array<int, 2>& before, const Table& table, int number) {
@@ -203,7 +231,8 @@ private:
                            chance};
     }
 
-    QString nameOf(PieceId piece) const { return toQString(m_headlines.names().owned(piece)); }
+    QString nameOf(PieceId piece) const { return nameOf(std::vector{piece}); }
+    QString nameOf(const std::vector<PieceId>& pieces) const { return toQString(m_headlines.names().owned(pieces)); }
 
     void addPoint(int event, int turn, const QString& what) {
         const QString text = textAt(event);
@@ -262,7 +291,7 @@ private:
 
     void tellStory() {
         m_into.story << m_into.result;
-        static constexpr std::size_t most = 4;
+        static constexpr std::size_t most = BattleSummary::mostPoints;
         std::vector<Cost> told;
         for (const KeyMoment& point : m_into.points)
             told.push_back({0, point.event, point.turn, point.text});
@@ -287,6 +316,8 @@ private:
     std::array<int, 2> m_generalGone{-1, -1};  ///< the event; -1: none
     int m_turn = 0;
     std::vector<Cost> m_costs;
+    std::array<TurnLosses, 2> m_losses;  ///< of the last turn in which the side lost any
+    TurnLosses m_worst;
     bool m_hasLost = false;
     BattleSummary m_into;
 };

@@ -32,7 +32,7 @@ struct NotableRoll {
 };
 
 struct BattleSummary {
-    static constexpr std::size_t mostPoints = 4;
+    static constexpr std::size_t mostPoints = 5;
 
     QString result;  ///< a sentence
     std::array<SideSummary, 2> sides;
@@ -42,7 +42,7 @@ struct BattleSummary {
     int bestCost = 0;               ///< what the enemy lost by it
     NotableRoll luckiest;
     NotableRoll unluckiest;
-    QStringList story;  ///< up to five sentences
+    QStringList story;  ///< up to six sentences
 
     /// The moments for pictures: deployed, after up to three turning points, the end.
     std::vector<int> moments(const BattleTimeline& timeline) const;

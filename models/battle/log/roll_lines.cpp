@@ -41,7 +41,7 @@ QString chanceOf(const Rolled& rolled) {
     const double hit = static_cast<double>(roll.sides - rolled.need + 1) / roll.sides;
     const Distribution hits = Distribution::binomial(roll.count, hit);
     if (rolled.wanted > 0)
-        return tr("This test is passed with %1 (exact).").arg(percent(hits.atLeast(rolled.wanted)));
+        return tr("The chance to pass was %1 (exact).").arg(percent(hits.atLeast(rolled.wanted)));
     const int got = roll.atLeast(rolled.need);
     if (got == 0)
         return tr("None of them: %1 (exact).").arg(percent(hits.at(0)));

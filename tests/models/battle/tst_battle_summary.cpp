@@ -6,6 +6,7 @@
 
 #include <QRegularExpression>
 #include <QTest>
+#include <map>
 
 using namespace ephor;
 
@@ -104,7 +105,7 @@ private Q_SLOTS:
                 QVERIFY(point.event >= 0 && point.event < session->timeline().size());
             }
             points += summary.points.size();
-            QVERIFY(!summary.story.isEmpty() && summary.story.size() <= 5);
+            QVERIFY(!summary.story.isEmpty() && summary.story.size() <= 6);
             QVERIFY(summary.story.front().endsWith(u'.'));
             const std::vector<int> moments = summary.moments(session->timeline());
             QVERIFY(std::ranges::is_sorted(moments));
@@ -112,6 +113,37 @@ private Q_SLOTS:
             QCOMPARE(moments.back(), session->timeline().size());
         }
         QVERIFY(points > 0);
+    }
+
+    void theHeaviestLossesOfATurnAreATurningPoint_data() { addSystems(); }
+    void theHeaviestLossesOfATurnAreATurningPoint() {
+        QFETCH(const int, row);
+        for (std::uint64_t seed = 0; seed < 3; ++seed) {
+            const auto session = fought(row, seed);
+            QVERIFY(session);
+            std::map<std::pair<int, Side>, std::pair<int, int>> lost;  // by turn and side: units and their strength
+            int turn = 0;
+            for (int i = 0; i < session->timeline().size(); ++i) {
+                const Event& event = session->timeline().event(i);
+                if (const auto* began = std::get_if<PhaseBegan>(&event))
+                    turn = began->turn;
+                const auto* removed = std::get_if<PieceRemoved>(&event);
+                if (!removed || turn == 0)
+                    continue;
+                const PieceInfo& piece = session->game().piece(removed->piece);
+                auto& [units, strength] = lost[{turn, piece.side}];
+                ++units;
+                strength += piece.strength;
+            }
+            const auto worst = std::ranges::max_element(lost, {}, [](const auto& one) { return one.second.second; });
+            const BattleSummary summary = summaryOf(*session);
+            const auto point = std::ranges::find(summary.points, u"The heaviest losses of a turn", &KeyMoment::what);
+            QCOMPARE(point != summary.points.end(), worst != lost.end() && worst->second.first > 1);
+            if (point != summary.points.end())
+                QCOMPARE(lost[{point->turn, session->game().piece(
+                    std::get<PieceRemoved>(session->timeline().event(point->event)).piece).side}].second,
+                         worst->second.second);
+        }
     }
 
     void theUnitOfTheDayCostTheEnemySomething_data() { addSystems(); }
