@@ -6750,10 +6750,6 @@
         <translation>von Hopliten angegriffen</translation>
     </message>
     <message>
-        <source>charged home</source>
-        <translation>Angriff ausgeführt</translation>
-    </message>
-    <message>
         <source>charged, but reached nobody</source>
         <translation>angegriffen, aber niemanden erreicht</translation>
     </message>
@@ -11244,6 +11240,10 @@
     <message>
         <source>Charge {1}, out of reach</source>
         <translation>{1} angreifen, außer Reichweite</translation>
+    </message>
+    <message>
+        <source>made the charge move</source>
+        <translation>machte die Angriffsbewegung</translation>
     </message>
 </context>
 <context>
@@ -15906,10 +15906,6 @@
         <translation>Die Schlacht als Bild speichern, das in Chats und Foren abläuft (GIF)</translation>
     </message>
     <message>
-        <source>Die %1 was rolled again; %2</source>
-        <translation>Würfel %1 wurde neu geworfen; %2</translation>
-    </message>
-    <message>
         <source>Submitted to the server</source>
         <translation>Beim Server eingereicht</translation>
     </message>
@@ -16011,67 +16007,71 @@
     </message>
     <message>
         <source>The chance to pass was %1 (exact).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wahrscheinlichkeit zu bestehen war %1 (exakt).</translation>
     </message>
     <message>
         <source>luck</source>
-        <translation type="unfinished">Glück</translation>
+        <translation>Glück</translation>
     </message>
     <message>
         <source>lucky and unlucky rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfe mit Glück und mit Pech</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>choices</source>
-        <translation type="unfinished">Entscheidungen</translation>
+        <translation>Entscheidungen</translation>
     </message>
     <message>
         <source>errors, of all answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler, von allen Antworten</translation>
     </message>
     <message>
         <source>lost by errors</source>
-        <translation type="unfinished"></translation>
+        <translation>durch Fehler verloren</translation>
     </message>
     <message>
         <source>%1 wins: %2 at the start; %3 with these choices and average dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt: %2 am Anfang; %3 mit diesen Entscheidungen und durchschnittlichen Würfeln.</translation>
     </message>
     <message>
         <source>Choices that lost something</source>
-        <translation type="unfinished">Entscheidungen, die etwas gekostet haben</translation>
+        <translation>Entscheidungen, die etwas gekostet haben</translation>
     </message>
     <message>
         <source>Turning points, in points for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wendepunkte, in Punkten für %1</translation>
     </message>
     <message>
         <source>None was found.</source>
-        <translation type="unfinished">Keine gefunden.</translation>
+        <translation>Keine gefunden.</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ± %2</translation>
     </message>
     <message>
         <source>%1. Better: %2</source>
-        <translation type="unfinished">%1. Besser: %2</translation>
+        <translation>%1. Besser: %2</translation>
     </message>
     <message>
         <source>Chance of %1 over the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichkeit für %1 im Lauf der Schlacht</translation>
     </message>
     <message>
         <source>Was it luck?</source>
-        <translation type="unfinished"></translation>
+        <translation>War es Glück?</translation>
     </message>
     <message>
         <source>Changes in grey are dice, changes in a side&apos;s colour its choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Graue Änderungen kommen von den Würfeln, Änderungen in der Farbe einer Seite von ihren Entscheidungen.</translation>
+    </message>
+    <message>
+        <source>One die was rolled again; %1</source>
+        <translation>Ein Würfel wurde noch einmal geworfen; %1</translation>
     </message>
 </context>
 <context>
@@ -16196,10 +16196,6 @@
     <message>
         <source>%1 %2 → %3</source>
         <translation>%1 %2 → %3</translation>
-    </message>
-    <message>
-        <source>%1: card %2, %3</source>
-        <translation>%1: Karte %2, %3</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -17030,6 +17026,10 @@
     <message>
         <source>One of %1 cards.</source>
         <translation>Eine von %1 Karten.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -18492,15 +18492,15 @@
     <name>ephor::ChanceDrawing</name>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation type="unfinished">Runde %1</translation>
+        <translation>Runde %1</translation>
     </message>
     <message>
         <source>Chance that %1 wins, band: 95 % interval</source>
-        <translation type="unfinished">Wahrscheinlichkeit, dass %1 gewinnt; Band: 95-%-Intervall</translation>
+        <translation>Wahrscheinlichkeit, dass %1 gewinnt; Band: 95-%-Intervall</translation>
     </message>
 </context>
 <context>
@@ -19669,10 +19669,6 @@
         <translation>Würfel behalten</translation>
     </message>
     <message>
-        <source>%1 (standard player)</source>
-        <translation>%1 (Standardspieler)</translation>
-    </message>
-    <message>
         <source>Dice</source>
         <translation>Würfel</translation>
     </message>
@@ -19699,6 +19695,10 @@
     <message>
         <source>Re-roll the %1 of die %2</source>
         <translation>Die %1 von Würfel %2 neu würfeln</translation>
+    </message>
+    <message>
+        <source>%1 (suggested)</source>
+        <translation>%1 (vorgeschlagen)</translation>
     </message>
 </context>
 <context>
@@ -21963,23 +21963,23 @@
     </message>
     <message>
         <source>Was it &amp;luck?</source>
-        <translation type="unfinished"></translation>
+        <translation>War es &amp;Glück?</translation>
     </message>
     <message>
         <source>Was it luck?</source>
-        <translation type="unfinished"></translation>
+        <translation>War es Glück?</translation>
     </message>
     <message>
         <source>Add what dice and choices did in the battles that were played in Ephor this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen, was Würfel und Entscheidungen in den Schlachten bewirkt haben, die in dieser Runde in Ephor gespielt wurden</translation>
     </message>
     <message>
         <source>Playing every position of the battles on many times…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Stellung der Schlachten wird viele Male weitergespielt…</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anhalten</translation>
     </message>
 </context>
 <context>
@@ -22137,16 +22137,16 @@
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>%1 is what the standard player would choose.</source>
-        <translation>%1 würde der Standardspieler wählen.</translation>
-    </message>
-    <message>
         <source>Bid %1</source>
         <translation>%1 bieten</translation>
     </message>
     <message>
         <source>Choose %1</source>
         <translation>%1 wählen</translation>
+    </message>
+    <message>
+        <source>%1 is suggested.</source>
+        <translation>%1 ist vorgeschlagen.</translation>
     </message>
 </context>
 <context>
@@ -22486,8 +22486,8 @@
         <translation>%1 ± %2 %</translation>
     </message>
     <message>
-        <source>(standard player)</source>
-        <translation>(Standardspieler)</translation>
+        <source>(suggested)</source>
+        <translation>(vorgeschlagen)</translation>
     </message>
 </context>
 <context>
@@ -26108,11 +26108,11 @@ Halten Sie ihn geheim: Mit ihm kann jeder Ihre Seite sehen und Befehle für %2 e
     </message>
     <message>
         <source>The heaviest losses of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Die schwersten Verluste einer Runde</translation>
     </message>
     <message>
         <source>Lost in one turn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren in einer Runde: %1</translation>
     </message>
 </context>
 <context>

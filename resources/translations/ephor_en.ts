@@ -6750,10 +6750,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>charged home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>charged, but reached nobody</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11243,6 +11239,10 @@
     </message>
     <message>
         <source>Charge {1}, out of reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made the charge move</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15902,10 +15902,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Die %1 was rolled again; %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Submitted to the server</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16073,6 +16069,10 @@
         <source>Changes in grey are dice, changes in a side&apos;s colour its choices.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>One die was rolled again; %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::AboutDialog</name>
@@ -16195,10 +16195,6 @@
     </message>
     <message>
         <source>%1 %2 → %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: card %2, %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17027,6 +17023,10 @@
     </message>
     <message>
         <source>One of %1 cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19666,10 +19666,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 (standard player)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Dice</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19695,6 +19691,10 @@
     </message>
     <message>
         <source>Re-roll the %1 of die %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (suggested)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22134,15 +22134,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is what the standard player would choose.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Bid %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is suggested.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22483,7 +22483,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>(standard player)</source>
+        <source>(suggested)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
