@@ -160,8 +160,8 @@ private:
 
     /// The most important news, without details.
     std::string headline() const {
-        for (const News news : {News::End, News::City, News::Battle, News::Sea, News::Siege, News::Leader, News::Treaty,
-                                News::Omen})
+        for (const News news :
+             {News::End, News::City, News::Battle, News::Sea, News::Siege, News::Leader, News::Treaty, News::Omen})
             for (const ChronicleLine& line : m_span.lines)
                 if (line.news == news)
                     return line.text.substr(0, std::min(news == News::End ? line.text.npos : line.text.find(". "),

@@ -140,9 +140,12 @@ private Q_SLOTS:
             const auto point = std::ranges::find(summary.points, u"The heaviest losses of a turn", &KeyMoment::what);
             QCOMPARE(point != summary.points.end(), worst != lost.end() && worst->second.first > 1);
             if (point != summary.points.end())
-                QCOMPARE(lost[{point->turn, session->game().piece(
-                    std::get<PieceRemoved>(session->timeline().event(point->event)).piece).side}].second,
-                         worst->second.second);
+                QCOMPARE(
+                    lost[{point->turn, session->game()
+                                           .piece(std::get<PieceRemoved>(session->timeline().event(point->event)).piece)
+                                           .side}]
+                        .second,
+                    worst->second.second);
         }
     }
 
