@@ -4,8 +4,24 @@
 #include "core/io/lists/list_text.h"
 
 #include <algorithm>
+#include <fmt/format.h>
 
 namespace ephor {
+
+namespace {
+
+/// The remarks as comments of a list, so that what was left out is not lost.
+std::string asComments(const Diagnostics& remarks) {
+    std::string comments;
+    for (const Diagnostic& one : remarks) {
+        std::string words = toText(one.message);  // a comment of TOML has no control characters
+        std::ranges::replace_if(words, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; }, ' ');
+        comments += fmt::format("# Line {} of the text: {}\n", one.place.line, words);
+    }
+    return comments.empty() ? comments : "\n" + comments;
+}
+
+}  // namespace
 
 Result<ScannedList> pastedList(std::string_view text, const FindSystem& find, const std::vector<std::string>& systems) {
     constexpr std::string_view mark = "ephor:";
@@ -22,7 +38,7 @@ Result<ScannedList> pastedList(std::string_view text, const FindSystem& find, co
         return std::unexpected(std::move(read.diagnostics));
     }
     ScannedList scanned;
-    scanned.text = toToml(*read.list);
+    scanned.text = toToml(*read.list) + asComments(read.diagnostics);
     scanned.fingerprint = shownFingerprint(fingerprintOf(*read.list, read.system->info().list));
     scanned.remarks = std::move(read.diagnostics);
     return scanned;

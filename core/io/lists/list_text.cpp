@@ -48,6 +48,7 @@ public:
         if (m_list.name.empty())
             m_list.name = "A list from text";
         checkPoints();
+        checkTotal();
         return {std::move(m_list), &m_system, std::move(m_faults)};
     }
 
@@ -64,8 +65,13 @@ private:
             addUnit(line, unit);
         else if (line.isIndented && m_last)
             readRemarks(line, line.names);
-        else if (!readHead(line) && !isGroup(line) && !line.isHeading)
+        else if (!readHead(line) && !isTotal(line) && !isGroup(line) && !line.isHeading)
             leaveOut(line, line.words);
+    }
+
+    /// "38 points": checkTotal() has read it.
+    static bool isTotal(const TextLine& line) {
+        return line.names.empty() && line.points && line.remarks.empty() && !line.count;
     }
 
     /// The heading of a phalanx or a retinue; it begins with its first unit.
@@ -228,7 +234,8 @@ private:
                 setField(fields, key.key, said.substr(words.size() + 2));
                 return true;
             }
-            if (key.kind == FieldKind::Flag && (low == words || low.starts_with(words + " "))) {
+            if (key.kind == FieldKind::Flag &&
+                (low == words || low.starts_with(words + " ") || (isLeaderWord(low) && isLeaderWord(words)))) {
                 setField(fields, key.key, true);
                 return true;
             }
@@ -269,6 +276,23 @@ private:
                     row.count == line.count.value_or(1))
                     add(line, {"The text says {0} points for {1}; by these rules it is {2}.",
                                {std::to_string(*line.points), row.name, std::to_string(*row.points)}});
+    }
+
+    /// The most points in headings, in lines of points alone and above the units are those of the army.
+    void checkTotal() {
+        const TextLine* total = nullptr;
+        bool isAboveUnits = true;
+        for (const TextLine& line : m_lines) {
+            if (m_troops.unitOf(line).of)
+                isAboveUnits = false;
+            else if (line.points && (isAboveUnits || line.isHeading || isTotal(line)) &&
+                     (!total || *line.points > *total->points))
+                total = &line;
+        }
+        const std::optional<int> cost = m_system.summary(m_list).cost;
+        if (total && cost && *total->points != *cost)
+            add(*total, {"The text says {0} points in all; what was read of it costs {1}.",
+                         {std::to_string(*total->points), std::to_string(*cost)}});
     }
 
     void leaveOut(const TextLine& line, const std::string& words) {
@@ -328,19 +352,22 @@ ReadList readListText(std::string_view text, const FindSystem& find, const std::
             (names += names.empty() ? "" : ", ") += system->info().name;
         }
     const RuleSystem* named = namedSystem(lines, known);
+    std::vector<TextLine> bestLines;
     const RuleSystem* best = nullptr;
     std::optional<TextTroops> troops;
     int most = 0;
     bool isClear = true;
     for (const RuleSystem* system : named ? std::vector<const RuleSystem*>{named} : known) {
         TextTroops theirs(*system);
-        const int count = theirs.countIn(lines);
+        std::vector<TextLine> theirLines = theirs.withChatUnits(lines);
+        const int count = theirs.countIn(theirLines);
         if (count == 0 || count < most)
             continue;
         isClear = count > most;
         most = count;
         best = system;
         troops = std::move(theirs);
+        bestLines = std::move(theirLines);
     }
     if (!best && named)
         return noListIn("The text names {0}, but none of its troops.", {named->info().name});
@@ -349,7 +376,7 @@ ReadList readListText(std::string_view text, const FindSystem& find, const std::
     if (!isClear)
         return noListIn("Several rules know these troops. Write the name of the rules into the second line: {0}.",
                         {names});
-    return TextReader(*best, *troops, lines).read();
+    return TextReader(*best, *troops, bestLines).read();
 }
 
 }  // namespace ephor

@@ -1,7 +1,9 @@
 #include "core/io/lists/text_lines.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
+#include <utility>
 
 namespace ephor {
 
@@ -11,6 +13,9 @@ constexpr std::string_view boldMark = "\x01";  ///< in place of any markup for b
 constexpr std::string_view bulletSign = "\xE2\x80\xA2";
 constexpr std::string_view timesSign = "\xC3\x97";
 constexpr std::string_view invisibleSpace = "\xE2\x80\x8B";
+
+/// Words for the unit of the army's general, whatever the rules call them.
+constexpr std::array<std::string_view, 3> leaderWords{"general", "strategos", "commander"};
 
 constexpr std::size_t longestLine = 500;  ///< in bytes; a longer one names no troops
 
@@ -112,6 +117,27 @@ bool takePoints(std::string& part, TextLine& line) {
     return false;
 }
 
+/// The number at the end of a text, of at most three digits; `text` loses it.
+std::optional<int> takeLastNumber(std::string& text) {
+    std::size_t start = text.size();
+    while (start > 0 && isTextDigit(text[start - 1]))
+        --start;
+    if (start == text.size() || text.size() - start > 3)
+        return {};
+    const std::optional<int> number = numberOf(std::string_view(text).substr(start));
+    text.resize(start);
+    return number;
+}
+
+/// Removes `end` and the blanks before it.
+bool takeEnd(std::string& text, std::string_view end) {
+    if (!lowered(text).ends_with(end))
+        return false;
+    text.resize(text.size() - end.size());
+    text = trimmedText(std::string(text));
+    return true;
+}
+
 TextLine lineOf(std::string_view raw, int number) {
     TextLine line;
     line.number = number;
@@ -148,6 +174,52 @@ std::string lowered(std::string_view text) {
     std::ranges::transform(low, low.begin(),
                            [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
     return low;
+}
+
+BehindName takeBehindName(std::string& name) {
+    BehindName behind;
+    if (const std::size_t closed = name.find_last_of(")]"); closed != std::string::npos) {
+        std::string before = name.substr(0, closed);
+        behind.inBrackets = takeLastNumber(before);
+        const bool isCount = behind.inBrackets && takeEnd(before, "(x");
+        if (isCount)
+            behind.count = std::exchange(behind.inBrackets, std::nullopt);
+        if (isCount || (behind.inBrackets && (takeEnd(before, "(") || takeEnd(before, "[")))) {
+            behind.remark = trimmedText(std::string_view(name).substr(closed + 1));
+            name = before;
+            return behind;
+        }
+        behind.inBrackets.reset();
+    }
+    for (const std::string_view leader : leaderWords)
+        if (behind.remark.empty() && takeEnd(name, " " + std::string(leader)))
+            behind.remark = leader;
+    std::string before = name;
+    behind.count = takeLastNumber(before);
+    takeEnd(before, " ");
+    if (behind.count && (takeEnd(before, " x") || takeEnd(before, timesSign)))
+        name = before;
+    else
+        behind.count.reset();
+    return behind;
+}
+
+bool isLeaderWord(std::string_view word) { return std::ranges::contains(leaderWords, lowered(word)); }
+
+std::optional<int> takeFirstNumber(std::string& name) {
+    const auto digits = static_cast<std::size_t>(std::ranges::find_if_not(name, isTextDigit) - name.begin());
+    if (digits == 0 || digits > 3 || digits == name.size() || name[digits] != ' ')
+        return {};
+    const std::optional<int> number = numberOf(std::string_view(name).substr(0, digits));
+    name = trimmedText(std::string(name.substr(digits)));
+    return number;
+}
+
+std::pair<std::string, std::string> splitAtDash(const std::string& name) {
+    for (const std::string_view dash : {" - ", " \xE2\x80\x93 ", " \xE2\x80\x94 "})
+        if (const std::size_t at = name.rfind(dash); at != std::string::npos)
+            return {name.substr(0, at), name.substr(at + dash.size())};
+    return {};
 }
 
 std::vector<std::string> splitAt(std::string_view text, std::string_view separators) {

@@ -25,6 +25,21 @@ struct TextLine {
 /// The lines of a text, blank ones included.
 std::vector<TextLine> textLines(std::string_view text);
 
+/// What people write behind the name of a unit in a chat.
+struct BehindName {
+    std::optional<int> count;       ///< "Psiloi x3"
+    std::optional<int> inBrackets;  ///< "Peltast (4)"
+    std::string remark;             ///< "Elite Hoplite (12) general", "Elite Hoplite general"
+};
+/// `name` loses it.
+BehindName takeBehindName(std::string& name);
+/// "general", "strategos" or "commander": for each of them people write any.
+bool isLeaderWord(std::string_view word);
+/// "2 Psiloi": the number before a name, which loses it.
+std::optional<int> takeFirstNumber(std::string& name);
+/// "King's guard - Elite Hoplite": both sides of the last dash that stands by itself; empty where there is none.
+std::pair<std::string, std::string> splitAtDash(const std::string& name);
+
 /// The parts of a text between separators, without blanks around them; empty parts are left out.
 std::vector<std::string> splitAt(std::string_view text, std::string_view separators);
 /// ASCII letters in lower case.

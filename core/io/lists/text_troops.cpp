@@ -28,7 +28,7 @@ std::vector<TextTroop> troopsOf(const RuleSystem& system) {
         if (!rows.empty())
             all.push_back({offer.heading, std::move(fields),
                            lowered(rows.front().type ? rows.front().type->name : rows.front().name),
-                           rows.front().type ? std::string() : lowered(rows.front().remarks)});
+                           rows.front().type ? std::string() : lowered(rows.front().remarks), rows.front().points});
     };
     for (const ListOffer& offer : offersOf(system)) {
         const TableRule* table = tableRule(system.info().list, offer.heading);
@@ -89,6 +89,41 @@ TextTroops::Unit TextTroops::unitOf(const TextLine& line) const {
         if (!one.remarks.empty() && !line.names.empty() && lowered(line.words).ends_with(one.remarks))
             return {&one, line.boldName.empty() ? line.names.front() : line.boldName};
     return {};
+}
+
+std::optional<TextLine> TextTroops::chatUnit(TextLine line) const {
+    if (line.names.empty())
+        return {};
+    if (!line.count)
+        line.count = takeFirstNumber(line.names.front());
+    const BehindName behind = takeBehindName(line.names.back());
+    if (!behind.remark.empty())
+        line.remarks.insert(line.remarks.begin(), behind.remark);
+    if (!line.count)
+        line.count = behind.count;
+    if (const auto [own, type] = splitAtDash(line.names.front()); !type.empty()) {
+        line.names.front() = type;
+        line.names.insert(line.names.begin(), own);
+    }
+    const Unit unit = unitOf(line);
+    if (!unit.of)
+        return {};
+    const int points = unit.of->points.value_or(0) * line.count.value_or(1);
+    if (behind.inBrackets && *behind.inBrackets == points)
+        line.points = points;
+    else if (behind.inBrackets && !line.count)
+        line.count = behind.inBrackets;
+    else if (behind.inBrackets)
+        line.remarks.push_back("(" + std::to_string(*behind.inBrackets) + ")");
+    return line;
+}
+
+std::vector<TextLine> TextTroops::withChatUnits(std::vector<TextLine> lines) const {
+    for (TextLine& line : lines)
+        if (!unitOf(line).of)
+            if (std::optional<TextLine> unit = chatUnit(line))
+                line = *std::move(unit);
+    return lines;
 }
 
 int TextTroops::countIn(const std::vector<TextLine>& lines) const {

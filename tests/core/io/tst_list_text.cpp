@@ -79,9 +79,36 @@ private Q_SLOTS:
         QCOMPARE(summary.units, 5);
         QVERIFY(read.list->entries.front().flag("strategos"));
         QCOMPARE(read.list->entries[1].integer("count", 1), 2);
-        QCOMPARE(countOf(read.diagnostics, "list-text-left-out"), 2);
-        QVERIFY2(faultsOf(read).contains("Banner of Athena") && faultsOf(read).contains("Krakens"),
+        QCOMPARE(countOf(read.diagnostics, "list-text-left-out"), 3);
+        QVERIFY2(faultsOf(read).contains("Banner of Athena") && faultsOf(read).contains("Krakens") &&
+                     faultsOf(read).contains("The text says 38 points in all; what was read of it costs 36."),
                  faultsOf(read).c_str());
+    }
+
+    void unitsAreReadAsPeopleWriteThemInAChat() {
+        const ReadList read = pasted(
+            "Sparta for Thursday\n\nKing Guard - Elite Hoplites (12) general\n2 Militia Hoplite\n3 Psiloi\n"
+            "Archer/Slinger x2\nPeltast (4)\nLight Cavalry (2)\n");
+        QVERIFY2(read.list && read.diagnostics.empty(), faultsOf(read).c_str());
+        QCOMPARE(
+            shownRows(*read.list, *read.system).join(u'\n'),
+            QStringLiteral(
+                ": 1 × King Guard (elite_hoplite), 12; ; Strategos\n: 2 × Militia Hoplite (militia_hoplite), 16; ; \n"
+                ": 3 × Psiloi (psiloi), 6; ; \n: 2 × Archer/Slinger (archer_slinger), 8; ; \n"
+                ": 1 × Peltast (peltast), 4; ; \n: 2 × Light Cavalry (light_cavalry), 12; ; "));
+        QVERIFY(read.list->entries.front().flag("strategos"));
+    }
+
+    void aTotalIsComparedWithWhatWasRead() {
+        const ReadList read = pasted("Tegea\nMen of Bronze\n2x Psiloi\n3 Krakens\n38 points\n");
+        QCOMPARE(countOf(read.diagnostics, "list-text-left-out"), 2);
+        QVERIFY2(faultsOf(read).contains("Not understood: \"3 Krakens\".") &&
+                     faultsOf(read).contains("The text says 38 points in all; what was read of it costs 4."),
+                 faultsOf(read).c_str());
+        QVERIFY(pasted("Tegea\nMen of Bronze\n2x Psiloi\n4 points\n").diagnostics.empty());
+        QCOMPARE(
+            countOf(pasted("Tegea\nMen of Bronze\n2x Psiloi\nKrakens [2 pts]\n").diagnostics, "list-text-left-out"),
+            1);  // what is no unit is no total
     }
 
     void otherPointsAreSaid() {
