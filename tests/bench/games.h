@@ -8,7 +8,9 @@
 #include "tests/support/ohw_setups.h"
 #include "tests/support/skirmish_setups.h"
 
-namespace ephor::testing::bench {
+namespace ephor::bench {
+
+using namespace testing;
 
 /// Two retinues of ten: men with shields, and men with bows.
 inline ArmyList twentyFigures() {
@@ -38,4 +40,4 @@ inline std::shared_ptr<const Game> gameOf(std::string_view system) {
     return *rules.open(setup);
 }
 
-}  // namespace ephor::testing::bench
+}  // namespace ephor::bench

@@ -137,15 +137,14 @@ private Q_SLOTS:
             }
             const auto worst = std::ranges::max_element(lost, {}, [](const auto& one) { return one.second.second; });
             const BattleSummary summary = summaryOf(*session);
-            const auto point = std::ranges::find(summary.points, u"The heaviest losses of a turn", &KeyMoment::what);
+            const auto point =
+                std::ranges::find(summary.points, QStringLiteral("The heaviest losses of a turn"), &KeyMoment::what);
             QCOMPARE(point != summary.points.end(), worst != lost.end() && worst->second.first > 1);
-            if (point != summary.points.end())
-                QCOMPARE(
-                    lost[{point->turn, session->game()
-                                           .piece(std::get<PieceRemoved>(session->timeline().event(point->event)).piece)
-                                           .side}]
-                        .second,
-                    worst->second.second);
+            if (point == summary.points.end())
+                continue;
+            const auto& last = std::get<PieceRemoved>(session->timeline().event(point->event));
+            const std::pair told(point->turn, session->game().piece(last.piece).side);
+            QCOMPARE(lost[told].second, worst->second.second);
         }
     }
 
