@@ -264,8 +264,8 @@ private Q_SLOTS:
                 if (roll.need == 0)  // a roll-off: equal dice would be rolled again and again
                     for (std::uint8_t& face : faces)
                         face = static_cast<std::uint8_t>(1 + draw.below(static_cast<std::uint32_t>(roll.sides)));
-                record.entries.emplace_back(
-                    TypedRoll{roll.side, roll.piece, static_cast<std::uint8_t>(roll.sides), std::move(faces)});
+                record.entries.emplace_back(TypedRoll{roll.side, roll.piece, static_cast<std::uint8_t>(roll.sides),
+                                                      std::move(faces), run.rolls});
                 continue;
             }
             const Request& request = *run.pending->request;

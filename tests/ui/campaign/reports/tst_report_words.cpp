@@ -82,8 +82,9 @@ QStringList linesMissing(const QString& html, const BattleSession& session) {
             continue;  // stands with its phase
         const QString text = toQString(line.text);
         const auto has = [&](const QString& block) {
-            return line.rank == LogLine::Rank::Phase ? block.endsWith(text)
-                                                     : block == text || block.startsWith(text + QStringLiteral(" ["));
+            if (line.rank == LogLine::Rank::Phase)  // "Turn 3, Flight: Rome"
+                return block.endsWith(text) || block.contains(text + QStringLiteral(": "));
+            return block == text || block.startsWith(text + QStringLiteral(" ["));
         };
         const auto found = std::find_if(blocks.cbegin() + at, blocks.cend(), has);
         if (found == blocks.cend())
