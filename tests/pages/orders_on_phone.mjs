@@ -60,7 +60,7 @@ test("three armies and a fleet are sent by fingers, and stand there after the tu
     }
   assert.equal(sent.length, 4);
   if (pictures) await phone.picture(join(pictures, "orders.png"));
-  await phone.value("(window.isOld = true, location.reload())");
+  await phone.value("(window.isOld = true, setTimeout(() => location.reload()))");
   await phone.until("!window.isOld && document.readyState === 'complete' && document.querySelectorAll('.counter').length > 0");
   const text = await phone.value(`document.getElementById("text").value`);
   campaign.submit("athens", text);

@@ -47,10 +47,13 @@ class Phone {
     else resolve(result);
   }
 
-  /** Waits until the expression is true. Returns the milliseconds. */
+  /** Waits until the expression is true, over a reload of the page, too. Returns the milliseconds. */
   async until(expression, atMost = 60_000) {
     const begin = performance.now();
-    while (!(await this.value(expression))) {
+    const isTrue = () => this.value(expression).catch((error) => {
+      if (!error.message.includes("navigated or closed")) throw error;
+    });
+    while (!(await isTrue())) {
       if (performance.now() - begin > atMost) throw new Error(`It never came: ${expression}`);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
