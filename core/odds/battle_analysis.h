@@ -61,7 +61,7 @@ struct BattleAnalysis {
     /// What the umpire's corrections brought to side A.
     double corrections() const;
     SideTotals totals(Side side) const;
-    /// The chance of side A at the end if the dice had favoured nobody: the end without luck, from 0 to 1.
+    /// The chance of side A at the end minus its luck, from 0 to 1: the result with average dice.
     double withoutLuck() const;
     /// The largest half width of the known equities; 1 if one is unknown.
     double halfWidth() const;
@@ -71,7 +71,7 @@ struct BattleAnalysis {
     std::optional<TurningPoint> certainChange(std::size_t step) const;
 };
 
-/// The seed where nobody asks for another, so that window and page show the same graph.
+/// The default seed. Window, report, page and newsletter use it, so they show the same chances.
 inline constexpr std::uint64_t usualAnalysisSeed = 0xA11A;
 
 /// What to analyse, and how precisely.

@@ -10,9 +10,8 @@ namespace ephor {
 /// By the digest of the battle: the address of its page, as seen from the page of the club.
 using BattlePages = std::map<std::string, std::string, std::less<>>;
 
-/// The pages in the folder "battles" of this folder, as "battles/plataea.html". Whoever publishes the club's page puts
-/// them there, under any names: so nothing of a battle is published that the umpire has not chosen. Other files are
-/// passed over.
+/// The battle pages in the subfolder "battles", such as "battles/plataea.html". The umpire copies them there, under any
+/// names, so only these battles are published. Other files and unreadable ones are ignored.
 BattlePages battlePagesIn(const std::filesystem::path& folder);
 
 }  // namespace ephor

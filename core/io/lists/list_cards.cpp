@@ -31,7 +31,7 @@ int lossesOf(const ListRow& row, const ArmyList& list, const SystemInfo& info) {
     if (!row.type)
         return 1;
     const int whole = row.type->stat(key);
-    const std::int64_t left = entry ? entry->integer(key, entry->integer("left", whole)) : whole;
+    const std::int64_t left = entry ? entry->integer("left", entry->integer(key, whole)) : whole;
     return std::clamp(static_cast<int>(std::clamp<std::int64_t>(left, 1, std::max(1, whole))) * deep, 1, most);
 }
 
