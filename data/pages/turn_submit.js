@@ -8,6 +8,7 @@ import { byId, element } from "./elements.js";
  * @typedef {object} Status
  * @property {number} turn
  * @property {boolean} isOpen  orders are awaited
+ * @property {"player" | "deputy"} seat  whose link this is
  * @property {string | null} received  when the last sheet came
  * @property {string} digest  of that sheet
  * @property {boolean} isSubmitted  the umpire has submitted it
@@ -54,6 +55,7 @@ export class Submission {
   show(status) {
     if (status.turn !== this.orders.data.turn || status.isOpen !== this.orders.data.isOpen)
       byId("sent").textContent = "The campaign has moved on. Load this page again.";
+    byId("deputy").hidden = status.seat !== "deputy";
     byId("receipt").hidden = status.received === null;
     if (status.received === null) return;
     const faults = status.problems.filter((problem) => !problem.isAdvice).length;

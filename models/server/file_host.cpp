@@ -1,6 +1,7 @@
 #include "models/server/file_host.h"
 
 #include "models/server/http_status.h"
+#include "models/server/player_links.h"
 #include "models/text.h"
 
 #include <QFileInfo>
@@ -89,10 +90,11 @@ SheetAnswer FileHost::keep(campaign::PowerId power, const QByteArray& linkHash, 
         Result<Contents> contents = contentsOf(*store);
         if (!contents)
             continue;
-        const std::string& id = contents->journal.campaign().scenario.powers[power.index()].id;
-        if (!std::ranges::contains(contents->post.links, store::PostLink{toQString(id), QString::fromLatin1(linkHash)}))
+        const std::optional<store::Seat> seat =
+            seatOfLink(contents->post, contents->journal.campaign().scenario.powers[power.index()].id, linkHash);
+        if (!seat)
             return linkRevoked();
-        const SheetAnswer answer = keepSheet(contents->journal, contents->post, power, sheet,
+        const SheetAnswer answer = keepSheet(contents->journal, contents->post, power, *seat, sheet,
                                              clubTimeOf(QDateTime::currentDateTime()), [&](const store::Post& post) {
                                                  Result<void> written = store->writePost(post);
                                                  if (written)

@@ -1,5 +1,6 @@
 #include "models/server/player_links.h"
 
+#include "core/campaign/journal/players_and_deadline.h"
 #include "models/text.h"
 
 #include <QCryptographicHash>
@@ -11,23 +12,51 @@ using namespace Qt::StringLiterals;
 
 namespace ephor {
 
-QString renewLink(store::Post& post, const std::string& power) {
+namespace {
+
+auto isOf(const LinkHolder& holder) {
+    return [&holder](const store::PostLink& one) {
+        return one.power == toQString(holder.power) && one.seat == holder.seat;
+    };
+}
+
+}  // namespace
+
+QString renewLink(store::Post& post, const LinkHolder& holder) {
     std::array<quint32, 4> bits{};
     QRandomGenerator::system()->fillRange(bits.data(), bits.size());
     const QByteArray key =
         QByteArray(reinterpret_cast<const char*>(bits.data()), static_cast<qsizetype>(sizeof bits)).toHex();
-    revokeLink(post, power);
-    post.links.push_back({toQString(power), QString::fromLatin1(hashOfKey(key))});
-    std::ranges::sort(post.links, {}, &store::PostLink::power);
+    revokeLink(post, holder);
+    post.links.push_back({toQString(holder.power), QString::fromLatin1(hashOfKey(key)), holder.seat});
+    std::ranges::sort(post.links, {}, [](const store::PostLink& one) { return std::pair(one.seat, one.power); });
     return QString::fromLatin1(key);
 }
 
-void revokeLink(store::Post& post, const std::string& power) {
-    std::erase_if(post.links, [id = toQString(power)](const store::PostLink& one) { return one.power == id; });
+void revokeLink(store::Post& post, const LinkHolder& holder) { std::erase_if(post.links, isOf(holder)); }
+
+bool hasLink(const store::Post& post, const LinkHolder& holder) {
+    return std::ranges::any_of(post.links, isOf(holder));
 }
 
-bool hasLink(const store::Post& post, const std::string& power) {
-    return std::ranges::contains(post.links, toQString(power), &store::PostLink::power);
+std::vector<LinkHolder> seatedHolders(const campaign::Journal& journal) {
+    std::vector<LinkHolder> holders;
+    const std::vector<campaign::PowerInfo>& powers = journal.campaign().scenario.powers;
+    const std::vector<campaign::Players> players = campaign::playersOf(journal);
+    for (std::size_t i = 0; i < powers.size(); ++i) {
+        if (!players[i].player.empty())
+            holders.push_back({powers[i].id, store::Seat::Player});
+        if (!players[i].deputy.empty())
+            holders.push_back({powers[i].id, store::Seat::Deputy});
+    }
+    return holders;
+}
+
+std::optional<store::Seat> seatOfLink(const store::Post& post, const std::string& power, QByteArrayView hash) {
+    for (const store::PostLink& one : post.links)
+        if (one.power == toQString(power) && one.hash.toLatin1() == hash)
+            return one.seat;
+    return {};
 }
 
 QString pathOfLink(const QString& key) { return u"/p/%1/"_s.arg(key); }

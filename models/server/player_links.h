@@ -1,18 +1,30 @@
-// Private links of players. A campaign's file keeps only their hashes, so its readers cannot use them.
+// Private links of players and deputies. A campaign's file keeps only their hashes, so its readers cannot use them.
 #pragma once
 
-#include "core/campaign/model/campaign.h"
+#include "core/campaign/journal/journal.h"
 #include "models/store/campaign_post.h"
 
 #include <optional>
 
 namespace ephor {
 
-/// Gives the power a new link. Returns its key, 32 hexadecimal digits, which is not stored. The previous link of the
-/// power stops working.
-QString renewLink(store::Post& post, const std::string& power);
-void revokeLink(store::Post& post, const std::string& power);
-bool hasLink(const store::Post& post, const std::string& power);
+/// Whose link it is.
+struct LinkHolder {
+    std::string power;  ///< its id
+    store::Seat seat = store::Seat::Player;
+
+    auto operator<=>(const LinkHolder&) const = default;
+};
+
+/// Gives the holder a new link. Returns its key, 32 hexadecimal digits, which is not stored. The holder's previous link
+/// stops working.
+QString renewLink(store::Post& post, const LinkHolder& holder);
+void revokeLink(store::Post& post, const LinkHolder& holder);
+bool hasLink(const store::Post& post, const LinkHolder& holder);
+/// Those who have a place in the campaign: the player of each power that has one, and its deputy if it has one.
+std::vector<LinkHolder> seatedHolders(const campaign::Journal& journal);
+/// The seat of the power's link with this hash; none: it was revoked.
+std::optional<store::Seat> seatOfLink(const store::Post& post, const std::string& power, QByteArrayView hash);
 /// "/p/KEY/"
 QString pathOfLink(const QString& key);
 /// What the file keeps of a key.

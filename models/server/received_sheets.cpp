@@ -17,6 +17,7 @@ using namespace campaign;
 using store::MailKind;
 using store::Post;
 using store::PostMail;
+using store::Seat;
 
 namespace {
 
@@ -28,12 +29,13 @@ const std::string& powersId(const Campaign& campaign, PowerId power) {
     return campaign.scenario.powers[power.index()].id;
 }
 
-/// The sheets of the power for this turn, oldest first.
-std::vector<const PostMail*> sheetsOf(const Campaign& campaign, const Post& post, PowerId power) {
+/// The sheets of this person of the power for this turn, oldest first. A mail whose sender is not known is the player's.
+std::vector<const PostMail*> sheetsOf(const Campaign& campaign, const Post& post, PowerId power, Seat seat) {
     const QString id = toQString(powersId(campaign, power));
     std::vector<const PostMail*> sheets;
     for (const PostMail& mail : post.mails)
-        if (mail.kind == MailKind::Orders && mail.turn == campaign.state.course.turn && mail.power == id)
+        if (mail.kind == MailKind::Orders && mail.turn == campaign.state.course.turn && mail.power == id &&
+            (mail.seat == "deputy"_L1) == (seat == Seat::Deputy))
             sheets.push_back(&mail);
     return sheets;
 }
@@ -52,13 +54,13 @@ bool isPlainText(const QByteArray& bytes) {
     return text.toUtf8() == bytes && !text.contains(u'\xFFFE') && !text.contains(u'\xFFFF');
 }
 
-PostMail mailOf(const Campaign& campaign, const Post& post, PowerId power, const ClubTime& now) {
+PostMail mailOf(const Campaign& campaign, const Post& post, PowerId power, Seat seat, const ClubTime& now) {
     PostMail mail;
     mail.kind = MailKind::Orders;
     mail.turn = campaign.state.course.turn;
     mail.power = toQString(powersId(campaign, power));
-    mail.seat = u"player"_s;
-    mail.address = addressOf(post, powersId(campaign, power));
+    mail.seat = toQString(wordOf(seat));
+    mail.address = addressOf(post, powersId(campaign, power), seat);
     mail.subject = tr("Submitted to the server");
     mail.made = toQString(isoText(now));
     return mail;
@@ -76,12 +78,13 @@ SheetAnswer linkRevoked() {
     return refusal(http::notFound, tr("There is nothing here. Ask your umpire for your link."));
 }
 
-QByteArray sheetStatus(const Journal& journal, const Post& post, PowerId power) {
+QByteArray sheetStatus(const Journal& journal, const Post& post, PowerId power, Seat seat) {
     const Campaign& campaign = journal.campaign();
     QJsonObject status{{u"turn"_s, campaign.state.course.turn},
                        {u"isOpen"_s, campaign.state.course.phase == Phase::Orders},
+                       {u"seat"_s, toQString(wordOf(seat))},
                        {u"received"_s, QJsonValue::Null}};
-    const std::vector<const PostMail*> sheets = sheetsOf(campaign, post, power);
+    const std::vector<const PostMail*> sheets = sheetsOf(campaign, post, power, seat);
     if (sheets.empty())
         return compact(status);
     const PostMail& last = *sheets.back();
@@ -100,24 +103,24 @@ QByteArray sheetStatus(const Journal& journal, const Post& post, PowerId power) 
     return compact(status);
 }
 
-SheetAnswer keepSheet(const Journal& journal, Post post, PowerId power, const QByteArray& sheet, const ClubTime& now,
-                      const std::function<Result<void>(const Post&)>& write) {
+SheetAnswer keepSheet(const Journal& journal, Post post, PowerId power, Seat seat, const QByteArray& sheet,
+                      const ClubTime& now, const std::function<Result<void>(const Post&)>& write) {
     const Campaign& campaign = journal.campaign();
     if (sheet.trimmed().isEmpty() || !isPlainText(sheet))
         return refusal(http::badRequest, tr("This is not the text of an order sheet."));
     if (campaign.state.course.phase != Phase::Orders)
         return refusal(http::conflict, tr("No orders are due now. Load the page again when the next turn has begun."));
-    const std::vector<const PostMail*> before = sheetsOf(campaign, post, power);
-    PostMail mail = mailOf(campaign, post, power, now);
+    const std::vector<const PostMail*> before = sheetsOf(campaign, post, power, seat);
+    PostMail mail = mailOf(campaign, post, power, seat, now);
     mail.text = QString::fromUtf8(sheet);
     if (!before.empty() && before.back()->text == mail.text)
-        return {.json = sheetStatus(journal, post, power)};
+        return {.json = sheetStatus(journal, post, power, seat)};
     if (std::ssize(before) >= mostSheets)
         return refusal(http::tooMany, tr("You have sent too many sheets in this turn. Ask your umpire."));
     post.mails.push_back(std::move(mail));
     if (const Result<void> written = write(post); !written)
         return sheetNotKept();
-    return {.json = sheetStatus(journal, post, power), .isNew = true};
+    return {.json = sheetStatus(journal, post, power, seat), .isNew = true};
 }
 
 }  // namespace ephor

@@ -8,7 +8,7 @@
 
 namespace ephor {
 
-/// No power can send more sheets in a turn: the campaign's file would grow without end.
+/// Nobody can send more sheets in a turn: the campaign's file would grow without end.
 inline constexpr int mostSheets = 100;
 
 /// The answer to a sheet: the status of HTTP, and JSON that data/pages/turn_submit.js describes.
@@ -21,11 +21,12 @@ struct SheetAnswer {
 /// The answers to a sheet that could not be written, and to one whose link was revoked meanwhile.
 SheetAnswer sheetNotKept();
 SheetAnswer linkRevoked();
-/// What the power has sent for this turn by whatever way, and what is wrong with it, as JSON.
-QByteArray sheetStatus(const campaign::Journal& journal, const store::Post& post, campaign::PowerId power);
+/// What this person of the power has sent for this turn by whatever way, and what is wrong with it, as JSON.
+QByteArray sheetStatus(const campaign::Journal& journal, const store::Post& post, campaign::PowerId power,
+                       store::Seat seat);
 /// Adds a sheet to the post, and answers once `write` has written the post durably. A sheet that is the same as the
-/// power's last one is not kept again, so a player may repeat what was not answered.
-SheetAnswer keepSheet(const campaign::Journal& journal, store::Post post, campaign::PowerId power,
+/// last one of its sender is not kept again, so a player may repeat what was not answered.
+SheetAnswer keepSheet(const campaign::Journal& journal, store::Post post, campaign::PowerId power, store::Seat seat,
                       const QByteArray& sheet, const campaign::ClubTime& now,
                       const std::function<Result<void>(const store::Post&)>& write);
 

@@ -146,11 +146,10 @@ void RequestHandler::takeSheet(const ServedPower& power, const QHttpServerReques
                                QHttpServerResponder& responder) {
     if (!request.value("content-type").startsWith("text/plain"))
         return responder.sendResponse(sentence(HttpStatus::UnsupportedMediaType, tr("An order sheet is plain text.")));
-    const auto key = static_cast<int>(power.power.index());
-    auto rate = m_sheetRates.find(key);
+    auto rate = m_sheetRates.find(power.linkHash);
     if (rate == m_sheetRates.end()) {
         constexpr double seconds = 20;
-        rate = m_sheetRates.insert(key, RateLimit(m_limits.sheetsOfLink, seconds));
+        rate = m_sheetRates.insert(power.linkHash, RateLimit(m_limits.sheetsOfLink, seconds));
     }
     if (!rate->allows(m_clock.elapsed()))
         return responder.sendResponse(

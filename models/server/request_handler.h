@@ -46,7 +46,7 @@ private:
     std::shared_ptr<const ServedTurn> m_turn = std::make_shared<const ServedTurn>();
     QElapsedTimer m_clock;
     QHash<QByteArray, RateLimit> m_rates;                         ///< by hash of a link, or address
-    QHash<int, RateLimit> m_sheetRates;                           ///< by power
+    QHash<QByteArray, RateLimit> m_sheetRates;                    ///< by hash of a link
     QHash<int, std::shared_ptr<QHttpServerResponder>> m_waiting;  ///< by number
     int m_last = 0;
 };

@@ -11,6 +11,7 @@
 #include "models/text/post_words.h"
 
 #include <QXmlStreamWriter>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -60,20 +61,27 @@ ServedTurn servedTurn(const Journal& journal, const store::Post& post, const QDa
     ReportSet reports(campaign, journal.entries());
     const std::string replyTo = umpiresAddress(post).toStdString();
     const std::optional<Deadline> deadline = deadlineOf(journal);
-    ServedTurn turn;
-    for (const store::PostLink& link : post.links) {
-        const PowerId power = powerWithId(campaign.scenario, link.power);
-        if (!power)
-            continue;
-        ServedPower& served = turn.emplace_back();
+    const auto pagesOf = [&](PowerId power) {
+        ServedPower served;
         served.power = power;
-        served.linkHash = link.hash.toLatin1();
         served.page = QByteArray::fromStdString(turnPage(reports, power, replyTo, PageHome::Server));
         served.tag = '"' + QByteArray::fromStdString(sha256Of(served.page.toStdString())).first(32) + '"';
         if (deadline)
             served.calendar = calendarOf({deadlineEvent(journal, *deadline)}, since);
         served.feed = feedOf(journal, power, since);
-        served.status = sheetStatus(journal, post, power);
+        return served;
+    };
+    ServedTurn turn;
+    for (const store::PostLink& link : post.links) {
+        const PowerId power = powerWithId(campaign.scenario, link.power);
+        if (!power)
+            continue;
+        const auto same = std::ranges::find(turn, power, &ServedPower::power);
+        ServedPower served = same == turn.end() ? pagesOf(power) : *same;
+        served.seat = link.seat;
+        served.linkHash = link.hash.toLatin1();
+        served.status = sheetStatus(journal, post, power, link.seat);
+        turn.push_back(std::move(served));
     }
     return turn;
 }

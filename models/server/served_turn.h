@@ -9,9 +9,10 @@
 
 namespace ephor {
 
-/// What the player of a power gets. Made from what the power may know and nothing else.
+/// What the player or deputy of a power gets. Made from what the power may know and nothing else.
 struct ServedPower {
     campaign::PowerId power;
+    store::Seat seat = store::Seat::Player;
     QByteArray linkHash;  ///< of the key of its link
     QByteArray page;      ///< HTML
     QByteArray tag;       ///< names this page in HTTP
@@ -20,7 +21,7 @@ struct ServedPower {
     QByteArray status;    ///< sheetStatus()
 };
 
-/// All powers with a link.
+/// All that have a link.
 using ServedTurn = std::vector<ServedPower>;
 
 /// `since`: when this turn was first served. Takes a while for many powers.

@@ -1,10 +1,8 @@
 #include "models/server/session_host.h"
 
-#include "models/server/player_links.h"
 #include "models/text.h"
 
 #include <QtNetwork/QHostAddress>
-#include <algorithm>
 
 namespace ephor {
 
@@ -32,34 +30,35 @@ void SessionHost::show() {
         m_server.show(m_session.journal(), m_session.post());
 }
 
-Result<void> SessionHost::renewLink(const std::string& power) {
+Result<void> SessionHost::renewLink(const LinkHolder& holder) {
     store::Post post = m_session.post();
-    const QString path = pathOfLink(ephor::renewLink(post, power));
+    const QString path = pathOfLink(ephor::renewLink(post, holder));
     Result<void> written = m_session.setPost(post);
     if (written)
-        m_paths[power] = path;
+        m_paths[holder] = path;
     return written;
 }
 
-Result<void> SessionHost::revokeLink(const std::string& power) {
+Result<void> SessionHost::revokeLink(const LinkHolder& holder) {
     store::Post post = m_session.post();
-    ephor::revokeLink(post, power);
+    ephor::revokeLink(post, holder);
     Result<void> written = m_session.setPost(post);
     if (written)
-        m_paths.erase(power);
+        m_paths.erase(holder);
     return written;
 }
 
-QString SessionHost::linkPath(const std::string& power) const {
-    const auto found = m_paths.find(power);
+QString SessionHost::linkPath(const LinkHolder& holder) const {
+    const auto found = m_paths.find(holder);
     return found == m_paths.end() ? QString() : found->second;
 }
 
 SheetAnswer SessionHost::keep(campaign::PowerId power, const QByteArray& linkHash, const QByteArray& sheet) {
-    const QString id = toQString(m_session.scenario().powers[power.index()].id);
-    if (!std::ranges::contains(m_session.post().links, store::PostLink{id, QString::fromLatin1(linkHash)}))
+    const std::optional<store::Seat> seat =
+        seatOfLink(m_session.post(), m_session.scenario().powers[power.index()].id, linkHash);
+    if (!seat)
         return linkRevoked();
-    const SheetAnswer answer = keepSheet(m_session.journal(), m_session.post(), power, sheet,
+    const SheetAnswer answer = keepSheet(m_session.journal(), m_session.post(), power, *seat, sheet,
                                          m_clock ? m_clock() : clubTimeOf(QDateTime::currentDateTime()),
                                          [this](const store::Post& post) { return m_session.setPost(post); });
     if (answer.isNew)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/campaign/campaign_session.h"
+#include "models/server/player_links.h"
 #include "models/server/player_server.h"
 
 #include <map>
@@ -21,11 +22,11 @@ public:
     void stop() { m_server.stop(); }
     bool isRunning() const { return m_server.isRunning(); }
 
-    /// Gives the power a new link; its previous link stops working.
-    Result<void> renewLink(const std::string& power);
-    Result<void> revokeLink(const std::string& power);
+    /// Gives the holder a new link; the previous one stops working.
+    Result<void> renewLink(const LinkHolder& holder);
+    Result<void> revokeLink(const LinkHolder& holder);
     /// "/p/KEY/" of a link that was made since this object was; empty: its key is not known.
-    QString linkPath(const std::string& power) const;
+    QString linkPath(const LinkHolder& holder) const;
 
 Q_SIGNALS:
     /// A sheet of the power was kept.
@@ -40,7 +41,7 @@ private:
     CampaignSession& m_session;
     std::function<campaign::ClubTime()> m_clock;
     PlayerServer m_server;
-    std::map<std::string, QString> m_paths;  ///< of new links, by power
+    std::map<LinkHolder, QString> m_paths;  ///< of new links
 };
 
 }  // namespace ephor

@@ -14,6 +14,9 @@ enum class MailKind : std::uint8_t { Orders, Other, Report, Newsletter, Reminder
 /// What was done with orders that came by mail. Only New ones still need the umpire.
 enum class MailState : std::uint8_t { New, Drafted, Submitted, Dropped };
 
+/// The people of a power: each may have a link of their own.
+enum class Seat : std::uint8_t { Player, Deputy };
+
 /// Where the player or deputy of a power gets mail and writes from.
 struct PostAddress {
     QString power;      ///< its id; empty: the umpire
@@ -54,10 +57,11 @@ struct PostLetter {
     friend bool operator==(const PostLetter&, const PostLetter&) = default;
 };
 
-/// The private link of a power's player to the server for players. Its key is kept nowhere.
+/// The private link of a power's player or deputy to the server for players. Its key is kept nowhere.
 struct PostLink {
     QString power;  ///< its id
     QString hash;   ///< SHA-256 of the key, in hex
+    Seat seat = Seat::Player;
 
     friend bool operator==(const PostLink&, const PostLink&) = default;
 };
@@ -78,6 +82,9 @@ namespace ephor::campaign {
 template <> struct Words<store::MailKind> {
     static constexpr std::array<std::string_view, 9> list{"orders",  "other",  "report",   "newsletter", "reminder",
                                                           "receipt", "faults", "calendar", "packet"};
+};
+template <> struct Words<store::Seat> {
+    static constexpr std::array<std::string_view, 2> list{"player", "deputy"};
 };
 template <> struct Words<store::MailState> {
     static constexpr std::array<std::string_view, 4> list{"new", "drafted", "submitted", "dropped"};

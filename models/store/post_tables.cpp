@@ -35,6 +35,8 @@ template <> struct PostTable<PostLetter> {
 };
 template <> struct PostTable<PostLink> {
     static QString name() { return u"post_link"_s; }
+    /// A table of its own keeps the links of players readable in files of schema 12.
+    static QString nameForDeputies() { return u"post_deputy_link"_s; }
     static void eachCell(auto& row, auto&& f) { f("power", row.power), f("hash", row.hash); }
 };
 
@@ -63,8 +65,9 @@ bool read(const QVariant& from, E& to) {
     return value.has_value();
 }
 
-template <typename Row> TableRows tableOf(const std::vector<Row>& rows) {
-    TableRows table{PostTable<Row>::name(), {u"row"_s}, {}};
+template <typename Row>
+TableRows tableOf(const std::vector<Row>& rows, const QString& name = PostTable<Row>::name()) {
+    TableRows table{name, {u"row"_s}, {}};
     const Row none{};
     PostTable<Row>::eachCell(none, [&](const char* name, const auto&) { table.columns << QLatin1StringView(name); });
     for (const Row& row : rows) {
@@ -86,13 +89,20 @@ template <typename Row> bool readRows(const TableRows& table, std::vector<Row>& 
     return isKnown;
 }
 
-template <typename Row> QString statementOf(const Dialect& dialect) {
+template <typename Row>
+QString statementOf(const Dialect& dialect, const QString& table = PostTable<Row>::name()) {
     QStringList columns{u"row INTEGER PRIMARY KEY"_s};
     const Row none{};
     PostTable<Row>::eachCell(none, [&]<typename T>(const char* name, const T&) {
         columns << QLatin1StringView(name) + (std::same_as<T, int> ? " INTEGER NOT NULL"_L1 : " TEXT NOT NULL"_L1);
     });
-    return u"CREATE TABLE %1 (%2)"_s.arg(PostTable<Row>::name(), columns.join(u", "_s)) + dialect.tableEnd;
+    return u"CREATE TABLE %1 (%2)"_s.arg(table, columns.join(u", "_s)) + dialect.tableEnd;
+}
+
+std::vector<PostLink> linksOf(const Post& post, Seat seat) {
+    std::vector<PostLink> links = post.links;
+    std::erase_if(links, [seat](const PostLink& one) { return one.seat != seat; });
+    return links;
 }
 
 }  // namespace
@@ -101,17 +111,25 @@ bool isPostTable(const QString& table) { return table.startsWith("post_"_L1); }
 
 QStringList postStatements(const Dialect& dialect) {
     return {statementOf<PostAddress>(dialect), statementOf<PostMail>(dialect), statementOf<PostLetter>(dialect),
-            statementOf<PostLink>(dialect)};
+            statementOf<PostLink>(dialect), statementOf<PostLink>(dialect, PostTable<PostLink>::nameForDeputies())};
 }
 
 std::vector<TableRows> postTables(const Post& post) {
-    return {tableOf(post.addresses), tableOf(post.mails), tableOf(post.letters), tableOf(post.links)};
+    return {tableOf(post.addresses), tableOf(post.mails), tableOf(post.letters),
+            tableOf(linksOf(post, Seat::Player)),
+            tableOf(linksOf(post, Seat::Deputy), PostTable<PostLink>::nameForDeputies())};
 }
 
 std::optional<Post> postOf(const std::vector<TableRows>& tables) {
     Post post;
+    std::vector<PostLink> deputies;
     const bool isKnown = readRows(tables[0], post.addresses) && readRows(tables[1], post.mails) &&
-                         readRows(tables[2], post.letters) && readRows(tables[3], post.links);
+                         readRows(tables[2], post.letters) && readRows(tables[3], post.links) &&
+                         readRows(tables[4], deputies);
+    for (PostLink& link : deputies) {
+        link.seat = Seat::Deputy;
+        post.links.push_back(std::move(link));
+    }
     return isKnown ? std::optional(std::move(post)) : std::nullopt;
 }
 

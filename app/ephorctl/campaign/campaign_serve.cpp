@@ -20,6 +20,7 @@ namespace {
 struct ServeArguments {
     std::string file;
     std::string power;
+    bool deputy = false;
     std::string listen = "127.0.0.1";
     std::string url;
     int port = 8431;
@@ -46,27 +47,27 @@ std::string isUrl(const std::string& url) {
                : "the address begins with http:// or https://";
 }
 
-/// A power's link; empty: it was made before, and its key is not known.
-struct PowersLink {
-    std::string power;
-    std::string name;
+/// A person's link; empty: it was made before, and its key is not known.
+struct HoldersLink {
+    LinkHolder holder;
     std::string link;
 };
 
-/// Gives each power that has a player and no link a new one.
-Outcome<std::vector<PowersLink>> linksOf(FileHost& host, const std::string& base) {
-    const campaign::Scenario& scenario = host.journal().campaign().scenario;
+/// "athens", "athens, deputy"
+std::string nameOf(const LinkHolder& holder) {
+    return holder.power + (holder.seat == store::Seat::Deputy ? ", deputy" : "");
+}
+
+/// Gives each player and deputy without a link a new one.
+Outcome<std::vector<HoldersLink>> linksOf(FileHost& host, const std::string& base) {
     store::Post post = host.post();
-    std::vector<PowersLink> links;
-    for (std::size_t i = 0; i < scenario.powers.size(); ++i) {
-        const campaign::PowerInfo& info = scenario.powers[i];
-        const bool isPlayed =
-            std::ranges::contains(playedPowers(host.journal()), campaign::PowerId(static_cast<int>(i)));
-        if (hasLink(post, info.id))
-            links.push_back({info.id, info.name, {}});
-        else if (isPlayed)
-            links.push_back({info.id, info.name, base + pathOfLink(renewLink(post, info.id)).toStdString()});
-    }
+    std::vector<HoldersLink> links;
+    for (const store::PostLink& made : post.links)
+        links.push_back({{made.power.toStdString(), made.seat}, {}});
+    for (const LinkHolder& holder : seatedHolders(host.journal()))
+        if (!hasLink(post, holder))
+            links.push_back({holder, base + pathOfLink(renewLink(post, holder)).toStdString()});
+    std::ranges::sort(links, {}, &HoldersLink::holder);
     if (links.empty())
         return wrongUsage(
             {"No power has a player. Assign players with \"ephorctl campaign "
@@ -77,21 +78,23 @@ Outcome<std::vector<PowersLink>> linksOf(FileHost& host, const std::string& base
     return links;
 }
 
-Json linksJson(const std::vector<PowersLink>& links) {
+Json linksJson(const std::vector<HoldersLink>& links) {
     Json rows = Json::array();
-    for (const PowersLink& one : links)
-        rows.push_back({{"power", one.power}, {"link", one.link.empty() ? Json(nullptr) : Json(one.link)}});
+    for (const HoldersLink& one : links)
+        rows.push_back({{"power", one.holder.power},
+                        {"seat", campaign::wordOf(one.holder.seat)},
+                        {"link", one.link.empty() ? Json(nullptr) : Json(one.link)}});
     return rows;
 }
 
 Outcome<ExitStatus> printStart(const ServeArguments& given, const FileHost& host, int port,
-                               const std::vector<PowersLink>& links) {
+                               const std::vector<HoldersLink>& links) {
     if (given.json)
         return printJson({{"address", given.listen}, {"port", port}, {"links", linksJson(links)}});
     std::string text =
         fmt::format("Serving \"{}\" at {}\n", host.journal().campaign().scenario.name, baseOf(given, port));
-    for (const PowersLink& one : links)
-        text += fmt::format("  {}{}\n", padded(one.name, 14),
+    for (const HoldersLink& one : links)
+        text += fmt::format("  {}{}\n", padded(nameOf(one.holder), 22),
                             one.link.empty() ? "has a link; \"campaign link --renew\" makes a new one" : one.link);
     text += QHostAddress(toQString(given.listen)).isLoopback()
                 ? "Only this computer can reach it. For players elsewhere, use a web server with TLS (manual: "
@@ -146,6 +149,7 @@ Outcome<ExitStatus> serve(const ServeArguments& given) {
 }
 
 Outcome<ExitStatus> link(const ServeArguments& given) {
+    const LinkHolder holder{given.power, given.deputy ? store::Seat::Deputy : store::Seat::Player};
     Result<store::CampaignStore> store = store::CampaignStore::open(toQString(given.file));
     if (!store)
         return trouble(ExitStatus::Unreadable, std::move(store.error()));
@@ -157,23 +161,24 @@ Outcome<ExitStatus> link(const ServeArguments& given) {
         return trouble(ExitStatus::Unreadable, std::move(post.error()));
     if (const Outcome<campaign::PowerId> power = powerOf(journal->campaign(), given.power); !power)
         return std::unexpected(power.error());
-    const bool had = hasLink(*post, given.power);
+    const bool had = hasLink(*post, holder);
     std::string made;
     if (given.revoke)
-        revokeLink(*post, given.power);
+        revokeLink(*post, holder);
     else if (!had || given.renew)
-        made = baseOf(given, given.port) + pathOfLink(renewLink(*post, given.power)).toStdString();
+        made = baseOf(given, given.port) + pathOfLink(renewLink(*post, holder)).toStdString();
     if (given.revoke || !made.empty())
         if (Result<void> written = store->writePost(*post); !written)
             return trouble(ExitStatus::Unwritable, std::move(written.error()));
     if (given.json)
         return printJson({{"power", given.power},
-                          {"has_link", hasLink(*post, given.power)},
+                          {"seat", campaign::wordOf(holder.seat)},
+                          {"has_link", hasLink(*post, holder)},
                           {"link", made.empty() ? Json(nullptr) : Json(made)}});
     if (!made.empty())
         return print(made + "\n");
-    return print(given.power +
-                 (given.revoke ? ": no link\n" : ": has a link; only its player knows it. --renew makes a new one\n"));
+    return print(nameOf(holder) +
+                 (given.revoke ? ": no link\n" : ": has a link; only its holder knows it. --renew makes a new one\n"));
 }
 
 }  // namespace
@@ -196,8 +201,9 @@ void addCampaignServe(CLI::App& family, Action& action) {
         ->option_text("ADDRESS")
         ->capture_default_str();
     addUrl(serving);
-    CLI::App* linking = add("link", "Makes, renews or revokes the private link of a power's player", link);
+    CLI::App* linking = add("link", "Makes, renews or revokes the private link of a power's player or deputy", link);
     linking->add_option("POWER", given->power, "The power's id")->required();
+    linking->add_flag("--deputy", given->deputy, "The link of the power's deputy instead of its player's");
     CLI::Option* renew = linking->add_flag("--renew", given->renew, "Make a new link; the old one stops working");
     linking->add_flag("--revoke", given->revoke, "Remove the link")->excludes(renew);
     addUrl(linking);

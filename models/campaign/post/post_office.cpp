@@ -125,8 +125,8 @@ void setAddresses(Post& post, const std::string& power, const QString& seat, con
     std::ranges::sort(post.addresses, {}, [](const PostAddress& one) { return std::pair(one.power, one.seat); });
 }
 
-QString addressOf(const Post& post, const std::string& power) {
-    return singleAddresses(addressesOf(post, power, u"player"_s)).value(0);
+QString addressOf(const Post& post, const std::string& power, store::Seat seat) {
+    return singleAddresses(addressesOf(post, power, toQString(wordOf(seat)))).value(0);
 }
 
 QString umpiresAddress(const Post& post) { return singleAddresses(addressesOf(post, {}, u"umpire"_s)).value(0); }
@@ -205,7 +205,7 @@ MailJudgement judged(const Campaign& campaign, const Post& post, const PostMail&
     }
     const std::string& name = campaign.scenario.powers[judgement.power.index()].name;
     const Correspondent sender = correspondentOf(campaign.scenario, post, mail.address);
-    if (sender.seat == "deputy"_L1)
+    if (sender.seat == "deputy"_L1 || (!sender.power && mail.seat == "deputy"_L1))
         judgement.from = OrdersFrom::Deputy;
     if (sender.power && sender.power != judgement.power)
         judgement.faults.push_back(postFault(

@@ -19,8 +19,8 @@ Correspondent correspondentOf(const campaign::Scenario& scenario, const store::P
 /// The addresses as they are edited, separated by commas. `seat` "umpire" has no power.
 QString addressesOf(const store::Post& post, const std::string& power, const QString& seat);
 void setAddresses(store::Post& post, const std::string& power, const QString& seat, const QString& addresses);
-/// Where mails to the player of the power go; empty: no address is known.
-QString addressOf(const store::Post& post, const std::string& power);
+/// Where mails to this person of the power go; empty: no address is known.
+QString addressOf(const store::Post& post, const std::string& power, store::Seat seat = store::Seat::Player);
 QString umpiresAddress(const store::Post& post);
 /// What is no address in such a text; empty: all are.
 QString wrongAddressIn(const QString& addresses);

@@ -79,6 +79,18 @@ private Q_SLOTS:
         COMES(ctl(folder, {u"link"_s, file, u"troy"_s}), 2);
         COMES(ctl(folder, {u"verify"_s, file}), 0);
     }
+    void aDeputyHasALinkBesideThePlayers() {
+        const CtlFolder folder;
+        const auto paths = begin(folder);
+        const Came made = ctl(folder, {u"link"_s, file, powers[0], u"--deputy"_s, u"--json"_s});
+        QCOMPARE(made.json()[u"seat"].toString(), u"deputy"_s);
+        QVERIFY(pathIn(made) != paths.at(powers[0]));
+        const Serving serving(folder);
+        QCOMPARE(test::ask(serving.port(), test::getRequest(pathIn(made))).status, 200);
+        COMES(ctl(folder, {u"link"_s, file, powers[0], u"--deputy"_s, u"--revoke"_s}), 0);
+        QVERIFY(ctl(folder, {u"link"_s, file, powers[0], u"--json"_s}).json()[u"has_link"].toBool());
+        QTRY_COMPARE_WITH_TIMEOUT(test::ask(serving.port(), test::getRequest(pathIn(made))).status, 404, 60'000);
+    }
     void aPlayerLoadsAPageAndSubmitsAndTheUmpireAdjudicates() {
         const CtlFolder folder;
         const auto paths = begin(folder);

@@ -31,7 +31,7 @@ struct Served {
         : session(folder.found(scenario)) {
         store::Post post;
         for (const PowerInfo& info : session->scenario().powers)
-            paths.push_back(pathOfLink(renewLink(post, info.id)).toLatin1());
+            paths.push_back(pathOfLink(renewLink(post, {info.id})).toLatin1());
         QVERIFY(session->setPost(post));
         host = std::make_unique<SessionHost>(*session, nullptr, limits);
         QSignalSpy shown(host.get(), &SessionHost::shown);
@@ -88,8 +88,8 @@ private Q_SLOTS:
     void whateverLeadsNowhereLooksTheSame() {
         const Served served(m_folder, "small");
         store::Post post = served.session->post();
-        const QByteArray renewed = pathOfLink(renewLink(post, "sparta")).toLatin1();
-        revokeLink(post, "athens");
+        const QByteArray renewed = pathOfLink(renewLink(post, {"sparta"})).toLatin1();
+        revokeLink(post, {"athens"});
         QVERIFY(served.session->setPost(post));
         served.waitForPages();
         QCOMPARE(served.get(renewed).status, 200);
@@ -169,6 +169,36 @@ private Q_SLOTS:
         QCOMPARE(served.session->post().mails.front().power, u"athens"_s);
         QVERIFY(
             !judged(served.session->campaign(), served.session->post(), served.session->post().mails.front()).orders);
+    }
+    /// The page is the player's, sheets are told apart, and those of the deputy never replace the player's.
+    void aDeputyHasALinkOfTheirOwn() {
+        const Served served(m_folder, "small");
+        store::Post post = served.session->post();
+        const LinkHolder deputy{"athens", store::Seat::Deputy};
+        const QByteArray path = pathOfLink(renewLink(post, deputy)).toLatin1();
+        QVERIFY(served.session->setPost(post));
+        served.waitForPages();
+        QCOMPARE(served.get(path).body, served.get(served.paths[0]).body);
+        QCOMPARE(objectIn(served.get(path + "status").body)[u"seat"].toString(), u"deputy"_s);
+        const QByteArray sheet = head(served.session->campaign(), 0) + "attic: hold\n";
+        QCOMPARE(test::ask(served.port, test::postRequest(path + "orders", sheet)).status, 200);
+        served.waitForPages();
+        QVERIFY(objectIn(served.get(served.paths[0] + "status").body)[u"received"].isNull());
+        QVERIFY(!objectIn(served.get(path + "status").body)[u"received"].isNull());
+        const store::PostMail& mail = served.session->post().mails.front();
+        QCOMPARE(mail.seat, u"deputy"_s);
+        QCOMPARE(judged(served.session->campaign(), served.session->post(), mail).from, OrdersFrom::Deputy);
+        QCOMPARE(served.submit(0, sheet).status, 200);
+        QCOMPARE(served.session->post().mails.back().seat, u"player"_s);
+        const auto again = test::CampaignFolder::open(served.session->file());
+        QVERIFY(again->post() == served.session->post());
+
+        post = served.session->post();
+        revokeLink(post, deputy);
+        QVERIFY(served.session->setPost(post));
+        served.waitForPages();
+        QCOMPARE(served.get(path).status, 404);
+        QCOMPARE(served.get(served.paths[0]).status, 200);
     }
     void eightPlayersAtOnceOrderWhatTheyWouldByMail() {
         const Served served(m_folder, "hellas_431");

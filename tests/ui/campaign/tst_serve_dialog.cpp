@@ -108,6 +108,31 @@ private Q_SLOTS:
     }
     void cleanup() { m_window.reset(); }
 
+    void aDeputyGetsALinkBelowThePlayers() {
+        const auto& table = part<QTableWidget>("servedPowers");
+        QCOMPARE(table.rowCount(), 2);
+        QVERIFY(m_window->session().perform(
+            [](Journal& journal) { seatPlayers(journal, {{"Anna", "Dora"}, {"Carl", ""}}); }));
+        QCOMPARE(table.rowCount(), 3);
+        QCOMPARE(cell(1, 1), u"Deputy: Dora"_s);
+        QCOMPARE(cell(2, 1), u"Carl"_s);
+        const QByteArray players = start();
+        part<QTableWidget>("servedPowers").selectRow(1);
+        click("linkNew");
+        QVERIFY(part<QLabel>("serverSaid").text().contains(u"the deputy of Athens"_s));
+        click("linkCopy");
+        const QByteArray deputys = QUrl(QGuiApplication::clipboard()->text()).path().toLatin1();
+        QVERIFY(deputys != players);
+        QTRY_COMPARE_WITH_TIMEOUT(statusOf(deputys), 200, 30'000);
+        const QByteArray sheet = "Orders of Athens, turn 1\nattic: hold\n";
+        QCOMPARE(test::ask(port(), test::postRequest(deputys + "orders", sheet)).status, 200);
+        QCOMPARE(cell(0, 3), u"none"_s);
+        QVERIFY2(cell(1, 3).endsWith(u"no problems"_s), qPrintable(cell(1, 3)));
+        keepPicture(*m_dialog, u"serve_deputy"_s);
+        click("linkRevoke");
+        QTRY_COMPARE_WITH_TIMEOUT(statusOf(deputys), 404, 30'000);
+        QCOMPARE(statusOf(players), 200);
+    }
     void aPlayerSubmitsWhileTheWindowIsOpen() {
         QCOMPARE(part<QLabel>("serverState").text(), u"The server does not run."_s);
         const QByteArray path = start();

@@ -1,8 +1,8 @@
 #include "ui/campaign/server/serve_dialog.h"
 
+#include "core/campaign/journal/players_and_deadline.h"
 #include "models/campaign/post/post_office.h"
 #include "models/mail/mail_writer.h"
-#include "models/server/player_links.h"
 #include "models/server/session_host.h"
 #include "models/text.h"
 #include "models/text/battle_words.h"
@@ -35,6 +35,7 @@ namespace ephor {
 
 using namespace campaign;
 using store::PostMail;
+using store::Seat;
 
 namespace {
 
@@ -121,10 +122,6 @@ void ServeDialog::makeTable() {
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(SheetColumn, QHeaderView::Stretch);
     m_table->setMinimumHeight(scaled(this, 150));
-    m_table->setRowCount(static_cast<int>(m_session.scenario().powers.size()));
-    for (int row = 0; row < m_table->rowCount(); ++row)
-        for (int column = 0; column < ServedColumns; ++column)
-            m_table->setItem(row, column, new QTableWidgetItem);
 }
 
 void ServeDialog::makeButtons(QBoxLayout& row) {
@@ -137,27 +134,48 @@ void ServeDialog::makeButtons(QBoxLayout& row) {
         return button;
     };
     m_renew = add(u"linkNew"_s, tr("&New link"),
-                  tr("Make a new link for the selected power; its old one stops working"), &ServeDialog::renewLink);
+                  tr("Make a new link for the selected person; the old one stops working"), &ServeDialog::renewLink);
     m_linkButtons = {
         add(u"linkCopy"_s, tr("&Copy link"), tr("Copy the link to the clipboard"), &ServeDialog::copyLink),
         add(u"linkCode"_s, tr("&QR code…"), tr("Show the link as a QR code for a phone"), &ServeDialog::showCode),
-        add(u"linkMail"_s, tr("&Mail link"), tr("Open a mail with the link to the player"), &ServeDialog::mailLink)};
-    m_revoke = add(u"linkRevoke"_s, tr("Re&voke"), tr("Remove the link of the selected power; it stops working"),
+        add(u"linkMail"_s, tr("&Mail link"), tr("Open a mail with the link to its holder"), &ServeDialog::mailLink)};
+    m_revoke = add(u"linkRevoke"_s, tr("Re&voke"), tr("Remove the link of the selected person; it stops working"),
                    &ServeDialog::revokeLink);
     row.addStretch();
     add(u"serverPost"_s, tr("Open the &post…"), tr("Show the received order sheets and submit them"),
         &ServeDialog::postWanted);
 }
 
-const std::string& ServeDialog::idOf(PowerId power) const { return m_session.scenario().powers[power.index()].id; }
-
-PowerId ServeDialog::selected() const {
-    const QList<QTableWidgetItem*> items = m_table->selectedItems();
-    return items.isEmpty() ? PowerId() : PowerId(items.front()->row());
+std::vector<LinkHolder> ServeDialog::holders() const {
+    std::vector<LinkHolder> all;
+    const std::vector<LinkHolder> seated = seatedHolders(m_session.journal());
+    for (const PowerInfo& power : m_session.scenario().powers) {
+        all.push_back({power.id});
+        const LinkHolder deputy{power.id, Seat::Deputy};
+        if (std::ranges::contains(seated, deputy) || hasLink(m_session.post(), deputy))
+            all.push_back(deputy);
+    }
+    return all;
 }
 
-QString ServeDialog::linkOf(PowerId power) const {
-    const QString path = m_host.linkPath(idOf(power));
+std::optional<LinkHolder> ServeDialog::selected() const {
+    const QList<QTableWidgetItem*> items = m_table->selectedItems();
+    if (items.isEmpty())
+        return {};
+    return m_holders[static_cast<std::size_t>(items.front()->row())];
+}
+
+PowerId ServeDialog::powerOf(const LinkHolder& holder) const {
+    return powerWithId(m_session.scenario(), toQString(holder.power));
+}
+
+QString ServeDialog::nameOf(const LinkHolder& holder) const {
+    const QString power = ephor::nameOf(m_session.scenario(), powerOf(holder));
+    return holder.seat == Seat::Deputy ? tr("the deputy of %1").arg(power) : power;
+}
+
+QString ServeDialog::linkOf(const LinkHolder& holder) const {
+    const QString path = m_host.linkPath(holder);
     if (path.isEmpty())
         return {};
     QString base = m_url->text().trimmed();
@@ -169,11 +187,12 @@ QString ServeDialog::linkOf(PowerId power) const {
     return base + path;
 }
 
-QString ServeDialog::sheetText(PowerId power) const {
-    const QString id = toQString(idOf(power));
+QString ServeDialog::sheetText(const LinkHolder& holder) const {
+    const QString id = toQString(holder.power);
     const auto& mails = m_session.post().mails;
     const auto last = std::ranges::find_if(mails.rbegin(), mails.rend(), [&](const PostMail& mail) {
         return mail.kind == store::MailKind::Orders && mail.power == id &&
+               (mail.seat == "deputy"_L1) == (holder.seat == Seat::Deputy) &&
                mail.turn == m_session.campaign().state.course.turn;
     });
     if (last == mails.rend())
@@ -185,22 +204,41 @@ QString ServeDialog::sheetText(PowerId power) const {
                          : tr("%1, %n problems", nullptr, problems).arg(timeText(last->made));
 }
 
-void ServeDialog::refreshRow(int row, PowerId power) {
-    const QString player = toQString(boardOf(m_session.journal()).rows[power.index()].players.player);
-    const bool isKnown = !m_host.linkPath(idOf(power)).isEmpty();
-    m_table->item(row, ServedPowerColumn)->setText(nameOf(m_session.scenario(), power));
+void ServeDialog::refreshRow(int row) {
+    const LinkHolder& holder = m_holders[static_cast<std::size_t>(row)];
+    const PowerId power = powerOf(holder);
+    const Players& players = playersOf(m_session.journal())[power.index()];
+    const bool isKnown = !m_host.linkPath(holder).isEmpty();
+    const QString person = holder.seat == Seat::Player ? players.player.empty() ? tr("Computer") : toQString(players.player)
+                           : players.deputy.empty()    ? tr("Deputy: nobody")
+                                                       : tr("Deputy: %1").arg(toQString(players.deputy));
+    m_table->item(row, ServedPowerColumn)->setText(ephor::nameOf(m_session.scenario(), power));
     m_table->item(row, ServedPowerColumn)->setIcon(m_looks.of(power).icon(scaled(this, 16), palette(), font()));
-    m_table->item(row, ServedPlayerColumn)->setText(player.isEmpty() ? tr("Computer") : player);
+    m_table->item(row, ServedPlayerColumn)->setText(person);
     m_table->item(row, LinkColumn)
-        ->setText(isKnown                                  ? tr("new")
-                  : hasLink(m_session.post(), idOf(power)) ? tr("made before")
-                                                           : tr("none"));
-    m_table->item(row, SheetColumn)->setText(sheetText(power));
+        ->setText(isKnown                             ? tr("new")
+                  : hasLink(m_session.post(), holder) ? tr("made before")
+                                                      : tr("none"));
+    m_table->item(row, SheetColumn)->setText(sheetText(holder));
+}
+
+void ServeDialog::refreshTable() {
+    if (std::vector<LinkHolder> now = holders(); now != m_holders) {
+        m_holders = std::move(now);
+        const QSignalBlocker quiet(m_table);
+        m_table->clearSelection();
+        m_table->setRowCount(static_cast<int>(m_holders.size()));
+        for (int row = 0; row < m_table->rowCount(); ++row)
+            for (int column = 0; column < ServedColumns; ++column)
+                if (!m_table->item(row, column))
+                    m_table->setItem(row, column, new QTableWidgetItem);
+    }
+    for (int row = 0; row < m_table->rowCount(); ++row)
+        refreshRow(row);
 }
 
 void ServeDialog::refresh() {
-    for (int row = 0; row < m_table->rowCount(); ++row)
-        refreshRow(row, PowerId(row));
+    refreshTable();
     const bool runs = m_host.isRunning();
     m_start->setText(runs ? tr("&Stop") : tr("&Start"));
     m_listen->setEnabled(!runs);
@@ -210,11 +248,11 @@ void ServeDialog::refresh() {
                                 : tr("Data can be read in the network unless you use a web server with TLS (F1).");
     m_state->setText(runs ? tr("The server runs at port %1. %2").arg(m_port->value()).arg(reached)
                           : tr("The server does not run."));
-    const PowerId power = selected();
-    m_renew->setEnabled(static_cast<bool>(power));
-    m_revoke->setEnabled(power && hasLink(m_session.post(), idOf(power)));
+    const std::optional<LinkHolder> holder = selected();
+    m_renew->setEnabled(holder.has_value());
+    m_revoke->setEnabled(holder && hasLink(m_session.post(), *holder));
     for (QPushButton* button : m_linkButtons)
-        button->setEnabled(power && !linkOf(power).isEmpty());
+        button->setEnabled(holder && !linkOf(*holder).isEmpty());
 }
 
 void ServeDialog::startOrStop() {
@@ -240,49 +278,49 @@ void ServeDialog::startOrStop() {
 void ServeDialog::say(const QString& text) { m_said->setText(text); }
 
 void ServeDialog::renewLink() {
-    const PowerId power = selected();
-    if (!power)
+    const std::optional<LinkHolder> holder = selected();
+    if (!holder)
         return;
-    const Result<void> made = m_host.renewLink(idOf(power));
-    say(made ? tr("%1 has a new link. Copy or mail it now; it is not stored.").arg(nameOf(m_session.scenario(), power))
+    const Result<void> made = m_host.renewLink(*holder);
+    say(made ? tr("New link of %1: copy or mail it now; it is not stored.").arg(nameOf(*holder))
              : ephor::text(made.error()));
     refresh();
 }
 
 void ServeDialog::revokeLink() {
-    const PowerId power = selected();
-    if (!power)
+    const std::optional<LinkHolder> holder = selected();
+    if (!holder)
         return;
-    const Result<void> done = m_host.revokeLink(idOf(power));
-    say(done ? tr("The link of %1 was revoked.").arg(nameOf(m_session.scenario(), power)) : ephor::text(done.error()));
+    const Result<void> done = m_host.revokeLink(*holder);
+    say(done ? tr("The link of %1 was revoked.").arg(nameOf(*holder)) : ephor::text(done.error()));
     refresh();
 }
 
 void ServeDialog::copyLink() {
-    if (const PowerId power = selected()) {
-        QGuiApplication::clipboard()->setText(linkOf(power));
-        say(tr("The link of %1 was copied.").arg(nameOf(m_session.scenario(), power)));
+    if (const std::optional<LinkHolder> holder = selected()) {
+        QGuiApplication::clipboard()->setText(linkOf(*holder));
+        say(tr("The link of %1 was copied.").arg(nameOf(*holder)));
     }
 }
 
 void ServeDialog::showCode() {
-    if (const PowerId power = selected()) {
-        auto* code = new LinkCode(nameOf(m_session.scenario(), power), linkOf(power), this);
+    if (const std::optional<LinkHolder> holder = selected()) {
+        auto* code = new LinkCode(nameOf(*holder), linkOf(*holder), this);
         code->setAttribute(Qt::WA_DeleteOnClose);
         code->show();
     }
 }
 
 void ServeDialog::mailLink() {
-    const PowerId power = selected();
-    if (!power)
+    const std::optional<LinkHolder> holder = selected();
+    if (!holder)
         return;
     Mail mail;
-    mail.to = addressOf(m_session.post(), idOf(power));
+    mail.to = addressOf(m_session.post(), holder->power, holder->seat);
     mail.subject = tr("%1: your link").arg(toQString(m_session.scenario().name));
     mail.text = tr("This link leads to your turn page, where you also submit your orders:\n\n%1\n\nKeep it private: "
                    "with it, anyone can see your page and submit orders for %2.\n")
-                    .arg(linkOf(power), nameOf(m_session.scenario(), power));
+                    .arg(linkOf(*holder), ephor::nameOf(m_session.scenario(), powerOf(*holder)));
     QDesktopServices::openUrl(mailAddress(mail));
     say(tr("The mail was opened in your mail program."));
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/campaign/campaign_session.h"
+#include "models/server/player_links.h"
 #include "models/text/order_words.h"
 #include "ui/campaign/map/power_looks.h"
 
@@ -39,15 +40,20 @@ private:
     void makeTable();
     void makeButtons(QBoxLayout& row);
     void refresh();
-    void refreshRow(int row, campaign::PowerId power);
+    void refreshTable();
+    void refreshRow(int row);
     void startOrStop();
     void say(const QString& text);
+    /// Every player, and below each the deputy if there is one or has a link.
+    std::vector<LinkHolder> holders() const;
     /// Of the row that is selected; none: no row is.
-    campaign::PowerId selected() const;
-    const std::string& idOf(campaign::PowerId power) const;
+    std::optional<LinkHolder> selected() const;
+    campaign::PowerId powerOf(const LinkHolder& holder) const;
+    /// "Athens", "the deputy of Athens"
+    QString nameOf(const LinkHolder& holder) const;
     /// The whole link; empty: it is not known.
-    QString linkOf(campaign::PowerId power) const;
-    QString sheetText(campaign::PowerId power) const;
+    QString linkOf(const LinkHolder& holder) const;
+    QString sheetText(const LinkHolder& holder) const;
     void renewLink();
     void revokeLink();
     void copyLink();
@@ -64,6 +70,7 @@ private:
     QPushButton* m_start = nullptr;
     QLabel* m_state = nullptr;
     QTableWidget* m_table = nullptr;
+    std::vector<LinkHolder> m_holders;  ///< by row
     QPushButton* m_renew = nullptr;
     QPushButton* m_revoke = nullptr;
     std::vector<QPushButton*> m_linkButtons;  ///< need a link that is known
