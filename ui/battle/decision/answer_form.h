@@ -62,6 +62,11 @@ public:
     virtual QWidget* first() = 0;
     /// The answers of the rows, where each row is a complete answer.
     virtual std::vector<Choice> rowChoices() const { return {}; }
+    /// An answer in words, to name the best ones; empty where it has none.
+    virtual QString inWords(const Choice& answer) const {
+        Q_UNUSED(answer)
+        return {};
+    }
     /// Shows the odds of the answers, in the order of the rows.
     virtual void setOdds(const std::vector<std::optional<OddsShown>>& odds) { Q_UNUSED(odds) }
 
@@ -91,6 +96,7 @@ public:
 
     void pick(int digit) override;
     QWidget* first() override;
+    QString inWords(const Choice& answer) const override;
     void setOdds(const std::vector<std::optional<OddsShown>>& odds) override;
     void preselect(const Choice& standard) override;
     /// Chooses the row of the piece; where several can be chosen, toggles it.

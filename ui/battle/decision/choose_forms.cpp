@@ -97,6 +97,12 @@ QWidget* RowsForm::first() {
     return m_rows.empty() ? nullptr : m_rows[static_cast<std::size_t>(std::max(0, chosenRow()))];
 }
 
+QString RowsForm::inWords(const Choice& answer) const {
+    const std::vector<Choice> choices = rowChoices();
+    const auto at = static_cast<std::size_t>(std::ranges::find(choices, answer) - choices.begin());
+    return at < choices.size() && at < m_rows.size() ? m_rows[at]->text() : QString();
+}
+
 void RowsForm::setOdds(const std::vector<std::optional<OddsShown>>& odds) {
     for (std::size_t i = 0; i < m_rows.size(); ++i)
         m_rows[i]->setOdds(i < odds.size() ? odds[i] : std::nullopt);
@@ -210,6 +216,12 @@ public:
     void preselect(const Choice& standard) override {
         for (const PieceId piece : standard.set)
             propose(rowOf(piece));
+    }
+    QString inWords(const Choice& answer) const override {
+        QStringList names;
+        for (const PieceId piece : answer.set)
+            names << m_asked.words.piece(piece);
+        return names.isEmpty() ? RowsForm::tr("none") : names.join(QStringLiteral(", "));
     }
     QString doIt() const override {
         const int count = chosen().size();

@@ -14,6 +14,9 @@ namespace ephor {
 QWidget* DecisionPanel::makeOddsStrip() {
     m_odds = new QWidget(this);
     m_odds->setObjectName(QStringLiteral("odds"));
+    m_bestAnswers = new QLabel(m_odds);
+    m_bestAnswers->setObjectName(QStringLiteral("bestAnswers"));
+    m_bestAnswers->setWordWrap(true);
     m_oddsText = new QLabel(m_odds);
     m_oddsText->setObjectName(QStringLiteral("oddsText"));
     m_oddsText->setFont(sized(font(), 12));
@@ -27,13 +30,34 @@ QWidget* DecisionPanel::makeOddsStrip() {
     auto* grid = new QGridLayout(m_odds);
     grid->setContentsMargins(0, 2, 0, 0);
     grid->setVerticalSpacing(2);
-    grid->addWidget(m_oddsText, 0, 0, 1, 2);
-    grid->addWidget(m_oddsBar, 1, 0);
-    grid->addWidget(m_oddsStop, 1, 1);
+    grid->addWidget(m_bestAnswers, 0, 0, 1, 2);
+    grid->addWidget(m_oddsText, 1, 0, 1, 2);
+    grid->addWidget(m_oddsBar, 2, 0);
+    grid->addWidget(m_oddsStop, 2, 1);
     m_odds->hide();
     connect(m_oddsStop, &QPushButton::clicked, &m_adviser, &Adviser::stop);
     connect(&m_adviser, &Adviser::adviceChanged, this, &DecisionPanel::takeAdvice);
     return m_odds;
+}
+
+/// The three best answers so far, best first, with the chances of the asked side to win.
+QString DecisionPanel::bestAnswers(Side asked) const {
+    std::vector<std::pair<Share, QString>> answers;
+    for (const Advice& one : m_adviser.advice())
+        if (const QString words = m_form->inWords(one.choice);
+            !words.isEmpty() && one.report.runs() > 0 && m_adviser.mayShow(one.choice))
+            answers.emplace_back(one.report.wins(asked), words);
+    if (answers.size() < 2)
+        return {};
+    std::ranges::stable_sort(answers, std::greater(), [](const auto& answer) { return answer.first.p; });
+    constexpr std::size_t most = 3;
+    answers.resize(std::min(answers.size(), most));
+    QStringList lines{tr("Best answers, with your chance to win:")};
+    const QLocale locale;
+    for (const auto& [wins, words] : answers)
+        lines << tr("%1 % ± %2: %3").arg(locale.toString(100 * wins.p, 'f', 1),
+                                         locale.toString(100 * wins.halfWidth(), 'f', 1), words);
+    return lines.join(u'\n');
 }
 
 void DecisionPanel::takeAdvice() {
@@ -59,6 +83,9 @@ void DecisionPanel::takeAdvice() {
                             m_looks[1].colour(palette())};
     }
     m_form->setOdds(odds);
+    const QString best = bestAnswers(asked);
+    m_bestAnswers->setText(best);
+    m_bestAnswers->setVisible(!best.isEmpty());
     const std::int64_t runs = m_adviser.runs();
     const std::int64_t goal = std::max(m_adviser.goal(), runs);
     const double rate = m_adviser.runsPerSecond();

@@ -94,6 +94,7 @@ private:
     QWidget* makeChances(const ClashReport& report, const RollRequest& roll);
     QWidget* makeOddsStrip();
     void takeAdvice();
+    QString bestAnswers(Side asked) const;
     bool ignoresKeys() const;
 
     BattleSession& m_session;
@@ -115,6 +116,7 @@ private:
     Formations m_formations;
     Adviser m_adviser;
     QWidget* m_odds = nullptr;  ///< the adviser's progress
+    QLabel* m_bestAnswers = nullptr;
     QLabel* m_oddsText = nullptr;
     QProgressBar* m_oddsBar = nullptr;
     QPushButton* m_oddsStop = nullptr;

@@ -79,6 +79,8 @@ void NumberForm::pick(int digit) {
 
 QWidget* NumberForm::first() { return m_number; }
 
+QString NumberForm::inWords(const Choice& answer) const { return QLocale().toString(answer.number); }
+
 DieButton::DieButton(int face, bool hit, const PowerLook& look, QWidget* parent)
     : QAbstractButton(parent), m_face(face), m_hit(hit), m_look(look) {
     setCheckable(true);

@@ -17,6 +17,7 @@ public:
     /// Replaces the number with the digit; further digits are typed into its field.
     void pick(int digit) override;
     QWidget* first() override;
+    QString inWords(const Choice& answer) const override;
     void preselect(const Choice& standard) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
