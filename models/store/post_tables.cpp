@@ -66,8 +66,8 @@ bool read(const QVariant& from, E& to) {
 }
 
 template <typename Row>
-TableRows tableOf(const std::vector<Row>& rows, const QString& name = PostTable<Row>::name()) {
-    TableRows table{name, {u"row"_s}, {}};
+TableRows tableOf(const std::vector<Row>& rows, const QString& of = PostTable<Row>::name()) {
+    TableRows table{of, {u"row"_s}, {}};
     const Row none{};
     PostTable<Row>::eachCell(none, [&](const char* name, const auto&) { table.columns << QLatin1StringView(name); });
     for (const Row& row : rows) {
