@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t mostTurningPoints = 8;
 constexpr std::size_t mostErrors = 8;
 
-/// The rows of a complete analysis.
+/// The rows of an analysis, as far as its steps are known.
 std::vector<AnalysisRow> rowsOf(const AnalysisPlan& plan, const BattleAnalysis& analysis) {
     std::vector<AnalysisRow> rows;
     const auto add = [&](std::size_t step, const Choice* better) -> AnalysisRow& {
@@ -85,7 +85,7 @@ void AnalysisRun::start() {
             promise.addResult(std::make_shared<const AnalysisShown>(AnalysisShown{soFar, {}}));
         });
         std::vector<AnalysisRow> rows;
-        if (analysis.isComplete)
+        if (!analysis.equities.empty())
             rows = rowsOf(plan, analysis);
         promise.addResult(std::make_shared<const AnalysisShown>(AnalysisShown{std::move(analysis), std::move(rows)}));
     }));

@@ -21,7 +21,7 @@ struct AnalysisRow {
 /// An analysis that is refined while it runs.
 struct AnalysisShown {
     BattleAnalysis analysis;
-    std::vector<AnalysisRow> rows;  ///< turning points in the order of the battle, then errors; only once complete
+    std::vector<AnalysisRow> rows;  ///< turning points in the order of the battle, then errors; only once it is over
 };
 
 class AnalysisRun final : public QObject {

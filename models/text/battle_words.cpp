@@ -259,9 +259,14 @@ QString BattleWords::describe(const Table& table, PieceId id) const {
 
 QStringList BattleWords::chances(const ClashReport& report) const {
     QStringList lines;
+    double sum = 0;
     for (const ClashLine& line : report.lines)
-        if (line.p > 0)
+        if (line.p > 0) {
             lines << tr("%1: %2").arg(text(line.title), percent(line.p));
+            sum += line.p;
+        }
+    if (sum > 1 + 1e-9)
+        lines << tr("(Several of these may happen together.)");
     return lines;
 }
 

@@ -7066,10 +7066,6 @@
         <translation>je verlorenes Fünftel</translation>
     </message>
     <message>
-        <source>each supporting unit</source>
-        <translation>jede unterstützende Einheit</translation>
-    </message>
-    <message>
         <source>ease off: an inch less, no disorder</source>
         <translation>nachlassen: ein Zoll weniger, keine Unordnung</translation>
     </message>
@@ -11244,6 +11240,26 @@
     <message>
         <source>made the charge move</source>
         <translation>machte die Angriffsbewegung</translation>
+    </message>
+    <message>
+        <source>has the Initiative</source>
+        <translation>hat die Initiative</translation>
+    </message>
+    <message>
+        <source>has the initiative</source>
+        <translation>hat die Initiative</translation>
+    </message>
+    <message>
+        <source>lost the Initiative</source>
+        <translation>hat die Initiative verloren</translation>
+    </message>
+    <message>
+        <source>lost the initiative</source>
+        <translation>hat die Initiative verloren</translation>
+    </message>
+    <message>
+        <source>supporting units (2 each)</source>
+        <translation>unterstützende Einheiten (je 2)</translation>
     </message>
 </context>
 <context>
@@ -16205,6 +16221,14 @@
         <source>%1 shot at %2 without effect</source>
         <translation>%1 schoss ohne Wirkung auf %2</translation>
     </message>
+    <message>
+        <source>Against hits:</source>
+        <translation>Gegen Treffer:</translation>
+    </message>
+    <message>
+        <source>= %1 in all</source>
+        <translation>= %1 insgesamt</translation>
+    </message>
 </context>
 <context>
     <name>ephor::AdjudicateDialog</name>
@@ -16437,6 +16461,14 @@
     <message>
         <source>Was it luck? Play every position of this battle on many times.</source>
         <translation>War es Glück? Jede Stellung dieser Schlacht viele Male weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Stopped before every position was known.</source>
+        <translation>Angehalten, bevor jede Stellung bekannt war.</translation>
+    </message>
+    <message>
+        <source>Stopped. Every chance is within ± %1 %.</source>
+        <translation>Angehalten. Jede Chance ist auf ± %1 % genau.</translation>
     </message>
 </context>
 <context>
@@ -17016,10 +17048,6 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>: %1 bid %2, %3 bid %4</source>
-        <translation>: %1 bot %2, %3 bot %4</translation>
-    </message>
-    <message>
         <source>%1 against %2</source>
         <translation>%1 gegen %2</translation>
     </message>
@@ -17030,6 +17058,18 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>both bid %1</source>
+        <translation>beide boten %1</translation>
+    </message>
+    <message>
+        <source>%1 bid %2, %3 bid %4</source>
+        <translation>%1 bot %2, %3 bot %4</translation>
+    </message>
+    <message>
+        <source>; then </source>
+        <translation>; dann </translation>
     </message>
 </context>
 <context>
@@ -17341,6 +17381,10 @@
     <message>
         <source>If it fights %1:</source>
         <translation>Wenn sie gegen %1 kämpft:</translation>
+    </message>
+    <message>
+        <source>(Several of these may happen together.)</source>
+        <translation>(Mehreres davon kann zugleich eintreten.)</translation>
     </message>
 </context>
 <context>
@@ -18546,6 +18590,10 @@
         <source>%1 if the computer plays both sides: %2 wins %3, %4 wins %5, a draw %6.</source>
         <translation>%1, wenn der Computer beide Seiten spielt: %2 gewinnt %3, %4 gewinnt %5, unentschieden %6.</translation>
     </message>
+    <message>
+        <source>No clear difference</source>
+        <translation>Kein klarer Unterschied</translation>
+    </message>
 </context>
 <context>
     <name>ephor::ChronicleModel</name>
@@ -19362,6 +19410,10 @@
         <source>Answer this question instead of the computer player.</source>
         <translation>Diese Frage anstelle des Computerspielers beantworten.</translation>
     </message>
+    <message>
+        <source>The record is saved</source>
+        <translation>Die Aufzeichnung ist gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>ephor::DeployForm</name>
@@ -19699,6 +19751,10 @@
     <message>
         <source>%1 (suggested)</source>
         <translation>%1 (vorgeschlagen)</translation>
+    </message>
+    <message>
+        <source>The face %1 counts as %2.</source>
+        <translation>Die Augenzahl %1 zählt als %2.</translation>
     </message>
 </context>
 <context>
@@ -24583,6 +24639,14 @@ Sie können das rückgängig machen.</translation>
     <message>
         <source>%1 away</source>
         <translation>%1 entfernt</translation>
+    </message>
+    <message>
+        <source>If it makes contact:</source>
+        <translation>Wenn es zum Zusammenstoß kommt:</translation>
+    </message>
+    <message>
+        <source>%1 on contact: own −%2, enemy −%3</source>
+        <translation>%1 beim Zusammenstoß: eigene −%2, Gegner −%3</translation>
     </message>
 </context>
 <context>

@@ -7066,10 +7066,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>each supporting unit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>ease off: an inch less, no disorder</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11243,6 +11239,26 @@
     </message>
     <message>
         <source>made the charge move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has the Initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has the initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost the Initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost the initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>supporting units (2 each)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16205,6 +16221,14 @@
         <source>%1 shot at %2 without effect</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Against hits:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>= %1 in all</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::AdjudicateDialog</name>
@@ -16436,6 +16460,14 @@
     </message>
     <message>
         <source>Was it luck? Play every position of this battle on many times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped before every position was known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. Every chance is within ± %1 %.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17014,10 +17046,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>: %1 bid %2, %3 bid %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 against %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17027,6 +17055,18 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both bid %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bid %2, %3 bid %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; then </source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17338,6 +17378,10 @@
     </message>
     <message>
         <source>If it fights %1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(Several of these may happen together.)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18543,6 +18587,10 @@
         <source>%1 if the computer plays both sides: %2 wins %3, %4 wins %5, a draw %6.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No clear difference</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::ChronicleModel</name>
@@ -19359,6 +19407,10 @@
         <source>Answer this question instead of the computer player.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The record is saved</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::DeployForm</name>
@@ -19695,6 +19747,10 @@
     </message>
     <message>
         <source>%1 (suggested)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The face %1 counts as %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -24574,6 +24630,14 @@ You can undo this.</source>
     </message>
     <message>
         <source>%1 away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it makes contact:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on contact: own −%2, enemy −%3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -173,8 +173,11 @@ private Q_SLOTS:
         QCOMPARE(window.topic(), QStringLiteral("men-of-bronze"));
         auto* page = window.findChild<QTextBrowser*>(QStringLiteral("page"));
         QTRY_VERIFY(page->verticalScrollBar()->value() > 0);
+        QCOMPARE(page->extraSelections().size(), 1);
+        QVERIFY(page->extraSelections().front().cursor.selectedText().startsWith(QStringLiteral("MOB-182")));
         window.showTopic(QStringLiteral("army-lists"));
         QCOMPARE(window.topic(), QStringLiteral("army-lists"));
+        QVERIFY(page->extraSelections().isEmpty());
         QTest::keyClick(&window, Qt::Key_Left, Qt::AltModifier);
         QCOMPARE(window.topic(), QStringLiteral("men-of-bronze"));
     }

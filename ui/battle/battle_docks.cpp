@@ -58,14 +58,14 @@ void BattleWindow::makeDocks() {
 
     QDockWidget* decide = dock(tr("To decide"), QStringLiteral("decideDock"), m_decision, Qt::RightDockWidgetArea);
     QDockWidget* play = dock(tr("Auto-resolve from here"), QStringLiteral("autoDock"), m_auto, Qt::RightDockWidgetArea);
-    QDockWidget* log = dock(tr("Log"), QStringLiteral("logDock"), lines, Qt::RightDockWidgetArea);
+    m_logDock = dock(tr("Log"), QStringLiteral("logDock"), lines, Qt::RightDockWidgetArea);
     QDockWidget* list = dock(tr("Units"), QStringLiteral("unitsDock"), units, Qt::RightDockWidgetArea);
     m_ordersDock = dock(tr("Standing orders"), QStringLiteral("ordersDock"), orders, Qt::RightDockWidgetArea);
     m_analysisDock = dock(tr("Analysis"), QStringLiteral("analysisDock"), m_analysis, Qt::RightDockWidgetArea);
     m_correctionDock =
         dock(tr("The umpire corrects"), QStringLiteral("correctionDock"), m_correction, Qt::RightDockWidgetArea);
     dock(tr("Timeline"), QStringLiteral("timelineDock"), m_timeline, Qt::BottomDockWidgetArea);
-    tabifyDockWidget(log, list);
+    tabifyDockWidget(m_logDock, list);
     tabifyDockWidget(play, m_ordersDock);
     if (m_cardsDock)
         tabifyDockWidget(play, m_cardsDock);
@@ -82,8 +82,8 @@ void BattleWindow::makeDocks() {
     if (m_cardsDock)
         m_cardsDock->hide();
     play->raise();
-    log->raise();
-    resizeDocks({decide, play, log}, {scaled(this, 370), scaled(this, 84), scaled(this, large ? 130 : 270)},
+    m_logDock->raise();
+    resizeDocks({decide, play, m_logDock}, {scaled(this, 370), scaled(this, 84), scaled(this, large ? 130 : 270)},
                 Qt::Vertical);
     resizeDocks({decide}, {scaled(this, 366)}, Qt::Horizontal);
     resizeDocks({m_docks.back()}, {scaled(this, 84)}, Qt::Vertical);

@@ -27,6 +27,13 @@
 
 namespace ephor {
 
+namespace {
+
+constexpr const char* folderKey = "battle/reportFolder";
+constexpr int readingTime = 15000;  ///< milliseconds that the status bar says where something was saved
+
+}  // namespace
+
 void BattleWindow::save() {
     if (m_session->file().empty())
         return saveAs();
@@ -35,7 +42,7 @@ void BattleWindow::save() {
         return;
     }
     Q_EMIT recordSaved(QString::fromStdU16String(m_session->file().u16string()));
-    statusBar()->showMessage(tr("Saved as %1").arg(QString::fromStdString(m_session->file().string())), 3000);
+    statusBar()->showMessage(tr("Saved as %1").arg(QString::fromStdString(m_session->file().string())), readingTime);
 }
 
 /// Saves without asking. A failure does not interrupt the game; the next change tries again.
@@ -62,12 +69,6 @@ void BattleWindow::autosave() {
         statusBar()->showMessage(text(saved.error()));
     }
 }
-
-namespace {
-
-constexpr const char* folderKey = "battle/reportFolder";
-
-}  // namespace
 
 QString BattleWindow::proposedFile(const QString& ending) const {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
@@ -100,10 +101,12 @@ void BattleWindow::saveAs() {
     if (name.isEmpty())
         return;
     rememberFolder(name);
-    if (const auto saved = m_session->save(name.toStdU16String()); !saved)
+    if (const auto saved = m_session->save(name.toStdU16String()); !saved) {
         QMessageBox::warning(this, tr("Save the record"), text(saved.error()));
-    else
-        Q_EMIT recordSaved(name);
+        return;
+    }
+    statusBar()->showMessage(tr("Saved as %1").arg(name), readingTime);
+    Q_EMIT recordSaved(name);
 }
 
 void BattleWindow::askForReport(ReportLength length) {
@@ -194,7 +197,7 @@ void BattleWindow::write(const QString& file, std::function<std::string()> make)
             QMessageBox::warning(this, tr("Save a file"), text(written.error()));
             return;
         }
-        statusBar()->showMessage(tr("Saved as %1").arg(file), 5000);
+        statusBar()->showMessage(tr("Saved as %1").arg(file), readingTime);
         Q_EMIT fileWritten(file);
     });
     statusBar()->showMessage(tr("Writing %1…").arg(file));

@@ -66,6 +66,10 @@ BattleWindow::BattleWindow(std::unique_ptr<BattleSession> session, BattleWindowN
     layout()->activate();  // the minimum size without the hidden panels
     resize(scaled(this, 1280), scaled(this, 800));
     m_places->restore();
+    if (!m_session->ended() && !m_analysisDock->isHidden()) {  // it was open at the end of the last battle
+        m_analysisDock->hide();
+        m_logDock->raise();
+    }
     if (m_cardsDock)
         m_cardsDock->setVisible(m_hadCards);
     m_table->setFocus();
@@ -141,8 +145,12 @@ void BattleWindow::connectParts() {
     connect(m_table, &TableView::pieceGrabbed, m_decision, &DecisionPanel::pieceGrabbed);
     connect(m_table, &TableView::enemyAimedAt, m_decision, &DecisionPanel::aimAt);
     connect(m_table, &TableView::pieceActivated, m_decision, &DecisionPanel::pieceActivated);
-    connect(m_table, &TableView::hint, this, [this](const QString& text) {
-        text.isEmpty() ? statusBar()->clearMessage() : statusBar()->showMessage(text);
+    connect(m_table, &TableView::hint, this, [this, shown = QString()](const QString& text) mutable {
+        if (!text.isEmpty())
+            statusBar()->showMessage(text);
+        else if (statusBar()->currentMessage() == shown)  // not what was saved
+            statusBar()->clearMessage();
+        shown = text;
     });
     connect(m_table, &TableView::cursorAt, this,
             [this](double x, double y) { m_cursor->setText(TableLengths(m_session->game()).position({x, y})); });

@@ -160,6 +160,7 @@ private:
     TimelineBar* m_timeline = nullptr;
     HandOverPage* m_handOver = nullptr;
     EndPage* m_end = nullptr;
+    QDockWidget* m_logDock = nullptr;
     QDockWidget* m_correctionDock = nullptr;
     QDockWidget* m_ordersDock = nullptr;
     QDockWidget* m_cardsDock = nullptr;  ///< null in a system without cards

@@ -87,7 +87,7 @@ double PhaseBar::phasesWidth() const {
     const QFontMetricsF names(sized(font(), 12.5, true));
     double sum = 0;
     for (const QString& phase : m_phases)
-        sum += names.horizontalAdvance(phase) + scaled(this, 34);
+        sum += names.horizontalAdvance(phase) + scaled(this, 26);  // a tick and both points
     return sum;
 }
 

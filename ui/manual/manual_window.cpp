@@ -116,6 +116,15 @@ void layOut(QTextDocument& page, const QFont& font, const QPalette& palette) {
     }
 }
 
+/// The paragraph with an anchor, such as a rule; none for a heading, which stands out by itself.
+std::optional<QTextBlock> paragraphAt(const QTextDocument& page, const QString& anchor) {
+    for (QTextBlock block = page.begin(); block.isValid(); block = block.next())
+        for (auto at = block.begin(); !at.atEnd(); ++at)
+            if (at.fragment().charFormat().anchorNames().contains(anchor))
+                return block.blockFormat().headingLevel() == 0 ? std::optional(block) : std::nullopt;
+    return {};
+}
+
 }  // namespace
 
 ManualWindow::ManualWindow(QSettings* settings, QWidget* parent) : QMainWindow(parent), m_topics(manualTopics()) {
@@ -199,6 +208,7 @@ void ManualWindow::go(const ManualPlace& place, bool remember) {
         m_back.push_back(m_here);
         m_forward.clear();
     }
+    m_browser->setExtraSelections({});  // they point into the page
     if (place.topic != m_here.topic || !m_page) {
         std::unique_ptr<QTextDocument> page = manualPage(*topic);
         layOut(*page, font(), palette());
@@ -210,6 +220,15 @@ void ManualWindow::go(const ManualPlace& place, bool remember) {
         m_browser->verticalScrollBar()->setValue(0);
     else
         m_browser->scrollToAnchor(place.anchor);
+    QList<QTextEdit::ExtraSelection> marks;
+    if (const auto paragraph = paragraphAt(*m_page, place.anchor)) {
+        QTextEdit::ExtraSelection& mark = marks.emplace_back();
+        mark.cursor = QTextCursor(*paragraph);
+        mark.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+        mark.format.setBackground(Colours::of(palette()).choice);
+        mark.format.setProperty(QTextFormat::FullWidthSelection, true);
+    }
+    m_browser->setExtraSelections(marks);
     m_backAction->setEnabled(!m_back.empty());
     m_forwardAction->setEnabled(!m_forward.empty());
     for (int row = 0; m_search->text().isEmpty() && row < m_list->count(); ++row)

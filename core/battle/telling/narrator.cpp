@@ -125,7 +125,8 @@ void Narrator::tell(const SideCounterSet& e) {
     entry.who = m_names.name(e.side);
     entry.why = e.why;
     entry.text = info.change(from, e.to);
-    entry.ending = because(e.why, entry.text);
+    if (info.marker != "initiative" || e.to != 0)  // the reason is that of the side that takes the turn
+        entry.ending = because(e.why, entry.text);
     // Passing the turn is not part of the story.
     entry.telling = info.shown == CounterInfo::Shown::Flag && e.to != 0 && info.marker != "initiative";
     entry.changes = {{{}, e.side, e.counter, from, e.to}};

@@ -8,7 +8,7 @@ namespace ephor::men_of_bronze::reasons {
 // Fight dice.
 inline constexpr Reason attackDice{"MOB-105", "Attack value"};
 inline constexpr Reason strategosDice{"MOB-106", "Strategos with the unit"};
-inline constexpr Reason supportDice{"MOB-107", "each supporting unit"};
+inline constexpr Reason supportDice{"MOB-107", "supporting units (2 each)"};
 inline constexpr Reason chargeDice{"MOB-108", "charging or counter-charging"};
 inline constexpr Reason phalanxDice{"MOB-109", "in Phalanx"};
 inline constexpr Reason flankDice{"MOB-110", "attacking a flank"};

@@ -2,6 +2,7 @@
 
 #include "core/battle/telling/wording.h"
 #include "core/battle/winner.h"
+#include "core/rules/fight_notes.h"
 
 #include <algorithm>
 
@@ -146,15 +147,26 @@ void ActionWords::add(ActionCard& card, const Rolled& rolled, const Table& befor
         column.rolls.push_back(std::move(roll));
 }
 
+/// The modifiers of a piece's number and their sum. Those of a note about hits are the protection of the piece that was
+/// hit.
 void ActionWords::add(ActionCard& card, const Noted& noted) const {
-    if (noted.breakdown.lines().empty())
+    const std::span<const BreakdownLine> lines = noted.breakdown.lines();
+    if (lines.empty())
         return;
-    CardColumn& column = columnOf(card, noted.side, noted.piece);
-    for (const BreakdownLine& line : noted.breakdown.lines())
-        column.modifiers << QStringLiteral("%1%2 %3")
-                                .arg(line.amount < 0 ? QString(QChar(0x2212)) : QStringLiteral("+"))
-                                .arg(std::abs(line.amount))
-                                .arg(m_words.reason(*line.why));
+    const std::span<const FightNote> notes = fightNotes(m_game.system().info().id);
+    const auto note = std::ranges::find(notes, noted.what, &FightNote::what);
+    const bool isProtection = noted.other && note != notes.end() && note->numbers == FightNote::Numbers::OwnLast;
+    QStringList& modifiers = isProtection ? columnOf(card, m_game.piece(noted.other).side, noted.other).modifiers
+                                          : columnOf(card, noted.side, noted.piece).modifiers;
+    if (isProtection)
+        modifiers << tr("Against hits:");
+    for (const BreakdownLine& line : lines)
+        modifiers << QStringLiteral("%1%2 %3")
+                         .arg(line.amount < 0 ? QString(QChar(0x2212)) : QStringLiteral("+"))
+                         .arg(std::abs(line.amount))
+                         .arg(m_words.reason(*line.why));
+    if (lines.size() > 1)
+        modifiers << tr("= %1 in all").arg(noted.breakdown.total());
 }
 
 QString ActionWords::sentence(const Noted& noted) const {

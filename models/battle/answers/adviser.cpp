@@ -1,6 +1,7 @@
 #include "models/battle/answers/adviser.h"
 
 #include "core/ai/computer_players.h"
+#include "models/text/table_lengths.h"
 
 #include <QPromise>
 #include <QThread>
@@ -49,7 +50,7 @@ double Adviser::runsPerSecond() const {
 }
 
 bool Adviser::mayShow(const Choice& choice) const {
-    if (m_session.optionIs("premeasure", "true") || !choice.piece || !m_session.pending())
+    if (TableLengths(m_session.game()).mayMeasure() || !choice.piece || !m_session.pending())
         return true;
     const Question& question = m_session.pending()->request->question;
     const Table& table = m_session.table();

@@ -24,23 +24,33 @@ void BattleLogModel::Grouping::addLines() {
 
 void BattleLogModel::Grouping::tellBids() const {
     const std::span<const Reason* const> reasons = bidReasons(m_session.info().id);
-    std::array<std::optional<int>, 2> bids;
+    std::vector<std::array<std::optional<int>, 2>> rounds;  // another one follows a tie
+    const auto add = [&rounds](Side side, int bid) {
+        if (rounds.empty() || rounds.back()[ephor::index(side)])
+            rounds.emplace_back();
+        rounds.back()[ephor::index(side)] = bid;
+    };
     for (const LogLine& line : m_lines) {
         if (line.rank != LogLine::Rank::Action)
             continue;
         const Event& event = firstEvent(line);
         if (const auto* noted = std::get_if<Noted>(&event); noted && std::ranges::contains(reasons, noted->what))
-            bids[ephor::index(noted->side)] = noted->number;
+            add(noted->side, noted->number);
         else if (const auto* paid = std::get_if<SideCounterSet>(&event);
                  paid && std::ranges::contains(reasons, paid->why) && !line.changes.empty())
-            bids[ephor::index(paid->side)] = line.changes.front().from - line.changes.front().to;
+            add(paid->side, line.changes.front().from - line.changes.front().to);
     }
-    if (bids[0] && bids[1])
-        m_root->children.back()->text += tr(": %1 bid %2, %3 bid %4")
+    QStringList told;
+    for (const auto& [first, second] : rounds)
+        if (first && second)
+            told << (*first == *second ? tr("both bid %1").arg(*first)
+                                       : tr("%1 bid %2, %3 bid %4")
                                              .arg(m_words.side(Side::A))
-                                             .arg(*bids[0])
+                                             .arg(*first)
                                              .arg(m_words.side(Side::B))
-                                             .arg(*bids[1]);
+                                             .arg(*second));
+    if (!told.isEmpty())
+        m_root->children.back()->text += QStringLiteral(": ") + told.join(tr("; then "));
 }
 
 void BattleLogModel::Grouping::addFight(std::span<const LogLine> lines, const Headline& headline) {

@@ -13,7 +13,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QWheelEvent>
-#include <ctime>
 
 using namespace ephor;
 
@@ -21,21 +20,14 @@ namespace {
 
 constexpr int frames = 240;
 
-/// Wall clock and, as the machine may be busy with other things, the processor's time.
 template <typename F> void measured(const std::string& what, MapCanvas& map, F step) {
-    std::vector<double> wall;
-    std::vector<double> processor;
-    for (int i = 0; i < frames; ++i) {
-        QElapsedTimer timer;
-        timer.start();
-        const std::clock_t before = std::clock();
-        step(i);
-        map.viewport()->repaint();
-        wall.push_back(bench::milliseconds(timer));
-        processor.push_back(1e3 * static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC);
-    }
-    bench::report((what + ", wall").c_str(), wall);
-    bench::report((what + ", processor").c_str(), processor);
+    bench::Times times;
+    for (int i = 0; i < frames; ++i)
+        times.measure([&] {
+            step(i);
+            map.viewport()->repaint();
+        });
+    times.report(what);
 }
 
 void drag(MapCanvas& map, QPointF at) {

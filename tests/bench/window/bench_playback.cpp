@@ -49,21 +49,19 @@ bool ephor::bench::playback() {
     auto& player = *window.findChild<Playback*>();
     auto& table = *window.findChild<TableView*>();
     player.replayFromStart();
-    std::vector<double> painting;
-    std::vector<double> steps;
-    while (player.isPlaying() && painting.size() < frames) {
-        QElapsedTimer timer;
-        timer.start();
-        player.advance(frame);
-        QCoreApplication::sendPostedEvents();
-        steps.push_back(milliseconds(timer));
-        timer.start();
-        table.repaint();
-        painting.push_back(milliseconds(timer));
+    Times painting;
+    Times steps;
+    while (player.isPlaying() && painting.wall.size() < frames) {
+        steps.measure([&] {
+            player.advance(frame);
+            QCoreApplication::sendPostedEvents();
+        });
+        painting.measure([&] { table.repaint(); });
     }
-    fmt::print("30 v 30, a frame of motion on average {:.2f} ms\n",
-               std::accumulate(painting.begin(), painting.end(), 0.0) / static_cast<double>(painting.size()));
-    report("30 v 30, painting a frame of motion", painting);
-    report("30 v 30, a step of playback", steps);
+    fmt::print(
+        "30 v 30, a frame of motion on average {:.2f} ms\n",
+        std::accumulate(painting.wall.begin(), painting.wall.end(), 0.0) / static_cast<double>(painting.wall.size()));
+    painting.report("30 v 30, painting a frame of motion");
+    steps.report("30 v 30, a step of playback");
     return true;
 }

@@ -4,6 +4,7 @@
 #include "models/battle/log/battle_log_node.h"
 #include "tests/drill/drill.h"
 #include "tests/support/random_setups.h"
+#include "tests/ui/battle/bronze_battle.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -323,6 +324,27 @@ private Q_SLOTS:
                 told += model.index(row, 0).data().toString().count(QStringLiteral(" bid ")) == 2 ? 1 : 0;
         });
         QVERIFY(told > 0);
+    }
+
+    /// A tie is followed by another round.
+    void theHeadingOfATieHasBothRounds() {
+        auto session = test::bronzeSession();
+        QVERIFY(session);
+        while (session->table().turn() == 0) {
+            session->step();
+            QTRY_VERIFY_WITH_TIMEOUT(!session->isBusy(), 20000);
+        }
+        for (const int bid : {2, 2, 0, 1}) {
+            Choice choice;
+            choice.number = bid;
+            QVERIFY(!session->answer(choice));
+        }
+        const BattleLogModel log(*session);
+        QStringList headings;
+        for (int row = 0; row < log.rowCount(); ++row)
+            headings << log.index(row, 0).data().toString();
+        QVERIFY2(headings.join(u'\n').contains(QStringLiteral(": both bid 2; then Thebes bid 0, Athens bid 1")),
+                 qPrintable(headings.join(u'\n')));
     }
 
     // L1

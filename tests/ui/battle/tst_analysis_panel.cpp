@@ -83,6 +83,7 @@ private Q_SLOTS:
         QVERIFY(!rows->isVisible());
     }
 
+    /// What is known by then stays.
     void itStops() {
         auto session = test::bronzeSession();
         QVERIFY(session);
@@ -94,9 +95,17 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!battle.isBusy() && battle.ended(), 60000);
         auto* button = window.findChild<QPushButton*>(QStringLiteral("analyse"));
         window.findChild<QAction*>(QStringLiteral("actionAnalyse"))->trigger();
+        auto* balance = window.findChild<QLabel*>(QStringLiteral("analysisBalance"));
+        auto* rows = window.findChild<QTreeWidget*>(QStringLiteral("analysisRows"));
+        auto* run = window.findChild<AnalysisRun*>();
+        const auto isWhole = [&] { return run->shown() && run->shown()->analysis.halfWidth() < 1; };
+        QTRY_VERIFY_WITH_TIMEOUT(isWhole(), 60000);
         QTest::mouseClick(button, Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(button->text() != QStringLiteral("Stop"), 60000);
         QVERIFY(button->isEnabled());
+        QVERIFY(!run->shown()->analysis.isComplete);
+        QVERIFY(balance->isVisible() && balance->text().contains(QStringLiteral("luck")));
+        QVERIFY(rows->isVisible() && rows->topLevelItem(0)->childCount() > 0);
     }
 };
 

@@ -5,6 +5,7 @@
 #include "core/rules/ohw/state.h"
 #include "core/table/geometry.h"
 #include "models/battle/answers/move_preview.h"
+#include "models/battle/answers/standard_answer.h"
 #include "tests/ui/battle/person.h"
 #include "ui/battle/decision/decision_panel.h"
 #include "ui/battle/decision/option_row.h"
@@ -439,6 +440,29 @@ private Q_SLOTS:
         const QPainterPath zone = reachOf(asked, true);
         for (const auto& [piece, pose] : others)  // the zone is sampled in steps of an inch
             QVERIFY(zone.intersects(QRectF(pose.centre.x - 1, pose.centre.y - 1, 2, 2)));
+    }
+
+    /// The suggested place is within the shaded zone, whatever the size of a base.
+    void aSuggestedPlaceIsInTheZone_data() {
+        QTest::addColumn<QString>("id");
+        for (const char* id : {"dba", "men_of_bronze"})
+            QTest::newRow(id) << QString::fromLatin1(id);
+    }
+    void aSuggestedPlaceIsInTheZone() {
+        QFETCH(const QString, id);
+        const auto session = mirrored(id.toStdString());
+        QVERIFY(playUntil(*session, [&] { return session->pending()->request->form == Form::Deploy; }));
+        const Request& request = *session->pending()->request;
+        const std::optional<Choice> place = standardAnswer(*session);
+        QVERIFY(place);
+        const Body body{place->pose, session->table().body(place->piece).size};
+        const QPainterPath zone =
+            reachOf({session->game(), session->table(), request, place->piece, place->code}, true);
+        for (const Vec corner : corners(body)) {
+            const Vec inside = corner + (body.pose.centre - corner) * 0.04;  // the zone's edge is found by halving
+            QVERIFY2(zone.contains(QPointF(inside.x, inside.y)),
+                     qPrintable(QStringLiteral("%1, %2").arg(corner.x).arg(corner.y)));
+        }
     }
 
     void theReachOfASmallBaseHasNoGaps() {

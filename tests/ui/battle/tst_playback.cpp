@@ -256,6 +256,32 @@ private Q_SLOTS:
         QVERIFY(hasDice(playback.card()));
     }
 
+    /// The modifiers of the dice add up to their number, and the card says what protects whom.
+    void aCardExplainsItsDice() {
+        auto session = test::bronzeSession();
+        session->autoResolve(Until::End);
+        QTRY_VERIFY_WITH_TIMEOUT(!session->isBusy(), 20000);
+        const BattleTimeline& timeline = session->timeline();
+        const ActionWords words(session->game(), timeline);
+        int explained = 0;
+        for (const BattleAction& action : battleActions(session->game(), timeline, 0, timeline.size())) {
+            if (action.kind != BattleAction::Kind::Fight)
+                continue;
+            for (const CardColumn& column : words.card(action).columns) {
+                const qsizetype hits = column.modifiers.indexOf(QStringLiteral("Against hits:"));
+                QVERIFY2(hits >= 0 && column.modifiers.mid(hits).join(u' ').contains(QStringLiteral("Armor value")),
+                         qPrintable(column.modifiers.join(u'\n')));
+                const QStringList dice = column.modifiers.first(hits);
+                QVERIFY(!dice.join(u' ').contains(QStringLiteral("Armor")));
+                if (dice.size() < 3)
+                    continue;
+                QCOMPARE(dice.back(), QStringLiteral("= %1 in all").arg(column.rolls.front().faces.size()));
+                ++explained;
+            }
+        }
+        QVERIFY(explained > 0);
+    }
+
     void withoutCardsAFightPassesByItself() {
         Shown shown({1, CardStop::None});
         shown.toMove();

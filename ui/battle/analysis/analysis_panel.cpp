@@ -30,7 +30,7 @@ int progressOf(const BattleAnalysis& analysis) {
 }  // namespace
 
 AnalysisPanel::AnalysisPanel(BattleSession& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_run(session) {
+    : QWidget(parent), m_session(session), m_run(session, this) {
     setObjectName(QStringLiteral("analysisPanel"));
     setAccessibleName(tr("Analysis"));
     m_start = new QPushButton(this);
@@ -123,21 +123,26 @@ void AnalysisPanel::refresh() {
     m_start->setEnabled(running || m_run.canStart());
     m_bar->setVisible(running);
     const bool hasGraph = shown && !shown->analysis.equities.empty();
+    const bool isWhole = hasGraph && shown->analysis.halfWidth() < 1;  // no position without its chance
     m_bar->setValue(hasGraph ? progressOf(shown->analysis) : 0);
     if (!m_session.ended())
         m_state->setText(tr("A battle can be analysed once it is over."));
     else if (running)
         m_state->setText(tr("Every position is played on many times."));
-    else if (hasGraph && shown->analysis.isComplete)
-        m_state->setText(tr("Every chance is within ± %1 %.").arg(shown->analysis.halfWidth() * 100, 0, 'f', 1));
-    else
+    else if (!hasGraph)
         m_state->setText(tr("Was it luck? Play every position of this battle on many times."));
-    m_balance->setVisible(hasGraph && shown->analysis.isComplete);
-    m_rows->setVisible(m_balance->isVisibleTo(this));
-    if (!m_balance->isVisibleTo(this))
-        return;
-    m_balance->setText(balanceAsHtml(m_session, shown->analysis));
-    refreshRows(*shown);
+    else if (!isWhole)
+        m_state->setText(tr("Stopped before every position was known."));
+    else
+        m_state->setText((shown->analysis.isComplete ? tr("Every chance is within ± %1 %.")
+                                                     : tr("Stopped. Every chance is within ± %1 %."))
+                             .arg(shown->analysis.halfWidth() * 100, 0, 'f', 1));
+    m_balance->setVisible(isWhole && !running);
+    m_rows->setVisible(hasGraph && !running);
+    if (m_balance->isVisibleTo(this))
+        m_balance->setText(balanceAsHtml(m_session, shown->analysis));
+    if (m_rows->isVisibleTo(this))
+        refreshRows(*shown);
 }
 
 }  // namespace ephor

@@ -5,9 +5,11 @@
 #include "ui/battle/decision/answer_form.h"
 #include "ui/battle/decision/place_forms.h"
 #include "ui/battle/decision/value_forms.h"
+#include "ui/battle/table/clash_tip.h"
 #include "ui/common/help_topic.h"
 #include "ui/manual/manual_text.h"
 
+#include <QLocale>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <utility>
@@ -125,14 +127,28 @@ public:
                 below = (far.isEmpty() ? whom : far + QStringLiteral("  ") + whom) +
                         (rule.isEmpty() ? QString() : QStringLiteral("  ") + rule);
             }
-            OptionRow* row = addRow(words, below, option.piece);
-            if (!rule.isEmpty()) {
-                setHelpTopic(row, rule);
-                row->setToolTip(ruleTip(rule));
+            QStringList tips;
+            if (!rule.isEmpty())
+                tips << ruleTip(rule);
+            if (const auto clash = chargeChances(asked.session.game(), asked.session.table(), asked.request, option)) {
+                below.prepend(lossesOf(*clash) + QStringLiteral("  "));
+                tips << RowsForm::tr("If it makes contact:") + QStringLiteral("<br>") +
+                            asked.words.chances(*clash).join(QStringLiteral("<br>"));
             }
+            OptionRow* row = addRow(words, below, option.piece);
+            row->setToolTip(tips.join(QStringLiteral("<hr>")));
+            if (!rule.isEmpty())
+                setHelpTopic(row, rule);
             if (option.price > 0)
                 row->setPrice(RowsForm::tr("costs %1").arg(option.price));
         }
+    }
+    /// What both lose on average: "Courage on contact: own −0.8, enemy −1.3".
+    QString lossesOf(const ClashReport& clash) const {
+        const QLocale locale;
+        return RowsForm::tr("%1 on contact: own −%2, enemy −%3")
+            .arg(translated(m_asked.session.info().strengthName), locale.toString(clash.losses[0].mean(), 'f', 1),
+                 locale.toString(clash.losses[1].mean(), 'f', 1));
     }
     /// How far an enemy is from the unit that is asked about: "8.2″ away". Empty where it may not be known.
     QString distanceTo(PieceId enemy) const {

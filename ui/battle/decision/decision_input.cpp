@@ -29,8 +29,10 @@ QString fitted(const QString& label, const QFontMetrics& metrics, int room) {
 /// The main button has the colours of a selection.
 void DecisionPanel::colourButton() {
     QPalette primary;
-    primary.setColor(QPalette::Button, palette().color(QPalette::Highlight));
-    primary.setColor(QPalette::ButtonText, palette().color(QPalette::HighlightedText));
+    for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive}) {
+        primary.setColor(group, QPalette::Button, palette().color(QPalette::Highlight));
+        primary.setColor(group, QPalette::ButtonText, palette().color(QPalette::HighlightedText));
+    }
     m_doIt->setPalette(primary);
 }
 
@@ -72,7 +74,8 @@ void DecisionPanel::updateButton() {
         label = tr("Back to now");
         break;
     case Showing::Over:
-        label = tr("Save the record…");
+        enabled = m_session.isModified() || m_session.file().empty();
+        label = enabled ? tr("Save the record…") : tr("The record is saved");
         break;
     case Showing::Covered:
         label = QString();

@@ -20,6 +20,7 @@ QWidget* DecisionPanel::makeOddsStrip() {
     m_oddsText = new QLabel(m_odds);
     m_oddsText->setObjectName(QStringLiteral("oddsText"));
     m_oddsText->setFont(sized(font(), 12));
+    m_oddsText->setWordWrap(true);
     m_oddsBar = new QProgressBar(m_odds);
     m_oddsBar->setObjectName(QStringLiteral("oddsProgress"));
     m_oddsBar->setAccessibleName(tr("Odds of each answer"));

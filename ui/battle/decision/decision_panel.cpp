@@ -58,7 +58,8 @@ DecisionPanel::DecisionPanel(BattleSession& session, QWidget* parent)
     auto* head = new QHBoxLayout;
     head->addWidget(m_badge, 0, Qt::AlignTop);
     head->addWidget(m_title, 1);
-    // A question may be long and the text large, so everything between the title and the buttons scrolls.
+    // A question may be long and the text large, so everything between the title and the buttons scrolls. The adviser
+    // comes last: the answers need the room.
     auto* body = new QWidget;
     m_body = new QVBoxLayout(body);
     m_body->setContentsMargins(0, 0, 2, 0);
@@ -67,6 +68,7 @@ DecisionPanel::DecisionPanel(BattleSession& session, QWidget* parent)
     m_body->addWidget(m_prompt);
     m_body->addWidget(m_notice);
     m_body->addStretch();
+    m_body->addWidget(makeOddsStrip());
     m_scroll->setWidget(body);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_doIt, 1);
@@ -78,7 +80,6 @@ DecisionPanel::DecisionPanel(BattleSession& session, QWidget* parent)
     box->addWidget(m_scroll, 1);
     box->addWidget(makeOrdersRow());
     box->addLayout(buttons);
-    box->addWidget(makeOddsStrip());
 
     connect(m_doIt, &QPushButton::clicked, this, &DecisionPanel::confirm);
     connect(m_other, &QPushButton::clicked, this, [this] {
@@ -192,7 +193,7 @@ void DecisionPanel::clearForm() {
 
 void DecisionPanel::showPage(QWidget* page) {
     m_page = page;
-    m_body->insertWidget(m_body->count() - 1, page, 1);
+    m_body->insertWidget(m_body->indexOf(m_notice) + 1, page, 1);
     page->show();
     m_scroll->ensureVisible(0, 0);
 }

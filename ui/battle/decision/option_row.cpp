@@ -57,7 +57,7 @@ QSize OptionRow::sizeHint() const {
     if (!m_below.isEmpty())
         height += QFontMetrics(sized(font(), 12)).height() + 1;
     if (m_odds)
-        height += scaled(this, 12);
+        height += scaled(this, 5);
     return {scaled(this, 230), height};
 }
 
@@ -184,7 +184,7 @@ void OptionRow::paintEvent(QPaintEvent*) {
         y += h + 1;
     }
     if (m_odds) {
-        const QRectF bar(box.left(), y + 2, width() - box.left() - pad, scaled(this, 7));
+        const QRectF bar(box.left(), y, width() - box.left() - pad, scaled(this, 4));
         const double a = bar.width() * m_odds->first;
         const double d = bar.width() * m_odds->draw;
         painter.fillRect(QRectF(bar.left(), bar.top(), a, bar.height()), m_odds->firstColour);

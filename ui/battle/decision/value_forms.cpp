@@ -4,6 +4,7 @@
 #include "ui/battle/drawing/dice_painter.h"
 #include "ui/common/sizes.h"
 
+#include <QButtonGroup>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -116,6 +117,23 @@ QString DieForm::about() const {
     return isNamed ? what : tr("%1, against %2").arg(what, m_asked.words.piece(request.subject));
 }
 
+namespace {
+
+/// What each die counts: its face, or the value of an average die or a D3.
+std::vector<int> valuesOf(const Asked& asked, const Roll& roll) {
+    Rolled rolled;
+    rolled.side = asked.request.question.side;
+    rolled.piece = asked.request.question.piece;
+    rolled.why = asked.request.context;
+    rolled.roll = roll;
+    std::vector<int> values = asked.session.game().meaning(asked.session.table(), rolled).counts;
+    if (values.empty())
+        values.assign(roll.shown().begin(), roll.shown().end());
+    return values;
+}
+
+}  // namespace
+
 /// What is needed, what there is now, and the exact chance of a re-rolled die.
 QString DieForm::meaning() const {
     const Request& request = m_asked.request;
@@ -131,7 +149,8 @@ QString DieForm::meaning() const {
             .arg(percent(wins), percent(1.0 / roll.sides));
     }
     if (request.need == 0)
-        return {};
+        return roll.count == 1 && value(0) != roll[0] ? tr("The face %1 counts as %2.").arg(roll[0]).arg(value(0))
+                                                      : QString();
     const double one = static_cast<double>(roll.sides - request.need + 1) / roll.sides;
     return tr("%1; now %2 of %3. A re-rolled die shows %4 or more with %5.")
         .arg(m_asked.words.need(request.need, request.wanted))
@@ -156,29 +175,38 @@ DieForm::DieForm(const Asked& asked, QWidget* parent) : AnswerForm(asked, parent
     };
     addText(0, about(), "rolledFor");
     const Roll roll = asked.request.roll ? *asked.request.roll : Roll{};
+    m_values = valuesOf(asked, roll);
     const bool isOfBoth = isRollOff(asked.request);
+    auto* all = new QButtonGroup(this);
     for (int i = 0; i < roll.count; ++i) {
         const bool hit = asked.request.need > 0 && roll[i] >= asked.request.need;
         const Side side = isOfBoth ? bothSides[static_cast<std::size_t>(i)] : asked.request.question.side;
-        auto* die = new DieButton(roll[i], hit || isOfBoth, asked.looks[index(side)], this);
+        auto* die = new DieButton(value(i), hit || isOfBoth, asked.looks[index(side)], this);
         die->setObjectName(QStringLiteral("die%1").arg(i + 1));
-        die->setAccessibleName(isOfBoth ? tr("The die of %1 shows %2").arg(asked.words.side(side)).arg(roll[i])
-                                        : tr("Die %1 shows %2").arg(i + 1).arg(roll[i]));
+        die->setAccessibleName(isOfBoth ? tr("The die of %1 shows %2").arg(asked.words.side(side)).arg(value(i))
+                                        : tr("Die %1 shows %2").arg(i + 1).arg(value(i)));
         die->setToolTip(die->accessibleName());
         die->setEnabled((asked.request.mayReroll >> i & 1) != 0);
-        connect(die, &QAbstractButton::toggled, this, [this, die](bool on) {
-            if (on)
-                for (DieButton* one : m_dice)
-                    if (one != die)
-                        one->setChecked(false);
-            Q_EMIT changed();
-        });
+        all->addButton(die);
         m_dice.push_back(die);
         grid->addWidget(die, 1 + i / inRow, i % inRow);
     }
     grid->setColumnStretch(inRow, 1);
-    addText(1 + (roll.count + inRow - 1) / inRow, meaning(), "dieMeaning");
+    const int below = 1 + (roll.count + inRow - 1) / inRow;
+    addText(below, meaning(), "dieMeaning");
+    m_keep = new OptionRow(roll.count < 9 ? roll.count + 1 : 0, tr("Keep the dice"), {}, false, this);
+    m_keep->setObjectName(QStringLiteral("keepDice"));
+    all->addButton(m_keep);
+    connect(m_keep, &OptionRow::doubleClicked, this, &AnswerForm::meant);
+    m_keep->setChecked(true);
+    grid->addWidget(m_keep, below + 1, 0, 1, inRow + 1);
+    connect(all, &QButtonGroup::buttonToggled, this, [this](QAbstractButton*, bool on) {
+        if (on)
+            Q_EMIT changed();
+    });
 }
+
+int DieForm::value(int die) const { return m_values[static_cast<std::size_t>(die)]; }
 
 int DieForm::chosen() const {
     for (std::size_t i = 0; i < m_dice.size(); ++i)
@@ -201,28 +229,28 @@ QString DieForm::doIt() const {
     if (die < 0)
         return tr("Keep the dice");
     return m_dice.size() == 1 || isRollOff(m_asked.request)
-               ? tr("Re-roll my %1").arg((*m_asked.request.roll)[die])
-               : tr("Re-roll the %1 of die %2").arg((*m_asked.request.roll)[die]).arg(die + 1);
+               ? tr("Re-roll my %1").arg(value(die))
+               : tr("Re-roll the %1 of die %2").arg(value(die)).arg(die + 1);
 }
 
 void DieForm::pick(int digit) {
-    if (digit <= static_cast<int>(m_dice.size()) && m_dice[static_cast<std::size_t>(digit - 1)]->isEnabled())
-        m_dice[static_cast<std::size_t>(digit - 1)]->toggle();
+    const auto at = static_cast<std::size_t>(digit - 1);
+    QAbstractButton* button = at < m_dice.size() ? static_cast<QAbstractButton*>(m_dice[at]) : m_keep;
+    if (at <= m_dice.size())
+        button->click();
 }
 
 void DieForm::preselect(const Choice& standard) {
     const auto die = static_cast<std::size_t>(standard.number);
     if (standard.code != 1 || die >= m_dice.size())
-        return;
+        return m_keep->setStandard();
     m_dice[die]->setChecked(true);
     m_dice[die]->setToolTip(tr("%1 (suggested)").arg(m_dice[die]->accessibleName()));
 }
 
 QWidget* DieForm::first() {
-    for (DieButton* die : m_dice)
-        if (die->isEnabled())
-            return die;
-    return m_dice.empty() ? nullptr : m_dice.front();
+    const int die = chosen();
+    return die < 0 ? static_cast<QWidget*>(m_keep) : m_dice[static_cast<std::size_t>(die)];
 }
 
 }  // namespace ephor

@@ -43,6 +43,7 @@ private:
     PowerLook m_look;
 };
 
+/// A die to be rolled again, or none: one of them is always chosen.
 class DieForm final : public AnswerForm {
     Q_OBJECT
 
@@ -56,10 +57,13 @@ public:
 
 private:
     int chosen() const;
+    int value(int die) const;
     QString about() const;
     QString meaning() const;
 
     std::vector<DieButton*> m_dice;
+    OptionRow* m_keep = nullptr;
+    std::vector<int> m_values;  ///< what each die counts: its face, or less for a D3
 };
 
 }  // namespace ephor

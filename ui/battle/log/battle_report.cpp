@@ -20,11 +20,13 @@ using Kind = BattleLogModel::Kind;
 
 const char* pageStyle =
     "body { font-family: sans-serif; font-size: 9.5pt; color: #1e1e1c; } h1 { font-size: 17pt; } h2 { font-size: 12pt; } "
-    "th { text-align: left; } .rule { color: #5c5b57; } .loss { color: #b3261e; } .result { font-size: 13pt; }";
+    "th { text-align: left; } .rule { color: #5c5b57; } .loss { color: #b3261e; } .result { font-size: 13pt; } "
+    ".log { font-size: 7.5pt; margin-top: 2px; margin-bottom: 0px; } "
+    ".phase { font-size: 9pt; margin-top: 6px; margin-bottom: 0px; }";
 /// For browsers only: a readable column, and dark colours where the reader prefers them.
 const char* webStyle =
     "<style>:root { color-scheme: light dark; } body { max-width: 700px; margin: 24px auto; padding: 0 16px; "
-    "line-height: 1.4; } img { max-width: 100%; height: auto; vertical-align: middle; } "
+    "line-height: 1.4; } .log, .phase { font-size: inherit; } .log { margin: 6px 0; } img { max-width: 100%; height: auto; vertical-align: middle; } "
     "@media (prefers-color-scheme: dark) { body { color: #e9e7e2; background: #252627; } .rule { color: #b5b2ab; } "
     ".loss { color: #f2867c; } }</style>";
 constexpr int pictureWidth = 1320;   ///< pixels of a picture of the table
@@ -68,34 +70,54 @@ std::vector<Fact> factsOf(const BattleSession& session) {
     return facts;
 }
 
+/// The units of both armies side by side.
 QString unitsTable(const BattleSession& session) {
     const BattleWords words(session.game());
-    QString html;
-    for (const Side side : bothSides) {
-        html += QStringLiteral(
-                    "<h2>%1</h2><table width=\"100%\" cellspacing=\"0\" cellpadding=\"3\"><tr><th>%2</th><th>%3</th>"
-                    "<th align=\"right\">%4</th></tr>")
-                    .arg(words.side(side).toHtmlEscaped(), tr("Unit"), tr("Type"),
-                         tr("%1 left").arg(translated(session.info().strengthName)));
-        for (int i = 0; i < session.table().pieces(); ++i) {
-            const PieceId piece(i);
-            const PieceInfo& info = session.game().piece(piece);
-            if (info.side != side)
-                continue;
-            const int left = session.game().strength(session.table(), piece);
-            html += QStringLiteral("<tr><td>%1</td><td>%2</td><td align=\"right\">%3</td></tr>")
-                        .arg(QString::fromStdString(info.name).toHtmlEscaped(),
-                             info.type ? translated(info.type->name).toHtmlEscaped() : QString(),
-                             left > 0 ? tr("%1 of %2").arg(left).arg(info.strength) : tr("lost"));
-        }
-        html += QStringLiteral("</table>");
+    const QString left = tr("%1 left").arg(translated(session.info().strengthName));
+    std::array<QStringList, 2> units;
+    for (int i = 0; i < session.table().pieces(); ++i) {
+        const PieceId piece(i);
+        const PieceInfo& info = session.game().piece(piece);
+        const int now = session.game().strength(session.table(), piece);
+        units[index(info.side)] << QStringLiteral("<td>%1</td><td>%2</td><td align=\"right\">%3&nbsp;&nbsp;</td>")
+                                       .arg(QString::fromStdString(info.name).toHtmlEscaped(),
+                                            info.type ? translated(info.type->name).toHtmlEscaped() : QString(),
+                                            now > 0 ? tr("%1 of %2").arg(now).arg(info.strength) : tr("lost"));
     }
-    return html;
+    QString names;
+    QString heads;
+    for (const Side side : bothSides) {
+        names += QStringLiteral("<th colspan=\"3\">%1</th>").arg(words.side(side).toHtmlEscaped());
+        heads += QStringLiteral("<th>%1</th><th>%2</th><th align=\"right\">%3&nbsp;&nbsp;</th>")
+                     .arg(tr("Unit"), tr("Type"), left);
+    }
+    QString rows;
+    for (qsizetype row = 0; row < std::max(units[0].size(), units[1].size()); ++row) {
+        rows += QStringLiteral("<tr>");
+        for (const QStringList& army : units)
+            rows += army.value(row, QStringLiteral("<td></td><td></td><td></td>"));
+        rows += QStringLiteral("</tr>");
+    }
+    return QStringLiteral(
+               "<table class=\"log\" width=\"100%\" cellspacing=\"0\" cellpadding=\"2\"><tr>%1</tr><tr>%2</tr>%3"
+               "</table>")
+        .arg(names, heads, rows);
 }
 
-QString boldOf(const QString& text, Kind kind, bool isFight) {
-    const bool isBold = isFight || kind == Kind::Action || kind == Kind::End || kind == Kind::Correction;
-    return isBold ? QStringLiteral("<b>%1</b>").arg(text) : text;
+/// A line of the log with its rule.
+QString lineAsHtml(const QModelIndex& index) {
+    const auto kind = index.data(BattleLogModel::KindRole).value<Kind>();
+    QString text = index.data(BattleLogModel::LineRole).toString().toHtmlEscaped();
+    if (kind == Kind::Dice) {
+        QStringList faces;
+        for (const int face : index.data(BattleLogModel::DiceRole).value<DiceShown>().faces)
+            faces << QString::number(face);
+        text += QStringLiteral(": <b>%1</b>").arg(faces.join(u' '));
+    }
+    const QString rule = index.siblingAtColumn(BattleLogModel::RuleColumn).data(BattleLogModel::LineRole).toString();
+    if (!rule.isEmpty())
+        text += QStringLiteral(" <span class=\"rule\">[%1]</span>").arg(rule.toHtmlEscaped());
+    return kind == Kind::Loss ? QStringLiteral("<span class=\"loss\">%1</span>").arg(text) : text;
 }
 
 /// True for a roll whose result its heading tells, which begins with the roll. The window shows the roll below the
@@ -105,45 +127,42 @@ bool isBeforeHeading(const QModelIndex& line, const QModelIndex& heading) {
            line.data(BattleLogModel::EventRole) == heading.data(BattleLogModel::EventRole);
 }
 
-void addLines(QString& html, const BattleLogModel& log, const QModelIndex& parent);
+QString linesBelow(const BattleLogModel& log, const QModelIndex& parent, const QString& separator);
 
-void addLine(QString& lines, const BattleLogModel& log, const QModelIndex& index) {
-    const auto kind = index.data(BattleLogModel::KindRole).value<Kind>();
-    const bool isFight = index.data(BattleLogModel::FightRole).toBool();
-    QString text = index.data(BattleLogModel::LineRole).toString().toHtmlEscaped();
-    const QString headline = index.data().toString().toHtmlEscaped();
-    if (kind == Kind::Dice) {
-        QStringList faces;
-        for (const int face : index.data(BattleLogModel::DiceRole).value<DiceShown>().faces)
-            faces << QString::number(face);
-        text += QStringLiteral(": <b>%1</b>").arg(faces.join(u' '));
-    }
-    const QString rule = index.siblingAtColumn(BattleLogModel::RuleColumn).data(BattleLogModel::LineRole).toString();
-    const QString withRule =
-        (isFight && kind != Kind::Fight ? text : boldOf(text, kind, isFight)) +
-        (rule.isEmpty() ? QString() : QStringLiteral(" <span class=\"rule\">[%1]</span>").arg(rule.toHtmlEscaped()));
-    const bool isLoss = kind == Kind::Loss;
-    const QString item = isLoss ? QStringLiteral("<li class=\"loss\">") : QStringLiteral("<li>");
-    if (isFight && kind != Kind::Fight)  // the headline above the line that begins the fight
-        lines += QStringLiteral("<li><b>%1</b><ul>%2%3").arg(headline, item, withRule);
-    else
-        lines += item + withRule;
-    addLines(lines, log, index);
-    lines += isFight && kind != Kind::Fight ? QStringLiteral("</li></ul></li>") : QStringLiteral("</li>");
+/// A line and in brackets what is below it.
+QString lineWithDetails(const BattleLogModel& log, const QModelIndex& index) {
+    const QString below = linesBelow(log, index, QStringLiteral("; "));
+    return lineAsHtml(index) + (below.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(below));
 }
 
-void addLines(QString& html, const BattleLogModel& log, const QModelIndex& parent) {
-    QString lines;
+/// The lines below one as running text.
+QString linesBelow(const BattleLogModel& log, const QModelIndex& parent, const QString& separator) {
+    QStringList lines;
     for (int row = 0; row < log.rowCount(parent); ++row) {
         const QModelIndex index = log.index(row, 0, parent);
         if (index.data(BattleLogModel::KindRole).value<Kind>() == Kind::Member || isBeforeHeading(index, parent))
             continue;  // a shared line names its members
-        if (const QModelIndex first = log.index(0, 0, index); isBeforeHeading(first, index))
-            addLine(lines, log, first);
-        addLine(lines, log, index);
+        lines << lineWithDetails(log, index);
     }
+    return lines.join(separator);
+}
+
+/// A fight, an activation or an action, with the lines below it.
+QString actionAsHtml(const BattleLogModel& log, const QModelIndex& index) {
+    const QString separator = QStringLiteral(" · ");
+    const auto kind = index.data(BattleLogModel::KindRole).value<Kind>();
+    const bool isFight = index.data(BattleLogModel::FightRole).toBool();
+    const bool hasHeadline = isFight && kind != Kind::Fight;  // above the line that begins the fight
+    const bool isBold = isFight || kind == Kind::Action || kind == Kind::End || kind == Kind::Correction;
+    const QString head = hasHeadline ? index.data().toString().toHtmlEscaped() : lineAsHtml(index);
+    QString html = isBold ? QStringLiteral("<b>%1</b>").arg(head) : head;
+    if (const QModelIndex first = log.index(0, 0, index); isBeforeHeading(first, index))
+        html.prepend(lineWithDetails(log, first) + separator);
+    QStringList lines{hasHeadline ? lineAsHtml(index) : QString(), linesBelow(log, index, separator)};
+    lines.removeAll(QString());
     if (!lines.isEmpty())
-        html += QStringLiteral("<ul>%1</ul>").arg(lines);
+        html += QStringLiteral("<br>") + lines.join(separator);
+    return QStringLiteral("<p class=\"log\">%1</p>").arg(html);
 }
 
 /// The badge and name of a side for the title.
@@ -180,9 +199,12 @@ BattleReport::BattleReport(const BattleSession& session, const BattleLogModel& l
     m_head = QStringLiteral(
                  "<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\">"
                  "<meta name=\"viewport\" content=\"width=device-width\"><title>%1</title><style>%2</style>%3"
-                 "</head><body><h1>%4</h1><p>%1</p>")
+                 "</head><body><h1>%4</h1>")
                  .arg(name, QLatin1StringView(pageStyle), QLatin1StringView(webStyle),
                       tr("%1 against %2").arg(titleOf(session, Side::A), titleOf(session, Side::B)));
+    const BattleWords words(session.game());
+    if (name != tr("%1 against %2").arg(words.side(Side::A), words.side(Side::B)).toHtmlEscaped())
+        m_head += QStringLiteral("<p>%1</p>").arg(name);
     if (const std::string& note = session.game().setup().note; !note.empty())
         m_head += QStringLiteral("<p>%1</p>").arg(toQString(note).toHtmlEscaped());
     m_head += QStringLiteral("<p class=\"result\"><b>%1</b></p>").arg(summary.result.toHtmlEscaped());
@@ -191,7 +213,6 @@ BattleReport::BattleReport(const BattleSession& session, const BattleLogModel& l
     m_head += summaryAsHtml(summary, session, false);
     if (analysis)
         m_head += analysisAsHtml(session, *analysis);
-    const BattleWords words(session.game());
     for (const int moment : summary.moments(session.timeline())) {
         const TimelineMark mark = session.timeline().phaseAt(moment);
         const auto point = std::ranges::find(summary.points, moment - 1, &KeyMoment::event);
@@ -207,17 +228,18 @@ BattleReport::BattleReport(const BattleSession& session, const BattleLogModel& l
 }
 
 void BattleReport::addAppendix(const BattleSession& session, const BattleLogModel& log) {
-    m_appendix = QStringLiteral("<h2 style=\"page-break-before: always\">%1</h2>").arg(tr("Appendix: the log")) +
-                 QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\">");
+    m_appendix = QStringLiteral("<h2>%1</h2><table class=\"log\" cellspacing=\"0\" cellpadding=\"1\">")
+                     .arg(tr("Appendix: the log"));
     for (const Fact& fact : factsOf(session))
         m_appendix += QStringLiteral("<tr><th>%1</th><td>%2</td></tr>")
                           .arg(fact.name.toHtmlEscaped(), fact.value.toHtmlEscaped());
     m_appendix += QStringLiteral("</table>") + unitsTable(session);
     for (int row = 0; row < log.rowCount(); ++row) {
         const QModelIndex phase = log.index(row, 0);
-        m_appendix +=
-            QStringLiteral("<h2>%1</h2>").arg(phase.data(BattleLogModel::LineRole).toString().toHtmlEscaped());
-        addLines(m_appendix, log, phase);
+        m_appendix += QStringLiteral("<h3 class=\"phase\">%1</h3>")
+                          .arg(phase.data(BattleLogModel::LineRole).toString().toHtmlEscaped());
+        for (int i = 0; i < log.rowCount(phase); ++i)
+            m_appendix += actionAsHtml(log, log.index(i, 0, phase));
     }
 }
 

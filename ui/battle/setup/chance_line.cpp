@@ -62,7 +62,9 @@ void ChanceLine::showReport() {
     };
     const double lead = wins[0].p - wins[1].p;
     const QString stronger = name(lead > 0 ? Side::A : Side::B);
-    const QString verdict = qAbs(lead) <= 0.1   ? tr("About even")
+    const bool isOpen = wins[0].low <= wins[1].high && wins[1].low <= wins[0].high;
+    const QString verdict = isOpen              ? tr("No clear difference")
+                            : qAbs(lead) <= 0.1 ? tr("About even")
                             : qAbs(lead) <= 0.4 ? tr("%1 has the better chances").arg(stronger)
                                                 : tr("%1 is far stronger").arg(stronger);
     setText(tr("%1 if the computer plays both sides: %2 wins %3, %4 wins %5, a draw %6.")

@@ -1,5 +1,6 @@
 #include "ui/battle/table/clash_tip.h"
 
+#include "core/rules/fight_notes.h"
 #include "core/table/geometry.h"
 #include "models/text/table_lengths.h"
 
@@ -13,11 +14,24 @@ bool isNextTo(const Game& game, const Body& one, const Body& other) {
     return square > 0 ? length(other.pose.centre - one.pose.centre) < 1.2 * square : gap(one, other) <= tolerance;
 }
 
-/// The fight as the table has it, otherwise as the clash calculator would fill it in.
+/// The attacker's inputs as it charges, by the fields of the calculator.
+ClashInputs charging(ClashInputs inputs) {
+    for (Field& field : inputs[0])
+        if (field.key == "charging")
+            field.value = true;
+        else if (field.key == "contact")
+            field.value = std::string("charge");
+    return inputs;
+}
+
+/// The fight as the table has it, otherwise as the clash calculator would fill it in, with a charge if it may.
 std::optional<ClashReport> clashOf(const Game& game, const Table& table, PieceId attacker, PieceId enemy) {
     if (auto now = game.clashNow(table, attacker, enemy))
         return now;
-    auto reckoned = game.system().clash(game.clashInputs(table, attacker, enemy));
+    const ClashInputs inputs = game.clashInputs(table, attacker, enemy);
+    auto reckoned = game.system().clash(charging(inputs));
+    if (!reckoned)
+        reckoned = game.system().clash(inputs);
     return reckoned ? std::optional(std::move(*reckoned)) : std::nullopt;
 }
 
@@ -46,6 +60,17 @@ QString clashTip(const Game& game, const Table& table, const Request& request, P
     const bool isOffered = !heading.isEmpty() || (request.form == Form::OnePiece && request.pieces.contains(enemy));
     const auto report = isOffered ? clashOf(game, table, attacker, enemy) : std::nullopt;
     return report ? tipWith(heading, *report, words) : QString();
+}
+
+std::optional<ClashReport> chargeChances(const Game& game, const Table& table, const Request& request,
+                                         const Option& option) {
+    const PieceId attacker = request.question.piece;
+    const bool isCharge = option.label && option.label->text.find("harge") != std::string_view::npos;
+    if (!isCharge || isVain(*option.label) || !attacker || !option.piece || request.secret ||
+        !table.isPresent(attacker) || !table.isPresent(option.piece) ||
+        game.piece(option.piece).side == game.piece(attacker).side)
+        return {};
+    return clashOf(game, table, attacker, option.piece);
 }
 
 QString clashAhead(const Game& game, const Table& table, PieceId unit, PieceId enemy) {

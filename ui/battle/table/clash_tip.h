@@ -8,7 +8,12 @@ namespace ephor {
 /// Rich text; empty where the question offers no action against this enemy, or the rules have no clash for it.
 QString clashTip(const Game& game, const Table& table, const Request& request, PieceId enemy);
 
-/// The same for the enemy directly ahead of the unit, in contact or on the next square; empty where it is not there.
+/// The exact chances once a charge that is offered makes contact; none for other answers, or where it plainly falls
+/// short.
+std::optional<ClashReport> chargeChances(const Game& game, const Table& table, const Request& request,
+                                         const Option& option);
+
+/// The tip for the enemy directly ahead of the unit, in contact or on the next square; empty where it is not there.
 QString clashAhead(const Game& game, const Table& table, PieceId unit, PieceId enemy);
 
 /// The chances of a unit against an enemy, wherever both stand.

@@ -47,6 +47,19 @@ QPolygonF hullOf(std::span<const Body> bodies) {
     return hull;
 }
 
+/// Calls `add` with the first and last of each run of numbers below `count` that are in.
+void eachRun(int count, const auto& isIn, const auto& add) {
+    for (int first = 0; first < count; ++first) {
+        if (!isIn(first))
+            continue;
+        int last = first;
+        while (last + 1 < count && isIn(last + 1))
+            ++last;
+        add(first, last);
+        first = last;
+    }
+}
+
 class Sampler {
 public:
     Sampler(const PlaceAsked& asked, bool seesEnemies) : m_asked(asked), m_table(asked.table) {
@@ -69,6 +82,7 @@ private:
     void addSquares(double side);
     void addZone();
     void addWays();
+    Vec limit(Vec legal, Vec refused, Vec facing) const;
     Pose farthest(Vec along, bool isFacedAlong) const;
 
     const PlaceAsked& m_asked;
@@ -104,7 +118,16 @@ void Sampler::addSquares(double side) {
             }
 }
 
-/// Row by row; a run of legal places covers one rectangle.
+/// The last legal place on the way from a legal one to another one.
+Vec Sampler::limit(Vec legal, Vec refused, Vec facing) const {
+    for (int i = 0; i < halvings; ++i) {
+        const Vec middle = (legal + refused) * 0.5;
+        (isLegal({middle, facing}) ? legal : refused) = middle;
+    }
+    return legal;
+}
+
+/// A grid of places: each run of legal ones in a row or column covers a rectangle, up to where they cease to be legal.
 void Sampler::addZone() {
     const TableSize table = m_table.size();
     const bool isSouth = m_asked.request.question.side == Side::A;
@@ -113,31 +136,43 @@ void Sampler::addZone() {
     const double step = std::max(zoneStep, std::max(table.width, table.height) / mostZoneSteps);
     std::vector<Body> bodies = m_asked.alongside;
     bodies.push_back({{{}, facing}, size()});
-    Vec low{0, -step / 2};  // rows of small bases must not leave stripes
-    Vec high{0, step / 2};
+    Vec low;
+    Vec high;
     for (const Body& body : bodies)
         for (const Vec corner : corners(body)) {
             low = {std::min(low.x, corner.x), std::min(low.y, corner.y)};
             high = {std::max(high.x, corner.x), std::max(high.y, corner.y)};
         }
-    for (double y = step / 2; y < table.height; y += step) {
-        double first = -1;
-        double last = -1;
-        const auto close = [&] {
-            if (first >= 0)
-                m_path.addRect(first + low.x, y + low.y, last - first + high.x - low.x, high.y - low.y);
-            first = -1;
-        };
-        for (double x = step / 2; x < table.width; x += step) {
-            if (!isLegal({{x, y}, facing})) {
-                close();
-                continue;
-            }
-            first = first < 0 ? x : first;
-            last = x;
-        }
-        close();
+    const int columns = static_cast<int>(std::ceil(table.width / step - 0.5));
+    const int rows = static_cast<int>(std::ceil(table.height / step - 0.5));
+    const auto at = [step](int column, int row) { return Vec{(column + 0.5) * step, (row + 0.5) * step}; };
+    std::vector<bool> legal;
+    for (int row = 0; row < rows; ++row)
+        for (int column = 0; column < columns; ++column)
+            legal.push_back(isLegal({at(column, row), facing}));
+    const auto is = [&](int column, int row) { return legal[static_cast<std::size_t>(row * columns + column)]; };
+    const auto cover = [&](Vec first, Vec last) {
+        m_path.addRect(QRectF(QPointF(first.x + low.x, first.y + low.y), QPointF(last.x + high.x, last.y + high.y)));
+    };
+    for (int row = 0; row < rows; ++row) {
+        eachRun(
+            columns, [&](int column) { return is(column, row); },
+            [&](int first, int last) {
+                cover(limit(at(first, row), at(first - 1, row), facing),
+                      limit(at(last, row), at(last + 1, row), facing));
+            });
+        if (row > 0)  // rows of small bases must not leave stripes
+            eachRun(
+                columns, [&](int column) { return is(column, row) && is(column, row - 1); },
+                [&](int first, int last) { cover(at(first, row - 1), at(last, row)); });
     }
+    for (int column = 0; column < columns; ++column)
+        eachRun(
+            rows, [&](int row) { return is(column, row); },
+            [&](int first, int last) {
+                cover(limit(at(column, first), at(column, first - 1), facing),
+                      limit(at(column, last), at(column, last + 1), facing));
+            });
 }
 
 /// Where the unit stops that goes as far as it may in this direction.

@@ -16,7 +16,6 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTextBlock>
 #include <QTextDocument>
 #include <expected>
 
@@ -70,27 +69,20 @@ QStringList missing(const QString& text, const QByteArray& pdf) {
 
 /// Lines of the battle's log that the report does not have in their order.
 QStringList linesMissing(const QString& html, const BattleSession& session) {
-    QTextDocument report;
-    report.setHtml(html);
-    QStringList blocks;
-    for (QTextBlock block = report.begin(); block.isValid(); block = block.next())
-        blocks << block.text();
+    QTextDocument page;
+    page.setHtml(html);
+    const QString report = page.toPlainText();
     QStringList missing;
     qsizetype at = 0;
     for (const LogLine& line : toldLog(session.game(), session.record())) {
         if (line.rank == LogLine::Rank::Turn && line.text.starts_with("Turn "))
             continue;  // stands with its phase
         const QString text = toQString(line.text);
-        const auto has = [&](const QString& block) {
-            if (line.rank == LogLine::Rank::Phase)  // "Turn 3, Flight: Rome"
-                return block.endsWith(text) || block.contains(text + QStringLiteral(": "));
-            return block == text || block.startsWith(text + QStringLiteral(" ["));
-        };
-        const auto found = std::find_if(blocks.cbegin() + at, blocks.cend(), has);
-        if (found == blocks.cend())
+        const qsizetype found = report.indexOf(text, at);
+        if (found < 0)
             missing << text;
         else
-            at = found - blocks.cbegin() + 1;
+            at = found + text.size();
     }
     return missing;
 }

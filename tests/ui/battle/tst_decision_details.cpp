@@ -1,0 +1,166 @@
+// Details of questions and of what stands beside them: re-rolls, chances of a charge, the room of the answers, saving.
+#include "core/rules/men_of_bronze/why.h"
+#include "tests/ui/battle/person.h"
+#include "ui/battle/decision/answer_form.h"
+#include "ui/common/battle_looks.h"
+
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStatusBar>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace ephor;
+using namespace ephor::test;
+
+namespace {
+
+/// The form for dice of side A's first unit that may be rolled again.
+class RerollForm {
+public:
+    RerollForm(const std::vector<std::uint8_t>& faces, const Reason& why, int need) {
+        roll.count = static_cast<std::uint8_t>(faces.size());
+        std::ranges::copy(faces, roll.faces.begin());
+        request.question.piece = PieceId(0);
+        request.form = Form::Die;
+        request.roll = &roll;
+        request.mayReroll = (std::uint64_t{1} << faces.size()) - 1;
+        request.context = &why;
+        request.need = static_cast<std::uint8_t>(need);
+        form.reset(makeAnswerForm({*session, words, request, looksOf(*session), formations}, nullptr));
+        form->show();
+    }
+    QAbstractButton& button(const char* name) { return *form->findChild<QAbstractButton*>(QLatin1StringView(name)); }
+
+    std::unique_ptr<BattleSession> session = bronzeSession();
+    BattleWords words{session->game()};
+    Formations formations;
+    Roll roll;
+    Request request;
+    std::unique_ptr<AnswerForm> form;
+};
+
+constexpr auto analysisDock = "analysisDock";
+
+}  // namespace
+
+class DecisionDetailsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keepingTheDiceIsAnAnswerOfItsOwn() {
+        RerollForm shown({2, 5, 3}, men_of_bronze::why::attackerDice, 4);
+        AnswerForm& form = *shown.form;
+        Choice standard;
+        standard.code = 1;
+        standard.number = 2;
+        form.preselect(standard);
+        QVERIFY(form.choice() == standard);
+        QTest::mouseClick(&shown.button("keepDice"), Qt::LeftButton);
+        QVERIFY(form.choice() == Choice{});
+        QCOMPARE(form.doIt(), QStringLiteral("Keep the dice"));
+        QTest::mouseClick(&shown.button("die1"), Qt::LeftButton);
+        QCOMPARE(form.choice()->number, 0);
+        QVERIFY(!shown.button("keepDice").isChecked());
+        form.pick(4);
+        QVERIFY(form.choice() == Choice{});
+        form.pick(5);
+        QVERIFY(form.choice() == Choice{});
+    }
+
+    void aD3ShowsWhatItCounts() {
+        RerollForm shown({5}, men_of_bronze::why::pushback, 0);
+        QCOMPARE(shown.button("die1").accessibleName(), QStringLiteral("Die 1 shows 3"));
+        QCOMPARE(shown.form->findChild<QLabel*>(QStringLiteral("dieMeaning"))->text(),
+                 QStringLiteral("The face 5 counts as 3."));
+        QTest::mouseClick(&shown.button("die1"), Qt::LeftButton);
+        QCOMPARE(shown.form->doIt(), QStringLiteral("Re-roll my 3"));
+    }
+
+    void aChargeHasItsChancesBesideIt() {
+        Person person(bronzeAgainstComputer());
+        BattleSession& session = person.session();
+        int row = 0;
+        QVERIFY(playUntil(session, [&] {
+            const Request& request = *session.pending()->request;
+            row = 0;
+            for (std::size_t i = 0; i < request.options.size(); ++i)
+                if (request.options[i].label == &men_of_bronze::why::optionCharge)
+                    row = static_cast<int>(i) + 1;
+            return row > 0;
+        }));
+        auto* charge = person.find<QAbstractButton>(qPrintable(QStringLiteral("option%1").arg(row)));
+        QVERIFY2(charge->accessibleDescription().contains(QStringLiteral("Courage on contact")),
+                 qPrintable(charge->accessibleDescription()));
+        QVERIFY2(charge->toolTip().contains(QStringLiteral("The defender")) && charge->toolTip().contains(u'%'),
+                 qPrintable(charge->toolTip()));
+    }
+
+    /// The adviser leaves the answers their room: its words come after them.
+    void theAnswersHaveTheRoomWhileTheAdviserCounts() {
+        Person person(mirrored("dba"));
+        BattleSession& session = person.session();
+        session.setPlayer(Side::B, By::Doctrine);
+        QVERIFY(waitIdle(session));
+        QVERIFY(playUntil(
+            session, [&] { return session.table().turn() > 0 && session.pending()->request->form == Form::Options; }));
+        const auto* area =
+            person.window->findChild<QWidget*>(QStringLiteral("decisionPanel"))->findChild<QScrollArea*>();
+        const int room = area->height();
+        person.window->findChild<QAction*>(QStringLiteral("actionAdviserA"))->setChecked(true);
+        auto* odds = person.find<QWidget>("odds");
+        QTRY_VERIFY(odds->isVisibleTo(area->widget()));
+        QTest::qWait(50);
+        QCOMPARE(area->height(), room);
+        const QWidget* first = person.find<QWidget>("option1");
+        QVERIFY(odds->mapTo(area->widget(), QPoint()).y() > first->mapTo(area->widget(), QPoint()).y());
+    }
+
+    void aSavedBattleIsNotOfferedToBeSavedAgain() {
+        const QTemporaryDir dir;
+        Person person(bronzeSession());
+        BattleSession& session = person.session();
+        session.autoResolve(Until::End);
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isBusy() && session.ended(), 60000);
+        auto* button = person.find<QAbstractButton>("doIt");
+        QVERIFY(button->isEnabled());
+        QSignalSpy saved(person.window.get(), &BattleWindow::recordSaved);
+        const QString file = dir.filePath(QStringLiteral("a.battle"));
+        QTimer::singleShot(0, person.window.get(), [&] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+            name->setText(file);
+            QTest::keyClick(name, Qt::Key_Return);
+        });
+        QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(saved.size(), 1);
+        QVERIFY(!button->isEnabled());
+        QCOMPARE(button->accessibleName(), QStringLiteral("The record is saved"));
+        Q_EMIT person.table().hint({});  // the pointer moves over the table
+        QCOMPARE(person.window->statusBar()->currentMessage(), QStringLiteral("Saved as ") + file);
+    }
+
+    void aNewBattleBeginsWithTheLogInFront() {
+        const QTemporaryDir dir;
+        QSettings settings(dir.filePath(QStringLiteral("ephor.ini")), QSettings::IniFormat);
+        {
+            Person person(bronzeSession(), &settings);
+            auto* dock = person.window->findChild<QDockWidget*>(QLatin1StringView(analysisDock));
+            dock->toggleViewAction()->trigger();
+            QTRY_VERIFY(!dock->widget()->visibleRegion().isEmpty());
+            person.window->close();
+        }
+        Person person(bronzeSession(), &settings);
+        QVERIFY(person.window->findChild<QDockWidget*>(QLatin1StringView(analysisDock))->isHidden());
+        QTRY_VERIFY(!person.find<QWidget>("log")->visibleRegion().isEmpty());
+    }
+};
+
+QTEST_MAIN(DecisionDetailsTest)
+#include "tst_decision_details.moc"
