@@ -24,6 +24,7 @@
 #include "ui/odds/best_list_dialog.h"
 #include "ui/odds/matrix_dialog.h"
 #include "ui/odds/odds_dialog.h"
+#include "ui/odds/opponent_dialog.h"
 #include "ui/rules_pack/rules_pack_window.h"
 #include "ui/start/start_window.h"
 
@@ -129,7 +130,7 @@ ArmyListWindow* Desktop::showList() {
     connect(window, &ArmyListWindow::fileOpened, this, &Desktop::rememberAs);
     connect(window, &ArmyListWindow::packWanted, this, &Desktop::showPack);
     connect(window, &ArmyListWindow::anotherCopyWanted, this, &Desktop::showList);
-    connect(window, &ArmyListWindow::oddsWanted, this, [this](const ArmyList& list) { askOdds(&list); });
+    connect(window, &ArmyListWindow::oddsWanted, this, [this](const ArmyList& list) { askOpponent(list); });
     connect(window, &ArmyListWindow::bestListWanted, this, [this](const ArmyList& list) { findBestList({list}); });
     connect(window, &ArmyListWindow::fightWanted, this, [this](const ArmyList& list) {
         setUpBattle([&list](SetupDialog& dialog) {
@@ -209,6 +210,25 @@ void Desktop::setUpSample(const Sample& battle) {
 void Desktop::setUpBattle(const std::function<void(SetupDialog&)>& prepare) {
     SetupDialog* dialog = showSetup(prepare);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { showBattle(dialog->takeSession()); });
+}
+
+void Desktop::askOpponent(const ArmyList& list) {
+    auto* dialog = new OpponentDialog({list, finderOf(m_rules), ListLibraryWindow::folderOf(&m_settings, m_lists)},
+                                      QApplication::activeWindow());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &OpponentDialog::manualWanted, this, &Desktop::showManual);
+    connect(dialog, &OpponentDialog::moreWanted, this, [this, dialog, list] {
+        dialog->close();
+        // The next dialog shall not be a child of this one.
+        QMetaObject::invokeMethod(this, [this, list] { askOdds(&list); }, Qt::QueuedConnection);
+    });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        const auto session = BattleSession::open(dialog->system(), dialog->setup(), {}, playerOf);
+        if (!session)
+            return say(text(session.error()));
+        showOdds({(*session)->sharedGame(), {}, {}, {}, playerOf, freshSeed() >> 32, true}, nullptr);
+    });
+    dialog->show();
 }
 
 void Desktop::askOdds(const ArmyList* list) {

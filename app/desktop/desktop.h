@@ -74,6 +74,8 @@ private:
     /// Shows a new set-up or briefing in the place of the one that is open.
     QWidget* aboveSetup() const;
     void replaceSetup(QDialog* dialog);
+    /// Asks which list this one fights, then shows the odds.
+    void askOpponent(const ArmyList& list);
     /// Shows the odds of a new battle between two armies; `list` may be null.
     void askOdds(const ArmyList* list);
     void askOddsFromHere(BattleWindow& window);

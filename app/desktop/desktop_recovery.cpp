@@ -100,7 +100,7 @@ void Desktop::askAbout(std::vector<Unreadable> copies, const QStringList& others
     const Unreadable one = std::move(copies.back());
     copies.pop_back();
     const auto goOn = [this, copies = std::move(copies), others] { askAbout(copies, others); };
-    m_start->ask(one.fault, {{tr("Throw it away"),
+    m_start->ask(one.fault, {{tr("Delete the copy"),
                               [copy = one.copy, goOn] {
                                   CopyPlace::throwAway(copy);
                                   goOn();

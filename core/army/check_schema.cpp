@@ -92,13 +92,13 @@ class SchemaCheck {
 public:
     Diagnostics faults;
 
-    /// `where` is "[[unit]]" or "the list".
+    /// `where` is "[[unit]]" or "the list"; `hasOwnLines`: each of the fields has a line of its own.
     void checkFields(const std::vector<Field>& fields, const std::vector<KeyRule>& keys,
-                     const std::vector<std::string>& freeHead, const std::string& where) {
+                     const std::vector<std::string>& freeHead, const std::string& where, bool hasOwnLines) {
         for (const Field& field : fields) {
             const auto rule = std::ranges::find(keys, field.key, &KeyRule::key);
             if (rule == keys.end())
-                addUnknownKey(field, fields, keys, freeHead, where);
+                addUnknownKey(field, fields, keys, freeHead, where, hasOwnLines);
             else if (!isOfKind(field.value, rule->kind))
                 addWrongKind(field, *rule);
             else
@@ -113,7 +113,7 @@ public:
             return;
         }
         const std::string here = "[[" + entry.table + "]]";
-        checkFields(entry.fields, rule->keys, {}, here);
+        checkFields(entry.fields, rule->keys, {}, here, entry.headLength > 0);
         for (const KeyRule& key : rule->keys)
             if (key.required && !entry.find(key.key))
                 add("list-missing-key", entry.place, {"{1} needs a value for \"{0}\": {2}", {key.key, here, key.help}});
@@ -129,7 +129,10 @@ private:
     std::set<std::string> m_strays;
 
     void addUnknownKey(const Field& field, const std::vector<Field>& siblings, const std::vector<KeyRule>& keys,
-                       const std::vector<std::string>& freeHead, const std::string& where) {
+                       const std::vector<std::string>& freeHead, const std::string& where, bool hasOwnLine) {
+        std::vector<Fix> fixes;
+        if (hasOwnLine && field.valueLength > 0)  // 0: the value has several lines
+            fixes.push_back({"Delete the line", field.keyPlace.line, 1, 0, 1, {}});
         std::vector<std::string> free;
         std::string all;
         for (const KeyRule& key : keys) {
@@ -141,17 +144,16 @@ private:
         const std::optional<std::string> nearest = nearestWord(field.key, free);
         if (!nearest) {
             add("list-unknown-key", field.keyPlace,
-                {"\"{0}\" is not known in {1}, which has: {2}.", {field.key, where, all}});
+                {"\"{0}\" is not known in {1}, which has: {2}.", {field.key, where, all}}, std::move(fixes));
             return;
         }
-        std::vector<Fix> fixes;
         if (field.keyPlace.line > 0)
-            fixes.push_back({{"Write \"{0}\"", {*nearest}},
-                             field.keyPlace.line,
-                             field.keyPlace.column,
-                             field.keyLength,
-                             0,
-                             *nearest});
+            fixes.insert(fixes.begin(), Fix{{"Write \"{0}\"", {*nearest}},
+                                            field.keyPlace.line,
+                                            field.keyPlace.column,
+                                            field.keyLength,
+                                            0,
+                                            *nearest});
         add("list-unknown-key", field.keyPlace,
             {"\"{0}\" is not known in {1}; did you mean \"{2}\"?", {field.key, where, *nearest}}, std::move(fixes));
     }
@@ -254,7 +256,7 @@ Diagnostics checkSchema(const ArmyList& list, const ListSchema& schema) {
     for (const auto& [key, value] : {std::pair{"rules", &list.rules}, {"name", &list.name}, {"state", &list.state}})
         if (value->empty())
             head.emplace_back(key);
-    check.checkFields(list.fields, schema.keys, head, "the list");
+    check.checkFields(list.fields, schema.keys, head, "the list", true);
     for (const KeyRule& key : schema.keys)
         if (key.required && !list.find(key.key))
             check.add("list-missing-key", {list.file, 1, 1},

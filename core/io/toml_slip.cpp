@@ -209,7 +209,7 @@ private:
             return false;
         say(withoutBlanks(line(m_line)), {"\"{0}\" has {2} values here; the first is in line {1}.",
                                           {std::string(key), std::to_string(first), std::to_string(count)}});
-        offerLines("Remove this line", 1, "");
+        offerLines("Delete the line", 1, "");
         if (const std::string_view head = withoutBlanks(line(begin)); head.starts_with("[[")) {
             const std::string table(head.substr(0, head.find("]]") + 2));
             offerLines({"Begin another {0} here", {table}}, 1, "\n" + table + "\n" + std::string(line(m_line)) + "\n");
@@ -221,7 +221,7 @@ private:
     bool value(std::string_view key, std::string_view value, std::string_view rest) {
         if (value.empty() || value.front() == '#') {
             say(rest.substr(0, 1), {"\"{0}\" has no value behind its \"=\".", {std::string(key)}});
-            offerLines("Remove this line", 1, "");
+            offerLines("Delete the line", 1, "");
             return true;
         }
         if (quoteAtFront(value) > 0) {
@@ -342,6 +342,7 @@ private:
         else
             say(all, "This line is neither a key with its value nor a heading nor a comment.");
         offerLines(count > 1 ? "Make them comments" : "Make it a comment", last - m_line + 1, commented);
+        offerLines(count > 1 ? "Delete these lines" : "Delete the line", last - m_line + 1, {});
     }
 
     std::vector<std::string_view> m_lines;

@@ -23,12 +23,15 @@ Result<std::vector<TraitText>> readTraitTexts(std::string_view text, std::string
         return std::unexpected(std::move(faults));
     top.text("system", Need::Required, 40);
     std::vector<TraitText> texts;
-    for (const toml::table* table : top.tables("trait", mostTraits)) {
-        TomlReader row(*parsed, *table, "[[trait]]", "traits", faults);
-        texts.push_back({row.text("trait", Need::Required, 40).value_or(""),
-                         row.text("rule", Need::Required, 40).value_or(""),
-                         row.text("text", Need::Required, longestText).value_or("")});
-        row.finish();
+    for (const bool ofArmy : {true, false}) {
+        const char* name = ofArmy ? "every_army" : "trait";
+        for (const toml::table* table : top.tables(name, mostTraits)) {
+            TomlReader row(*parsed, *table, "[[" + std::string(name) + "]]", "traits", faults);
+            texts.push_back({row.text(ofArmy ? "key" : "trait", Need::Required, 40).value_or(""),
+                             row.text("rule", Need::Required, 40).value_or(""),
+                             row.text("text", Need::Required, longestText).value_or(""), ofArmy});
+            row.finish();
+        }
     }
     top.finish();
     arrange(faults);
@@ -49,6 +52,12 @@ const std::vector<TraitText>& traitTexts(const std::string& system) {
     if (!text.empty())
         texts = readTraitTexts(text, path).value_or(std::vector<TraitText>());
     return known.emplace(system, std::move(texts)).first->second;
+}
+
+std::vector<TraitText> armyTextsOf(const std::string& system) {
+    std::vector<TraitText> texts;
+    std::ranges::copy_if(traitTexts(system), std::back_inserter(texts), &TraitText::ofArmy);
+    return texts;
 }
 
 std::vector<TraitText> traitTextsOf(const std::string& system, const std::vector<const TroopType*>& types) {

@@ -9,7 +9,8 @@ namespace ephor {
 struct TraitText {
     std::string trait;  ///< the key: "counter_charge"
     std::string rule;
-    std::string text;  ///< a few sentences
+    std::string text;     ///< a few sentences
+    bool ofArmy = false;  ///< a rule of every army, such as "arete", and no trait of troops
 
     friend bool operator==(const TraitText&, const TraitText&) = default;
 };
@@ -20,6 +21,8 @@ Result<std::vector<TraitText>> readTraitTexts(std::string_view text, std::string
 /// The compiled-in texts of a rule system; empty if it has none.
 const std::vector<TraitText>& traitTexts(const std::string& system);
 
+/// The rules that every army of the system plays by, in the order of the system's file.
+std::vector<TraitText> armyTextsOf(const std::string& system);
 /// Those of the traits that the types have, each once, in the order of the system's file. Null pointers are skipped.
 std::vector<TraitText> traitTextsOf(const std::string& system, const std::vector<const TroopType*>& types);
 

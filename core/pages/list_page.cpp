@@ -43,7 +43,9 @@ Json rulesJson(const std::string& system, const ListSummary& summary) {
     for (const ListRow& row : summary.rows)
         types.push_back(row.type);
     Json rules = Json::array();
-    for (const TraitText& one : traitTextsOf(system, types))
+    std::vector<TraitText> texts = armyTextsOf(system);
+    std::ranges::move(traitTextsOf(system, types), std::back_inserter(texts));
+    for (const TraitText& one : texts)
         rules.push_back({{"name", keyAsHeading(one.trait)}, {"rule", one.rule}, {"text", one.text}});
     return rules;
 }

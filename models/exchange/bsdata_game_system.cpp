@@ -31,8 +31,9 @@ public:
         writeProfileTypes();
         writeCategories();
         writeForce();
-        list("sharedRules", traitTexts(m_system.info().id),
-             [this](const TraitText& trait) { writeRule(m_xml, m_terms, trait); });
+        std::vector<TraitText> traits = traitTexts(m_system.info().id);
+        std::erase_if(traits, [](const TraitText& one) { return one.ofArmy; });  // no entry could name them
+        list("sharedRules", traits, [this](const TraitText& trait) { writeRule(m_xml, m_terms, trait); });
         return end();
     }
 

@@ -8,6 +8,7 @@
 #include "models/paper/code_image.h"
 #include "models/paper/figure_shapes.h"
 #include "models/paper/state_colours.h"
+#include "models/paper/unit_columns.h"
 #include "models/text.h"
 #include "models/text/battle_words.h"
 
@@ -26,7 +27,7 @@ constexpr double cardWidth = 630;
 constexpr double cardHeight = 880;
 constexpr double inside = 34;  ///< from the edge to the text
 constexpr double stripeHeight = 30;
-constexpr double signSize = 110;
+constexpr double signSize = 84;  ///< as high as the name with the line below it
 constexpr double markLength = 40;
 constexpr double leastMargin = 40;  ///< around all cards, for printers
 constexpr double inInch = 254;
@@ -55,44 +56,68 @@ QString cardText(const std::string& words) { return QString::fromStdString(words
 
 QString figuresOf(const TroopType& type) {
     constexpr int inRow = 3;
-    QString html = QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"6\"><tr>");
+    QString html;
+    QString labels;
+    QString values;
     int column = 0;
+    // Values have a row of their own, so that a long label does not push its value below the others.
+    const auto endRow = [&] {
+        html += QStringLiteral("<tr>%1</tr><tr>%2</tr>").arg(labels, values);
+        labels.clear();
+        values.clear();
+        column = 0;
+    };
     for (const Stat& stat : type.stats) {
         if (!isForTheTable(stat.key))
             continue;
-        if (column == inRow)
-            html += QStringLiteral("</tr><tr>");
-        column = column == inRow ? 1 : column + 1;
-        html +=
-            QStringLiteral("<td width=\"33%\"><span class=\"label\">%1</span><br><span class=\"value\">%2</span></td>")
-                .arg(cardText(keyAsHeading(stat.key)))
-                .arg(stat.value);
+        labels += QStringLiteral("<td width=\"33%\" valign=\"bottom\" class=\"label\">%1</td>")
+                      .arg(headingOfKey(stat.key).toHtmlEscaped());
+        values += QStringLiteral("<td class=\"value\">%1</td>").arg(stat.value);
+        if (++column == inRow)
+            endRow();
     }
-    return html + QStringLiteral("</tr></table>");
+    if (column > 0)
+        endRow();
+    return QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\">%1</table>").arg(html);
+}
+
+QString explained(const TraitText& one) {
+    return QStringLiteral("<p class=\"trait\"><b>%1.</b> %2</p>")
+        .arg(headingOfKey(one.trait).toHtmlEscaped(), translated(one.text).toHtmlEscaped());
+}
+
+/// The rules of the army that the unit's own words name: "Strategos", "3 command points".
+QString armyRulesOf(const ListRow& unit, const std::string& system) {
+    const QString words = toQString(unit.leader + " " + unit.remarks + " " + unit.kind);
+    QString html;
+    for (const TraitText& one : armyTextsOf(system))
+        if (words.contains(toQString(keyAsHeading(one.trait)), Qt::CaseInsensitive))
+            html += explained(one);
+    return html;
 }
 
 QString htmlOf(const ListRow& unit, const std::string& system) {
     QStringList about;
-    if (unit.type && unit.type->name != unit.name)
-        about << translated(unit.type->name).toHtmlEscaped();
+    if (const std::string kind = kindBesides(unit); !kind.empty())
+        about << translated(kind).toHtmlEscaped();
     if (!unit.group.empty())
         about << cardText(unit.group);
     if (unit.points)
         about << tr("%1 points").arg(*unit.points);
+    if (about.isEmpty())
+        about << QStringLiteral("&nbsp;");  // the sign beside the name needs the line
     QString html = QStringLiteral(
                        "<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\"><tr><td><p class=\"name\">%1</p><p "
                        "class=\"type\">%2</p></td><td width=\"%3\"></td></tr></table>")
                        .arg(cardText(unit.name), about.join(QStringLiteral(" · ")))
                        .arg(signSize);
-    for (const std::string& words : {unit.leader, unit.remarks})
-        if (!words.empty())
-            html += QStringLiteral("<p class=\"leader\">%1</p>").arg(cardText(words));
-    if (!unit.type)
-        return html;
-    html += figuresOf(*unit.type);
+    for (const QString& words : remarksAsHtml(unit))
+        html += QStringLiteral("<p class=\"leader\">%1</p>").arg(words);
+    if (unit.type)
+        html += figuresOf(*unit.type);
+    html += armyRulesOf(unit, system);
     for (const TraitText& trait : traitTextsOf(system, {unit.type}))
-        html += QStringLiteral("<p class=\"trait\"><b>%1.</b> %2</p>")
-                    .arg(headingOfKey(trait.trait).toHtmlEscaped(), translated(trait.text).toHtmlEscaped());
+        html += explained(trait);
     return html;
 }
 
@@ -194,6 +219,7 @@ void drawMarks(QPainter& painter, const Grid& grid) {
 CardSheet::CardSheet(const ArmyList& list, const RuleSystem& system)
     : m_colour(stateColour(QString::fromStdString(list.state)).value_or(QColor(0x77, 0x77, 0x70))) {
     addUnits(list, system);
+    addRules(system.info());
     addList(list, system);
 }
 
@@ -201,6 +227,17 @@ void CardSheet::addUnits(const ArmyList& list, const RuleSystem& system) {
     for (const UnitCard& card : cardsOf(list, system))
         m_cards.push_back({htmlOf(card.unit, system.info().id),
                            card.unit.type ? toQString(signOf(*card.unit.type)) : QString(), card.losses});
+}
+
+/// A card with what every army plays by.
+void CardSheet::addRules(const SystemInfo& info) {
+    QString html;
+    for (const TraitText& one : armyTextsOf(info.id))
+        html += explained(one);
+    if (!html.isEmpty())
+        m_cards.push_back({QStringLiteral("<p class=\"name\">%1</p><p class=\"type\">%2</p>")
+                               .arg(cardText(info.name), tr("Rules in short")) +
+                           html});
 }
 
 void CardSheet::addList(const ArmyList& list, const RuleSystem& system) {

@@ -15,7 +15,8 @@ namespace ephor {
 
 class CardSheet {
 public:
-    /// One card for each unit, and last the cards of the list with its fingerprint and codes.
+    /// One card for each unit, then the rules that every army plays by, and last the cards of the list with its
+    /// fingerprint and codes.
     CardSheet(const ArmyList& list, const RuleSystem& system);
 
     /// Pages on the device's paper.
@@ -34,6 +35,7 @@ private:
         QImage code = {};   ///< a QR code below the text
     };
     void addUnits(const ArmyList& list, const RuleSystem& system);
+    void addRules(const SystemInfo& info);
     void addList(const ArmyList& list, const RuleSystem& system);
     void drawCard(QPainter& painter, const Card& card) const;
 

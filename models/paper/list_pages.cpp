@@ -18,7 +18,7 @@ QString pageStyle(double size) {
                "body { font-family: serif; color: #1e1e1c; } p { font-size: %1pt; } h1 { font-size: %2pt; } "
                "th { text-align: left; border-bottom: 1px solid #1e1e1c; font-size: %3pt; white-space: nowrap; } "
                "td { padding: 2px; font-size: %4pt; } .mark { font-size: %4pt; margin-top: 10px; } "
-               "h2 { font-size: %5pt; } .rule { font-size: %4pt; margin: 2px 0 0 0; } .stripe { font-size: 4pt; } "
+               "h2 { font-size: %5pt; margin-top: 16px; } .rule { font-size: %4pt; margin: 2px 0 0 0; } .stripe { font-size: 4pt; } "
                ".group { font-size: %5pt; font-weight: bold; padding-top: 8px; } "
                ".block { border-top: 1px solid #b8b4aa; font-size: %1pt; } .unit { font-size: %6pt; font-weight: bold; } ")
         .arg(9.5 * size)
@@ -54,7 +54,7 @@ std::unique_ptr<QTextDocument> listAsPages(const ArmyList& list, const RuleSyste
                                            const SheetExtras& extras) {
     constexpr std::array sizes{0.92, 0.84, 0.77};  // smaller text would not be legible
     const QString html = sheetAsHtml(list, system, sheet, extras);
-    if (sheet == Sheet::Roster && pagesOnPaper(*pages(html, list, system, 1)) == 2)
+    if (pagesOnPaper(*pages(html, list, system, 1)) == 2)
         for (const double size : sizes)
             if (pagesOnPaper(*pages(html, list, system, size)) == 1)
                 return pages(html, list, system, size);

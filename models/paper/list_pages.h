@@ -7,7 +7,7 @@
 
 namespace ephor {
 
-/// The roster is scaled down to one page as long as it stays legible.
+/// A sheet of two pages is scaled down to one as long as it stays legible.
 std::unique_ptr<QTextDocument> listAsPages(const ArmyList& list, const RuleSystem& system, Sheet sheet,
                                            const SheetExtras& extras = {});
 

@@ -39,7 +39,7 @@ QImage boxImage() {
 }
 
 QString title(const ArmyList& list, const RuleSystem& system, const ListSummary& summary) {
-    QStringList facts{shown(system.info().name)};
+    QStringList facts{translated(system.info().name).toHtmlEscaped()};
     if (!list.state.empty())
         facts << shown(keyAsHeading(list.state));
     for (const std::string& line : summary.about)
@@ -48,7 +48,7 @@ QString title(const ArmyList& list, const RuleSystem& system, const ListSummary&
     const auto* most = limit ? std::get_if<std::int64_t>(&limit->value) : nullptr;
     if (summary.cost)
         facts << (most ? tr("%1 of %2 points").arg(*summary.cost).arg(*most) : tr("%1 points").arg(*summary.cost));
-    facts << tr("units: %1").arg(summary.units);
+    facts << tr("%n units", nullptr, summary.units);
     return QStringLiteral("<html><body><h1>%1</h1><p>%2</p>").arg(shown(list.name), facts.join(QStringLiteral(", ")));
 }
 
@@ -62,7 +62,7 @@ QString signature(const ArmyList& list, const RuleSystem& system) {
                 tr("Fingerprint"), QString::fromStdString(shownFingerprint(fingerprintOf(list, schema))),
                 codes.empty()
                     ? tr("The list is too large for QR codes.")
-                    : tr("The code contains the whole list. Scan it and paste its text into Ephor (Edit, Paste list code) to check that it is the list that was submitted."));
+                    : tr("The code contains the whole list. Scan it and paste its text into Ephor (Edit, Paste list code or text) to check that it is the list that was submitted."));
     if (codes.empty())
         return html;
     constexpr std::size_t inRow = 4;
@@ -79,15 +79,6 @@ QString signature(const ArmyList& list, const RuleSystem& system) {
     return html + QStringLiteral("</table>");
 }
 
-/// The unit's leader and its remarks, each on a line.
-QStringList remarksOf(const ListRow& unit) {
-    QStringList all;
-    for (const std::string& words : {unit.leader, unit.remarks})
-        if (!words.empty())
-            all << shown(words);
-    return all;
-}
-
 QString boxes(int number) {
     QString html;
     for (int i = 0; i < number; ++i)
@@ -98,9 +89,11 @@ QString boxes(int number) {
 
 QString battleSheet(const std::vector<UnitCard>& cards, const SystemInfo& info) {
     const auto valuesOf = [](const ListRow& unit) {
-        QStringList values = remarksOf(unit);
-        if (const QString stats = valuesAsHtml(unit); !stats.isEmpty())
-            values.prepend(stats);
+        QStringList values{valuesAsHtml(unit)};
+        if (values.front().isEmpty())
+            values.front() = unit.type ? traitsIn(*unit.type).toHtmlEscaped() : QString();
+        values << remarksAsHtml(unit);
+        values.removeAll(QString());
         return values.join(QStringLiteral("<br>"));
     };
     const bool hasValues =
@@ -122,8 +115,10 @@ QString battleSheet(const std::vector<UnitCard>& cards, const SystemInfo& info) 
             html += QStringLiteral("<tr><td colspan=\"%1\"><b>%2</b></td></tr>")
                         .arg(hasValues ? 3 : 2)
                         .arg(shown(unit.group));
-        html += QStringLiteral("<tr><td><b>%1</b><br>%2</td>")
-                    .arg(shown(unit.name), unit.type ? translated(unit.type->name).toHtmlEscaped() : QString());
+        const std::string kind = kindBesides(unit);
+        html += QStringLiteral("<tr><td><b>%1</b>%2</td>")
+                    .arg(shown(unit.name),
+                         kind.empty() ? QString() : QStringLiteral("<br>") + translated(kind).toHtmlEscaped());
         if (hasValues)
             html += QStringLiteral("<td>%1</td>").arg(valuesOf(unit));
         html += QStringLiteral("<td>%1</td></tr>").arg(boxes(losses));
@@ -131,16 +126,18 @@ QString battleSheet(const std::vector<UnitCard>& cards, const SystemInfo& info) 
     return html + QStringLiteral("</table>");
 }
 
-/// The traits that the list's troops have, each explained once.
+/// What every army of the system has, such as Arete, and the traits of these troops, each explained once.
 QString rules(const ListSummary& summary, const std::string& system) {
     std::vector<const TroopType*> types;
     for (const ListRow& row : summary.rows)
         types.push_back(row.type);
+    std::vector<TraitText> texts = armyTextsOf(system);
+    std::ranges::move(traitTextsOf(system, types), std::back_inserter(texts));
     QString html;
-    for (const TraitText& trait : traitTextsOf(system, types))
+    for (const TraitText& one : texts)
         html += QStringLiteral("<p class=\"rule\"><b>%1.</b> %2 (%3)</p>")
-                    .arg(headingOfKey(trait.trait), translated(trait.text).toHtmlEscaped(), shown(trait.rule));
-    return html.isEmpty() ? html : QStringLiteral("<h2>%1</h2>").arg(tr("Rules of the traits")) + html;
+                    .arg(headingOfKey(one.trait), translated(one.text).toHtmlEscaped(), shown(one.rule));
+    return html.isEmpty() ? html : QStringLiteral("<h2>%1</h2>").arg(tr("Rules in short")) + html;
 }
 
 /// A stripe of the state's colour; empty for other states.
@@ -178,7 +175,7 @@ QString sheetAsHtml(const ArmyList& list, const RuleSystem& system, Sheet sheet,
     QString html;
     switch (sheet) {
     case Sheet::Roster:
-        html = title(list, system, summary) + note(list) + unitsInColumns(summary);
+        html = title(list, system, summary) + note(list) + unitsInColumns(summary, list);
         if (extras.hasRules)
             html += rules(summary, system.info().id);
         break;

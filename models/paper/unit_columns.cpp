@@ -1,6 +1,7 @@
 #include "models/paper/unit_columns.h"
 
 #include "core/army/figures.h"
+#include "core/io/lists/list_cards.h"
 #include "models/text.h"
 #include "models/text/battle_words.h"
 
@@ -19,24 +20,25 @@ QString pointsOf(const ListRow& unit) {
                : tr("%n points", nullptr, *unit.points);
 }
 
-/// What the unit is, besides its name: "Drilled Hoplite", "General".
-std::string kindOf(const ListRow& unit) {
-    if (!unit.type)
-        return unit.kind == unit.name ? std::string() : unit.kind;
-    return unit.type->name == unit.name ? std::string() : unit.type->name;
+/// "Models: 2 of 3" where the list says how many of them the player has.
+QString modelsOf(const ListRow& unit, const ArmyList& list) {
+    const Entry* entry = unit.line > 0 ? entryAt(list, unit.line) : nullptr;
+    if (!entry || !entry->find("owned"))
+        return {};
+    return tr("Models: %1 of %2").arg(entry->integer("owned", 0)).arg(unit.count);
 }
 
-QString blockOf(const ListRow& unit) {
+QString blockOf(const ListRow& unit, const ArmyList& list) {
     QStringList lines;
     const auto add = [&lines](const QString& line) {
         if (!line.isEmpty())
             lines << line;
     };
-    add(translated(kindOf(unit)).toHtmlEscaped());
+    add(translated(kindBesides(unit)).toHtmlEscaped());
     add(valuesAsHtml(unit));
     add(unit.type ? traitsIn(*unit.type).toHtmlEscaped() : QString());
-    add(inHtml(unit.leader));
-    add(inHtml(unit.remarks));
+    lines << remarksAsHtml(unit);
+    add(modelsOf(unit, list));
     const QString name = inHtml(unit.name);
     const QString points = pointsOf(unit);
     // No table of its own: the end of a page would cut it.
@@ -47,6 +49,22 @@ QString blockOf(const ListRow& unit) {
 }
 
 }  // namespace
+
+std::string kindBesides(const ListRow& unit) {
+    const std::string& kind = unit.type ? unit.type->name : unit.kind;
+    return unit.name == kind || unit.name.starts_with(kind + " ") ? std::string() : kind;
+}
+
+QStringList remarksAsHtml(const ListRow& unit) {
+    QStringList lines;
+    for (const std::string& words : {unit.leader, unit.remarks})
+        if (!words.empty()) {
+            QString& line = lines.emplace_back(toQString(words));
+            line.front() = line.front().toUpper();
+            line = line.toHtmlEscaped();
+        }
+    return lines;
+}
 
 QString valuesAsHtml(const ListRow& unit) {
     QStringList all;
@@ -59,7 +77,7 @@ QString valuesAsHtml(const ListRow& unit) {
     return all.join(QStringLiteral("&nbsp;&nbsp; "));
 }
 
-QString unitsInColumns(const ListSummary& summary) {
+QString unitsInColumns(const ListSummary& summary, const ArmyList& list) {
     QString html = QStringLiteral(
         "<p class=\"stripe\">&nbsp;</p><table width=\"100%\" border=\"0\" cellspacing=\"0\" cellpadding=\"4\">");
     const auto cell = [](const QString& content) {
@@ -72,8 +90,8 @@ QString unitsInColumns(const ListSummary& summary) {
         if (rows[i].group != std::exchange(group, rows[i].group))
             html += QStringLiteral("<tr><td colspan=\"3\" class=\"group\">%1</td></tr>").arg(inHtml(rows[i].group));
         const bool isPair = i + 1 < rows.size() && rows[i + 1].group == group;
-        html += QStringLiteral("<tr>") + cell(blockOf(rows[i])) + gap +
-                (isPair ? cell(blockOf(rows[i + 1])) : QStringLiteral("<td></td>")) + QStringLiteral("</tr>");
+        html += QStringLiteral("<tr>") + cell(blockOf(rows[i], list)) + gap +
+                (isPair ? cell(blockOf(rows[i + 1], list)) : QStringLiteral("<td></td>")) + QStringLiteral("</tr>");
         i += isPair ? 2 : 1;
     }
     return html + QStringLiteral("</table>");

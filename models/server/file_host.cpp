@@ -90,7 +90,7 @@ SheetAnswer FileHost::keep(campaign::PowerId power, const QByteArray& linkHash, 
         Result<Contents> contents = contentsOf(*store);
         if (!contents)
             continue;
-        const std::optional<store::Seat> seat =
+        const std::optional<store::PowerSeat> seat =
             seatOfLink(contents->post, contents->journal.campaign().scenario.powers[power.index()].id, linkHash);
         if (!seat)
             return linkRevoked();

@@ -45,14 +45,14 @@ std::vector<LinkHolder> seatedHolders(const campaign::Journal& journal) {
     const std::vector<campaign::Players> players = campaign::playersOf(journal);
     for (std::size_t i = 0; i < powers.size(); ++i) {
         if (!players[i].player.empty())
-            holders.push_back({powers[i].id, store::Seat::Player});
+            holders.push_back({powers[i].id, store::PowerSeat::Player});
         if (!players[i].deputy.empty())
-            holders.push_back({powers[i].id, store::Seat::Deputy});
+            holders.push_back({powers[i].id, store::PowerSeat::Deputy});
     }
     return holders;
 }
 
-std::optional<store::Seat> seatOfLink(const store::Post& post, const std::string& power, QByteArrayView hash) {
+std::optional<store::PowerSeat> seatOfLink(const store::Post& post, const std::string& power, QByteArrayView hash) {
     for (const store::PostLink& one : post.links)
         if (one.power == toQString(power) && one.hash.toLatin1() == hash)
             return one.seat;

@@ -11,7 +11,7 @@ namespace ephor {
 /// Whose link it is.
 struct LinkHolder {
     std::string power;  ///< its id
-    store::Seat seat = store::Seat::Player;
+    store::PowerSeat seat = store::PowerSeat::Player;
 
     auto operator<=>(const LinkHolder&) const = default;
 };
@@ -24,7 +24,7 @@ bool hasLink(const store::Post& post, const LinkHolder& holder);
 /// Those who have a place in the campaign: the player of each power that has one, and its deputy if it has one.
 std::vector<LinkHolder> seatedHolders(const campaign::Journal& journal);
 /// The seat of the power's link with this hash; none: it was revoked.
-std::optional<store::Seat> seatOfLink(const store::Post& post, const std::string& power, QByteArrayView hash);
+std::optional<store::PowerSeat> seatOfLink(const store::Post& post, const std::string& power, QByteArrayView hash);
 /// "/p/KEY/"
 QString pathOfLink(const QString& key);
 /// What the file keeps of a key.

@@ -17,7 +17,7 @@ using namespace campaign;
 using store::MailKind;
 using store::Post;
 using store::PostMail;
-using store::Seat;
+using store::PowerSeat;
 
 namespace {
 
@@ -30,12 +30,12 @@ const std::string& powersId(const Campaign& campaign, PowerId power) {
 }
 
 /// The sheets of this person of the power for this turn, oldest first. A mail whose sender is not known is the player's.
-std::vector<const PostMail*> sheetsOf(const Campaign& campaign, const Post& post, PowerId power, Seat seat) {
+std::vector<const PostMail*> sheetsOf(const Campaign& campaign, const Post& post, PowerId power, PowerSeat seat) {
     const QString id = toQString(powersId(campaign, power));
     std::vector<const PostMail*> sheets;
     for (const PostMail& mail : post.mails)
         if (mail.kind == MailKind::Orders && mail.turn == campaign.state.course.turn && mail.power == id &&
-            (mail.seat == "deputy"_L1) == (seat == Seat::Deputy))
+            (mail.seat == "deputy"_L1) == (seat == PowerSeat::Deputy))
             sheets.push_back(&mail);
     return sheets;
 }
@@ -54,7 +54,7 @@ bool isPlainText(const QByteArray& bytes) {
     return text.toUtf8() == bytes && !text.contains(u'\xFFFE') && !text.contains(u'\xFFFF');
 }
 
-PostMail mailOf(const Campaign& campaign, const Post& post, PowerId power, Seat seat, const ClubTime& now) {
+PostMail mailOf(const Campaign& campaign, const Post& post, PowerId power, PowerSeat seat, const ClubTime& now) {
     PostMail mail;
     mail.kind = MailKind::Orders;
     mail.turn = campaign.state.course.turn;
@@ -78,7 +78,7 @@ SheetAnswer linkRevoked() {
     return refusal(http::notFound, tr("There is nothing here. Ask your umpire for your link."));
 }
 
-QByteArray sheetStatus(const Journal& journal, const Post& post, PowerId power, Seat seat) {
+QByteArray sheetStatus(const Journal& journal, const Post& post, PowerId power, PowerSeat seat) {
     const Campaign& campaign = journal.campaign();
     QJsonObject status{{u"turn"_s, campaign.state.course.turn},
                        {u"isOpen"_s, campaign.state.course.phase == Phase::Orders},
@@ -103,7 +103,7 @@ QByteArray sheetStatus(const Journal& journal, const Post& post, PowerId power, 
     return compact(status);
 }
 
-SheetAnswer keepSheet(const Journal& journal, Post post, PowerId power, Seat seat, const QByteArray& sheet,
+SheetAnswer keepSheet(const Journal& journal, Post post, PowerId power, PowerSeat seat, const QByteArray& sheet,
                       const ClubTime& now, const std::function<Result<void>(const Post&)>& write) {
     const Campaign& campaign = journal.campaign();
     if (sheet.trimmed().isEmpty() || !isPlainText(sheet))

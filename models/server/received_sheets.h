@@ -23,11 +23,11 @@ SheetAnswer sheetNotKept();
 SheetAnswer linkRevoked();
 /// What this person of the power has sent for this turn by whatever way, and what is wrong with it, as JSON.
 QByteArray sheetStatus(const campaign::Journal& journal, const store::Post& post, campaign::PowerId power,
-                       store::Seat seat);
+                       store::PowerSeat seat);
 /// Adds a sheet to the post, and answers once `write` has written the post durably. A sheet that is the same as the
 /// last one of its sender is not kept again, so a player may repeat what was not answered.
-SheetAnswer keepSheet(const campaign::Journal& journal, store::Post post, campaign::PowerId power, store::Seat seat,
-                      const QByteArray& sheet, const campaign::ClubTime& now,
+SheetAnswer keepSheet(const campaign::Journal& journal, store::Post post, campaign::PowerId power,
+                      store::PowerSeat seat, const QByteArray& sheet, const campaign::ClubTime& now,
                       const std::function<Result<void>(const store::Post&)>& write);
 
 }  // namespace ephor

@@ -12,7 +12,7 @@ namespace ephor {
 /// What the player or deputy of a power gets. Made from what the power may know and nothing else.
 struct ServedPower {
     campaign::PowerId power;
-    store::Seat seat = store::Seat::Player;
+    store::PowerSeat seat = store::PowerSeat::Player;
     QByteArray linkHash;  ///< of the key of its link
     QByteArray page;      ///< HTML
     QByteArray tag;       ///< names this page in HTTP

@@ -54,7 +54,7 @@ QString SessionHost::linkPath(const LinkHolder& holder) const {
 }
 
 SheetAnswer SessionHost::keep(campaign::PowerId power, const QByteArray& linkHash, const QByteArray& sheet) {
-    const std::optional<store::Seat> seat =
+    const std::optional<store::PowerSeat> seat =
         seatOfLink(m_session.post(), m_session.scenario().powers[power.index()].id, linkHash);
     if (!seat)
         return linkRevoked();

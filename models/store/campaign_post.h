@@ -15,7 +15,7 @@ enum class MailKind : std::uint8_t { Orders, Other, Report, Newsletter, Reminder
 enum class MailState : std::uint8_t { New, Drafted, Submitted, Dropped };
 
 /// The people of a power: each may have a link of their own.
-enum class Seat : std::uint8_t { Player, Deputy };
+enum class PowerSeat : std::uint8_t { Player, Deputy };
 
 /// Where the player or deputy of a power gets mail and writes from.
 struct PostAddress {
@@ -61,7 +61,7 @@ struct PostLetter {
 struct PostLink {
     QString power;  ///< its id
     QString hash;   ///< SHA-256 of the key, in hex
-    Seat seat = Seat::Player;
+    PowerSeat seat = PowerSeat::Player;
 
     friend bool operator==(const PostLink&, const PostLink&) = default;
 };
@@ -83,7 +83,7 @@ template <> struct Words<store::MailKind> {
     static constexpr std::array<std::string_view, 9> list{"orders",  "other",  "report",   "newsletter", "reminder",
                                                           "receipt", "faults", "calendar", "packet"};
 };
-template <> struct Words<store::Seat> {
+template <> struct Words<store::PowerSeat> {
     static constexpr std::array<std::string_view, 2> list{"player", "deputy"};
 };
 template <> struct Words<store::MailState> {

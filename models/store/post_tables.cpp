@@ -65,8 +65,7 @@ bool read(const QVariant& from, E& to) {
     return value.has_value();
 }
 
-template <typename Row>
-TableRows tableOf(const std::vector<Row>& rows, const QString& of = PostTable<Row>::name()) {
+template <typename Row> TableRows tableOf(const std::vector<Row>& rows, const QString& of = PostTable<Row>::name()) {
     TableRows table{of, {u"row"_s}, {}};
     const Row none{};
     PostTable<Row>::eachCell(none, [&](const char* name, const auto&) { table.columns << QLatin1StringView(name); });
@@ -89,8 +88,7 @@ template <typename Row> bool readRows(const TableRows& table, std::vector<Row>& 
     return isKnown;
 }
 
-template <typename Row>
-QString statementOf(const Dialect& dialect, const QString& table = PostTable<Row>::name()) {
+template <typename Row> QString statementOf(const Dialect& dialect, const QString& table = PostTable<Row>::name()) {
     QStringList columns{u"row INTEGER PRIMARY KEY"_s};
     const Row none{};
     PostTable<Row>::eachCell(none, [&]<typename T>(const char* name, const T&) {
@@ -99,7 +97,7 @@ QString statementOf(const Dialect& dialect, const QString& table = PostTable<Row
     return u"CREATE TABLE %1 (%2)"_s.arg(table, columns.join(u", "_s)) + dialect.tableEnd;
 }
 
-std::vector<PostLink> linksOf(const Post& post, Seat seat) {
+std::vector<PostLink> linksOf(const Post& post, PowerSeat seat) {
     std::vector<PostLink> links = post.links;
     std::erase_if(links, [seat](const PostLink& one) { return one.seat != seat; });
     return links;
@@ -116,8 +114,8 @@ QStringList postStatements(const Dialect& dialect) {
 
 std::vector<TableRows> postTables(const Post& post) {
     return {tableOf(post.addresses), tableOf(post.mails), tableOf(post.letters),
-            tableOf(linksOf(post, Seat::Player)),
-            tableOf(linksOf(post, Seat::Deputy), PostTable<PostLink>::nameForDeputies())};
+            tableOf(linksOf(post, PowerSeat::Player)),
+            tableOf(linksOf(post, PowerSeat::Deputy), PostTable<PostLink>::nameForDeputies())};
 }
 
 std::optional<Post> postOf(const std::vector<TableRows>& tables) {
@@ -127,7 +125,7 @@ std::optional<Post> postOf(const std::vector<TableRows>& tables) {
                          readRows(tables[2], post.letters) && readRows(tables[3], post.links) &&
                          readRows(tables[4], deputies);
     for (PostLink& link : deputies) {
-        link.seat = Seat::Deputy;
+        link.seat = PowerSeat::Deputy;
         post.links.push_back(std::move(link));
     }
     return isKnown ? std::optional(std::move(post)) : std::nullopt;

@@ -102,7 +102,7 @@ def texts_of_source(source, is_table):
 def texts_of_data():
     """Names of troops and cards, what cards and traits say."""
     for file in sorted((PROJECT / "data/rules").glob("*/*.toml")) + sorted((PROJECT / "data/traits").glob("*.toml")):
-        for table in ("type", "card", "trait"):
+        for table in ("type", "card", "trait", "every_army"):
             for row in tomllib.loads(file.read_text()).get(table, []):
                 yield from (row[key] for key in ("name", "text") if isinstance(row.get(key), str))
 
@@ -120,6 +120,8 @@ def headings():
         for row in tomllib.loads(file.read_text())["type"]:
             keys.update(key for key, value in row.items() if isinstance(value, int))
             keys.update(row.get("traits", []))
+    for file in sorted((PROJECT / "data/traits").glob("*.toml")):
+        keys.update(row["key"] for row in tomllib.loads(file.read_text())["every_army"])
     for file in [*sorted((PROJECT / "core/rules").glob("*/army/*.cpp")), *sorted((PROJECT / "core/army").glob("*.cpp"))]:
         for pair in re.findall(r'\{"(\w+)", (?:FieldKind::|\w+, \{)|number\("(\w+)"', file.read_text()):
             keys.update(filter(None, pair))

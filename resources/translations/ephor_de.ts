@@ -3726,10 +3726,6 @@
         <translation>Neu ordnen</translation>
     </message>
     <message>
-        <source>Remove this line</source>
-        <translation>Diese Zeile entfernen</translation>
-    </message>
-    <message>
         <source>Reserve</source>
         <translation>Reserve</translation>
     </message>
@@ -11261,6 +11257,54 @@
         <source>supporting units (2 each)</source>
         <translation>unterstützende Einheiten (je 2)</translation>
     </message>
+    <message>
+        <source>A leader leads while more than half of the retinue are within 4 inches, and then adds 3 to its morale rolls. Figures within 4 inches of a leader read the result as one class better. A leader who is hit falls on 1 to 3, and at the third wound.</source>
+        <translation>Ein Anführer führt, solange mehr als die Hälfte des Gefolges höchstens 4 Zoll entfernt ist; dann zählt er bei dessen Moralwürfen 3 dazu. Figuren höchstens 4 Zoll von einem Anführer lesen das Ergebnis um eine Klasse besser. Ein getroffener Anführer fällt bei 1 bis 3 und bei der dritten Wunde.</translation>
+    </message>
+    <message>
+        <source>A leader may spend all command points each turn unless the unit fights: 1 for control of the units that touch, 1 to move up to 6 inches, 1 to 3 to encourage or discourage, 1 for the signal, 2 to invoke the gods.</source>
+        <translation>Ein Anführer darf in jedem Zug alle Befehlspunkte ausgeben, wenn die Einheit nicht kämpft: 1 für die Kontrolle der Einheiten, die sich berühren, 1 für einen Weg bis 6 Zoll, 1 bis 3 zum Ermutigen oder Entmutigen, 1 für das Signal, 2 für den Anruf der Götter.</translation>
+    </message>
+    <message>
+        <source>Delete the line</source>
+        <translation>Zeile löschen</translation>
+    </message>
+    <message>
+        <source>Delete these lines</source>
+        <translation>Diese Zeilen löschen</translation>
+    </message>
+    <message>
+        <source>Each turn a side has 1 Arete for each unit on the table and 1 for its living Strategos. 1 Arete pays for a charge, a trait, a rally, a re-roll or an attempt to steal the Initiative; a bid for the Initiative costs what was bid. What is left at the end of the turn is lost.</source>
+        <translation>In jedem Zug hat eine Seite 1 Arete für jede Einheit auf dem Tisch und 1 für ihren lebenden Strategen. 1 Arete bezahlt einen Angriff, eine Eigenschaft, ein Sammeln, einen Wiederholungswurf oder den Versuch, die Initiative zu stehlen; ein Gebot für die Initiative kostet, was geboten wurde. Was am Ende des Zuges übrig ist, verfällt.</translation>
+    </message>
+    <message>
+        <source>Figures that cannot see their own standard test their morale as one class worse. If the bearer falls, a figure beside them takes it. A lost standard is a reason to test, and a captured one deducts 2.</source>
+        <translation>Figuren, die ihre eigene Standarte nicht sehen, prüfen ihre Moral um eine Klasse schlechter. Fällt der Träger, nimmt eine Figur daneben sie auf. Eine verlorene Standarte ist ein Grund für einen Test, eine erbeutete zieht 2 ab.</translation>
+    </message>
+    <message>
+        <source>Grade A are Spartans, B good hoplites, C levies. Hoplites of grade C roll a D6 in control tests, others an average die. To encourage or discourage costs 1 command point with grade A, 2 with B, 3 with C.</source>
+        <translation>Qualität A sind Spartaner, B gute Hopliten, C Aufgebote. Hopliten der Qualität C würfeln bei Kontrolltests einen W6, andere einen Durchschnittswürfel. Ermutigen oder Entmutigen kostet 1 Befehlspunkt bei Qualität A, 2 bei B, 3 bei C.</translation>
+    </message>
+    <message>
+        <source>One die each bound gives the PIPs (player initiative points). A move of an element or a group costs 1, more where the general is too far away or sees nothing, or is lost. Unused PIPs are lost.</source>
+        <translation>Ein Würfel in jeder Runde gibt die PIPs (Initiativepunkte des Spielers). Eine Bewegung eines Elements oder einer Gruppe kostet 1, mehr, wenn der General zu weit weg ist, nichts sieht oder verloren ist. Unbenutzte PIPs verfallen.</translation>
+    </message>
+    <message>
+        <source>One die more in fights of the unit that the Strategos is with, and in tests of its Discipline. For 1 Arete the Strategos goes to another unit within 6 inches. If their unit routs, the Strategos is lost and the army tests for Collapse.</source>
+        <translation>Ein Würfel mehr in Kämpfen der Einheit, bei der der Stratege ist, und in Tests ihrer Disziplin. Für 1 Arete geht der Stratege zu einer anderen Einheit, die höchstens 6 Zoll entfernt ist. Flieht seine Einheit, ist der Stratege verloren, und das Heer prüft auf Zusammenbruch.</translation>
+    </message>
+    <message>
+        <source>Player initiative points</source>
+        <translation>Initiativepunkte des Spielers</translation>
+    </message>
+    <message>
+        <source>The general&apos;s element adds 1 to its combat factor. The general&apos;s loss counts as one more element, and moves cost more.</source>
+        <translation>Das Element des Generals zählt 1 zu seinem Kampffaktor dazu. Der Verlust des Generals zählt als ein weiteres Element, und Bewegungen kosten mehr.</translation>
+    </message>
+    <message>
+        <source>The general&apos;s unit needs no phase die. A general may have one failed Leadership test of the unit repeated, add Attack dice, or rally hits on it; the first two risk the general&apos;s life. A general goes to an adjoining unit once in a phase.</source>
+        <translation>Die Einheit des Generals braucht keinen Phasenwürfel. Ein General darf einen misslungenen Führungstest der Einheit wiederholen lassen, Angriffswürfel dazugeben oder Treffer auf ihr sammeln; die ersten beiden setzen sein Leben aufs Spiel. Einmal in einer Phase geht er zu einer angrenzenden Einheit.</translation>
+    </message>
 </context>
 <context>
     <name>ephor</name>
@@ -11791,10 +11835,6 @@
     <message>
         <source>%1 points</source>
         <translation>%1 Punkte</translation>
-    </message>
-    <message>
-        <source>units: %1</source>
-        <translation>Einheiten: %1</translation>
     </message>
     <message>
         <source>Fingerprint</source>
@@ -15627,10 +15667,6 @@
         <translation>%1 gewinnt %2</translation>
     </message>
     <message>
-        <source>Rules of the traits</source>
-        <translation>Regeln der Eigenschaften</translation>
-    </message>
-    <message>
         <source>Player: %1</source>
         <translation>Spieler: %1</translation>
     </message>
@@ -15882,10 +15918,6 @@
         <translation>Keiner davon: %1 (exakt).</translation>
     </message>
     <message>
-        <source>The code contains the whole list. Scan it and paste its text into Ephor (Edit, Paste list code) to check that it is the list that was submitted.</source>
-        <translation>Der Code enthält die ganze Liste. Scannen Sie ihn und fügen Sie seinen Text in Ephor ein (Bearbeiten, Listencode einfügen), um zu prüfen, ob es die eingereichte Liste ist.</translation>
-    </message>
-    <message>
         <source>Your orders were read as follows. If something is wrong, answer with new orders.</source>
         <translation>Ihre Befehle wurden so gelesen. Wenn etwas falsch ist, antworten Sie mit neuen Befehlen.</translation>
     </message>
@@ -16088,6 +16120,25 @@
     <message>
         <source>One die was rolled again; %1</source>
         <translation>Ein Würfel wurde noch einmal geworfen; %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units</source>
+        <translation>
+            <numerusform>%n Einheit</numerusform>
+            <numerusform>%n Einheiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The code contains the whole list. Scan it and paste its text into Ephor (Edit, Paste list code or text) to check that it is the list that was submitted.</source>
+        <translation>Der Code enthält die ganze Liste. Scannen Sie ihn und fügen Sie seinen Text in Ephor ein (Bearbeiten, Listencode oder Text einfügen), um zu prüfen, dass es die eingereichte Liste ist.</translation>
+    </message>
+    <message>
+        <source>Rules in short</source>
+        <translation>Regeln in Kürze</translation>
+    </message>
+    <message>
+        <source>Models: %1 of %2</source>
+        <translation>Modelle: %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -16661,20 +16712,8 @@
         <translation>Armeeliste exportieren</translation>
     </message>
     <message>
-        <source>Take the copy</source>
-        <translation>Kopie übernehmen</translation>
-    </message>
-    <message>
-        <source>Throw it away</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
         <source>Another program has changed %1.</source>
         <translation>Ein anderes Programm hat %1 geändert.</translation>
-    </message>
-    <message>
-        <source>Take its text</source>
-        <translation>Dessen Text übernehmen</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -16790,13 +16829,6 @@
         <source>The file was written in Windows-1252 and was read as that. Saving writes it in UTF-8.</source>
         <translation>Die Datei war in Windows-1252 geschrieben und wurde so gelesen. Beim Speichern wird sie in UTF-8 geschrieben.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n points</source>
-        <translation>
-            <numerusform>%1, %n Punkt</numerusform>
-            <numerusform>%1, %n Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The roster was read, except for:
 %1</source>
@@ -16826,6 +16858,29 @@
     <message>
         <source>%1 (%2; F1 explains)</source>
         <translation>%1 (%2; F1 erklärt)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Restore the copy</source>
+        <translation>Kopie wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Delete the copy</source>
+        <translation>Kopie löschen</translation>
+    </message>
+    <message>
+        <source>Load that version</source>
+        <translation>Jene Fassung laden</translation>
     </message>
 </context>
 <context>
@@ -16938,10 +16993,6 @@
         <translation>Die gewählte Einheit</translation>
     </message>
     <message>
-        <source>Choose a unit above, or put the cursor into one in the text.</source>
-        <translation>Wählen Sie oben eine Einheit, oder setzen Sie im Text den Cursor in eine.</translation>
-    </message>
-    <message>
         <source>Its type is not known: see the problems below.</source>
         <translation>Ihr Typ ist unbekannt: siehe die Probleme unten.</translation>
     </message>
@@ -16970,16 +17021,24 @@
         <translation>Formular</translation>
     </message>
     <message>
-        <source>Its figures</source>
-        <translation>Ihre Figuren</translation>
-    </message>
-    <message>
         <source>The list itself</source>
         <translation>Die Liste selbst</translation>
     </message>
     <message>
         <source>Figures of the chosen unit</source>
         <translation>Figuren der gewählten Einheit</translation>
+    </message>
+    <message>
+        <source>The army has no units yet. Press + beside a troop in the catalogue.</source>
+        <translation>Das Heer hat noch keine Einheiten. Drücken Sie + neben einer Truppe im Katalog.</translation>
+    </message>
+    <message>
+        <source>Values and rules</source>
+        <translation>Werte und Regeln</translation>
+    </message>
+    <message>
+        <source>Select a unit above, or put the cursor into one in the text.</source>
+        <translation>Wählen Sie oben eine Einheit, oder setzen Sie den Cursor im Text in eine.</translation>
     </message>
 </context>
 <context>
@@ -18500,6 +18559,10 @@
         <source>code %1 of %2</source>
         <translation>Code %1 von %2</translation>
     </message>
+    <message>
+        <source>Rules in short</source>
+        <translation>Regeln in Kürze</translation>
+    </message>
 </context>
 <context>
     <name>ephor::CataloguePanel</name>
@@ -19414,6 +19477,14 @@
         <source>The record is saved</source>
         <translation>Die Aufzeichnung ist gespeichert</translation>
     </message>
+    <message>
+        <source>Best answers, with your chance to win:</source>
+        <translation>Beste Antworten mit ihren Gewinnchancen:</translation>
+    </message>
+    <message>
+        <source>%1 % ± %2: %3</source>
+        <translation>%1 % ± %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>ephor::DeployForm</name>
@@ -19489,10 +19560,6 @@
         <translation>Schlacht fortsetzen</translation>
     </message>
     <message>
-        <source>Throw it away</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
         <source>Unsaved work was recovered from the last session.</source>
         <translation>Nicht gespeicherte Arbeit wurde aus der letzten Sitzung wiederhergestellt.</translation>
     </message>
@@ -19523,6 +19590,10 @@
     <message>
         <source>Ephor crashed on %1. A report with the version, the system and the place in the program was written to %2. Please send it to the developers.</source>
         <translation>Ephor ist am %1 abgestürzt. Ein Bericht mit Version, System und Stelle im Programm steht in %2. Bitte senden Sie ihn an die Entwickler.</translation>
+    </message>
+    <message>
+        <source>Delete the copy</source>
+        <translation>Kopie löschen</translation>
     </message>
 </context>
 <context>
@@ -19801,6 +19872,51 @@
     <message>
         <source>Show what a campaign says of this entry</source>
         <translation>Zeigen, was eine Kampagne zu diesem Eintrag sagt</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Höchstpunktzahl</translation>
+    </message>
+    <message>
+        <source>Most units</source>
+        <translation>Höchstens Einheiten</translation>
+    </message>
+    <message>
+        <source>Most allied units</source>
+        <translation>Höchstens Einheiten von Verbündeten</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places left</source>
+        <translation>%1 von %2 Plätzen frei</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more units allowed</source>
+        <translation>
+            <numerusform>noch %n Einheit erlaubt</numerusform>
+            <numerusform>noch %n Einheiten erlaubt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points left, enough for %1 more</source>
+        <translation>
+            <numerusform>%n Punkt übrig, genug für %1 mehr</numerusform>
+            <numerusform>%n Punkte übrig, genug für %1 mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points left, too few for one more</source>
+        <translation>
+            <numerusform>%n Punkt übrig, zu wenig für eine mehr</numerusform>
+            <numerusform>%n Punkte übrig, zu wenig für eine mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>Needed: %1. Every other field may stay empty. Player and event are asked when you print.</source>
+        <translation>Nötig: %1. Jedes andere Feld darf leer bleiben. Nach Spieler und Veranstaltung wird beim Drucken gefragt.</translation>
     </message>
 </context>
 <context>
@@ -21855,10 +21971,6 @@
         <translation>&amp;Name</translation>
     </message>
     <message>
-        <source>&amp;Points</source>
-        <translation>&amp;Punkte</translation>
-    </message>
-    <message>
         <source>Army</source>
         <translation>Armee</translation>
     </message>
@@ -21909,6 +22021,10 @@
     <message>
         <source>Choose the army first</source>
         <translation>Wählen Sie zuerst die Armee</translation>
+    </message>
+    <message>
+        <source>Most &amp;points</source>
+        <translation>Höchstens &amp;Punkte</translation>
     </message>
 </context>
 <context>
@@ -22521,6 +22637,73 @@
     </message>
 </context>
 <context>
+    <name>ephor::OpponentDialog</name>
+    <message>
+        <source>Odds against…</source>
+        <translation>Chancen gegen…</translation>
+    </message>
+    <message>
+        <source>Which list does %1 fight?</source>
+        <translation>Gegen welche Liste kämpft %1?</translation>
+    </message>
+    <message>
+        <source>Search the lists</source>
+        <translation>Listen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>On the usual table, by the rules as written. The computer plays both sides.</source>
+        <translation>Auf dem üblichen Tisch, nach den Regeln, wie sie geschrieben sind. Der Computer spielt beide Seiten.</translation>
+    </message>
+    <message>
+        <source>Why the list cannot fight</source>
+        <translation>Warum die Liste nicht kämpfen kann</translation>
+    </message>
+    <message>
+        <source>&amp;Show the odds</source>
+        <translation>&amp;Chancen zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Table and options…</source>
+        <translation>&amp;Tisch und Optionen…</translation>
+    </message>
+    <message>
+        <source>Choose terrain, a historical battle, other rules or a list file</source>
+        <translation>Gelände, eine historische Schlacht, andere Regeln oder eine Listendatei wählen</translation>
+    </message>
+    <message>
+        <source>%1 (not legal yet)</source>
+        <translation>%1 (noch nicht gültig)</translation>
+    </message>
+    <message>
+        <source>My lists</source>
+        <translation>Meine Listen</translation>
+    </message>
+    <message>
+        <source>Sample armies</source>
+        <translation>Beispielarmeen</translation>
+    </message>
+    <message>
+        <source>This list is written for other rules.</source>
+        <translation>Diese Liste ist für andere Regeln geschrieben.</translation>
+    </message>
+    <message>
+        <source>This list is no longer legal. Open it to see what is wrong.</source>
+        <translation>Diese Liste ist nicht mehr gültig. Öffnen Sie sie, um zu sehen, was falsch ist.</translation>
+    </message>
+</context>
+<context>
     <name>ephor::OptionForm</name>
     <message>
         <source>As written: %1.</source>
@@ -23080,24 +23263,12 @@ Sie können das rückgängig machen.</translation>
         <translation>„%1“, %2, Fingerabdruck %3; %4.</translation>
     </message>
     <message>
-        <source>A whole list</source>
-        <translation>Eine ganze Liste</translation>
-    </message>
-    <message>
-        <source>The list that is open is the other one here:</source>
-        <translation>Die geöffnete Liste ist hier die andere:</translation>
-    </message>
-    <message>
         <source>… and %1 more</source>
         <translation>… und %1 weitere</translation>
     </message>
     <message>
         <source>Paste a list</source>
         <translation>Liste einfügen</translation>
-    </message>
-    <message>
-        <source>&amp;Codes, as a camera or a mail gives them (of a large list all parts, in any order), or the text of a list from a chat, a forum or another app.</source>
-        <translation>&amp;Codes, wie eine Kamera oder eine E-Mail sie liefert (von einer großen Liste alle Teile, in beliebiger Reihenfolge), oder der Text einer Liste aus einem Chat, einem Forum oder einem anderen Programm.</translation>
     </message>
     <message>
         <source>Codes or text</source>
@@ -23118,6 +23289,18 @@ Sie können das rückgängig machen.</translation>
     <message>
         <source>It is not the open list</source>
         <translation>Es ist nicht die geöffnete Liste</translation>
+    </message>
+    <message>
+        <source>Paste a &amp;list code, or the text of a list from a chat, a forum or another app. Paste all codes of a large list, in any order.</source>
+        <translation>Fügen Sie einen &amp;Listencode ein oder den Text einer Liste aus einem Chat, einem Forum oder einer anderen App. Von einer großen Liste alle Codes, in beliebiger Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The list is complete</source>
+        <translation>Die Liste ist vollständig</translation>
+    </message>
+    <message>
+        <source>Differences (“the other” is the open list):</source>
+        <translation>Unterschiede („die andere“ ist die offene Liste):</translation>
     </message>
 </context>
 <context>
@@ -23617,14 +23800,6 @@ Sie können das rückgängig machen.</translation>
         <translation>Jede Einheit mit ihren Werten, wenn möglich auf einer Seite</translation>
     </message>
     <message>
-        <source>R&amp;ules of the traits</source>
-        <translation>Re&amp;geln der Eigenschaften</translation>
-    </message>
-    <message>
-        <source>What the traits of the units mean</source>
-        <translation>Was die Eigenschaften der Einheiten bedeuten</translation>
-    </message>
-    <message>
         <source>&amp;Battle sheet</source>
         <translation>Schlacht&amp;blatt</translation>
     </message>
@@ -23651,6 +23826,22 @@ Sie können das rückgängig machen.</translation>
     <message>
         <source>Save as PDF</source>
         <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>R&amp;ules in short</source>
+        <translation>R&amp;egeln in Kürze</translation>
+    </message>
+    <message>
+        <source>What the traits of the units mean, and what every army has, such as Arete</source>
+        <translation>Was die Eigenschaften der Einheiten bedeuten und was jedes Heer hat, etwa Arete</translation>
+    </message>
+    <message>
+        <source>may stay empty</source>
+        <translation>darf leer bleiben</translation>
+    </message>
+    <message>
+        <source>Who plays the list, and on which day or at which tournament. Both are only printed, below the army&apos;s name.</source>
+        <translation>Wer die Liste spielt und an welchem Tag oder auf welchem Turnier. Beides wird nur gedruckt, unter dem Namen des Heeres.</translation>
     </message>
 </context>
 <context>
@@ -24648,6 +24839,10 @@ Sie können das rückgängig machen.</translation>
         <source>%1 on contact: own −%2, enemy −%3</source>
         <translation>%1 beim Zusammenstoß: eigene −%2, Gegner −%3</translation>
     </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
 </context>
 <context>
     <name>ephor::RowsPanel</name>
@@ -24900,14 +25095,6 @@ Sie können das rückgängig machen.</translation>
         <translation>Armeelisten (*.toml);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Take the copy</source>
-        <translation>Kopie übernehmen</translation>
-    </message>
-    <message>
-        <source>Throw it away</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
         <source>Another program has changed %1.</source>
         <translation>Ein anderes Programm hat %1 geändert.</translation>
     </message>
@@ -24938,6 +25125,14 @@ Sie können das rückgängig machen.</translation>
     <message>
         <source>Unsaved changes to this pack were recovered from the last session.</source>
         <translation>Nicht gespeicherte Änderungen an diesem Paket wurden aus der letzten Sitzung wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>Restore the copy</source>
+        <translation>Kopie wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Delete the copy</source>
+        <translation>Kopie löschen</translation>
     </message>
 </context>
 <context>
@@ -25655,10 +25850,6 @@ Sie können das rückgängig machen.</translation>
         <translation>Link per &amp;E-Mail</translation>
     </message>
     <message>
-        <source>Open a mail with the link to the player</source>
-        <translation>Eine E-Mail mit dem Link an den Spieler öffnen</translation>
-    </message>
-    <message>
         <source>Re&amp;voke</source>
         <translation>&amp;Widerrufen</translation>
     </message>
@@ -25734,14 +25925,6 @@ Sie können das rückgängig machen.</translation>
         <translation>Die E-Mail wurde in Ihrem Mailprogramm geöffnet.</translation>
     </message>
     <message>
-        <source>Make a new link for the selected power; its old one stops working</source>
-        <translation>Einen neuen Link für die ausgewählte Macht anlegen; der alte wird ungültig</translation>
-    </message>
-    <message>
-        <source>Remove the link of the selected power; it stops working</source>
-        <translation>Den Link der ausgewählten Macht entfernen; er wird ungültig</translation>
-    </message>
-    <message>
         <source>Show the received order sheets and submit them</source>
         <translation>Die empfangenen Befehlsblätter zeigen und einreichen</translation>
     </message>
@@ -25752,10 +25935,6 @@ Sie können das rückgängig machen.</translation>
     <message>
         <source>Data can be read in the network unless you use a web server with TLS (F1).</source>
         <translation>Daten können im Netz mitgelesen werden, außer mit einem Webserver mit TLS (F1).</translation>
-    </message>
-    <message>
-        <source>%1 has a new link. Copy or mail it now; it is not stored.</source>
-        <translation>%1 hat einen neuen Link. Kopieren oder senden Sie ihn jetzt; er wird nicht gespeichert.</translation>
     </message>
     <message>
         <source>The link of %1 was revoked.</source>
@@ -25774,6 +25953,34 @@ Keep it private: with it, anyone can see your page and submit orders for %2.
 
 Halten Sie ihn geheim: Mit ihm kann jeder Ihre Seite sehen und Befehle für %2 einreichen.
 </translation>
+    </message>
+    <message>
+        <source>Make a new link for the selected person; the old one stops working</source>
+        <translation>Einen neuen Link für die ausgewählte Person erstellen; der alte gilt nicht mehr</translation>
+    </message>
+    <message>
+        <source>Open a mail with the link to its holder</source>
+        <translation>Eine Mail mit dem Link an seine Person öffnen</translation>
+    </message>
+    <message>
+        <source>Remove the link of the selected person; it stops working</source>
+        <translation>Den Link der ausgewählten Person entfernen; er gilt nicht mehr</translation>
+    </message>
+    <message>
+        <source>the deputy of %1</source>
+        <translation>der Stellvertreter von %1</translation>
+    </message>
+    <message>
+        <source>Deputy: nobody</source>
+        <translation>Stellvertreter: niemand</translation>
+    </message>
+    <message>
+        <source>Deputy: %1</source>
+        <translation>Stellvertreter: %1</translation>
+    </message>
+    <message>
+        <source>New link of %1: copy or mail it now; it is not stored.</source>
+        <translation>Neuer Link für %1: Jetzt kopieren oder mailen; er wird nicht gespeichert.</translation>
     </message>
 </context>
 <context>

@@ -3726,10 +3726,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove this line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reserve</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11261,6 +11257,54 @@
         <source>supporting units (2 each)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A leader leads while more than half of the retinue are within 4 inches, and then adds 3 to its morale rolls. Figures within 4 inches of a leader read the result as one class better. A leader who is hit falls on 1 to 3, and at the third wound.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A leader may spend all command points each turn unless the unit fights: 1 for control of the units that touch, 1 to move up to 6 inches, 1 to 3 to encourage or discourage, 1 for the signal, 2 to invoke the gods.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete these lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each turn a side has 1 Arete for each unit on the table and 1 for its living Strategos. 1 Arete pays for a charge, a trait, a rally, a re-roll or an attempt to steal the Initiative; a bid for the Initiative costs what was bid. What is left at the end of the turn is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures that cannot see their own standard test their morale as one class worse. If the bearer falls, a figure beside them takes it. A lost standard is a reason to test, and a captured one deducts 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grade A are Spartans, B good hoplites, C levies. Hoplites of grade C roll a D6 in control tests, others an average die. To encourage or discourage costs 1 command point with grade A, 2 with B, 3 with C.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die each bound gives the PIPs (player initiative points). A move of an element or a group costs 1, more where the general is too far away or sees nothing, or is lost. Unused PIPs are lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die more in fights of the unit that the Strategos is with, and in tests of its Discipline. For 1 Arete the Strategos goes to another unit within 6 inches. If their unit routs, the Strategos is lost and the army tests for Collapse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player initiative points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The general&apos;s element adds 1 to its combat factor. The general&apos;s loss counts as one more element, and moves cost more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The general&apos;s unit needs no phase die. A general may have one failed Leadership test of the unit repeated, add Attack dice, or rally hits on it; the first two risk the general&apos;s life. A general goes to an adjoining unit once in a phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor</name>
@@ -11786,10 +11830,6 @@
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>units: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15623,10 +15663,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rules of the traits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Player: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15878,10 +15914,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The code contains the whole list. Scan it and paste its text into Ephor (Edit, Paste list code) to check that it is the list that was submitted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Your orders were read as follows. If something is wrong, answer with new orders.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16087,6 +16119,25 @@
     </message>
     <message>
         <source>One die was rolled again; %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units</source>
+        <translation>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The code contains the whole list. Scan it and paste its text into Ephor (Edit, Paste list code or text) to check that it is the list that was submitted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules in short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models: %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16661,19 +16712,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Throw it away</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Another program has changed %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take its text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16789,13 +16828,6 @@
         <source>The file was written in Windows-1252 and was read as that. Saving writes it in UTF-8.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n points</source>
-        <translation>
-            <numerusform>%1, %n point</numerusform>
-            <numerusform>%1, %n points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The roster was read, except for:
 %1</source>
@@ -16823,6 +16855,29 @@
     </message>
     <message>
         <source>%1 (%2; F1 explains)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore the copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load that version</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16936,10 +16991,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a unit above, or put the cursor into one in the text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Its type is not known: see the problems below.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16968,15 +17019,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its figures</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The list itself</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Figures of the chosen unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army has no units yet. Press + beside a troop in the catalogue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values and rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a unit above, or put the cursor into one in the text.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17836,7 +17895,7 @@
     </message>
     <message numerus="yes">
         <source>%1 beats %2 in %3 (%4), a draw in %5, of %n battles</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 beats %2 in %3 (%4), a draw in %5, of %n battle</numerusform>
             <numerusform>%1 beats %2 in %3 (%4), a draw in %5, of %n battles</numerusform>
         </translation>
@@ -18496,6 +18555,10 @@
     </message>
     <message>
         <source>code %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules in short</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19411,6 +19474,14 @@
         <source>The record is saved</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Best answers, with your chance to win:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % ± %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::DeployForm</name>
@@ -19486,10 +19557,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Throw it away</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Unsaved work was recovered from the last session.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19519,6 +19586,10 @@
     </message>
     <message>
         <source>Ephor crashed on %1. A report with the version, the system and the place in the program was written to %2. Please send it to the developers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the copy</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19797,6 +19868,51 @@
     </message>
     <message>
         <source>Show what a campaign says of this entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most allied units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 places left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more units allowed</source>
+        <translation>
+            <numerusform>%n more unit allowed</numerusform>
+            <numerusform>%n more units allowed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points left, enough for %1 more</source>
+        <translation>
+            <numerusform>%n point left, enough for %1 more</numerusform>
+            <numerusform>%n points left, enough for %1 more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points left, too few for one more</source>
+        <translation>
+            <numerusform>%n point left, too few for one more</numerusform>
+            <numerusform>%n points left, too few for one more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needed: %1. Every other field may stay empty. Player and event are asked when you print.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21852,10 +21968,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Army</source>
         <translation type="unfinished"></translation>
     </message>
@@ -21905,6 +22017,10 @@
     </message>
     <message>
         <source>Choose the army first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most &amp;points</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22518,6 +22634,73 @@
     </message>
 </context>
 <context>
+    <name>ephor::OpponentDialog</name>
+    <message>
+        <source>Odds against…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which list does %1 fight?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the usual table, by the rules as written. The computer plays both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why the list cannot fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show the odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Table and options…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose terrain, a historical battle, other rules or a list file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (not legal yet)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This list is written for other rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This list is no longer legal. Open it to see what is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::OptionForm</name>
     <message>
         <source>As written: %1.</source>
@@ -23073,23 +23256,11 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A whole list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The list that is open is the other one here:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>… and %1 more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Paste a list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Codes, as a camera or a mail gives them (of a large list all parts, in any order), or the text of a list from a chat, a forum or another app.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -23110,6 +23281,18 @@ You can undo this.</source>
     </message>
     <message>
         <source>It is not the open list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a &amp;list code, or the text of a list from a chat, a forum or another app. Paste all codes of a large list, in any order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences (“the other” is the open list):</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23610,14 +23793,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>R&amp;ules of the traits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the traits of the units mean</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Battle sheet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -23643,6 +23818,22 @@ You can undo this.</source>
     </message>
     <message>
         <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;ules in short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the traits of the units mean, and what every army has, such as Arete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may stay empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays the list, and on which day or at which tournament. Both are only printed, below the army&apos;s name.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -24640,6 +24831,10 @@ You can undo this.</source>
         <source>%1 on contact: own −%2, enemy −%3</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::RowsPanel</name>
@@ -24892,14 +25087,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Throw it away</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Another program has changed %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -24929,6 +25116,14 @@ You can undo this.</source>
     </message>
     <message>
         <source>Unsaved changes to this pack were recovered from the last session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore the copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the copy</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -25647,10 +25842,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open a mail with the link to the player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Re&amp;voke</source>
         <translation type="unfinished"></translation>
     </message>
@@ -25726,14 +25917,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Make a new link for the selected power; its old one stops working</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove the link of the selected power; it stops working</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show the received order sheets and submit them</source>
         <translation type="unfinished"></translation>
     </message>
@@ -25743,10 +25926,6 @@ You can undo this.</source>
     </message>
     <message>
         <source>Data can be read in the network unless you use a web server with TLS (F1).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has a new link. Copy or mail it now; it is not stored.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -25760,6 +25939,34 @@ You can undo this.</source>
 
 Keep it private: with it, anyone can see your page and submit orders for %2.
 </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a new link for the selected person; the old one stops working</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a mail with the link to its holder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the link of the selected person; it stops working</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the deputy of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deputy: nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deputy: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New link of %1: copy or mail it now; it is not stored.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

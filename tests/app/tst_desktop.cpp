@@ -16,6 +16,7 @@
 #include "ui/manual/manual_window.h"
 #include "ui/odds/best_list_dialog.h"
 #include "ui/odds/odds_dialog.h"
+#include "ui/odds/opponent_dialog.h"
 #include "ui/start/about_dialog.h"
 #include "ui/start/start_window.h"
 
@@ -210,8 +211,8 @@ private Q_SLOTS:
             return false;
         };
         QVERIFY(press("Go on with the battle"));
-        QVERIFY(press("Throw it away"));
-        QVERIFY(press("Throw it away"));
+        QVERIFY(press("Delete the copy"));
+        QVERIFY(press("Delete the copy"));
         QVERIFY(!QFile::exists(first) && !QFile::exists(second));
         QVERIFY(press("See the lists"));
         QVERIFY(window<ArmyListWindow>());
@@ -297,6 +298,27 @@ private Q_SLOTS:
         QTest::mouseClick(odds->findChild<QPushButton*>(QStringLiteral("play")), Qt::LeftButton);
         QVERIFY(window<BattleWindow>());
         window<BattleWindow>()->setAsksBeforeClosing(false);
+    }
+
+    void aListLeadsToTheOddsAgainstAnother() {
+        const QString file = m_dir.filePath(QStringLiteral("sparta.toml"));
+        QVERIFY(writeFile(file.toStdString(), builtinText("armies/men_of_bronze/sparta.toml")));
+        QVERIFY(m_program->desktop().openFile(file));
+        auto* list = window<ArmyListWindow>();
+        QVERIFY(list);
+        list->findChild<QAction*>(QStringLiteral("odds"))->trigger();
+        QVERIFY(window<OpponentDialog>());
+        QTest::mouseClick(window<OpponentDialog>()->findChild<QPushButton*>(QStringLiteral("opponentMore")),
+                          Qt::LeftButton);
+        QTRY_VERIFY(window<SetupDialog>() && !window<OpponentDialog>());
+        QVERIFY(window<SetupDialog>()->isVisible());
+        list->findChild<QAction*>(QStringLiteral("odds"))->trigger();
+        QTest::mouseClick(window<OpponentDialog>()->findChild<QPushButton*>(QStringLiteral("opponentShow")),
+                          Qt::LeftButton);
+        auto* odds = window<OddsDialog>();
+        QVERIFY(odds);
+        QTRY_VERIFY_WITH_TIMEOUT(odds->run().report(), 20000);
+        QVERIFY2(odds->windowTitle().contains(QStringLiteral("Sparta against ")), qPrintable(odds->windowTitle()));
     }
 
     void theBestListIsOpenedAndFought() {

@@ -19,6 +19,7 @@
 #include "ui/odds/best_list_dialog.h"
 #include "ui/odds/matrix_dialog.h"
 #include "ui/odds/odds_dialog.h"
+#include "ui/odds/opponent_dialog.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -208,6 +209,8 @@ private Q_SLOTS:
         look(matrix);
         BestListDialog best({{test::listFrom(test::athens)}, findSystem, {}, 431, nullptr});
         look(best);
+        OpponentDialog opponent({test::listFrom(test::athens), findSystem, {}});
+        look(opponent);
         const ArmyListDocument document(findSystem, systemIds());
         PasteCodeDialog code(document, findSystem, systemIds());
         look(code);

@@ -32,6 +32,7 @@
 #include "ui/manual/manual_window.h"
 #include "ui/odds/matrix_dialog.h"
 #include "ui/odds/odds_dialog.h"
+#include "ui/odds/opponent_dialog.h"
 #include "ui/rules_pack/rules_pack_window.h"
 #include "ui/start/start_window.h"
 
@@ -214,6 +215,8 @@ private Q_SLOTS:
         examine(change, QStringLiteral("rules change"));
         MatrixDialog matrix({systems(), findSystem, 431, nullptr});
         examine(matrix, QStringLiteral("matrix"));
+        OpponentDialog opponent({test::listFrom(test::athens), findSystem, {}});
+        examine(opponent, QStringLiteral("opponent"));
     }
 
     void battles_data() { rows(); }

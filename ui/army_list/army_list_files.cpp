@@ -88,10 +88,11 @@ void ArmyListWindow::announceFile() {
     m_document.check();
     const ListSummary& summary = m_document.summary();
     const QString name = m_document.name();
+    const QString points = tr("%n points", nullptr, summary.cost.value_or(0));
     Q_EMIT fileOpened(QString::fromStdString(std::filesystem::absolute(m_document.file()).string()),
-                      name.isEmpty() || m_document.isOutdated() || !summary.cost
+                      name.isEmpty() || m_document.isOutdated() || !summary.cost || name.endsWith(points)
                           ? name
-                          : tr("%1, %n points", nullptr, *summary.cost).arg(name));
+                          : tr("%1, %2").arg(name, points));
 }
 
 void ArmyListWindow::open() {
@@ -170,12 +171,12 @@ void ArmyListWindow::offerUnsavedCopy() {
     const QString name = copy.name.isEmpty() ? tr("a new list") : tr("“%1”").arg(copy.name);
     const MessageBar::Choice take =
         m_document.isModified() ? MessageBar::Choice{tr("Open another window"), [this] { Q_EMIT anotherCopyWanted(); }}
-                                : MessageBar::Choice{tr("Take the copy"), [this, copy] { takeCopy(copy); }};
+                                : MessageBar::Choice{tr("Restore the copy"), [this, copy] { takeCopy(copy); }};
     m_messages->say(MessageBar::Kind::Note,
                     m_document.file().empty()
                         ? tr("Unsaved work was recovered: %1.").arg(name)
                         : tr("Unsaved changes to this list were recovered from the last session."),
-                    {take, {tr("Throw it away"), [this, place = copy.place] {
+                    {take, {tr("Delete the copy"), [this, place = copy.place] {
                                 m_document.throwAwayCopy(place);
                                 offerUnsavedCopy();
                             }}});
@@ -194,7 +195,7 @@ void ArmyListWindow::takeCopy(const UnsavedList& copy) {
 
 void ArmyListWindow::offerReload() {
     m_messages->say(MessageBar::Kind::Note, tr("Another program has changed %1.").arg(m_document.title()),
-                    {{tr("Take its text"),
+                    {{tr("Load that version"),
                       [this] {
                           if (const Result<void> loaded = m_document.reload(); !loaded)
                               sayFaults(loaded.error());

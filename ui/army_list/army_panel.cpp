@@ -44,6 +44,7 @@ ArmyPanel::ArmyPanel(ArmyListDocument& document, QWidget* parent)
     layout->addWidget(halves);
     setMinimumWidth(scaled(this, textScale(font()) > 1.5 ? 150 : 260));  // leaves room for the names
     connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
+        m_empty->setVisible(m_model.rowCount() == 0);
         layOutColumns();
         showLine(m_line);
     });
@@ -75,6 +76,15 @@ void ArmyPanel::makeTree() {
     m_tree->setDragDropMode(QAbstractItemView::DragDrop);
     m_tree->setDefaultDropAction(Qt::MoveAction);
     m_tree->header()->setStretchLastSection(false);
+    m_empty = new QLabel(tr("The army has no units yet. Press + beside a troop in the catalogue."), m_tree->viewport());
+    m_empty->setObjectName(QStringLiteral("noUnits"));
+    m_empty->setWordWrap(true);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setForegroundRole(QPalette::PlaceholderText);
+    m_empty->setAttribute(Qt::WA_TransparentForMouseEvents);  // troops can be dropped here
+    auto* over = new QVBoxLayout(m_tree->viewport());
+    over->addWidget(m_empty);
+    m_empty->setVisible(m_model.rowCount() == 0);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& index) {
         if (m_following)
             return;
@@ -116,7 +126,7 @@ void ArmyPanel::makeForm() {
     m_tabs->addTab(scroll, tr("Form"));
     m_tabs->addTab(
         named(new UprightScroll(m_card, this), QStringLiteral("cardScroll"), tr("Figures of the chosen unit")),
-        tr("Its figures"));
+        tr("Values and rules"));
 }
 
 int ArmyPanel::line() const {
@@ -345,7 +355,7 @@ void ArmyPanel::showCard() {
         m_card->setText(cardOf(*row));
         return;
     }
-    const QString none = !row                ? tr("Choose a unit above, or put the cursor into one in the text.")
+    const QString none = !row                ? tr("Select a unit above, or put the cursor into one in the text.")
                          : row->kind.empty() ? tr("Its type is not known: see the problems below.")
                                              : QString::fromStdString(row->remarks);
     m_card->setText(QStringLiteral("<font color='%1'>%2</font>")

@@ -79,6 +79,7 @@ private:
     QLabel* m_title = nullptr;
     QTabWidget* m_tabs = nullptr;
     EntryForm* m_form = nullptr;
+    QLabel* m_empty = nullptr;  ///< over the tree while the army has no units
     QLabel* m_card = nullptr;
     int m_line = 1;
     bool m_following = false;

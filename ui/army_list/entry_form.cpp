@@ -27,9 +27,53 @@ std::vector<KeyRule> headKeys(const ListSchema& schema) {
     return keys;
 }
 
+/// The label of a key's field: its name, in other words where the name alone does not say what it limits.
+QString labelOf(const std::string& key) {
+    if (key == "limit" || key == "campaign_limit")
+        return EntryForm::tr("Most points");
+    if (key == "limit_units" || key == "campaign_units")
+        return EntryForm::tr("Most units");
+    if (key == "limit_allies")
+        return EntryForm::tr("Most allied units");
+    return headingOfKey(key);
+}
+
 /// True for a key that only a campaign's lists have.
 bool isForCampaign(const KeyRule& rule) {
     return rule.key.starts_with("campaign") || rule.help.starts_with("of a campaign");
+}
+
+/// The places of a published army for troops of the type; empty for an army without such places.
+QString placesLeft(const RuleSystem& system, const ArmyList& list, const TroopType& type) {
+    const std::optional<std::vector<TypePlaces>> all = system.places(list);
+    if (!all)
+        return {};
+    const auto found = std::ranges::find(*all, type.id, &TypePlaces::type);
+    return found == all->end() ? QString() : EntryForm::tr("%1 of %2 places left").arg(found->left).arg(found->total);
+}
+
+/// "2 of 7 places left", "4 points left, enough for 2 more"; empty where nothing limits the entry, or the army is
+/// beyond its limits.
+QString roomLeft(const ArmyListDocument& document, const Entry& entry) {
+    const ReadList& read = document.read();
+    const ListSummary& summary = document.summary();
+    const auto row = std::ranges::find(summary.rows, entry.place.line, &ListRow::line);
+    if (!read.list || !read.system || row == summary.rows.end() || !row->type)
+        return {};
+    if (const QString places = placesLeft(*read.system, *read.list, *row->type); !places.isEmpty())
+        return places;
+    QStringList left;
+    const std::optional<int> units = document.limit("limit_units");
+    if (units && *units >= summary.units)
+        left << EntryForm::tr("%n more units allowed", nullptr, *units - summary.units);
+    const std::optional<int> limit = document.limit();
+    if (limit && summary.cost && *summary.cost <= *limit && row->points.value_or(0) > 0) {
+        const int points = *limit - *summary.cost;
+        const int more = points / std::max(1, *row->points / std::max(1, row->count));
+        left << (more > 0 ? EntryForm::tr("%n points left, enough for %1 more", nullptr, points).arg(more)
+                          : EntryForm::tr("%n points left, too few for one more", nullptr, points));
+    }
+    return left.join(QStringLiteral("; "));
 }
 
 }  // namespace
@@ -69,6 +113,8 @@ void EntryForm::showStandard(const Row& row, const Entry* entry) const {
                 for (const Stat& stat : written.type->stats)
                     if (stat.key == row.rule.key)
                         standard = QString::number(stat.value);
+    if (!entry && row.rule.kind == FieldKind::Integer && labelOf(row.rule.key) != headingOfKey(row.rule.key))
+        standard = tr("no limit");
     if (auto* spin = dynamic_cast<StandardSpinBox*>(row.editor); spin && !row.rule.required)
         spin->setStandard(standard);
     else if (auto* box = qobject_cast<WordBox*>(row.editor)) {
@@ -102,6 +148,8 @@ void EntryForm::build(const QString& heading) {
     const TableRule* table = heading.isEmpty() ? nullptr : tableRule(schema, heading.toStdString());
     std::vector<KeyRule> keys = heading.isEmpty() ? headKeys(schema) : table ? table->keys : std::vector<KeyRule>{};
     const auto campaign = std::ranges::stable_partition(keys, [](const KeyRule& rule) { return !isForCampaign(rule); });
+    if (heading.isEmpty())
+        addNote(keys);
     for (auto rule = keys.begin(); rule != campaign.begin(); ++rule)
         addRow(*rule, heading);
     m_fold = nullptr;
@@ -112,6 +160,23 @@ void EntryForm::build(const QString& heading) {
         addRow(rule, heading);
         m_rows.back().folded = true;
     }
+}
+
+/// Says which fields of the whole list are needed.
+void EntryForm::addNote(const std::vector<KeyRule>& keys) {
+    QStringList needed;
+    for (const KeyRule& rule : keys)
+        if (rule.required)
+            needed << headingOfKey(rule.key);
+    auto* note =
+        new QLabel(tr("Needed: %1. Every other field may stay empty. Player and event are asked when you print.")
+                       .arg(needed.join(QStringLiteral(", "))),
+                   this);
+    note->setObjectName(QStringLiteral("headNote"));
+    note->setWordWrap(true);
+    note->setFont(sized(font(), 12));
+    note->setForegroundRole(QPalette::PlaceholderText);
+    m_layout->addRow(note);
 }
 
 /// A button that shows the keys of a campaign.
@@ -144,7 +209,7 @@ void EntryForm::addRow(const KeyRule& rule, const QString& heading) {
     QWidget* editor = rule.kind == FieldKind::Flag   ? flagEditor(rule)
                       : rule.kind == FieldKind::Text ? textEditor(rule, heading)
                                                      : numberEditor(rule);
-    named(editor, QStringLiteral("field_") + QString::fromStdString(rule.key), headingOfKey(rule.key));
+    named(editor, QStringLiteral("field_") + QString::fromStdString(rule.key), labelOf(rule.key));
     const QString help = translated(rule.help);
     editor->setToolTip(help);
     editor->setStatusTip(help);
@@ -155,10 +220,11 @@ void EntryForm::addRow(const KeyRule& rule, const QString& heading) {
         box->lineEdit()->installEventFilter(this);
     }
     auto* problem = new QLabel(this);
+    problem->setObjectName(QStringLiteral("note_") + QString::fromStdString(rule.key));
     problem->setWordWrap(true);
     problem->setFont(sized(font(), 12));
     problem->hide();
-    auto* label = new QLabel(headingOfKey(rule.key), this);
+    auto* label = new QLabel(labelOf(rule.key), this);
     label->setBuddy(editor);
     label->setToolTip(help);
     m_layout->addRow(label, editor);
@@ -260,26 +326,25 @@ void EntryForm::fill(const Row& row, const Entry* entry) {
     } else if (auto* check = qobject_cast<QCheckBox*>(row.editor)) {
         check->setChecked(field && field->value == FieldValue(true));
     }
-    showProblem(row, field);
+    showProblem(row, field, entry);
 }
 
-/// Shows the worst problem of a key below its field.
-void EntryForm::showProblem(const Row& row, const Field* field) {
+/// Shows the worst problem of a key below its field; without one, how many more of the troops fit below their number.
+void EntryForm::showProblem(const Row& row, const Field* field, const Entry* entry) {
     const Diagnostic* worst = nullptr;
     if (field && field->keyPlace.line > 0)
         for (const Diagnostic& one : m_document.diagnostics())
             if (one.place.line == field->keyPlace.line && (!worst || one.severity > worst->severity))
                 worst = &one;
-    m_layout->setRowVisible(row.problem, worst != nullptr);
-    if (!worst)
-        return;
+    const QString room = !worst && entry && row.rule.key == "count" ? roomLeft(m_document, *entry) : QString();
+    m_layout->setRowVisible(row.problem, worst || !room.isEmpty());
     QPalette own = palette();
     const Colours& colours = Colours::of(palette());
-    own.setColor(QPalette::WindowText, worst->severity == Severity::Error     ? colours.error
-                                       : worst->severity == Severity::Warning ? colours.warning
-                                                                              : colours.secondary);
+    own.setColor(QPalette::WindowText, worst && worst->severity == Severity::Error     ? colours.error
+                                       : worst && worst->severity == Severity::Warning ? colours.warning
+                                                                                       : colours.secondary);
     row.problem->setPalette(own);
-    row.problem->setText(text(worst->message));
+    row.problem->setText(worst ? text(worst->message) : room);
 }
 
 bool EntryForm::eventFilter(QObject* watched, QEvent* event) {

@@ -39,6 +39,7 @@ private:
 
     void build(const QString& heading);
     void addRow(const KeyRule& rule, const QString& heading);
+    void addNote(const std::vector<KeyRule>& keys);
     void addFold();
     void showFold();
     void showStandard(const Row& row, const Entry* entry) const;
@@ -46,7 +47,7 @@ private:
     QWidget* numberEditor(const KeyRule& rule);
     QWidget* flagEditor(const KeyRule& rule);
     void fill(const Row& row, const Entry* entry);
-    void showProblem(const Row& row, const Field* field);
+    void showProblem(const Row& row, const Field* field, const Entry* entry);
     const Field* fieldOf(const std::string& key, const Entry* entry) const;
     void want(const std::string& key, std::optional<FieldValue> value);
 

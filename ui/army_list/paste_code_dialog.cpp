@@ -40,8 +40,8 @@ PasteCodeDialog::PasteCodeDialog(const ArmyListDocument& open, FindSystem find, 
 void PasteCodeDialog::makeParts() {
     auto* layout = new QVBoxLayout(this);
     auto* label = new QLabel(
-        tr("&Codes, as a camera or a mail gives them (of a large list all parts, in any order), or the text of a list from "
-           "a chat, a forum or another app."),
+        tr("Paste a &list code, or the text of a list from a chat, a forum or another app. Paste all codes of a large "
+           "list, in any order."),
         this);
     label->setWordWrap(true);
     m_codes = new QPlainTextEdit(this);
@@ -110,11 +110,11 @@ void PasteCodeDialog::look() {
 void PasteCodeDialog::compare(const ReadList& scanned, const QString& head) {
     const ReadList& open = m_open.read();
     if (!open.list || !open.system)
-        return say(tr("A whole list"), head, true);
+        return say(tr("The list is complete"), head, true);
     const std::vector<Message> differences = differencesOf(*scanned.list, *open.list, scanned.system->info().list);
     if (differences.empty())
         return say(tr("It is the open list"), head, true);
-    QStringList lines{head, tr("The list that is open is the other one here:")};
+    QStringList lines{head, tr("Differences (“the other” is the open list):")};
     for (const Message& difference : differences)
         if (lines.size() < static_cast<qsizetype>(mostDifferences) + 2)
             lines << text(difference);

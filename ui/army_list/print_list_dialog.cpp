@@ -10,6 +10,7 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPrintPreviewWidget>
@@ -69,12 +70,14 @@ QWidget* PrintListDialog::makeChoices() {
         return box;
     };
     m_roster = part("partRoster", tr("&Roster"), tr("Every unit with its figures, on one page if it fits"), true);
-    m_rules = part("partRules", tr("R&ules of the traits"), tr("What the traits of the units mean"), true);
+    m_rules = part("partRules", tr("R&ules in short"),
+                   tr("What the traits of the units mean, and what every army has, such as Arete"), true);
     m_battle = part("partBattle", tr("&Battle sheet"), tr("Boxes to tick for losses and turns"), false);
     m_cards = part("partCards", tr("Unit &cards"), tr("A card of 63 × 88 mm for each unit, with crop marks"), false);
     const auto line = [&](const char* name, const QString& label) {
         auto* edit = new QLineEdit(choices);
         edit->setObjectName(QLatin1StringView(name));
+        edit->setPlaceholderText(tr("may stay empty"));
         edit->setMaxLength(60);
         form->addRow(label, edit);
         connect(edit, &QLineEdit::editingFinished, this, &PrintListDialog::refresh);
@@ -82,6 +85,11 @@ QWidget* PrintListDialog::makeChoices() {
     };
     m_player = line("player", tr("P&layer:"));
     m_event = line("event", tr("&Event:"));
+    auto* about = new QLabel(
+        tr("Who plays the list, and on which day or at which tournament. Both are only printed, below the army's name."),
+        choices);
+    about->setWordWrap(true);
+    form->addRow(about);
     return choices;
 }
 

@@ -109,12 +109,12 @@ void RulesPackWindow::offerUnsavedCopy() {
     const UnsavedPack& copy = copies.front();
     const MessageBar::Choice take =
         m_document.hasUnsaved() ? MessageBar::Choice{tr("Open another window"), [this] { Q_EMIT anotherCopyWanted(); }}
-                                : MessageBar::Choice{tr("Take the copy"), [this, copy] { takeCopy(copy); }};
+                                : MessageBar::Choice{tr("Restore the copy"), [this, copy] { takeCopy(copy); }};
     m_messages->say(MessageBar::Kind::Note,
                     m_document.folder().empty()
                         ? tr("Unsaved work was recovered: the new pack %1.").arg(copy.name)
                         : tr("Unsaved changes to this pack were recovered from the last session."),
-                    {take, {tr("Throw it away"), [this, place = copy.place] {
+                    {take, {tr("Delete the copy"), [this, place = copy.place] {
                                 m_document.throwAwayCopy(place);
                                 offerUnsavedCopy();
                             }}});

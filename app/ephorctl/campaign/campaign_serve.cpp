@@ -55,7 +55,7 @@ struct HoldersLink {
 
 /// "athens", "athens, deputy"
 std::string nameOf(const LinkHolder& holder) {
-    return holder.power + (holder.seat == store::Seat::Deputy ? ", deputy" : "");
+    return holder.power + (holder.seat == store::PowerSeat::Deputy ? ", deputy" : "");
 }
 
 /// Gives each player and deputy without a link a new one.
@@ -149,7 +149,7 @@ Outcome<ExitStatus> serve(const ServeArguments& given) {
 }
 
 Outcome<ExitStatus> link(const ServeArguments& given) {
-    const LinkHolder holder{given.power, given.deputy ? store::Seat::Deputy : store::Seat::Player};
+    const LinkHolder holder{given.power, given.deputy ? store::PowerSeat::Deputy : store::PowerSeat::Player};
     Result<store::CampaignStore> store = store::CampaignStore::open(toQString(given.file));
     if (!store)
         return trouble(ExitStatus::Unreadable, std::move(store.error()));

@@ -8,18 +8,6 @@ namespace ephor {
 
 namespace {
 
-/// The entry that begins on a line of the list, in its tables or in those within.
-const Entry* entryAt(const ArmyList& list, int line) {
-    for (const Entry& entry : list.entries) {
-        if (entry.place.line == line)
-            return &entry;
-        if (const auto child = std::ranges::find(entry.children, line, [](const Entry& one) { return one.place.line; });
-            child != entry.children.end())
-            return &*child;
-    }
-    return nullptr;
-}
-
 /// What is left of its strength, times the units of a deep phalanx.
 int lossesOf(const ListRow& row, const ArmyList& list, const SystemInfo& info) {
     constexpr int most = 160;
@@ -36,6 +24,17 @@ int lossesOf(const ListRow& row, const ArmyList& list, const SystemInfo& info) {
 }
 
 }  // namespace
+
+const Entry* entryAt(const ArmyList& list, int line) {
+    for (const Entry& entry : list.entries) {
+        if (entry.place.line == line)
+            return &entry;
+        if (const auto child = std::ranges::find(entry.children, line, [](const Entry& one) { return one.place.line; });
+            child != entry.children.end())
+            return &*child;
+    }
+    return nullptr;
+}
 
 std::vector<UnitCard> cardsOf(const ArmyList& list, const RuleSystem& system) {
     constexpr std::size_t mostCards = 200;

@@ -11,6 +11,9 @@ struct UnitCard {
     int losses = 1;  ///< its strength: boxes to tick until it is lost; 1 where it is lost as a whole
 };
 
+/// The entry that begins on a line of the list, in its tables or in those within; null: there is none.
+const Entry* entryAt(const ArmyList& list, int line);
+
 /// The cards of a list, at most 200.
 std::vector<UnitCard> cardsOf(const ArmyList& list, const RuleSystem& system);
 

@@ -41,6 +41,7 @@ public:
         m_list.rules = m_system.info().version;
         m_isOurs = std::ranges::any_of(
             m_lines, [](const TextLine& line) { return lowered(line.words).starts_with(fingerprintLine); });
+        m_nameLine = m_isOurs ? ownNameLine() : nullptr;
         for (const TextLine& line : m_lines)
             readLine(line);
         leaveOutEmptyGroup();
@@ -53,14 +54,25 @@ public:
     }
 
 private:
+    /// In our own text the name stands above the rules, whatever people wrote before it; null: the rules are missing.
+    const TextLine* ownNameLine() const {
+        const std::string rules = lowered(m_system.info().name);
+        for (std::size_t i = 1; i < m_lines.size(); ++i)
+            if (!m_lines[i - 1].words.empty() && lowered(m_lines[i].words).starts_with(rules))
+                return &m_lines[i - 1];
+        return nullptr;
+    }
+
     void readLine(const TextLine& line) {
         if (line.words.empty() || lowered(line.words).starts_with(fingerprintLine))
             return;
         const TextTroops::Unit unit = m_troops.unitOf(line);
         // In a list with bullets every unit is indented; a remark is so below a unit that is not.
         const bool isBelowUnit = line.isIndented && m_last && !m_lastIsIndented;
-        if (m_list.name.empty() && !m_last && (m_isOurs || !unit.of))
-            m_list.name = shortened(line.words, longestListName);
+        if (m_nameLine ? &line == m_nameLine : m_list.name.empty() && !m_last && !unit.of && !isOfMessage(line))
+            m_list.name = shortened(
+                m_isOurs || !line.words.ends_with(':') ? line.words : line.words.substr(0, line.words.size() - 1),
+                longestListName);
         else if (unit.of && !isBelowUnit)
             addUnit(line, unit);
         else if (line.isIndented && m_last)
@@ -312,6 +324,7 @@ private:
     std::string m_group;
     const TextLine* m_groupLine = nullptr;  ///< of a group that has no units yet
     bool m_isOurs = false;
+    const TextLine* m_nameLine = nullptr;  ///< of our own text
     Entry* m_parent = nullptr;
     Entry* m_last = nullptr;
     bool m_lastIsIndented = false;

@@ -17,6 +17,14 @@ constexpr std::string_view invisibleSpace = "\xE2\x80\x8B";
 /// Words for the unit of the army's general, whatever the rules call them.
 constexpr std::array<std::string_view, 3> leaderWords{"general", "strategos", "commander"};
 
+/// How lines begin that greet or tell something, in the languages of the program.
+constexpr std::array<std::string_view, 31> messageWords{
+    "hi",       "hello",        "hey",      "hallo",      "moin",        "servus",       "dear",
+    "liebe",    "lieber",       "guten",    "thanks",     "danke",       "good morning", "see you",
+    "good day", "good evening", "here is",  "here are",   "here's",      "this is",      "good afternoon",
+    "my list",  "my army",      "hier ist", "hier kommt", "meine liste", "meine armee",  "i am",
+    "i'm",      "i'll",         "i will"};
+
 constexpr std::size_t longestLine = 500;  ///< in bytes; a longer one names no troops
 
 void replaceAll(std::string& text, std::string_view what, std::string_view by) {
@@ -52,6 +60,15 @@ std::string withoutMarkup(std::string_view line) {
         else
             plain += text[++i];
     return plain;
+}
+
+/// Removes the time and the sender that a chat puts before a message: "[27/11, 19:02] Anna: ".
+std::string_view withoutSender(std::string_view line) {
+    const std::size_t closed = line.find("] ");
+    const std::size_t colon = line.find(": ", closed);
+    const bool isSent = line.size() > 1 && line.front() == '[' && isTextDigit(line[1]) && line.find(':') < closed &&
+                        colon != std::string_view::npos;
+    return isSent ? line.substr(colon + 2) : line;
 }
 
 /// Removes what marks a heading or an item at the start of a line.
@@ -145,7 +162,7 @@ TextLine lineOf(std::string_view raw, int number) {
         line.words = trimmedText(raw);
         return line;
     }
-    const std::string text = withoutMarkup(raw);
+    const std::string text = withoutMarkup(withoutSender(raw));
     std::string_view rest = text;
     takeBullets(rest, line);
     takeCount(rest, line);
@@ -202,6 +219,17 @@ BehindName takeBehindName(std::string& name) {
     else
         behind.count.reset();
     return behind;
+}
+
+bool isOfMessage(const TextLine& line) {
+    constexpr std::ptrdiff_t fewBlanks = 3;  // "Sparta in winter quarters:" may be a name
+    if (line.words.ends_with(',') || line.words.ends_with('?') ||
+        (line.words.ends_with(':') && std::ranges::count(line.words, ' ') > fewBlanks))
+        return true;
+    const std::string low = lowered(line.words);
+    return std::ranges::any_of(messageWords, [&](std::string_view word) {
+        return low.starts_with(word) && (low.size() == word.size() || low[word.size()] < 'a' || low[word.size()] > 'z');
+    });
 }
 
 bool isLeaderWord(std::string_view word) { return std::ranges::contains(leaderWords, lowered(word)); }

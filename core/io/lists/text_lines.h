@@ -33,6 +33,8 @@ struct BehindName {
 };
 /// `name` loses it.
 BehindName takeBehindName(std::string& name);
+/// True for what people write around a list: "Hi all,", "Here is my list for Thursday:".
+bool isOfMessage(const TextLine& line);
 /// "general", "strategos" or "commander": for each of them people write any.
 bool isLeaderWord(std::string_view word);
 /// "2 Psiloi": the number before a name, which loses it.

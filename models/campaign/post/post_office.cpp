@@ -125,7 +125,7 @@ void setAddresses(Post& post, const std::string& power, const QString& seat, con
     std::ranges::sort(post.addresses, {}, [](const PostAddress& one) { return std::pair(one.power, one.seat); });
 }
 
-QString addressOf(const Post& post, const std::string& power, store::Seat seat) {
+QString addressOf(const Post& post, const std::string& power, store::PowerSeat seat) {
     return singleAddresses(addressesOf(post, power, toQString(wordOf(seat)))).value(0);
 }
 

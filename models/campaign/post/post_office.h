@@ -20,7 +20,7 @@ Correspondent correspondentOf(const campaign::Scenario& scenario, const store::P
 QString addressesOf(const store::Post& post, const std::string& power, const QString& seat);
 void setAddresses(store::Post& post, const std::string& power, const QString& seat, const QString& addresses);
 /// Where mails to this person of the power go; empty: no address is known.
-QString addressOf(const store::Post& post, const std::string& power, store::Seat seat = store::Seat::Player);
+QString addressOf(const store::Post& post, const std::string& power, store::PowerSeat seat = store::PowerSeat::Player);
 QString umpiresAddress(const store::Post& post);
 /// What is no address in such a text; empty: all are.
 QString wrongAddressIn(const QString& addresses);

@@ -100,10 +100,10 @@ std::vector<Mistake> ofTheSyntax() {
         {"a bracket missing", bronze + general + "\n[[unit]\n" + psiloi, "in two brackets", "Write [[unit]]",
          "[[unit]]\n" + psiloi},
         {"a key twice", unit(psiloi + "type = \"peltast\"\n"), "has 2 values here; the first is in line 11",
-         "Remove this line", psiloi},
+         "Delete the line", psiloi},
         {"no equals sign", unit(psiloi + "count 2\n"), "\"=\" is missing", "Write \"=\"", "count = 2\n"},
         {"a colon", unit(psiloi + "count: 2\n"), "not \":\"", "Write \"=\"", "count = 2\n"},
-        {"no value", unit(psiloi + "count =\n"), "no value", "Remove this line", psiloi},
+        {"no value", unit(psiloi + "count =\n"), "no value", "Delete the line", psiloi},
         {"a comment of C", bronze + "// the old guard\n" + general, "begins with #", "Make it a comment",
          "# the old guard\n"},
         {"words behind a number", bronze + "limit = 38 points\n" + general, "Behind the value 38", "Make it a comment",
@@ -150,6 +150,41 @@ private Q_SLOTS:
         QVERIFY2(QString::fromStdString(now).contains(mended), now.c_str());
         for (const Diagnostic& one : readList(now).diagnostics)
             QVERIFY2(!QString::fromStdString(toText(one.message)).contains(said), toText(one).c_str());
+    }
+
+    void anUnknownLineCanBeDeleted_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("without");
+        QTest::newRow("a key in a unit") << QString::fromStdString(unit("type = \"psiloi\"\ncolour = \"red\"\n"))
+                                         << QString::fromStdString(unit("type = \"psiloi\"\n"));
+        QTest::newRow("a misspelt key") << QString::fromStdString(unit("type = \"psiloi\"\ncuont = 2\n"))
+                                        << QString::fromStdString(unit("type = \"psiloi\"\n"));
+        QTest::newRow("a key of the list") << QString::fromStdString(bronze + "colour = \"red\"\n" + general)
+                                           << QString::fromStdString(bronze + general);
+        QTest::newRow("a line of text") << QString::fromStdString(bronze + "38 points\n" + general)
+                                        << QString::fromStdString(bronze + general);
+        QTest::newRow("several lines of text") << QString::fromStdString(bronze + "38 points\nSee you\n" + general)
+                                               << QString::fromStdString(bronze + general);
+    }
+    void anUnknownLineCanBeDeleted() {
+        QFETCH(QString, text);
+        const ReadList read = readList(text.toStdString());
+        QCOMPARE(read.diagnostics.size(), std::size_t{1});
+        const std::vector<Fix>& fixes = read.diagnostics.front().fixes;
+        QVERIFY2(!fixes.empty() && toText(fixes.back().label).starts_with("Delete the"),
+                 allText(read.diagnostics).c_str());
+        const std::string now = withFix(text.toStdString(), fixes.back());
+        QTEST(QString::fromStdString(now), "without");
+        QVERIFY2(readList(now).diagnostics.empty(), now.c_str());
+    }
+
+    /// The line is the whole unit.
+    void aKeyInBracesIsNotDeletedWithItsLine() {
+        const ReadList read =
+            readList(bronze + "unit = [\n  { type = \"elite_hoplite\", strategos = true, colour = 1 },\n]\n");
+        QCOMPARE(countOf(read.diagnostics, "list-unknown-key"), 1);
+        for (const Diagnostic& one : read.diagnostics)
+            QVERIFY2(one.fixes.empty(), toText(one).c_str());
     }
 
     void anEmptyTextOffersTheSystems() {

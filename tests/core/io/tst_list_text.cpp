@@ -99,6 +99,39 @@ private Q_SLOTS:
         QVERIFY(read.list->entries.front().flag("strategos"));
     }
 
+    void aGreetingIsNotTheName_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("name");
+        const QString units = QStringLiteral("\n2 Psiloi\nElite Hoplite general\n");
+        QTest::newRow("before the name") << "Hi all,\n\nSparta for Thursday\n" + units << "Sparta for Thursday";
+        QTest::newRow("without a comma") << "Hello Tom\nSparta\n" + units << "Sparta";
+        QTest::newRow("a sentence") << "Here is my list for Thursday\nSparta, 38 points\n" + units
+                                    << "Sparta, 38 points";
+        QTest::newRow("a colon") << "What I bring on Thursday evening:\nSparta\n" + units << "Sparta";
+        QTest::newRow("German") << "Moin zusammen\nSparta\n" + units << "Sparta";
+        QTest::newRow("of a chat with names")
+            << "[27/11, 19:02] Anna: Hi!\n[27/11, 19:03] Anna: Sparta\n" + units << "Sparta";
+        QTest::newRow("a name with a colon") << "Sparta:\n" + units << "Sparta";
+        QTest::newRow("no name at all") << "Hi all, see you on Thursday\n" + units << "A list from text";
+        QTest::newRow("a name that only begins alike") << "Hieron's men\n" + units << "Hieron's men";
+    }
+    void aGreetingIsNotTheName() {
+        QFETCH(const QString, text);
+        const ReadList read = pasted(text.toStdString());
+        QVERIFY2(read.list, faultsOf(read).c_str());
+        QTEST(QString::fromStdString(read.list->name), "name");
+        QCOMPARE(read.system->summary(*read.list).units, 3);
+    }
+
+    void aGreetingBeforeOurOwnTextIsNotItsName() {
+        const ReadList before = readList(std::string(builtinText("armies/men_of_bronze/sparta.toml")));
+        QVERIFY(before.list && before.system);
+        const std::string text = listForChat(*before.list, *before.system, ChatForm::Discord);
+        const ReadList after = pasted("Spartans on Friday\n\n" + text);
+        QVERIFY2(after.list, faultsOf(after).c_str());
+        QCOMPARE(after.list->name, before.list->name);
+    }
+
     void aTotalIsComparedWithWhatWasRead() {
         const ReadList read = pasted("Tegea\nMen of Bronze\n2x Psiloi\n3 Krakens\n38 points\n");
         QCOMPARE(countOf(read.diagnostics, "list-text-left-out"), 2);

@@ -174,7 +174,7 @@ private Q_SLOTS:
     void aDeputyHasALinkOfTheirOwn() {
         const Served served(m_folder, "small");
         store::Post post = served.session->post();
-        const LinkHolder deputy{"athens", store::Seat::Deputy};
+        const LinkHolder deputy{"athens", store::PowerSeat::Deputy};
         const QByteArray path = pathOfLink(renewLink(post, deputy)).toLatin1();
         QVERIFY(served.session->setPost(post));
         served.waitForPages();

@@ -103,6 +103,38 @@ private Q_SLOTS:
         }
     }
 
+    void theFormSaysHowManyMoreFit() {
+        const auto room = [](const Opened& opened, const QModelIndex& unit) {
+            opened.click(opened.tree, unit);
+            const auto* note = opened.window->findChild<QLabel*>(QStringLiteral("note_count"));
+            return note && note->isVisible() ? note->text() : QString();
+        };
+        const Opened sparta(QString::fromLatin1(bronze));
+        QCOMPARE(room(sparta, sparta.row(1)), QStringLiteral("8 points left, enough for 4 more"));  // psiloi
+        QCOMPARE(room(sparta, sparta.row(0)), QStringLiteral("8 points left, too few for one more"));
+        const Opened limited(
+            QString::fromLatin1(bronze).replace(QStringLiteral("limit  = 38"), QStringLiteral("limit_units = 7")));
+        QCOMPARE(room(limited, limited.row(1)), QStringLiteral("2 more units allowed"));
+        const Opened free(QString::fromLatin1(bronze).remove(QStringLiteral("limit  = 38\n")));
+        QCOMPARE(room(free, free.row(1)), QString());
+        const Opened dba(alexander());
+        const QModelIndexList pikes =
+            dba.tree->model()->match(dba.row(0), Qt::DisplayRole, QStringLiteral("Pikes"), 1, Qt::MatchExactly);
+        QVERIFY(!pikes.isEmpty());
+        QCOMPARE(room(dba, pikes.front()), QStringLiteral("0 of 6 places left"));
+    }
+
+    void theFormOfTheWholeListSaysWhatIsNeeded() {
+        for (const auto& [text, needed] :
+             {std::pair{QString::fromLatin1(bronze), "Needed: Name."}, {alexander(), "Needed: Name, Army."}}) {
+            const Opened opened(text);
+            opened.window->findChild<QAction*>(QStringLiteral("chooseHead"))->trigger();
+            const auto* note = opened.window->findChild<QLabel*>(QStringLiteral("headNote"));
+            QVERIFY(note && note->isVisible());
+            QVERIFY2(note->text().startsWith(QLatin1StringView(needed)), qPrintable(note->text()));
+        }
+    }
+
     void theCatalogueShowsWhatHasAPlaceAndHowManyAreLeft() {
         const Opened opened(alexander());
         QVERIFY(opened.window->document().isValid());

@@ -4,6 +4,7 @@
 #include "core/io/lists/list_fingerprint.h"
 #include "core/rules/builtin.h"
 #include "models/exchange/list_code.h"
+#include "models/paper/card_sheet.h"
 #include "models/paper/list_pages.h"
 #include "tests/ui/army_list/print_clicks.h"
 #include "tests/ui/pictures.h"
@@ -125,6 +126,27 @@ private Q_SLOTS:
         QVERIFY2(printed(Sheet::Roster).contains(value), qPrintable(printed(Sheet::Roster)));
         QVERIFY2(printed(Sheet::Battle).contains(value), qPrintable(printed(Sheet::Battle)));
         QCOMPARE(cardsOf(*read.list, *read.system).at(0).losses, boxes);
+    }
+
+    void theRulesOfEveryArmyAreOnRosterAndCards() {
+        const ReadList read = readArmyList(sample("armies/men_of_bronze/sparta.toml"), {}, findSystem, {});
+        QVERIFY(read.list);
+        const QString roster = listAsPages(*read.list, *read.system, Sheet::Roster, {.hasRules = true})->toPlainText();
+        QVERIFY2(roster.contains(u"Arete. Each turn"_s) && roster.contains(u"Phalanx. May form"_s), qPrintable(roster));
+        const QString cards = CardSheet(*read.list, *read.system).text();
+        QCOMPARE(cards.count(u"Arete. Each turn"_s), 1);
+        QCOMPARE(cards.count(u"Strategos. One die more"_s), 2);  // on the unit's card and on that of the rules
+    }
+
+    void theRosterSaysWhichModelsThePlayerHas() {
+        const ReadList read = readArmyList(
+            "format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\n[[unit]]\ntype = \"psiloi\"\ncount = 3\nowned = 2\n"
+            "[[unit]]\ntype = \"peltast\"\n",
+            {}, findSystem, {});
+        QVERIFY(read.list);
+        const QString roster = listAsPages(*read.list, *read.system, Sheet::Roster)->toPlainText();
+        QCOMPARE(roster.count(u"Models: "_s), 1);
+        QVERIFY2(roster.contains(u"Models: 2 of 3"_s), qPrintable(roster));
     }
 
     void everySheetOfEverySystemCarriesItsListThroughThePrinter_data() {

@@ -80,7 +80,7 @@ QWidget* NewListDialog::makeSystems() {
     layout->addSpacing(scaled(this, 8));
     m_form = new QFormLayout;
     m_form->addRow(tr("&Name"), m_name);
-    m_form->addRow(tr("&Points"), m_points);
+    m_form->addRow(tr("Most &points"), m_points);
     layout->addLayout(m_form);
     layout->addStretch();
     connect(m_systems, &QListWidget::currentRowChanged, this, &NewListDialog::showSystem);

@@ -56,8 +56,9 @@ QString DecisionPanel::bestAnswers(Side asked) const {
     QStringList lines{tr("Best answers, with your chance to win:")};
     const QLocale locale;
     for (const auto& [wins, words] : answers)
-        lines << tr("%1 % ± %2: %3").arg(locale.toString(100 * wins.p, 'f', 1),
-                                         locale.toString(100 * wins.halfWidth(), 'f', 1), words);
+        lines << tr("%1 % ± %2: %3")
+                     .arg(locale.toString(100 * wins.p, 'f', 1), locale.toString(100 * wins.halfWidth(), 'f', 1),
+                          words);
     return lines.join(u'\n');
 }
 

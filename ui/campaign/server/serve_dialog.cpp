@@ -35,7 +35,7 @@ namespace ephor {
 
 using namespace campaign;
 using store::PostMail;
-using store::Seat;
+using store::PowerSeat;
 
 namespace {
 
@@ -151,7 +151,7 @@ std::vector<LinkHolder> ServeDialog::holders() const {
     const std::vector<LinkHolder> seated = seatedHolders(m_session.journal());
     for (const PowerInfo& power : m_session.scenario().powers) {
         all.push_back({power.id});
-        const LinkHolder deputy{power.id, Seat::Deputy};
+        const LinkHolder deputy{power.id, PowerSeat::Deputy};
         if (std::ranges::contains(seated, deputy) || hasLink(m_session.post(), deputy))
             all.push_back(deputy);
     }
@@ -171,7 +171,7 @@ PowerId ServeDialog::powerOf(const LinkHolder& holder) const {
 
 QString ServeDialog::nameOf(const LinkHolder& holder) const {
     const QString power = ephor::nameOf(m_session.scenario(), powerOf(holder));
-    return holder.seat == Seat::Deputy ? tr("the deputy of %1").arg(power) : power;
+    return holder.seat == PowerSeat::Deputy ? tr("the deputy of %1").arg(power) : power;
 }
 
 QString ServeDialog::linkOf(const LinkHolder& holder) const {
@@ -192,7 +192,7 @@ QString ServeDialog::sheetText(const LinkHolder& holder) const {
     const auto& mails = m_session.post().mails;
     const auto last = std::ranges::find_if(mails.rbegin(), mails.rend(), [&](const PostMail& mail) {
         return mail.kind == store::MailKind::Orders && mail.power == id &&
-               (mail.seat == "deputy"_L1) == (holder.seat == Seat::Deputy) &&
+               (mail.seat == "deputy"_L1) == (holder.seat == PowerSeat::Deputy) &&
                mail.turn == m_session.campaign().state.course.turn;
     });
     if (last == mails.rend())
@@ -207,11 +207,12 @@ QString ServeDialog::sheetText(const LinkHolder& holder) const {
 void ServeDialog::refreshRow(int row) {
     const LinkHolder& holder = m_holders[static_cast<std::size_t>(row)];
     const PowerId power = powerOf(holder);
-    const Players& players = playersOf(m_session.journal())[power.index()];
+    const Players players = playersOf(m_session.journal())[power.index()];
     const bool isKnown = !m_host.linkPath(holder).isEmpty();
-    const QString person = holder.seat == Seat::Player ? players.player.empty() ? tr("Computer") : toQString(players.player)
-                           : players.deputy.empty()    ? tr("Deputy: nobody")
-                                                       : tr("Deputy: %1").arg(toQString(players.deputy));
+    const QString person = holder.seat == PowerSeat::Player
+                               ? players.player.empty() ? tr("Computer") : toQString(players.player)
+                           : players.deputy.empty() ? tr("Deputy: nobody")
+                                                    : tr("Deputy: %1").arg(toQString(players.deputy));
     m_table->item(row, ServedPowerColumn)->setText(ephor::nameOf(m_session.scenario(), power));
     m_table->item(row, ServedPowerColumn)->setIcon(m_looks.of(power).icon(scaled(this, 16), palette(), font()));
     m_table->item(row, ServedPlayerColumn)->setText(person);
