@@ -29,7 +29,7 @@ const std::string& powersId(const Campaign& campaign, PowerId power) {
     return campaign.scenario.powers[power.index()].id;
 }
 
-/// The sheets of this person of the power for this turn, oldest first. A mail whose sender is not known is the player's.
+/// The sheets of this person of the power for this turn, oldest first. Mails of unknown senders are the player's.
 std::vector<const PostMail*> sheetsOf(const Campaign& campaign, const Post& post, PowerId power, PowerSeat seat) {
     const QString id = toQString(powersId(campaign, power));
     std::vector<const PostMail*> sheets;

@@ -8,6 +8,7 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QSettings>
 #include <QSignalSpy>
@@ -17,6 +18,7 @@
 
 using namespace ephor;
 using namespace ephor::test;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -119,6 +121,57 @@ private Q_SLOTS:
         QCOMPARE(area->height(), room);
         const QWidget* first = person.find<QWidget>("option1");
         QVERIFY(odds->mapTo(area->widget(), QPoint()).y() > first->mapTo(area->widget(), QPoint()).y());
+    }
+
+    /// At most three, in the words of their rows, the best one first.
+    void theAdviserNamesTheBestAnswers() {
+        Person person(mirrored("dba"));
+        BattleSession& session = person.session();
+        session.setPlayer(Side::B, By::Doctrine);
+        QVERIFY(waitIdle(session));
+        QVERIFY(playUntil(session, [&] {
+            const Request& request = *session.pending()->request;
+            return session.table().turn() > 0 && request.form == Form::Options && request.options.size() > 3;
+        }));
+        person.window->findChild<QAction*>(QStringLiteral("actionAdviserA"))->setChecked(true);
+        const auto* best = person.window->findChild<QLabel*>(QStringLiteral("bestAnswers"));
+        QTRY_VERIFY_WITH_TIMEOUT(!best->text().isEmpty(), 30'000);
+        const QStringList lines = best->text().split(u'\n').sliced(1);
+        QVERIFY2(lines.size() >= 2 && lines.size() <= 3, qPrintable(best->text()));
+        double last = 100;
+        for (const QString& line : lines) {
+            const double chance = line.section(u' ', 0, 0).toDouble();
+            QVERIFY2(chance <= last, qPrintable(best->text()));
+            last = chance;
+            const QString words = line.section(QStringLiteral(": "), 1);
+            const auto rows = person.window->findChildren<QAbstractButton*>(QRegularExpression(u"^option\\d+$"_s));
+            QVERIFY2(std::ranges::any_of(rows, [&](const auto* row) { return row->text() == words; }),
+                     qPrintable(words));
+        }
+    }
+
+    void anAnswerWithoutARowHasWords() {
+        const auto session = bronzeSession();
+        const BattleWords words(session->game());
+        Formations formations;
+        Request request;
+        request.question.piece = PieceId(0);
+        request.form = Form::Number;
+        request.highest = 9;
+        const std::unique_ptr<AnswerForm> number(
+            makeAnswerForm({*session, words, request, looksOf(*session), formations}, nullptr));
+        Choice seven;
+        seven.number = 7;
+        QCOMPARE(number->inWords(seven), u"7"_s);
+        request.form = Form::Subset;
+        Choice both;
+        both.set.insert(PieceId(0));
+        both.set.insert(PieceId(1));
+        request.pieces = both.set;
+        const std::unique_ptr<AnswerForm> subset(
+            makeAnswerForm({*session, words, request, looksOf(*session), formations}, nullptr));
+        QCOMPARE(subset->inWords({}), u"none"_s);
+        QCOMPARE(subset->inWords(both), words.piece(PieceId(0)) + u", "_s + words.piece(PieceId(1)));
     }
 
     void aSavedBattleIsNotOfferedToBeSavedAgain() {
