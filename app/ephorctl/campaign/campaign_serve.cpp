@@ -53,9 +53,11 @@ struct HoldersLink {
     std::string link;
 };
 
-/// "athens", "athens, deputy"
-std::string nameOf(const LinkHolder& holder) {
-    return holder.power + (holder.seat == store::PowerSeat::Deputy ? ", deputy" : "");
+/// "Athens", "Athens, deputy"
+std::string nameOf(const campaign::Scenario& scenario, const LinkHolder& holder) {
+    const auto power = std::ranges::find(scenario.powers, holder.power, &campaign::PowerInfo::id);
+    const std::string name = power == scenario.powers.end() ? holder.power : power->name;
+    return name + (holder.seat == store::PowerSeat::Deputy ? ", deputy" : "");
 }
 
 /// Gives each player and deputy without a link a new one.
@@ -94,7 +96,7 @@ Outcome<ExitStatus> printStart(const ServeArguments& given, const FileHost& host
     std::string text =
         fmt::format("Serving \"{}\" at {}\n", host.journal().campaign().scenario.name, baseOf(given, port));
     for (const HoldersLink& one : links)
-        text += fmt::format("  {}{}\n", padded(nameOf(one.holder), 22),
+        text += fmt::format("  {}{}\n", padded(nameOf(host.journal().campaign().scenario, one.holder), 22),
                             one.link.empty() ? "has a link; \"campaign link --renew\" makes a new one" : one.link);
     text += QHostAddress(toQString(given.listen)).isLoopback()
                 ? "Only this computer can reach it. For players elsewhere, use a web server with TLS (manual: "
@@ -128,7 +130,7 @@ Outcome<ExitStatus> serve(const ServeArguments& given) {
     Result<quint16> port = host.server().start(address, static_cast<quint16>(given.port));
     if (!port)
         return trouble(ExitStatus::Unwritable, std::move(port.error()));
-    const Outcome<std::vector<PowersLink>> links = linksOf(host, baseOf(given, *port));
+    const Outcome<std::vector<HoldersLink>> links = linksOf(host, baseOf(given, *port));
     if (!links)
         return std::unexpected(links.error());
     const Interruption interruption;
@@ -177,7 +179,7 @@ Outcome<ExitStatus> link(const ServeArguments& given) {
                           {"link", made.empty() ? Json(nullptr) : Json(made)}});
     if (!made.empty())
         return print(made + "\n");
-    return print(nameOf(holder) +
+    return print(nameOf(journal->campaign().scenario, holder) +
                  (given.revoke ? ": no link\n" : ": has a link; only its holder knows it. --renew makes a new one\n"));
 }
 
