@@ -27,7 +27,7 @@ constexpr std::array schemas{
     "d119bde3af2604798f6327c7652b5a0e",  // 10: tables in names, with views
     "58a2a43287c2d2fd142f83e58dca0b06",  // 11: the post
     "3b4c26e26744b7450cdf3738469c3294",  // 12: links of players
-    "00000000000000000000000000000000",  // 13: links of deputies
+    "e56f1d396b2bad974968088f85877622",  // 13: links of deputies
 };
 
 }  // namespace
