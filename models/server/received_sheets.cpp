@@ -35,7 +35,7 @@ std::vector<const PostMail*> sheetsOf(const Campaign& campaign, const Post& post
     std::vector<const PostMail*> sheets;
     for (const PostMail& mail : post.mails)
         if (mail.kind == MailKind::Orders && mail.turn == campaign.state.course.turn && mail.power == id &&
-            (mail.seat == "deputy"_L1) == (seat == PowerSeat::Deputy))
+            mail.writer() == seat)
             sheets.push_back(&mail);
     return sheets;
 }
@@ -60,7 +60,11 @@ PostMail mailOf(const Campaign& campaign, const Post& post, PowerId power, Power
     mail.turn = campaign.state.course.turn;
     mail.power = toQString(powersId(campaign, power));
     mail.seat = toQString(wordOf(seat));
-    mail.address = addressOf(post, powersId(campaign, power), seat);
+    // An address that two people share, or that belongs to another power, would say the wrong sender.
+    const QString address = addressOf(post, powersId(campaign, power), seat);
+    if (const Correspondent known = correspondentOf(campaign.scenario, post, address);
+        known.power == power && known.seat == mail.seat)
+        mail.address = address;
     mail.subject = tr("Submitted to the server");
     mail.made = toQString(isoText(now));
     return mail;

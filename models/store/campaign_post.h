@@ -43,6 +43,8 @@ struct PostMail {
     QString read;
 
     bool isIncoming() const { return kind == MailKind::Orders || kind == MailKind::Other; }
+    /// Who wrote it; a sender who is not known counts as the player.
+    PowerSeat writer() const { return seat == QLatin1StringView("deputy") ? PowerSeat::Deputy : PowerSeat::Player; }
     friend bool operator==(const PostMail&, const PostMail&) = default;
 };
 

@@ -168,6 +168,9 @@ Outcome<ExitStatus> import(const PostArguments& given) {
         if (given.submit && outcome.judgement.orders)
             submit(*opened, outcome);
         submitted += outcome.isSubmitted ? 1 : 0;
+        // It is told once and not offered again.
+        if (given.submit && std::ranges::contains(outcome.judgement.faults, replacedByPlayer, &Diagnostic::code))
+            opened->post.mails[mail].state = store::MailState::Dropped;
         if (opened->post.mails[mail].kind == store::MailKind::Orders)
             areValid = areValid && outcome.judgement.faults.empty();
         outcomes.push_back(std::move(outcome));

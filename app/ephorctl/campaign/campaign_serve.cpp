@@ -64,12 +64,15 @@ std::string nameOf(const campaign::Scenario& scenario, const LinkHolder& holder)
 Outcome<std::vector<HoldersLink>> linksOf(FileHost& host, const std::string& base) {
     store::Post post = host.post();
     std::vector<HoldersLink> links;
-    for (const store::PostLink& made : post.links)
-        links.push_back({{made.power.toStdString(), made.seat}, {}});
-    for (const LinkHolder& holder : seatedHolders(host.journal()))
-        if (!hasLink(post, holder))
-            links.push_back({holder, base + pathOfLink(renewLink(post, holder)).toStdString()});
-    std::ranges::sort(links, {}, &HoldersLink::holder);
+    const std::vector<LinkHolder> seated = seatedHolders(host.journal());
+    for (const campaign::PowerInfo& power : host.journal().campaign().scenario.powers)
+        for (const store::PowerSeat seat : {store::PowerSeat::Player, store::PowerSeat::Deputy}) {
+            const LinkHolder holder{power.id, seat};
+            if (hasLink(post, holder))
+                links.push_back({holder, {}});
+            else if (std::ranges::contains(seated, holder))
+                links.push_back({holder, base + pathOfLink(renewLink(post, holder)).toStdString()});
+        }
     if (links.empty())
         return wrongUsage(
             {"No power has a player. Assign players with \"ephorctl campaign "
@@ -97,7 +100,10 @@ Outcome<ExitStatus> printStart(const ServeArguments& given, const FileHost& host
         fmt::format("Serving \"{}\" at {}\n", host.journal().campaign().scenario.name, baseOf(given, port));
     for (const HoldersLink& one : links)
         text += fmt::format("  {}{}\n", padded(nameOf(host.journal().campaign().scenario, one.holder), 22),
-                            one.link.empty() ? "has a link; \"campaign link --renew\" makes a new one" : one.link);
+                            !one.link.empty() ? one.link
+                            : one.holder.seat == store::PowerSeat::Deputy
+                                ? "has a link; \"campaign link --deputy --renew\" makes a new one"
+                                : "has a link; \"campaign link --renew\" makes a new one");
     text += QHostAddress(toQString(given.listen)).isLoopback()
                 ? "Only this computer can reach it. For players elsewhere, use a web server with TLS (manual: "
                   "Serve your campaign to players).\n"

@@ -189,6 +189,28 @@ MailImport addMails(const Campaign& campaign, Post& post, std::vector<Mail> mail
     return import;
 }
 
+namespace {
+
+bool isOpen(const PostMail& mail) { return mail.state == MailState::New || mail.state == MailState::Drafted; }
+
+/// As the mail says, or else by its address.
+QString seatOf(const Campaign& campaign, const Post& post, const PostMail& mail) {
+    return mail.seat.isEmpty() ? correspondentOf(campaign.scenario, post, mail.address).seat : mail.seat;
+}
+
+/// Whether orders of the player are in for this turn, or wait to be submitted.
+bool hasOrdersOfPlayer(const Campaign& campaign, const Post& post, PowerId power) {
+    if (campaign.state.powers[power.index()].from == OrdersFrom::Player)
+        return true;
+    const QString id = toQString(idOfPower(campaign.scenario, power));
+    return std::ranges::any_of(post.mails, [&](const PostMail& one) {
+        return one.kind == MailKind::Orders && isOpen(one) && one.turn == campaign.state.course.turn &&
+               one.power == id && seatOf(campaign, post, one) != "deputy"_L1 && judged(campaign, post, one).orders;
+    });
+}
+
+}  // namespace
+
 MailJudgement judged(const Campaign& campaign, const Post& post, const PostMail& mail) {
     MailJudgement judgement;
     judgement.power = powerWithId(campaign.scenario, mail.power);
@@ -205,8 +227,12 @@ MailJudgement judged(const Campaign& campaign, const Post& post, const PostMail&
     }
     const std::string& name = campaign.scenario.powers[judgement.power.index()].name;
     const Correspondent sender = correspondentOf(campaign.scenario, post, mail.address);
-    if (sender.seat == "deputy"_L1 || (!sender.power && mail.seat == "deputy"_L1))
+    if (seatOf(campaign, post, mail) == "deputy"_L1) {
         judgement.from = OrdersFrom::Deputy;
+        if (mail.state != MailState::Submitted && hasOrdersOfPlayer(campaign, post, judgement.power))
+            judgement.faults.push_back(
+                postFault(replacedByPlayer, "The player has sent orders; a deputy's orders do not replace them."));
+    }
     if (sender.power && sender.power != judgement.power)
         judgement.faults.push_back(postFault(
             "post-sender", {"{0} belongs to {1}, and the orders are for {2}. Ask the player whose they are.",
@@ -247,8 +273,9 @@ void markSubmitted(Post& post, std::size_t mail) {
     PostMail& submitted = post.mails[mail];
     for (std::size_t i = 0; i < post.mails.size(); ++i) {
         PostMail& one = post.mails[i];
-        if (i < mail && one.kind == MailKind::Orders && one.power == submitted.power && one.turn == submitted.turn &&
-            (one.state == MailState::New || one.state == MailState::Drafted))
+        const bool isReplaced = submitted.writer() == one.writer() ? i < mail : one.writer() == PowerSeat::Deputy;
+        if (isReplaced && one.kind == MailKind::Orders && one.power == submitted.power && one.turn == submitted.turn &&
+            isOpen(one))
             one.state = MailState::Dropped;
     }
     submitted.state = MailState::Submitted;

@@ -50,12 +50,16 @@ struct MailJudgement {
     Diagnostics faults;
     Diagnostics advice;
 };
+/// The code of the fault of a deputy's sheet where there are orders of the player.
+inline constexpr const char* replacedByPlayer = "post-deputy";
+/// A deputy's sheet has no orders where the player's are in or wait to be submitted.
 MailJudgement judged(const campaign::Campaign& campaign, const store::Post& post, const store::PostMail& mail);
 /// How they are received when they are submitted.
 campaign::Receipt receiptFor(const store::PostMail& mail, const MailJudgement& judgement);
 /// Whether the text is what the power has submitted for this turn.
 bool isSubmitted(const campaign::Journal& journal, campaign::PowerId power, const QString& text);
-/// Marks the mail as submitted, and earlier ones of its power and turn that still waited as dropped.
+/// Marks the mail as submitted. What still waited of its power and turn is dropped: earlier ones of the same person,
+/// and all of the deputy where it is the player's.
 void markSubmitted(store::Post& post, std::size_t mail);
 
 /// Powers with a player.

@@ -228,6 +228,41 @@ private Q_SLOTS:
         const QString receipt = receiptMailText(session->campaign(), board, PowerId(0));
         QVERIFY2(receipt.contains(u"Eleusis"_s), qPrintable(receipt));
     }
+    /// The player's orders count, whichever sheet came first.
+    void aDeputysSheetNeverReplacesThePlayers() {
+        const auto session = m_folder.found("small");
+        store::Post post;
+        const auto sheetFrom = [](const QString& seat, MailState state) {
+            store::PostMail mail;
+            mail.kind = MailKind::Orders;
+            mail.turn = 1;
+            mail.power = u"athens"_s;
+            mail.seat = seat;
+            mail.text = u"power athens\nturn 1\nattic: hold\n"_s;
+            mail.state = state;
+            return mail;
+        };
+        post.mails = {sheetFrom(u"deputy"_s, MailState::New)};
+        QVERIFY(judged(session->campaign(), post, post.mails[0]).orders);
+        QCOMPARE(judged(session->campaign(), post, post.mails[0]).from, OrdersFrom::Deputy);
+        post.mails = {sheetFrom(u"deputy"_s, MailState::New), sheetFrom(u"player"_s, MailState::New),
+                      sheetFrom(u"deputy"_s, MailState::Drafted)};
+        for (const std::size_t deputys : {std::size_t{0}, std::size_t{2}}) {
+            const MailJudgement judgement = judged(session->campaign(), post, post.mails[deputys]);
+            QVERIFY(!judgement.orders);
+            QVERIFY(std::ranges::contains(judgement.faults, std::string(replacedByPlayer), &Diagnostic::code));
+        }
+        QVERIFY(judged(session->campaign(), post, post.mails[1]).orders);
+        markSubmitted(post, 1);
+        QCOMPARE(post.mails[0].state, MailState::Dropped);
+        QCOMPARE(post.mails[2].state, MailState::Dropped);
+        // A deputy's sheet drops only the deputy's.
+        post.mails = {sheetFrom(u"deputy"_s, MailState::New), sheetFrom(u"player"_s, MailState::New),
+                      sheetFrom(u"deputy"_s, MailState::New)};
+        markSubmitted(post, 2);
+        QCOMPARE(post.mails[0].state, MailState::Dropped);
+        QCOMPARE(post.mails[1].state, MailState::New);
+    }
     void aPlayersMailAcknowledgesTheirReport() {
         const auto session = m_folder.found("small");
         QVERIFY(session->perform([](Journal& journal) { seatPlayers(journal, {{"Anna", ""}, {"Carl", ""}}); }));

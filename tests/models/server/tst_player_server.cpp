@@ -188,8 +188,12 @@ private Q_SLOTS:
         const store::PostMail& mail = served.session->post().mails.front();
         QCOMPARE(mail.seat, u"deputy"_s);
         QCOMPARE(judged(served.session->campaign(), served.session->post(), mail).from, OrdersFrom::Deputy);
+        QVERIFY(judged(served.session->campaign(), served.session->post(), mail).orders);
         QCOMPARE(served.submit(0, sheet).status, 200);
         QCOMPARE(served.session->post().mails.back().seat, u"player"_s);
+        QVERIFY(
+            !judged(served.session->campaign(), served.session->post(), served.session->post().mails.front()).orders);
+        QVERIFY(judged(served.session->campaign(), served.session->post(), served.session->post().mails.back()).orders);
         const auto again = test::CampaignFolder::open(served.session->file());
         QVERIFY(again->post() == served.session->post());
 

@@ -154,6 +154,17 @@ QString ReceivedPage::stateOf(const PostMail& mail, const MailJudgement& judgeme
     return mail.state == MailState::Drafted ? tr("valid, on the desk") : tr("valid");
 }
 
+/// The address; or how it came where there is none.
+QString ReceivedPage::senderOf(const PostMail& mail) {
+    return !mail.address.isEmpty() ? mail.address : mail.seat.isEmpty() ? tr("pasted text") : tr("private link");
+}
+
+/// "Athens", "Athens, deputy"
+QString ReceivedPage::writerOf(const PostMail& mail, PowerId power) const {
+    const QString name = nameOf(m_session.scenario(), power);
+    return mail.writer() == store::PowerSeat::Deputy ? tr("%1, deputy").arg(name) : name;
+}
+
 void ReceivedPage::refresh() {
     const std::optional<std::size_t> before = selected();
     m_rows.clear();
@@ -169,8 +180,7 @@ void ReceivedPage::refresh() {
             const MailJudgement judgement =
                 isOpen(mail) ? judged(m_session.campaign(), m_session.post(), mail)
                              : MailJudgement{powerWithId(m_session.scenario(), mail.power), {}, {}, {}, {}};
-            const QStringList texts{mail.address.isEmpty() ? tr("pasted text") : mail.address,
-                                    judgement.power ? nameOf(m_session.scenario(), judgement.power) : tr("unknown"),
+            const QStringList texts{senderOf(mail), judgement.power ? writerOf(mail, judgement.power) : tr("unknown"),
                                     mail.subject, stateOf(mail, judgement)};
             for (int at = 0; at < ReceivedColumns; ++at) {
                 auto* item = new QTableWidgetItem(texts[at]);
@@ -299,7 +309,7 @@ void ReceivedPage::draftNext() {
             {tr("%1 has orders already. Replace them on the desk with those of the mail?\nYou can undo this.")
                  .arg(name),
              m_desk.hasDraft(power) ? tr("Draft on the desk:") : tr("Submitted orders:"), present,
-             tr("Mail from %1:").arg(one.address.isEmpty() ? tr("pasted text") : one.address), one.text},
+             tr("Mail from %1:").arg(senderOf(one)), one.text},
             this);
         connect(question, &QDialog::finished, this, [this, mail](int result) {
             m_asks = false;
@@ -331,13 +341,13 @@ void ReceivedPage::setState(std::size_t mail, MailState state) {
 void ReceivedPage::submitValid() {
     QStringList faults;
     int submitted = 0;
-    std::vector<PowerId> done;
+    std::vector<std::pair<PowerId, store::PowerSeat>> done;
     for (const std::size_t mail : std::vector(m_rows)) {  // newest first
         const PostMail one = m_session.post().mails[mail];
         const PowerId power = powerWithId(m_session.scenario(), one.power);
-        if (!isOpen(one) || !power || std::ranges::contains(done, power))
+        if (!isOpen(one) || !power || std::ranges::contains(done, std::pair(power, one.writer())))
             continue;
-        done.push_back(power);
+        done.emplace_back(power, one.writer());
         const MailJudgement judgement = judged(m_session.campaign(), m_session.post(), one);
         if (!judgement.orders)
             continue;
@@ -346,7 +356,10 @@ void ReceivedPage::submitValid() {
             faults << tr("The draft of %1 on the desk differs from the mail; submit it there.").arg(name);
             continue;
         }
-        if (!m_desk.hasDraft(power) && one.state == MailState::New && !m_desk.ordersOf(power).isEmpty()) {
+        const bool isOverDeputy = judgement.from == OrdersFrom::Player &&
+                                  m_session.campaign().state.powers[power.index()].from == OrdersFrom::Deputy;
+        if (!m_desk.hasDraft(power) && one.state == MailState::New && !isOverDeputy &&
+            !m_desk.ordersOf(power).isEmpty()) {
             faults << tr("%1 has submitted orders already; put the mail on the desk to replace them.").arg(name);
             continue;
         }

@@ -50,6 +50,8 @@ Q_SIGNALS:
 
 private:
     void makeButtons(QVBoxLayout& column);
+    static QString senderOf(const store::PostMail& mail);
+    QString writerOf(const store::PostMail& mail, campaign::PowerId power) const;
     void refresh();
     void showMail();
     void takeMails(const MailsRead& read);

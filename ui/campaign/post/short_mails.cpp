@@ -55,7 +55,8 @@ std::vector<MailToPost> answerMails(const CampaignSession& session, const QDateT
     const OrderBoard board = boardOf(session.journal());
     std::vector<MailToPost> mails;
     for (const PostMail& mail : post.mails) {
-        const QString to = mail.address.isEmpty() ? addressOf(post, mail.power.toStdString()) : mail.address;
+        const QString to =
+            mail.address.isEmpty() ? addressOf(post, mail.power.toStdString(), mail.writer()) : mail.address;
         if (mail.kind != MailKind::Orders || mail.turn != board.turn || to.isEmpty() || isAnswered(post, mail, to) ||
             mail.state == store::MailState::Dropped)
             continue;

@@ -191,8 +191,7 @@ QString ServeDialog::sheetText(const LinkHolder& holder) const {
     const QString id = toQString(holder.power);
     const auto& mails = m_session.post().mails;
     const auto last = std::ranges::find_if(mails.rbegin(), mails.rend(), [&](const PostMail& mail) {
-        return mail.kind == store::MailKind::Orders && mail.power == id &&
-               (mail.seat == "deputy"_L1) == (holder.seat == PowerSeat::Deputy) &&
+        return mail.kind == store::MailKind::Orders && mail.power == id && mail.writer() == holder.seat &&
                mail.turn == m_session.campaign().state.course.turn;
     });
     if (last == mails.rend())
@@ -322,6 +321,9 @@ void ServeDialog::mailLink() {
     mail.text = tr("This link leads to your turn page, where you also submit your orders:\n\n%1\n\nKeep it private: "
                    "with it, anyone can see your page and submit orders for %2.\n")
                     .arg(linkOf(*holder), ephor::nameOf(m_session.scenario(), powerOf(*holder)));
+    if (holder->seat == PowerSeat::Deputy)
+        mail.text +=
+            tr("\nYou are the deputy: your orders count only if the player sends none and has no standing orders.\n");
     QDesktopServices::openUrl(mailAddress(mail));
     say(tr("The mail was opened in your mail program."));
 }
