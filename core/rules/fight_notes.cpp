@@ -48,4 +48,11 @@ std::optional<Side> partBegun(std::string_view system, const Event& event) {
 
 bool isVain(const Reason& option) { return &option == &men_of_bronze::why::optionChargeTooFar; }
 
+bool isCharge(const Reason& option) {
+    static constexpr std::array<const Reason*, 5> charges{&alala::why::optionCharge, &men_of_bronze::why::optionCharge,
+                                                          &men_of_bronze::why::optionChargeTooFar,
+                                                          &ohw::why::optionCharge, &skirmish::why::optionCharge};
+    return std::ranges::find(charges, &option) != charges.end();
+}
+
 }  // namespace ephor

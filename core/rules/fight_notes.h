@@ -17,4 +17,7 @@ std::optional<Side> partBegun(std::string_view system, const Event& event);
 /// Whether it names an option that plainly cannot succeed, such as a charge at an enemy out of reach.
 bool isVain(const Reason& option);
 
+/// Whether it names an option to charge, in vain or not.
+bool isCharge(const Reason& option);
+
 }  // namespace ephor

@@ -1,4 +1,5 @@
 // Details of questions and of what stands beside them: re-rolls, chances of a charge, the room of the answers, saving.
+#include "core/rules/alala/why.h"
 #include "core/rules/men_of_bronze/why.h"
 #include "tests/ui/battle/person.h"
 #include "ui/battle/decision/answer_form.h"
@@ -25,7 +26,9 @@ namespace {
 /// The form for dice of side A's first unit that may be rolled again.
 class RerollForm {
 public:
-    RerollForm(const std::vector<std::uint8_t>& faces, const Reason& why, int need) {
+    RerollForm(const std::vector<std::uint8_t>& faces, const Reason& why, int need,
+               std::unique_ptr<BattleSession> owned = bronzeSession())
+        : session(std::move(owned)) {
         roll.count = static_cast<std::uint8_t>(faces.size());
         std::ranges::copy(faces, roll.faces.begin());
         request.question.piece = PieceId(0);
@@ -39,7 +42,7 @@ public:
     }
     QAbstractButton& button(const char* name) { return *form->findChild<QAbstractButton*>(QLatin1StringView(name)); }
 
-    std::unique_ptr<BattleSession> session = bronzeSession();
+    std::unique_ptr<BattleSession> session;
     BattleWords words{session->game()};
     Formations formations;
     Roll roll;
@@ -82,6 +85,15 @@ private Q_SLOTS:
                  QStringLiteral("The face 5 counts as 3."));
         QTest::mouseClick(&shown.button("die1"), Qt::LeftButton);
         QCOMPARE(shown.form->doIt(), QStringLiteral("Re-roll my 3"));
+    }
+
+    /// The first dice of a move are average dice, those of a combat are not.
+    void diceOfACombatShowTheirFaces() {
+        RerollForm shown({6, 1, 4}, alala::why::ares, 4, mirrored("alala"));
+        QCOMPARE(shown.button("die1").accessibleName(), QStringLiteral("Die 1 shows 6"));
+        QCOMPARE(shown.button("die2").accessibleName(), QStringLiteral("Die 2 shows 1"));
+        QTest::mouseClick(&shown.button("die1"), Qt::LeftButton);
+        QCOMPARE(shown.form->doIt(), QStringLiteral("Re-roll the 6 of die 1"));
     }
 
     void aChargeHasItsChancesBesideIt() {

@@ -5,6 +5,7 @@
 #include "core/rules/builtin.h"
 #include "core/rules/pack.h"
 #include "tests/ui/pictures.h"
+#include "ui/battle/setup/chance_line.h"
 #include "ui/battle/setup/setup_dialog.h"
 
 #include <QAbstractButton>
@@ -44,6 +45,21 @@ class SetupDialogTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void theChancesDifferWhereTheirIntervalsDo() {
+        const std::array<QString, 2> names{QStringLiteral("Athens"), QStringLiteral("Sparta")};
+        const auto verdict = [&names](std::int64_t a, std::int64_t b, std::int64_t runs) {
+            const std::array<Share, 2> wins{wilson(a, runs), wilson(b, runs)};
+            return ChanceLine::verdict(names, wins);
+        };
+        const QString unclear = QStringLiteral("No clear difference");
+        QCOMPARE(verdict(510, 490, 1000), unclear);
+        QCOMPARE(verdict(6, 4, 10), unclear);
+        QCOMPARE(verdict(540, 460, 1000), QStringLiteral("About even"));
+        QCOMPARE(verdict(600, 400, 1000), QStringLiteral("Athens has the better chances"));
+        QCOMPARE(verdict(400, 600, 1000), QStringLiteral("Sparta has the better chances"));
+        QCOMPARE(verdict(100, 900, 1000), QStringLiteral("Sparta is far stronger"));
+    }
+
     void aBattleCanBeFoughtByARulesPack() {
         const std::shared_ptr<const RuleSystem> pack = checkPack(newPack("men_of_bronze")).rules;
         QVERIFY(pack);

@@ -132,8 +132,7 @@ public:
                 tips << ruleTip(rule);
             if (const auto clash = chargeChances(asked.session.game(), asked.session.table(), asked.request, option)) {
                 below.prepend(lossesOf(*clash) + QStringLiteral("  "));
-                tips << RowsForm::tr("If it makes contact:") + QStringLiteral("<br>") +
-                            asked.words.chances(*clash).join(QStringLiteral("<br>"));
+                tips << tipWith(RowsForm::tr("If it makes contact:"), *clash, asked.words);
             }
             OptionRow* row = addRow(words, below, option.piece);
             row->setToolTip(tips.join(QStringLiteral("<hr>")));

@@ -12,6 +12,7 @@
 #include <QPainter>
 #include <QSlider>
 #include <QSpinBox>
+#include <ranges>
 
 namespace ephor {
 
@@ -119,13 +120,26 @@ QString DieForm::about() const {
 
 namespace {
 
+/// The event of the roll. The request may come from the other side, and its context may be the card that allows it.
+Rolled eventOf(const Asked& asked, const Roll& roll) {
+    const Request& request = asked.request;
+    for (const Event& event : asked.session.timeline().events() | std::views::reverse)
+        if (const auto* found = std::get_if<Rolled>(&event);
+            found && found->roll == roll && found->piece == request.question.piece)
+            return *found;
+    Rolled rolled;
+    rolled.side = request.question.side;
+    rolled.piece = request.question.piece;
+    rolled.why = request.context;
+    rolled.need = static_cast<std::uint8_t>(request.need);
+    rolled.wanted = static_cast<std::uint8_t>(request.wanted);
+    rolled.roll = roll;
+    return rolled;
+}
+
 /// What each die counts: its face, or the value of an average die or a D3.
 std::vector<int> valuesOf(const Asked& asked, const Roll& roll) {
-    Rolled rolled;
-    rolled.side = asked.request.question.side;
-    rolled.piece = asked.request.question.piece;
-    rolled.why = asked.request.context;
-    rolled.roll = roll;
+    const Rolled rolled = eventOf(asked, roll);
     std::vector<int> values = asked.session.game().meaning(asked.session.table(), rolled).counts;
     if (values.empty())
         values.assign(roll.shown().begin(), roll.shown().end());

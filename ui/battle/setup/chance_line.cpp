@@ -51,6 +51,16 @@ void ChanceLine::start() {
     m_run.ask(std::move(question));
 }
 
+QString ChanceLine::verdict(const std::array<QString, 2>& names, const std::array<Share, 2>& wins) {
+    const double lead = wins[0].p - wins[1].p;
+    const QString& stronger = names[index(lead > 0 ? Side::A : Side::B)];
+    const bool isOpen = wins[0].low <= wins[1].high && wins[1].low <= wins[0].high;
+    return isOpen              ? tr("No clear difference")
+           : qAbs(lead) <= 0.1 ? tr("About even")
+           : qAbs(lead) <= 0.4 ? tr("%1 has the better chances").arg(stronger)
+                               : tr("%1 is far stronger").arg(stronger);
+}
+
 void ChanceLine::showReport() {
     const std::shared_ptr<const OddsReport> report = m_run.report();
     if (!report || !m_make || m_wait.isActive())
@@ -60,15 +70,9 @@ void ChanceLine::showReport() {
     const auto name = [&setup](Side side) {
         return QString::fromStdString(setup.lists[index(side)].name).section(u',', 0, 0);
     };
-    const double lead = wins[0].p - wins[1].p;
-    const QString stronger = name(lead > 0 ? Side::A : Side::B);
-    const bool isOpen = wins[0].low <= wins[1].high && wins[1].low <= wins[0].high;
-    const QString verdict = isOpen              ? tr("No clear difference")
-                            : qAbs(lead) <= 0.1 ? tr("About even")
-                            : qAbs(lead) <= 0.4 ? tr("%1 has the better chances").arg(stronger)
-                                                : tr("%1 is far stronger").arg(stronger);
+    const std::array<QString, 2> names{name(Side::A), name(Side::B)};
     setText(tr("%1 if the computer plays both sides: %2 wins %3, %4 wins %5, a draw %6.")
-                .arg(verdict, name(Side::A), withInterval(wins[0]), name(Side::B), withInterval(wins[1]),
+                .arg(verdict(names, wins), names[0], withInterval(wins[0]), names[1], withInterval(wins[1]),
                      withInterval(report->draws())));
 }
 

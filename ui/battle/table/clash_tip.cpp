@@ -24,18 +24,21 @@ ClashInputs charging(ClashInputs inputs) {
     return inputs;
 }
 
-/// The fight as the table has it, otherwise as the clash calculator would fill it in, with a charge if it may.
-std::optional<ClashReport> clashOf(const Game& game, const Table& table, PieceId attacker, PieceId enemy) {
+/// The fight as the table has it, otherwise as the clash calculator fills it in. `charges`: the attacker charges where
+/// the rules allow it.
+std::optional<ClashReport> clashOf(const Game& game, const Table& table, PieceId attacker, PieceId enemy,
+                                   bool charges) {
     if (auto now = game.clashNow(table, attacker, enemy))
         return now;
     const ClashInputs inputs = game.clashInputs(table, attacker, enemy);
-    auto reckoned = game.system().clash(charging(inputs));
-    if (!reckoned)
+    auto reckoned = game.system().clash(charges ? charging(inputs) : inputs);
+    if (!reckoned && charges)
         reckoned = game.system().clash(inputs);
     return reckoned ? std::optional(std::move(*reckoned)) : std::nullopt;
 }
 
-/// A heading in bold, then a line for each chance.
+}  // namespace
+
 QString tipWith(const QString& heading, const ClashReport& report, const BattleWords& words) {
     QStringList lines;
     if (!heading.isEmpty())
@@ -45,8 +48,6 @@ QString tipWith(const QString& heading, const ClashReport& report, const BattleW
     return lines.join(QStringLiteral("<br>"));
 }
 
-}  // namespace
-
 QString clashTip(const Game& game, const Table& table, const Request& request, PieceId enemy) {
     const PieceId attacker = request.question.piece;
     if (!attacker || !enemy || request.secret || !table.isPresent(attacker) || !table.isPresent(enemy) ||
@@ -54,23 +55,25 @@ QString clashTip(const Game& game, const Table& table, const Request& request, P
         return {};
     const BattleWords words(game);
     QString heading;
+    bool charges = false;
     for (const Option& option : request.options)
-        if (option.piece == enemy && heading.isEmpty())
+        if (option.piece == enemy && heading.isEmpty()) {
             heading = words.option(request, option);
+            charges = option.label && isCharge(*option.label);
+        }
     const bool isOffered = !heading.isEmpty() || (request.form == Form::OnePiece && request.pieces.contains(enemy));
-    const auto report = isOffered ? clashOf(game, table, attacker, enemy) : std::nullopt;
+    const auto report = isOffered ? clashOf(game, table, attacker, enemy, charges) : std::nullopt;
     return report ? tipWith(heading, *report, words) : QString();
 }
 
 std::optional<ClashReport> chargeChances(const Game& game, const Table& table, const Request& request,
                                          const Option& option) {
     const PieceId attacker = request.question.piece;
-    const bool isCharge = option.label && option.label->text.find("harge") != std::string_view::npos;
-    if (!isCharge || isVain(*option.label) || !attacker || !option.piece || request.secret ||
-        !table.isPresent(attacker) || !table.isPresent(option.piece) ||
+    if (!option.label || !isCharge(*option.label) || isVain(*option.label) || !attacker || !option.piece ||
+        request.secret || !table.isPresent(attacker) || !table.isPresent(option.piece) ||
         game.piece(option.piece).side == game.piece(attacker).side)
         return {};
-    return clashOf(game, table, attacker, option.piece);
+    return clashOf(game, table, attacker, option.piece, true);
 }
 
 QString clashAhead(const Game& game, const Table& table, PieceId unit, PieceId enemy) {
@@ -82,7 +85,7 @@ QString clashAhead(const Game& game, const Table& table, PieceId unit, PieceId e
 }
 
 QString clashBetween(const Game& game, const Table& table, PieceId unit, PieceId enemy) {
-    const auto report = clashOf(game, table, unit, enemy);
+    const auto report = clashOf(game, table, unit, enemy, false);
     const BattleWords words(game);
     return report ? tipWith(QStringLiteral("%1 → %2").arg(words.piece(unit), words.piece(enemy)), *report, words)
                   : QString();

@@ -6,6 +6,7 @@
 
 #include <QPolygonF>
 #include <algorithm>
+#include <array>
 #include <numbers>
 #include <ranges>
 #include <vector>
@@ -150,7 +151,10 @@ void Sampler::addZone() {
     for (int row = 0; row < rows; ++row)
         for (int column = 0; column < columns; ++column)
             legal.push_back(isLegal({at(column, row), facing}));
-    const auto is = [&](int column, int row) { return legal[static_cast<std::size_t>(row * columns + column)]; };
+    const auto cell = [columns](int column, int row) { return static_cast<std::size_t>(row * columns + column); };
+    const auto is = [&](int column, int row) {
+        return column >= 0 && column < columns && row >= 0 && row < rows && legal[cell(column, row)];
+    };
     const auto cover = [&](Vec first, Vec last) {
         m_path.addRect(QRectF(QPointF(first.x + low.x, first.y + low.y), QPointF(last.x + high.x, last.y + high.y)));
     };
@@ -166,13 +170,43 @@ void Sampler::addZone() {
                 columns, [&](int column) { return is(column, row) && is(column, row - 1); },
                 [&](int first, int last) { cover(at(first, row - 1), at(last, row)); });
     }
+    std::array<std::vector<double>, 2> ends{std::vector<double>(legal.size()), std::vector<double>(legal.size())};
     for (int column = 0; column < columns; ++column)
         eachRun(
             rows, [&](int row) { return is(column, row); },
             [&](int first, int last) {
-                cover(limit(at(column, first), at(column, first - 1), facing),
-                      limit(at(column, last), at(column, last + 1), facing));
+                const Vec from = limit(at(column, first), at(column, first - 1), facing);
+                const Vec to = limit(at(column, last), at(column, last + 1), facing);
+                ends[0][cell(column, first)] = from.y;
+                ends[1][cell(column, last)] = to.y;
+                cover(from, to);
             });
+    // The corners: between the limits of a row and those of its columns, as far as all of these columns go.
+    for (int row = 0; row < rows; ++row)
+        for (const bool up : {false, true}) {
+            const int next = up ? row + 1 : row - 1;
+            eachRun(
+                columns, [&](int column) { return is(column, row) && !is(column, next); },
+                [&](int first, int last) {
+                    std::vector<double> limits;
+                    for (int column = first; column <= last; ++column)
+                        limits.push_back(ends[up ? 1U : 0U][cell(column, row)]);
+                    const auto addSide = [&](int column, int outside) {
+                        Vec corner = at(column, row);
+                        if (is(outside, row))
+                            return corner;
+                        corner = limit(corner, at(outside, row), facing);
+                        limits.push_back(limit(corner, {corner.x, at(column, next).y}, facing).y);
+                        return corner;
+                    };
+                    const Vec left = addSide(first, first - 1);
+                    const Vec right = addSide(last, last + 1);
+                    if (up)
+                        cover(left, {right.x, std::ranges::min(limits)});
+                    else
+                        cover({left.x, std::ranges::max(limits)}, right);
+                });
+        }
 }
 
 /// Where the unit stops that goes as far as it may in this direction.

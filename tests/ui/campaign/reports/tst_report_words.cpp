@@ -73,16 +73,23 @@ QStringList linesMissing(const QString& html, const BattleSession& session) {
     page.setHtml(html);
     const QString report = page.toPlainText();
     QStringList missing;
-    qsizetype at = 0;
+    qsizetype at = std::max(qsizetype(0), report.indexOf(QStringLiteral("Appendix: the log")));
     for (const LogLine& line : toldLog(session.game(), session.record())) {
         if (line.rank == LogLine::Rank::Turn && line.text.starts_with("Turn "))
             continue;  // stands with its phase
         const QString text = toQString(line.text);
-        const qsizetype found = report.indexOf(text, at);
-        if (found < 0)
-            missing << text;
+        // Phases have their turn before and their side behind them: "Turn 3, Flight: Rome". All other lines are part of
+        // a paragraph, some in brackets, and have their rule behind them.
+        const QString whole = line.rank == LogLine::Rank::Phase
+                                  ? QStringLiteral("(?<=^|\n|, )%1(?=$|\n|: )")
+                                  : QStringLiteral("(?<=^|\n| · |; | \\()%1(?=$|\n| · |; | \\(| \\[|\\))");
+        const QRegularExpressionMatch found = QRegularExpression(whole.arg(QRegularExpression::escape(text)))
+                                                  .match(report, at, QRegularExpression::NormalMatch,
+                                                         QRegularExpression::DontCheckSubjectStringMatchOption);
+        if (found.hasMatch())
+            at = found.capturedEnd();
         else
-            at = found + text.size();
+            missing << text;
     }
     return missing;
 }
