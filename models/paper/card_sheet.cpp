@@ -16,6 +16,7 @@
 #include <QPagedPaintDevice>
 #include <QPainter>
 #include <QTextDocument>
+#include <algorithm>
 #include <cmath>
 
 namespace ephor {
@@ -86,17 +87,39 @@ QString explained(const TraitText& one) {
         .arg(headingOfKey(one.trait).toHtmlEscaped(), translated(one.text).toHtmlEscaped());
 }
 
-/// The rules of the army that the unit's own words name: "Strategos", "3 command points".
-QString armyRulesOf(const ListRow& unit, const std::string& system) {
-    const QString words = toQString(unit.leader + " " + unit.remarks + " " + unit.kind);
-    QString html;
-    for (const TraitText& one : armyTextsOf(system))
-        if (words.contains(toQString(keyAsHeading(one.trait)), Qt::CaseInsensitive))
-            html += explained(one);
-    return html;
+/// The unit's leader, remarks and kind, cut at commas and semicolons. The user's own note, the end of the remarks, is
+/// left out.
+QStringList ownWordsOf(const ListRow& unit, const ArmyList& list) {
+    const Entry* entry = unit.line > 0 ? entryAt(list, unit.line) : nullptr;
+    QString remarks = toQString(unit.remarks);
+    if (const QString note = entry ? toQString(entry->text("note")) : QString(); remarks.endsWith(note))
+        remarks.chop(note.size());
+    QStringList parts;
+    for (const QString& words : {toQString(unit.leader), remarks, toQString(unit.kind)})
+        for (const QString& piece : words.split(u';'))
+            for (const QString& part : piece.split(u','))
+                parts << part.trimmed();
+    return parts;
 }
 
-QString htmlOf(const ListRow& unit, const std::string& system) {
+/// True if the part is the rule's heading, such as "Strategos", or a number of what the rule is about, such as "3 CP".
+bool namesRule(const QString& part, const std::string& key) {
+    if (part.compare(toQString(keyAsHeading(key)), Qt::CaseInsensitive) == 0)
+        return true;
+    return !part.isEmpty() && part.front().isDigit() && part.section(u' ', 1) == toQString(key).toUpper();
+}
+
+/// The rules of the army that the unit's own words name: "Strategos", "3 CP".
+std::vector<TraitText> armyRulesOf(const ListRow& unit, const ArmyList& list, const std::string& system) {
+    const QStringList parts = ownWordsOf(unit, list);
+    std::vector<TraitText> rules = armyTextsOf(system);
+    std::erase_if(rules, [&parts](const TraitText& one) {
+        return std::ranges::none_of(parts, [&one](const QString& part) { return namesRule(part, one.trait); });
+    });
+    return rules;
+}
+
+QString htmlOf(const ListRow& unit, const std::vector<TraitText>& armyRules, const std::string& system) {
     QStringList about;
     if (const std::string kind = kindBesides(unit); !kind.empty())
         about << translated(kind).toHtmlEscaped();
@@ -115,7 +138,8 @@ QString htmlOf(const ListRow& unit, const std::string& system) {
         html += QStringLiteral("<p class=\"leader\">%1</p>").arg(words);
     if (unit.type)
         html += figuresOf(*unit.type);
-    html += armyRulesOf(unit, system);
+    for (const TraitText& rule : armyRules)
+        html += explained(rule);
     for (const TraitText& trait : traitTextsOf(system, {unit.type}))
         html += explained(trait);
     return html;
@@ -218,22 +242,29 @@ void drawMarks(QPainter& painter, const Grid& grid) {
 
 CardSheet::CardSheet(const ArmyList& list, const RuleSystem& system)
     : m_colour(stateColour(QString::fromStdString(list.state)).value_or(QColor(0x77, 0x77, 0x70))) {
-    addUnits(list, system);
-    addRules(system.info());
+    addRules(system.info(), addUnits(list, system));
     addList(list, system);
 }
 
-void CardSheet::addUnits(const ArmyList& list, const RuleSystem& system) {
-    for (const UnitCard& card : cardsOf(list, system))
-        m_cards.push_back({htmlOf(card.unit, system.info().id),
+/// Returns the keys of the army's rules that the cards explain.
+std::set<std::string> CardSheet::addUnits(const ArmyList& list, const RuleSystem& system) {
+    std::set<std::string> known;
+    for (const UnitCard& card : cardsOf(list, system)) {
+        const std::vector<TraitText> rules = armyRulesOf(card.unit, list, system.info().id);
+        for (const TraitText& rule : rules)
+            known.insert(rule.trait);
+        m_cards.push_back({htmlOf(card.unit, rules, system.info().id),
                            card.unit.type ? toQString(signOf(*card.unit.type)) : QString(), card.losses});
+    }
+    return known;
 }
 
-/// A card with what every army plays by.
-void CardSheet::addRules(const SystemInfo& info) {
+/// A card with the rules of every army, without those that are known from the cards of units.
+void CardSheet::addRules(const SystemInfo& info, const std::set<std::string>& known) {
     QString html;
     for (const TraitText& one : armyTextsOf(info.id))
-        html += explained(one);
+        if (!known.contains(one.trait))
+            html += explained(one);
     if (!html.isEmpty())
         m_cards.push_back({QStringLiteral("<p class=\"name\">%1</p><p class=\"type\">%2</p>")
                                .arg(cardText(info.name), tr("Rules in short")) +

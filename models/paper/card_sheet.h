@@ -6,6 +6,8 @@
 #include <QColor>
 #include <QImage>
 #include <QString>
+#include <set>
+#include <string>
 #include <vector>
 
 class QPagedPaintDevice;
@@ -15,8 +17,8 @@ namespace ephor {
 
 class CardSheet {
 public:
-    /// One card for each unit, then the rules that every army plays by, and last the cards of the list with its
-    /// fingerprint and codes.
+    /// One card for each unit, then the rules of every army that no unit's card explains, and last the cards of the
+    /// list with its fingerprint and codes.
     CardSheet(const ArmyList& list, const RuleSystem& system);
 
     /// Pages on the device's paper.
@@ -34,8 +36,8 @@ private:
         int boxes = 0;      ///< to tick
         QImage code = {};   ///< a QR code below the text
     };
-    void addUnits(const ArmyList& list, const RuleSystem& system);
-    void addRules(const SystemInfo& info);
+    std::set<std::string> addUnits(const ArmyList& list, const RuleSystem& system);
+    void addRules(const SystemInfo& info, const std::set<std::string>& known);
     void addList(const ArmyList& list, const RuleSystem& system);
     void drawCard(QPainter& painter, const Card& card) const;
 

@@ -11282,16 +11282,12 @@
         <translation>Figuren, die ihre eigene Standarte nicht sehen, prüfen ihre Moral um eine Klasse schlechter. Fällt der Träger, nimmt eine Figur daneben sie auf. Eine verlorene Standarte ist ein Grund für einen Test, eine erbeutete zieht 2 ab.</translation>
     </message>
     <message>
-        <source>Grade A are Spartans, B good hoplites, C levies. Hoplites of grade C roll a D6 in control tests, others an average die. To encourage or discourage costs 1 command point with grade A, 2 with B, 3 with C.</source>
-        <translation>Qualität A sind Spartaner, B gute Hopliten, C Aufgebote. Hopliten der Qualität C würfeln bei Kontrolltests einen W6, andere einen Durchschnittswürfel. Ermutigen oder Entmutigen kostet 1 Befehlspunkt bei Qualität A, 2 bei B, 3 bei C.</translation>
-    </message>
-    <message>
         <source>One die each bound gives the PIPs (player initiative points). A move of an element or a group costs 1, more where the general is too far away or sees nothing, or is lost. Unused PIPs are lost.</source>
         <translation>Ein Würfel in jeder Runde gibt die PIPs (Initiativepunkte des Spielers). Eine Bewegung eines Elements oder einer Gruppe kostet 1, mehr, wenn der General zu weit weg ist, nichts sieht oder verloren ist. Unbenutzte PIPs verfallen.</translation>
     </message>
     <message>
         <source>One die more in fights of the unit that the Strategos is with, and in tests of its Discipline. For 1 Arete the Strategos goes to another unit within 6 inches. If their unit routs, the Strategos is lost and the army tests for Collapse.</source>
-        <translation>Ein Würfel mehr in Kämpfen der Einheit, bei der der Stratege ist, und in Tests ihrer Disziplin. Für 1 Arete geht der Stratege zu einer anderen Einheit, die höchstens 6 Zoll entfernt ist. Flieht seine Einheit, ist der Stratege verloren, und das Heer prüft auf Zusammenbruch.</translation>
+        <translation>Ein Würfel mehr in Kämpfen der Einheit, bei der der Stratege ist, und in Tests ihrer Disziplin. Für 1 Arete geht der Stratege zu einer anderen Einheit, die höchstens 6 Zoll entfernt ist. Flieht seine Einheit, ist der Stratege verloren, und die Armee prüft auf Zusammenbruch.</translation>
     </message>
     <message>
         <source>Player initiative points</source>
@@ -11304,6 +11300,10 @@
     <message>
         <source>The general&apos;s unit needs no phase die. A general may have one failed Leadership test of the unit repeated, add Attack dice, or rally hits on it; the first two risk the general&apos;s life. A general goes to an adjoining unit once in a phase.</source>
         <translation>Die Einheit des Generals braucht keinen Phasenwürfel. Ein General darf einen misslungenen Führungstest der Einheit wiederholen lassen, Angriffswürfel dazugeben oder Treffer auf ihr sammeln; die ersten beiden setzen sein Leben aufs Spiel. Einmal in einer Phase geht er zu einer angrenzenden Einheit.</translation>
+    </message>
+    <message>
+        <source>Grade A is for Spartans, B for good hoplites, C for levies. Hoplites of grade C roll a D6 in control tests, others an average die. To encourage or discourage costs 1 command point with grade A, 2 with B, 3 with C.</source>
+        <translation>Qualität A ist für Spartaner, B für gute Hopliten, C für Aufgebote. Hopliten der Qualität C würfeln bei Kontrolltests einen W6, andere einen Durchschnittswürfel. Ermutigen oder Entmutigen kostet 1 Befehlspunkt bei Qualität A, 2 bei B, 3 bei C.</translation>
     </message>
 </context>
 <context>
@@ -16880,7 +16880,7 @@
     </message>
     <message>
         <source>Load that version</source>
-        <translation>Jene Fassung laden</translation>
+        <translation>Diese Fassung laden</translation>
     </message>
 </context>
 <context>
@@ -17029,16 +17029,16 @@
         <translation>Figuren der gewählten Einheit</translation>
     </message>
     <message>
-        <source>The army has no units yet. Press + beside a troop in the catalogue.</source>
-        <translation>Das Heer hat noch keine Einheiten. Drücken Sie + neben einer Truppe im Katalog.</translation>
-    </message>
-    <message>
         <source>Values and rules</source>
         <translation>Werte und Regeln</translation>
     </message>
     <message>
         <source>Select a unit above, or put the cursor into one in the text.</source>
         <translation>Wählen Sie oben eine Einheit, oder setzen Sie den Cursor im Text in eine.</translation>
+    </message>
+    <message>
+        <source>The army has no units yet. Press + beside a troop type in the catalogue.</source>
+        <translation>Die Armee hat noch keine Einheiten. Drücken Sie + neben einem Truppentyp im Katalog.</translation>
     </message>
 </context>
 <context>
@@ -19479,7 +19479,7 @@
     </message>
     <message>
         <source>Best answers, with your chance to win:</source>
-        <translation>Beste Antworten mit ihren Gewinnchancen:</translation>
+        <translation>Beste Antworten, mit Ihrer Gewinnchance:</translation>
     </message>
     <message>
         <source>%1 % ± %2: %3</source>
@@ -19874,18 +19874,6 @@
         <translation>Zeigen, was eine Kampagne zu diesem Eintrag sagt</translation>
     </message>
     <message>
-        <source>Most points</source>
-        <translation>Höchstpunktzahl</translation>
-    </message>
-    <message>
-        <source>Most units</source>
-        <translation>Höchstens Einheiten</translation>
-    </message>
-    <message>
-        <source>Most allied units</source>
-        <translation>Höchstens Einheiten von Verbündeten</translation>
-    </message>
-    <message>
         <source>%1 of %2 places left</source>
         <translation>%1 von %2 Plätzen frei</translation>
     </message>
@@ -19899,15 +19887,15 @@
     <message numerus="yes">
         <source>%n points left, enough for %1 more</source>
         <translation>
-            <numerusform>%n Punkt übrig, genug für %1 mehr</numerusform>
-            <numerusform>%n Punkte übrig, genug für %1 mehr</numerusform>
+            <numerusform>%n Punkt übrig, genug für %1 weitere</numerusform>
+            <numerusform>%n Punkte übrig, genug für %1 weitere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points left, too few for one more</source>
         <translation>
-            <numerusform>%n Punkt übrig, zu wenig für eine mehr</numerusform>
-            <numerusform>%n Punkte übrig, zu wenig für eine mehr</numerusform>
+            <numerusform>%n Punkt übrig, zu wenig für eine weitere</numerusform>
+            <numerusform>%n Punkte übrig, zu wenig für eine weitere</numerusform>
         </translation>
     </message>
     <message>
@@ -19915,8 +19903,20 @@
         <translation>keine Grenze</translation>
     </message>
     <message>
-        <source>Needed: %1. Every other field may stay empty. Player and event are asked when you print.</source>
-        <translation>Nötig: %1. Jedes andere Feld darf leer bleiben. Nach Spieler und Veranstaltung wird beim Drucken gefragt.</translation>
+        <source>Points limit</source>
+        <translation>Punktelimit</translation>
+    </message>
+    <message>
+        <source>Unit limit</source>
+        <translation>Einheitenlimit</translation>
+    </message>
+    <message>
+        <source>Allied unit limit</source>
+        <translation>Einheitenlimit für Verbündete</translation>
+    </message>
+    <message>
+        <source>Needed: %1. Every other field may stay empty. Ephor asks for player and event when you print.</source>
+        <translation>Nötig: %1. Jedes andere Feld darf leer bleiben. Nach Spieler und Veranstaltung fragt Ephor beim Drucken.</translation>
     </message>
 </context>
 <context>
@@ -21955,10 +21955,6 @@
         <translation>Name der Liste</translation>
     </message>
     <message>
-        <source>Most points</source>
-        <translation>Höchstpunktzahl</translation>
-    </message>
-    <message>
         <source>no limit</source>
         <translation>keine Grenze</translation>
     </message>
@@ -22023,8 +22019,12 @@
         <translation>Wählen Sie zuerst die Armee</translation>
     </message>
     <message>
-        <source>Most &amp;points</source>
-        <translation>Höchstens &amp;Punkte</translation>
+        <source>Points limit</source>
+        <translation>Punktelimit</translation>
+    </message>
+    <message>
+        <source>Points &amp;limit</source>
+        <translation>&amp;Punktelimit</translation>
     </message>
 </context>
 <context>
@@ -22684,7 +22684,7 @@
     </message>
     <message>
         <source>%1 (not legal yet)</source>
-        <translation>%1 (noch nicht gültig)</translation>
+        <translation>%1 (noch nicht regelkonform)</translation>
     </message>
     <message>
         <source>My lists</source>
@@ -22700,7 +22700,11 @@
     </message>
     <message>
         <source>This list is no longer legal. Open it to see what is wrong.</source>
-        <translation>Diese Liste ist nicht mehr gültig. Öffnen Sie sie, um zu sehen, was falsch ist.</translation>
+        <translation>Diese Liste ist nicht mehr regelkonform. Öffnen Sie sie, um zu sehen, was falsch ist.</translation>
+    </message>
+    <message>
+        <source>This list cannot be read any more.</source>
+        <translation>Diese Liste kann nicht mehr gelesen werden.</translation>
     </message>
 </context>
 <context>
@@ -23833,7 +23837,7 @@ Sie können das rückgängig machen.</translation>
     </message>
     <message>
         <source>What the traits of the units mean, and what every army has, such as Arete</source>
-        <translation>Was die Eigenschaften der Einheiten bedeuten und was jedes Heer hat, etwa Arete</translation>
+        <translation>Was die Eigenschaften der Einheiten bedeuten und was jede Armee hat, etwa Arete</translation>
     </message>
     <message>
         <source>may stay empty</source>
@@ -23841,7 +23845,7 @@ Sie können das rückgängig machen.</translation>
     </message>
     <message>
         <source>Who plays the list, and on which day or at which tournament. Both are only printed, below the army&apos;s name.</source>
-        <translation>Wer die Liste spielt und an welchem Tag oder auf welchem Turnier. Beides wird nur gedruckt, unter dem Namen des Heeres.</translation>
+        <translation>Wer die Liste spielt und an welchem Tag oder auf welchem Turnier. Beides wird nur gedruckt, unter dem Namen der Armee.</translation>
     </message>
 </context>
 <context>
@@ -25960,7 +25964,7 @@ Halten Sie ihn geheim: Mit ihm kann jeder Ihre Seite sehen und Befehle für %2 e
     </message>
     <message>
         <source>Open a mail with the link to its holder</source>
-        <translation>Eine Mail mit dem Link an seine Person öffnen</translation>
+        <translation>Eine E-Mail mit dem Link an diese Person öffnen</translation>
     </message>
     <message>
         <source>Remove the link of the selected person; it stops working</source>
@@ -25968,7 +25972,7 @@ Halten Sie ihn geheim: Mit ihm kann jeder Ihre Seite sehen und Befehle für %2 e
     </message>
     <message>
         <source>the deputy of %1</source>
-        <translation>der Stellvertreter von %1</translation>
+        <translation>%1 (Stellvertretung)</translation>
     </message>
     <message>
         <source>Deputy: nobody</source>
@@ -25979,8 +25983,8 @@ Halten Sie ihn geheim: Mit ihm kann jeder Ihre Seite sehen und Befehle für %2 e
         <translation>Stellvertreter: %1</translation>
     </message>
     <message>
-        <source>New link of %1: copy or mail it now; it is not stored.</source>
-        <translation>Neuer Link für %1: Jetzt kopieren oder mailen; er wird nicht gespeichert.</translation>
+        <source>New link for %1: copy or mail it now; it is not stored.</source>
+        <translation>Neuer Link für %1: Jetzt kopieren oder per E-Mail senden; er wird nicht gespeichert.</translation>
     </message>
 </context>
 <context>

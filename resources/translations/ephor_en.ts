@@ -11282,10 +11282,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Grade A are Spartans, B good hoplites, C levies. Hoplites of grade C roll a D6 in control tests, others an average die. To encourage or discourage costs 1 command point with grade A, 2 with B, 3 with C.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>One die each bound gives the PIPs (player initiative points). A move of an element or a group costs 1, more where the general is too far away or sees nothing, or is lost. Unused PIPs are lost.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11303,6 +11299,10 @@
     </message>
     <message>
         <source>The general&apos;s unit needs no phase die. A general may have one failed Leadership test of the unit repeated, add Attack dice, or rally hits on it; the first two risk the general&apos;s life. A general goes to an adjoining unit once in a phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grade A is for Spartans, B for good hoplites, C for levies. Hoplites of grade C roll a D6 in control tests, others an average die. To encourage or discourage costs 1 command point with grade A, 2 with B, 3 with C.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17027,15 +17027,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The army has no units yet. Press + beside a troop in the catalogue.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Values and rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Select a unit above, or put the cursor into one in the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army has no units yet. Press + beside a troop type in the catalogue.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19871,18 +19871,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Most points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Most units</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Most allied units</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 of %2 places left</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19912,7 +19900,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Needed: %1. Every other field may stay empty. Player and event are asked when you print.</source>
+        <source>Points limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allied unit limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needed: %1. Every other field may stay empty. Ephor asks for player and event when you print.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21952,10 +21952,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Most points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no limit</source>
         <translation type="unfinished"></translation>
     </message>
@@ -22020,7 +22016,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Most &amp;points</source>
+        <source>Points limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points &amp;limit</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22697,6 +22697,10 @@
     </message>
     <message>
         <source>This list is no longer legal. Open it to see what is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This list cannot be read any more.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -25966,7 +25970,7 @@ Keep it private: with it, anyone can see your page and submit orders for %2.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>New link of %1: copy or mail it now; it is not stored.</source>
+        <source>New link for %1: copy or mail it now; it is not stored.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -76,7 +76,8 @@ void ArmyPanel::makeTree() {
     m_tree->setDragDropMode(QAbstractItemView::DragDrop);
     m_tree->setDefaultDropAction(Qt::MoveAction);
     m_tree->header()->setStretchLastSection(false);
-    m_empty = new QLabel(tr("The army has no units yet. Press + beside a troop in the catalogue."), m_tree->viewport());
+    m_empty =
+        new QLabel(tr("The army has no units yet. Press + beside a troop type in the catalogue."), m_tree->viewport());
     m_empty->setObjectName(QStringLiteral("noUnits"));
     m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignCenter);

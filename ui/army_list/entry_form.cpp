@@ -14,6 +14,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QToolButton>
+#include <algorithm>
+#include <limits>
 
 namespace ephor {
 
@@ -30,11 +32,11 @@ std::vector<KeyRule> headKeys(const ListSchema& schema) {
 /// The label of a key's field: its name, in other words where the name alone does not say what it limits.
 QString labelOf(const std::string& key) {
     if (key == "limit" || key == "campaign_limit")
-        return EntryForm::tr("Most points");
+        return EntryForm::tr("Points limit");
     if (key == "limit_units" || key == "campaign_units")
-        return EntryForm::tr("Most units");
+        return EntryForm::tr("Unit limit");
     if (key == "limit_allies")
-        return EntryForm::tr("Most allied units");
+        return EntryForm::tr("Allied unit limit");
     return headingOfKey(key);
 }
 
@@ -63,13 +65,16 @@ QString roomLeft(const ArmyListDocument& document, const Entry& entry) {
     if (const QString places = placesLeft(*read.system, *read.list, *row->type); !places.isEmpty())
         return places;
     QStringList left;
-    const std::optional<int> units = document.limit("limit_units");
-    if (units && *units >= summary.units)
-        left << EntryForm::tr("%n more units allowed", nullptr, *units - summary.units);
+    const std::optional<int> limitUnits = document.limit("limit_units");
+    const int units = limitUnits ? *limitUnits - summary.units : std::numeric_limits<int>::max();
+    if (units < 0)
+        return {};
+    if (limitUnits)
+        left << EntryForm::tr("%n more units allowed", nullptr, units);
     const std::optional<int> limit = document.limit();
-    if (limit && summary.cost && *summary.cost <= *limit && row->points.value_or(0) > 0) {
+    if (units > 0 && limit && summary.cost && *summary.cost <= *limit && row->points.value_or(0) > 0) {
         const int points = *limit - *summary.cost;
-        const int more = points / std::max(1, *row->points / std::max(1, row->count));
+        const int more = std::min(units, points / std::max(1, *row->points / std::max(1, row->count)));
         left << (more > 0 ? EntryForm::tr("%n points left, enough for %1 more", nullptr, points).arg(more)
                           : EntryForm::tr("%n points left, too few for one more", nullptr, points));
     }
@@ -169,7 +174,7 @@ void EntryForm::addNote(const std::vector<KeyRule>& keys) {
         if (rule.required)
             needed << headingOfKey(rule.key);
     auto* note =
-        new QLabel(tr("Needed: %1. Every other field may stay empty. Player and event are asked when you print.")
+        new QLabel(tr("Needed: %1. Every other field may stay empty. Ephor asks for player and event when you print.")
                        .arg(needed.join(QStringLiteral(", "))),
                    this);
     note->setObjectName(QStringLiteral("headNote"));

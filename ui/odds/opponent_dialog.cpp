@@ -206,10 +206,12 @@ void OpponentDialog::accept() {
         read.push_back(readArmyList(sample->text, file.toStdString(), m_needs.find, rules));
     else
         read = readLists({file}, m_needs.find, rules);
-    const bool isRead = !read.empty() && read.front().list && !hasErrors(read.front().diagnostics);
-    if (!isRead || read.front().system != m_system) {
-        m_said->setText(isRead ? tr("This list is written for other rules.")
-                               : tr("This list is no longer legal. Open it to see what is wrong."));
+    const bool isRead = !read.empty() && read.front().list;
+    const bool isLegal = isRead && !hasErrors(read.front().diagnostics);
+    if (!isLegal || read.front().system != m_system) {
+        m_said->setText(isLegal  ? tr("This list is written for other rules.")
+                        : isRead ? tr("This list is no longer legal. Open it to see what is wrong.")
+                                 : tr("This list cannot be read any more."));
         m_said->setVisible(true);
         return;
     }

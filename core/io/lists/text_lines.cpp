@@ -18,12 +18,14 @@ constexpr std::string_view invisibleSpace = "\xE2\x80\x8B";
 constexpr std::array<std::string_view, 3> leaderWords{"general", "strategos", "commander"};
 
 /// How lines begin that greet or tell something, in the languages of the program.
-constexpr std::array<std::string_view, 31> messageWords{
-    "hi",       "hello",        "hey",      "hallo",      "moin",        "servus",       "dear",
-    "liebe",    "lieber",       "guten",    "thanks",     "danke",       "good morning", "see you",
-    "good day", "good evening", "here is",  "here are",   "here's",      "this is",      "good afternoon",
-    "my list",  "my army",      "hier ist", "hier kommt", "meine liste", "meine armee",  "i am",
-    "i'm",      "i'll",         "i will"};
+constexpr std::array<std::string_view, 27> messageWords{
+    "hi",       "hello",        "hey",     "hallo",    "moin",   "servus",       "dear",
+    "liebe",    "lieber",       "guten",   "thanks",   "danke",  "good morning", "see you",
+    "good day", "good evening", "here is", "here are", "here's", "this is",      "good afternoon",
+    "hier ist", "hier kommt",   "i am",    "i'm",      "i'll",   "i will"};
+
+/// How a message begins only if more words follow; alone they are a name.
+constexpr std::array<std::string_view, 4> ownListWords{"my list", "my army", "meine liste", "meine armee"};
 
 constexpr std::size_t longestLine = 500;  ///< in bytes; a longer one names no troops
 
@@ -37,6 +39,8 @@ std::string_view trimmedText(std::string_view text) {
     return first == std::string_view::npos ? std::string_view()
                                            : text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
 }
+
+bool isLowerLetter(char c) { return c >= 'a' && c <= 'z'; }
 
 bool isTextDigit(char c) { return c >= '0' && c <= '9'; }
 
@@ -227,9 +231,14 @@ bool isOfMessage(const TextLine& line) {
         (line.words.ends_with(':') && std::ranges::count(line.words, ' ') > fewBlanks))
         return true;
     const std::string low = lowered(line.words);
-    return std::ranges::any_of(messageWords, [&](std::string_view word) {
-        return low.starts_with(word) && (low.size() == word.size() || low[word.size()] < 'a' || low[word.size()] > 'z');
-    });
+    const auto begins = [&low](std::string_view word) {
+        return low.starts_with(word) && (low.size() == word.size() || !isLowerLetter(low[word.size()]));
+    };
+    const auto beginsAndGoesOn = [&low](std::string_view word) {
+        return low.starts_with(word) && low.size() > word.size() + 1 && low[word.size()] == ' ' &&
+               isLowerLetter(low[word.size() + 1]);
+    };
+    return std::ranges::any_of(messageWords, begins) || std::ranges::any_of(ownListWords, beginsAndGoesOn);
 }
 
 bool isLeaderWord(std::string_view word) { return std::ranges::contains(leaderWords, lowered(word)); }

@@ -113,6 +113,9 @@ private Q_SLOTS:
             << "[27/11, 19:02] Anna: Hi!\n[27/11, 19:03] Anna: Sparta\n" + units << "Sparta";
         QTest::newRow("a name with a colon") << "Sparta:\n" + units << "Sparta";
         QTest::newRow("no name at all") << "Hi all, see you on Thursday\n" + units << "A list from text";
+        QTest::newRow("my list with more words") << "My list for Thursday\nSparta\n" + units << "Sparta";
+        QTest::newRow("my army alone") << "My army\n" + units << "My army";
+        QTest::newRow("my list alone, in German") << "Meine Liste:\n" + units << "Meine Liste";
         QTest::newRow("a name that only begins alike") << "Hieron's men\n" + units << "Hieron's men";
     }
     void aGreetingIsNotTheName() {

@@ -115,6 +115,14 @@ private Q_SLOTS:
         const Opened limited(
             QString::fromLatin1(bronze).replace(QStringLiteral("limit  = 38"), QStringLiteral("limit_units = 7")));
         QCOMPARE(room(limited, limited.row(1)), QStringLiteral("2 more units allowed"));
+        const auto both = [](int units) {
+            return QString::fromLatin1(bronze).replace(QStringLiteral("limit  = 38"),
+                                                       QStringLiteral("limit  = 38\nlimit_units = %1").arg(units));
+        };
+        const Opened few(both(7));
+        QCOMPARE(room(few, few.row(1)), QStringLiteral("2 more units allowed; 8 points left, enough for 2 more"));
+        const Opened full(both(5));
+        QCOMPARE(room(full, full.row(1)), QStringLiteral("0 more units allowed"));
         const Opened free(QString::fromLatin1(bronze).remove(QStringLiteral("limit  = 38\n")));
         QCOMPARE(room(free, free.row(1)), QString());
         const Opened dba(alexander());

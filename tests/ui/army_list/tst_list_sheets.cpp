@@ -135,7 +135,25 @@ private Q_SLOTS:
         QVERIFY2(roster.contains(u"Arete. Each turn"_s) && roster.contains(u"Phalanx. May form"_s), qPrintable(roster));
         const QString cards = CardSheet(*read.list, *read.system).text();
         QCOMPARE(cards.count(u"Arete. Each turn"_s), 1);
-        QCOMPARE(cards.count(u"Strategos. One die more"_s), 2);  // on the unit's card and on that of the rules
+        QCOMPARE(cards.count(u"Strategos. One die more"_s), 1);  // on the unit's card, not again on that of the rules
+    }
+
+    void theCardOfALeaderHasTheRuleOfCommandPoints() {
+        const ReadList read = readArmyList(sample("armies/alala/argos.toml"), {}, findSystem, {});
+        QVERIFY(read.list);
+        const QString cards = CardSheet(*read.list, *read.system).text();
+        QCOMPARE(cards.count(u"Command points. A leader may"_s), 2);  // the cards of both leaders
+        QCOMPARE(cards.count(u"Grade. Grade A"_s), 1);                // the card of the rules only
+    }
+
+    void theUsersNoteNamesNoRuleOfACard() {
+        const ReadList read = readArmyList(
+            "format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\n[[unit]]\ntype = \"psiloi\"\ncount = 2\n"
+            "note = \"Guard, Strategos\"\n",
+            {}, findSystem, {});
+        QVERIFY(read.list);
+        const QString cards = CardSheet(*read.list, *read.system).text();
+        QCOMPARE(cards.count(u"Strategos. One die more"_s), 1);  // the card of the rules only
     }
 
     void theRosterSaysWhichModelsThePlayerHas() {

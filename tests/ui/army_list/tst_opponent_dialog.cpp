@@ -107,7 +107,8 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(m_folder.filePath(QStringLiteral("gone.toml"))));
         dialog.accept();
         QVERIFY(dialog.result() != QDialog::Accepted);
-        QVERIFY(!dialog.findChild<QLabel*>(QStringLiteral("opponentSaid"))->text().isEmpty());
+        QCOMPARE(dialog.findChild<QLabel*>(QStringLiteral("opponentSaid"))->text(),
+                 QStringLiteral("This list cannot be read any more."));
     }
 
     void withoutALibraryThereAreTheSamples() {

@@ -70,7 +70,7 @@ QWidget* NewListDialog::makeSystems() {
     m_systems->setFixedHeight(m_systems->sizeHintForRow(0) * m_systems->count() + scaled(this, 8));
     m_name = named(new QLineEdit(column), QStringLiteral("newName"), tr("Name of the list"));
     m_name->setMaxLength(longestListName);
-    m_points = named(new QSpinBox(column), QStringLiteral("newLimit"), tr("Most points"));
+    m_points = named(new QSpinBox(column), QStringLiteral("newLimit"), tr("Points limit"));
     m_points->setRange(0, mostLimit);
     m_points->setSpecialValueText(tr("no limit"));
     auto* layout = new QVBoxLayout(column);
@@ -80,7 +80,7 @@ QWidget* NewListDialog::makeSystems() {
     layout->addSpacing(scaled(this, 8));
     m_form = new QFormLayout;
     m_form->addRow(tr("&Name"), m_name);
-    m_form->addRow(tr("Most &points"), m_points);
+    m_form->addRow(tr("Points &limit"), m_points);
     layout->addLayout(m_form);
     layout->addStretch();
     connect(m_systems, &QListWidget::currentRowChanged, this, &NewListDialog::showSystem);

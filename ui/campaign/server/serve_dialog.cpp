@@ -282,7 +282,7 @@ void ServeDialog::renewLink() {
     if (!holder)
         return;
     const Result<void> made = m_host.renewLink(*holder);
-    say(made ? tr("New link of %1: copy or mail it now; it is not stored.").arg(nameOf(*holder))
+    say(made ? tr("New link for %1: copy or mail it now; it is not stored.").arg(nameOf(*holder))
              : ephor::text(made.error()));
     refresh();
 }
