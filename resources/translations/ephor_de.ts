@@ -11305,6 +11305,10 @@
         <source>Grade A is for Spartans, B for good hoplites, C for levies. Hoplites of grade C roll a D6 in control tests, others an average die. To encourage or discourage costs 1 command point with grade A, 2 with B, 3 with C.</source>
         <translation>Qualität A ist für Spartaner, B für gute Hopliten, C für Aufgebote. Hopliten der Qualität C würfeln bei Kontrolltests einen W6, andere einen Durchschnittswürfel. Ermutigen oder Entmutigen kostet 1 Befehlspunkt bei Qualität A, 2 bei B, 3 bei C.</translation>
     </message>
+    <message>
+        <source>The player has sent orders; a deputy&apos;s orders do not replace them.</source>
+        <translation>Der Spieler hat Befehle gesendet; die eines Stellvertreters ersetzen sie nicht.</translation>
+    </message>
 </context>
 <context>
     <name>ephor</name>
@@ -24051,6 +24055,14 @@ Sie können das rückgängig machen.</translation>
         <source>submitted in turn %1</source>
         <translation>eingereicht in Runde %1</translation>
     </message>
+    <message>
+        <source>private link</source>
+        <translation>privater Link</translation>
+    </message>
+    <message>
+        <source>%1, deputy</source>
+        <translation>%1, Stellvertreter</translation>
+    </message>
 </context>
 <context>
     <name>ephor::ReportDialog</name>
@@ -25985,6 +25997,14 @@ Halten Sie ihn geheim: Mit ihm kann jeder Ihre Seite sehen und Befehle für %2 e
     <message>
         <source>New link for %1: copy or mail it now; it is not stored.</source>
         <translation>Neuer Link für %1: Jetzt kopieren oder per E-Mail senden; er wird nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>
+You are the deputy: your orders count only if the player sends none and has no standing orders.
+</source>
+        <translation>
+Sie vertreten den Spieler: Ihre Befehle gelten nur, wenn er keine sendet und keine Dauerbefehle hat.
+</translation>
     </message>
 </context>
 <context>

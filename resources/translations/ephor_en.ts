@@ -11305,6 +11305,10 @@
         <source>Grade A is for Spartans, B for good hoplites, C for levies. Hoplites of grade C roll a D6 in control tests, others an average die. To encourage or discourage costs 1 command point with grade A, 2 with B, 3 with C.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The player has sent orders; a deputy&apos;s orders do not replace them.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor</name>
@@ -24043,6 +24047,14 @@ You can undo this.</source>
         <source>submitted in turn %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>private link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, deputy</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::ReportDialog</name>
@@ -25971,6 +25983,12 @@ Keep it private: with it, anyone can see your page and submit orders for %2.
     </message>
     <message>
         <source>New link for %1: copy or mail it now; it is not stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>
+You are the deputy: your orders count only if the player sends none and has no standing orders.
+</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

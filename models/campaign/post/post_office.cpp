@@ -273,7 +273,8 @@ void markSubmitted(Post& post, std::size_t mail) {
     PostMail& submitted = post.mails[mail];
     for (std::size_t i = 0; i < post.mails.size(); ++i) {
         PostMail& one = post.mails[i];
-        const bool isReplaced = submitted.writer() == one.writer() ? i < mail : one.writer() == store::PowerSeat::Deputy;
+        const bool isReplaced =
+            submitted.writer() == one.writer() ? i < mail : one.writer() == store::PowerSeat::Deputy;
         if (isReplaced && one.kind == MailKind::Orders && one.power == submitted.power && one.turn == submitted.turn &&
             isOpen(one))
             one.state = MailState::Dropped;
