@@ -11238,11 +11238,11 @@
         <translation>machte die Angriffsbewegung</translation>
     </message>
     <message>
-        <source>has the Initiative</source>
+        <source>took the Initiative</source>
         <translation>hat die Initiative</translation>
     </message>
     <message>
-        <source>has the initiative</source>
+        <source>took the initiative</source>
         <translation>hat die Initiative</translation>
     </message>
     <message>

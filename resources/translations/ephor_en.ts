@@ -11238,11 +11238,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>has the Initiative</source>
+        <source>took the Initiative</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>has the initiative</source>
+        <source>took the initiative</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

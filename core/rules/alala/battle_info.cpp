@@ -98,7 +98,7 @@ BattleInfo battleInfo() {
         {Escorts, {"Goes along", Shown::Never, ""}},
     });
     info.sideCounters = infosOf<0, FeatureData, CounterInfo>({
-        {Initiative, {"Initiative", Shown::Flag, "initiative", 0, 1, {"lost the initiative", "has the initiative"}}},
+        {Initiative, {"Initiative", Shown::Flag, "initiative", 0, 1, {"lost the initiative", "took the initiative"}}},
         {Chief, {"Commander in chief", Shown::Never, ""}},
         {HandLow, {"Hand", Shown::Never, ""}},
         {HandHigh, {"Hand, more", Shown::Never, ""}},

@@ -77,7 +77,7 @@ SystemInfo makeInfo(const Catalogue& types) {
     });
     info.sideCounters = infosOf<0, SideCounters, CounterInfo>({
         {Pool, {"Arete", Shown::Number, "", 0, 64}},
-        {Holder, {"Initiative", Shown::Flag, "initiative", 0, 1, {"lost the Initiative", "has the Initiative"}}},
+        {Holder, {"Initiative", Shown::Flag, "initiative", 0, 1, {"lost the Initiative", "took the Initiative"}}},
         {ValueTotal, {"Army value", Shown::Never, "", 0, 999}},
         {ValueLost, {"Value lost", Shown::Told, "", 0, 999}},
         {StrategosLost, {"Strategos lost", Shown::Never, "", 0, 1}},
