@@ -151,7 +151,9 @@ void Sampler::addZone() {
     for (int row = 0; row < rows; ++row)
         for (int column = 0; column < columns; ++column)
             legal.push_back(isLegal({at(column, row), facing}));
-    const auto cell = [columns](int column, int row) { return static_cast<std::size_t>(row * columns + column); };
+    const auto cell = [width = static_cast<std::size_t>(columns)](int column, int row) {
+        return static_cast<std::size_t>(row) * width + static_cast<std::size_t>(column);
+    };
     const auto is = [&](int column, int row) {
         return column >= 0 && column < columns && row >= 0 && row < rows && legal[cell(column, row)];
     };
