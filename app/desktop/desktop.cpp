@@ -219,7 +219,7 @@ void Desktop::askOpponent(const ArmyList& list) {
     connect(dialog, &OpponentDialog::manualWanted, this, &Desktop::showManual);
     connect(dialog, &OpponentDialog::moreWanted, this, [this, dialog, list] {
         dialog->close();
-        // The next dialog shall not be a child of this one.
+        // Later, so that the next dialog does not become a child of this one.
         QMetaObject::invokeMethod(this, [this, list] { askOdds(&list); }, Qt::QueuedConnection);
     });
     connect(dialog, &QDialog::accepted, this, [this, dialog] {

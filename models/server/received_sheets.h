@@ -8,7 +8,7 @@
 
 namespace ephor {
 
-/// Nobody can send more sheets in a turn: the campaign's file would grow without end.
+/// The most sheets that one person can send in a turn; without a limit the campaign's file could grow without end.
 inline constexpr int mostSheets = 100;
 
 /// The answer to a sheet: the status of HTTP, and JSON that data/pages/turn_submit.js describes.

@@ -25987,8 +25987,8 @@ Halten Sie ihn geheim: Mit ihm kann jeder Ihre Seite sehen und Befehle für %2 e
         <translation>%1 (Stellvertretung)</translation>
     </message>
     <message>
-        <source>Deputy: nobody</source>
-        <translation>Stellvertreter: niemand</translation>
+        <source>No deputy</source>
+        <translation>Kein Stellvertreter</translation>
     </message>
     <message>
         <source>Deputy: %1</source>

@@ -25974,7 +25974,7 @@ Keep it private: with it, anyone can see your page and submit orders for %2.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deputy: nobody</source>
+        <source>No deputy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -168,7 +168,7 @@ Outcome<ExitStatus> import(const PostArguments& given) {
         if (given.submit && outcome.judgement.orders)
             submit(*opened, outcome);
         submitted += outcome.isSubmitted ? 1 : 0;
-        // It is told once and not offered again.
+        // This fault is reported once: a later --submit does not try the sheet again.
         if (given.submit && std::ranges::contains(outcome.judgement.faults, replacedByPlayer, &Diagnostic::code))
             opened->post.mails[mail].state = store::MailState::Dropped;
         if (opened->post.mails[mail].kind == store::MailKind::Orders)

@@ -256,7 +256,7 @@ private Q_SLOTS:
         QVERIFY(hasDice(playback.card()));
     }
 
-    /// The modifiers of the dice add up to their number, and the card says what protects whom.
+    /// The card adds up the dice of each unit and names what protects it.
     void aCardExplainsItsDice() {
         auto session = test::bronzeSession();
         session->autoResolve(Until::End);

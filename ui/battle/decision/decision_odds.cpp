@@ -17,6 +17,7 @@ QWidget* DecisionPanel::makeOddsStrip() {
     m_bestAnswers = new QLabel(m_odds);
     m_bestAnswers->setObjectName(QStringLiteral("bestAnswers"));
     m_bestAnswers->setWordWrap(true);
+    m_bestAnswers->setTextFormat(Qt::PlainText);
     m_oddsText = new QLabel(m_odds);
     m_oddsText->setObjectName(QStringLiteral("oddsText"));
     m_oddsText->setFont(sized(font(), 12));

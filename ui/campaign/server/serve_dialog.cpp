@@ -210,7 +210,7 @@ void ServeDialog::refreshRow(int row) {
     const bool isKnown = !m_host.linkPath(holder).isEmpty();
     const QString person = holder.seat == PowerSeat::Player
                                ? players.player.empty() ? tr("Computer") : toQString(players.player)
-                           : players.deputy.empty() ? tr("Deputy: nobody")
+                           : players.deputy.empty() ? tr("No deputy")
                                                     : tr("Deputy: %1").arg(toQString(players.deputy));
     m_table->item(row, ServedPowerColumn)->setText(ephor::nameOf(m_session.scenario(), power));
     m_table->item(row, ServedPowerColumn)->setIcon(m_looks.of(power).icon(scaled(this, 16), palette(), font()));
