@@ -15,11 +15,14 @@ const campaign = new TestCampaign("hellas_431");
 let server;
 /** @type {string} */
 let link;
+/** @type {string} */
+let deputysLink;
 /** @type {Awaited<ReturnType<typeof startPhone>>} */
 let phone;
 
 before(async () => {
-  const path = new URL(JSON.parse(ephorctl("campaign", "link", campaign.file, "athens", "--json")).link).pathname;
+  const [path, deputysPath] = [[], ["--deputy"]].map((words) =>
+    new URL(JSON.parse(ephorctl("campaign", "link", campaign.file, "athens", "--json", ...words)).link).pathname);
   const [program, ...words] = commandOf("campaign", "serve", campaign.file, "--port", "0", "--json");
   server = spawn(program, words, { stdio: ["ignore", "pipe", "inherit"] });
   let out = "";
@@ -27,7 +30,7 @@ before(async () => {
     out += bytes;
     if (out.includes("\n}\n")) break;
   }
-  link = `http://127.0.0.1:${JSON.parse(out).port}${path}`;
+  [link, deputysLink] = [path, deputysPath].map((one) => `http://127.0.0.1:${JSON.parse(out).port}${one}`);
   phone = await startPhone();
 });
 after(async () => {
@@ -53,4 +56,12 @@ test("an order is tapped, submitted and receipted, and the army stands there aft
   assert.equal(JSON.parse(ephorctl("campaign", "import", campaign.file, "--submit", "--json")).submitted, 1);
   ephorctl("campaign", "advance", campaign.file, "--until", "battles");
   assert.match(ephorctl("campaign", "show", campaign.file, "--power", "athens"), new RegExp(`${name} .*${place}`));
+});
+
+test("a deputy's page says what their orders count for; the player's does not", async () => {
+  for (const [address, isHidden] of [[deputysLink, false], [link, true]]) {
+    await phone.open(address);
+    await phone.until("performance.getEntriesByType('resource').some((one) => one.name.endsWith('/status'))");
+    await phone.until(`document.getElementById('deputy').hidden === ${isHidden}`, 2_000);
+  }
 });

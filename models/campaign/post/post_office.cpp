@@ -250,6 +250,16 @@ MailJudgement judged(const Campaign& campaign, const Post& post, const PostMail&
     return judgement;
 }
 
+OrdersFrom writerOnDesk(const Campaign& campaign, const Post& post, PowerId power, const QString& text) {
+    const QString id = toQString(idOfPower(campaign.scenario, power));
+    const auto mail = std::ranges::find_if(post.mails.rbegin(), post.mails.rend(), [&](const PostMail& one) {
+        return one.kind == MailKind::Orders && one.state == MailState::Drafted &&
+               one.turn == campaign.state.course.turn && one.power == id && one.text == text;
+    });
+    const bool isDeputys = mail != post.mails.rend() && seatOf(campaign, post, *mail) == "deputy"_L1;
+    return isDeputys ? OrdersFrom::Deputy : OrdersFrom::Player;
+}
+
 Receipt receiptFor(const PostMail& mail, const MailJudgement& judgement) {
     Receipt receipt{{}, !judgement.orders || judgement.orders->isFinal, judgement.from};
     if (const Result<ClubTime> at = clubTimeFrom(mail.made.toStdString()))

@@ -54,6 +54,9 @@ struct MailJudgement {
 inline constexpr const char* replacedByPlayer = "post-deputy";
 /// A deputy's sheet has no orders where the player's are in or wait to be submitted.
 MailJudgement judged(const campaign::Campaign& campaign, const store::Post& post, const store::PostMail& mail);
+/// Whose a sheet on the desk is: the deputy's where it is a sheet of theirs, unchanged.
+campaign::OrdersFrom writerOnDesk(const campaign::Campaign& campaign, const store::Post& post, campaign::PowerId power,
+                                  const QString& text);
 /// How they are received when they are submitted.
 campaign::Receipt receiptFor(const store::PostMail& mail, const MailJudgement& judgement);
 /// Whether the text is what the power has submitted for this turn.

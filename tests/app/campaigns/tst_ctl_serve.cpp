@@ -31,10 +31,17 @@ public:
         QByteArray out;
         while (!out.contains("\n}\n") && m_process.waitForReadyRead(60'000))
             out += m_process.readAllStandardOutput();
-        m_port = static_cast<quint16>(QJsonDocument::fromJson(out).object()[u"port"].toInt());
+        m_started = QJsonDocument::fromJson(out).object();
     }
     ~Serving() { end(SIGKILL); }
-    quint16 port() const { return m_port; }
+    quint16 port() const { return static_cast<quint16>(m_started[u"port"].toInt()); }
+    /// As it is told at the start; undefined: this person has none.
+    QJsonValue linkOf(const QString& power, const QString& seat) const {
+        for (const QJsonValue& one : m_started[u"links"].toArray())
+            if (one[u"power"].toString() == power && one[u"seat"].toString() == seat)
+                return one[u"link"];
+        return QJsonValue(QJsonValue::Undefined);
+    }
     /// Its exit status.
     int end(int signal) {
         if (m_process.state() == QProcess::NotRunning)
@@ -46,7 +53,7 @@ public:
 
 private:
     QProcess m_process;
-    quint16 m_port = 0;
+    QJsonObject m_started;
 };
 
 }  // namespace
@@ -86,6 +93,10 @@ private Q_SLOTS:
         QCOMPARE(made.json()[u"seat"].toString(), u"deputy"_s);
         QVERIFY(pathIn(made) != paths.at(powers[0]));
         const Serving serving(folder);
+        // The key of a link that was made before is not known.
+        QCOMPARE(serving.linkOf(powers[0], u"deputy"_s), QJsonValue());
+        QCOMPARE(serving.linkOf(powers[0], u"player"_s), QJsonValue());
+        QCOMPARE(serving.linkOf(powers[1], u"deputy"_s), QJsonValue(QJsonValue::Undefined));
         QCOMPARE(test::ask(serving.port(), test::getRequest(pathIn(made))).status, 200);
         COMES(ctl(folder, {u"link"_s, file, powers[0], u"--deputy"_s, u"--revoke"_s}), 0);
         QVERIFY(ctl(folder, {u"link"_s, file, powers[0], u"--json"_s}).json()[u"has_link"].toBool());

@@ -83,9 +83,9 @@ public Q_SLOTS:
     /// Pastes a mail into the sheet of the power that it is from, or each of its sheets into that of its power, and
     /// checks them. Asks before it replaces drafts.
     void pasteSheet();
-    /// Submits the orders on the sheet, or shows their faults.
+    /// Submits the orders on the sheet, or shows their faults. A deputy's mail, unchanged, counts as the deputy's.
     void submitOrders();
-    /// The same as the deputy's orders, which never replace the player's own.
+    /// Submits as the deputy's orders, which never replace the player's own.
     void submitDeputysOrders();
     void setStandingOrders();
     /// Submits the computer's orders for this turn, by the ruler's kind. Asks before it replaces a draft or submitted

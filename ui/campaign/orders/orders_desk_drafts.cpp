@@ -175,7 +175,10 @@ void OrdersDesk::keepDraft() {
     m_kept = m_isTyped ? std::optional(m_sheet->toPlainText()) : std::nullopt;
 }
 
-void OrdersDesk::submitOrders() { submit(&CampaignSession::submitOrders, OrdersFrom::Player); }
+void OrdersDesk::submitOrders() {
+    submit(&CampaignSession::submitOrders,
+           writerOnDesk(campaign(), m_session.post(), m_power, m_sheet->toPlainText()));
+}
 
 void OrdersDesk::submitDeputysOrders() { submit(&CampaignSession::submitOrders, OrdersFrom::Deputy); }
 

@@ -205,6 +205,27 @@ private Q_SLOTS:
         QCOMPARE(session.campaign().state.powers[0].missed, 1);
     }
 
+    void aDeputysMailCountsAsTheDeputys() {
+        const auto window = shown(m_folder.found("small"));
+        store::PostMail mail;
+        mail.kind = store::MailKind::Orders;
+        mail.turn = 1;
+        mail.power = QStringLiteral("athens");
+        mail.seat = QStringLiteral("deputy");
+        mail.text = watch;
+        mail.state = store::MailState::Drafted;
+        store::Post post;
+        post.mails = {mail};
+        QVERIFY(window->session().setPost(post));
+        desk(*window).setDraft(athens, watch);
+        desk(*window).submitOrders();
+        QCOMPARE(state(*window, athens), QStringLiteral("by the deputy"));
+        // What the umpire writes is submitted for the player.
+        type(*window, athens, watch + QLatin1Char('\n'));
+        desk(*window).submitOrders();
+        QCOMPARE(window->session().campaign().state.powers[0].from, OrdersFrom::Player);
+    }
+
     void aStandInThatIsRefusedTakesNothingAway() {
         const auto window = shown(m_folder.found("small"));
         QVERIFY(window->session().perform([](Journal& journal) { seat(journal, seatsOf(journal)); }));
