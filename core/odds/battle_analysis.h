@@ -78,7 +78,7 @@ inline constexpr std::uint64_t usualAnalysisSeed = 0xA11A;
 struct AnalysisPlan {
     std::shared_ptr<const Game> game;
     Record record;                     ///< must replay; may end before the battle does
-    const Player* standard = nullptr;  ///< plays both sides on; must be set and outlive the analysis
+    const Player* standard = nullptr;  ///< plays both sides on, usually the standard player; must outlive the analysis
     std::uint64_t seed = 0;
     double precision = 3;       ///< half width of every 95 % interval, in percent
     std::int64_t mostRuns = 0;  ///< battles from one position; 0: as many as the precision may need

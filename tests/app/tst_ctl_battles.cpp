@@ -182,6 +182,21 @@ private Q_SLOTS:
         }
     }
 
+    void anotherPlayerMayPlayOn() {
+        COMES(seeded({QStringLiteral("--record"), QStringLiteral("fought.battle")}), 0);
+        const auto analysed = [this](const QString& player) {
+            const Came came = m_folder.battle(
+                "analyse", QStringLiteral("fought.battle"),
+                {QStringLiteral("--seed"), QStringLiteral("1"), QStringLiteral("--precision"), QStringLiteral("20"),
+                 QStringLiteral("--json"), QStringLiteral("--player"), player});
+            return came.status == 0 ? came.json() : QJsonObject();
+        };
+        const QJsonObject standard = analysed(QStringLiteral("veteran"));
+        const QJsonObject novice = analysed(QStringLiteral("novice"));
+        QVERIFY(standard[u"complete"].toBool() && novice[u"complete"].toBool());
+        QVERIFY(standard[u"steps"] != novice[u"steps"]);
+    }
+
     void aTableWithBothArmiesNeedsNoLists() {
         QByteArray table =
             "format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\nname = \"The plain\"\n\n[table]\nwidth = 60\nheight = 48\n\n";

@@ -47,6 +47,7 @@ private Q_SLOTS:
         row("battle odds sparta.toml corinth.toml --runs 5 --precision 5", "--precision");
         row("battle analyse fought.battle --precision 0", "--precision");
         row("battle analyse fought.battle --threads 0", "--threads");
+        row("battle analyse fought.battle --player caesar", "--player");
         row("battle analyse", "RECORD");
         row("battle odds sparta.toml corinth.toml --precision nan", "--precision");
         row("battle odds sparta.toml corinth.toml --precision -nan", "--precision");

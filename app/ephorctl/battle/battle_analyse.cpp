@@ -24,6 +24,7 @@ constexpr std::size_t mostErrors = 8;
 struct AnalyseArguments {
     std::string file;
     GivenSeed seed;
+    std::string player = "veteran";
     double precision = 0;
     int threads = 0;
     bool json = false;
@@ -152,16 +153,21 @@ std::string asText(const RecordedBattle& battle, const BattleAnalysis& analysis,
 }
 
 Outcome<ExitStatus> analyseRecord(const AnalyseArguments& given) {
+    const std::optional<By> kind = computerPlayerKind(given.player);
+    if (!kind)
+        return wrongUsage(
+            Message("--player \"{0}\": there are novice, club, veteran, strategos and random.", {given.player}));
     const Outcome<RecordedBattle> battle = readVerifiedBattle(given.file);
     if (!battle)
         return std::unexpected(battle.error());
     const Outcome<std::uint64_t> seed = seedOf(given.seed);
     if (!seed)
         return std::unexpected(seed.error());
+    const std::shared_ptr<const Player> player = makePlayer(*kind, *battle->game);
     AnalysisPlan plan;
     plan.game = battle->game;
     plan.record = battle->record();
-    plan.standard = &standardPlayer(*plan.game);
+    plan.standard = player.get();
     plan.seed = *seed;
     plan.precision = given.precision;
     plan.threads = given.threads;
@@ -192,6 +198,10 @@ void addBattleAnalyse(CLI::App& battle, Action& action) {
         battle.add_subcommand("analyse", "What the dice and the choices of a recorded battle did to the chances");
     command->add_option("RECORD", given->file, "Battle record")->required()->check(isFileName);
     addSeed(*command, given->seed, "Seed of the analysis; random without it");
+    command
+        ->add_option("--player", given->player,
+                     "Who plays every position on; veteran (the standard player) without it")
+        ->option_text("WHO");
     command->add_option("--precision", given->precision, "Half width of every 95 % interval; 3 without it")
         ->option_text("PERCENT")
         ->transform(decimalNumber(finestAnalysis, coarsestAnalysis));
