@@ -102,7 +102,8 @@ std::string htmlOf(const WebPage& page) {
     html += "<title>" + escaped(page.title) + "</title>\n<style>" + style + "</style>\n</head>\n<body>\n";
     html += bodyOf(page);
     html += "<script type=\"application/json\" id=\"data\">" + embedded(page.data) + "</script>\n";
-    html += "<script>" + script + "</script>\n";
+    html += page.core.empty() ? "<script>" : "<script data-core>";
+    html += script + "</script>\n";
     if (!page.core.empty())
         addCore(html, page.core);
     html += "</body>\n</html>\n";

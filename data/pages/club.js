@@ -15,7 +15,6 @@ function showClubPage(data) {
   byId("powers").append(...data.powers.map((power, i) => element("li", {}, badgeSign(power),
     ` ${power.name}: ${data.places.filter((place) => place.owner === i).length}`)));
   byId("made").textContent = "Made by Ephor. This page needs no network.";
-  map.showWhole();
   map.refresh();
 }
 

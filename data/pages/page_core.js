@@ -3,16 +3,21 @@
 
 const longestAnswer = 180_000;  // milliseconds
 
-/** Whether the page was made with the core inside. */
+/** Whether the page was made with the core inside, at its end; it may still be on its way. */
 export function hasCore() {
-  return document.getElementById("core") !== null;
+  return document.querySelector("script[data-core]") !== null;
+}
+
+function loaded() {
+  if (document.readyState !== "loading") return Promise.resolve();
+  return new Promise((resolve) => window.addEventListener("DOMContentLoaded", resolve));
 }
 
 class PageCore {
   constructor() {
     /** @type {Worker | null} */
     this.worker = null;
-    this.queue = Promise.resolve();
+    this.queue = loaded();
   }
 
   /** @param {object} question @returns {Promise<any>} */

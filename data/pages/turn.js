@@ -31,7 +31,6 @@ class TurnPage {
     this.code = new SheetCode(this.orders);
     if (data.isServed) new Submission(this.orders).begin();
     this.orders.changed = () => this.refresh();
-    this.map.showFirst();
     this.refresh();
   }
 
@@ -155,4 +154,5 @@ class TurnPage {
   }
 }
 
-window.addEventListener("DOMContentLoaded", () => new TurnPage(JSON.parse(byId("data").textContent)));
+// As soon as the report is painted; the core at the end of the page is not needed yet.
+requestAnimationFrame(() => setTimeout(() => new TurnPage(JSON.parse(byId("data").textContent))));

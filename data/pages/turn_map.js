@@ -38,6 +38,11 @@ export class TurnMap {
     this.orders = orders;
     this.placeTapped = placeTapped;
     this.view = { x: 0, y: 0, w: 1000, h: 1000 };
+    // Of the drawing, in pixels; nothing before it is laid out. Known without asking, which would lay out the page.
+    this.width = 0;
+    this.height = 0;
+    this.textScale = 1;  // how much larger the reader wants text
+    this.frame = 0;
     /** @type {{at: {x: number, y: number}, sign: SVGElement}[]} */
     this.signs = [];
     /** @type {{unit: import("./turn_data.js").UnitData, sign: SVGElement, dx: number, dy: number}[]} */
@@ -48,7 +53,18 @@ export class TurnMap {
     }));
     this.makeLayers();
     this.listen();
-    new ResizeObserver(() => this.setView(this.view)).observe(svg);
+    new ResizeObserver(([{ contentRect }]) => this.resized(contentRect)).observe(svg);
+  }
+
+  /** @param {DOMRectReadOnly} size */
+  resized({ width, height }) {
+    const isFirst = this.width === 0;
+    this.width = width;
+    this.height = height;
+    this.textScale = Math.min(2, Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1);
+    if (isFirst) this.showFirst();
+    else this.setView(this.view);
+    this.layOut();
   }
 
   /** @param {number} a @param {number} b @param {string} kind */
@@ -195,7 +211,7 @@ export class TurnMap {
         if (route && route.turns === 1 && !route.needsForced)
           this.cities.children[i].prepend(svgElement("circle", { class: "reach", r: this.radius(i) + 6 }));
       });
-    this.layOut();
+    this.layOutSoon();
   }
 
   /**
@@ -223,7 +239,7 @@ export class TurnMap {
 
   /** Units of the map to a pixel. */
   scale() {
-    return this.view.w / Math.max(1, this.svg.clientWidth);
+    return this.view.w / Math.max(1, this.width);
   }
 
   /** @param {SVGElement} sign @param {{x: number, y: number}} at @param {number} scale */
@@ -233,30 +249,36 @@ export class TurnMap {
 
   /** The part of the map that is shown; its height follows from the drawing's. @param {Box} view */
   setView(view) {
-    const shape = this.svg.clientHeight / Math.max(1, this.svg.clientWidth);
-    const h = view.w * shape;
+    const h = view.w * this.shape();
     this.view = { x: view.x, y: view.y + (view.h - h) / 2, w: view.w, h };
     this.svg.setAttribute("viewBox", `${this.view.x} ${this.view.y} ${this.view.w} ${this.view.h}`);
     const scale = this.scale() * this.signScale();
     for (const { at, sign } of this.signs) this.place(sign, at, scale);
     for (const end of /** @type {NodeListOf<SVGElement>} */ (this.routes.querySelectorAll(".route-end")))
       this.place(end, { x: Number(end.dataset.x), y: Number(end.dataset.y) }, scale);
-    cancelAnimationFrame(this.frame ?? 0);
-    this.frame = requestAnimationFrame(() => this.layOut());
+    this.layOutSoon();
   }
 
-  /** How much larger the reader wants text. */
-  textScale() {
-    return Math.min(2, Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1);
+  /** Once before the next frame. */
+  layOutSoon() {
+    this.frame ||= requestAnimationFrame(() => this.layOut());
+  }
+
+  /** Height of the drawing for each pixel of its width. */
+  shape() {
+    return this.height / Math.max(1, this.width);
   }
 
   /** Signs are smaller far out. */
   signScale() {
-    return this.textScale() * Math.min(1, Math.max(0.72, 0.55 + 2.2 / this.scale()));
+    return this.textScale * Math.min(1, Math.max(0.72, 0.55 + 2.2 / this.scale()));
   }
 
   /** Names, as far as there is room: those of great cities first. */
   layOut() {
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+    if (this.width === 0) return;
     const scale = this.scale();
     const k = this.signScale();
     const inView = (/** @type {{x: number, y: number}} */ at) =>
@@ -278,7 +300,7 @@ export class TurnMap {
       taken.push({ x: x / scale - r, y: y / scale - r, w: 2 * r, h: 2 * r });
     }
     const shown = order.flatMap((i) => this.nameOf(i, scale, k, taken));
-    const large = scale * this.textScale();
+    const large = scale * this.textScale;
     const seas = this.data.ground.seas.filter(([, x, y]) => inView({ x, y })).map(([name, x, y]) =>
       svgElement("text", { class: "sea-name", transform: `translate(${x} ${y}) scale(${large})` }, name));
     this.names.replaceChildren(...seas, ...shown);
@@ -296,7 +318,7 @@ export class TurnMap {
   nameOf(i, scale, k, taken) {
     const place = this.data.places[i];
     const r = (this.radius(i) + 4) * k;
-    const text = this.textScale();
+    const text = this.textScale;
     const [w, h] = [place.name.length * letterWidth * text, 14 * text];
     const [x, y] = [place.x / scale, place.y / scale];
     for (const [dx, dy] of [[-w / 2, r], [-w / 2, -r - h], [-w - r, -h / 2], [r, -h / 2]]) {
@@ -311,9 +333,10 @@ export class TurnMap {
     return [];
   }
 
-  /** The capital or the first unit with its neighbourhood: where a player begins. */
+  /** The capital or the first unit with its neighbourhood: where a player begins. Everything where it is nobody's map. */
   showFirst() {
     const { places, power } = this.data;
+    if (power === null) return this.showWhole();
     const capital = places.findIndex((place) => place.isCapital && place.owner === power);
     this.showPlace(capital >= 0 ? capital : this.orders.units[0]?.place ?? 0, true);
   }
@@ -332,7 +355,7 @@ export class TurnMap {
   /** @param {{x: number, y: number}[]} points */
   showPoints(points) {
     const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
-    const shape = this.svg.clientHeight / Math.max(1, this.svg.clientWidth);
+    const shape = this.shape();
     const [x, y] = [Math.min(...xs), Math.min(...ys)];
     const w = Math.max(400, Math.max(...xs) - x, (Math.max(...ys) - y) / Math.max(0.1, shape)) * 1.3;
     const middle = [(x + Math.max(...xs)) / 2, (y + Math.max(...ys)) / 2];
@@ -346,10 +369,10 @@ export class TurnMap {
     const margin = 0.15;
     const isShown = x > view.x + view.w * margin && x < view.x + view.w * (1 - margin) && y > view.y + view.h * margin &&
       y < view.y + view.h * (1 - margin);
-    const near = nearEnough / this.textScale();
+    const near = nearEnough / this.textScale;
     if (isShown && !isCentred && this.scale() <= near * 1.3) return;
-    const w = isCentred ? near * this.svg.clientWidth : Math.min(view.w, near * this.svg.clientWidth);
-    const h = w * this.svg.clientHeight / Math.max(1, this.svg.clientWidth);
+    const w = isCentred ? near * this.width : Math.min(view.w, near * this.width);
+    const h = w * this.shape();
     this.setView({ x: x - w / 2, y: y - h / 2, w, h });
   }
 

@@ -78,6 +78,8 @@ class Phone {
   }
 }
 
+const startUp = 1_500;  // milliseconds: on a phone the browser runs already
+
 /** By the DevTools protocol. */
 class ChromiumPhone extends Phone {
   /** @param {{width?: number, height?: number, slower?: number, dark?: boolean}} [screen]  slower: of the processor */
@@ -92,6 +94,7 @@ class ChromiumPhone extends Phone {
     await phone.send("Emulation.setCPUThrottlingRate", { rate: slower });
     await phone.send("Emulation.setEmulatedMedia",
       { features: [{ name: "prefers-color-scheme", value: dark ? "dark" : "light" }] });
+    await new Promise((resolve) => setTimeout(resolve, startUp));
     return phone;
   }
 
