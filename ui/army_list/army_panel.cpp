@@ -327,7 +327,8 @@ void ArmyPanel::layOutColumns() {
     const int points = isPriced ? scaled(this, 54) : 0;
     const QAbstractItemView& tree = *m_tree;
     const int names = tree.sizeHintForColumn(ListTreeModel::UnitColumn) + scaled(this, 24);  // a sign behind a name
-    const int type = std::min(scaled(this, 112), width() - count - points - names);
+    const int types = std::max(tree.sizeHintForColumn(ListTreeModel::TypeColumn), scaled(this, 60));
+    const int type = std::min(types, width() - count - points - names);
     m_tree->header()->setSectionResizeMode(ListTreeModel::UnitColumn, QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(ListTreeModel::TypeColumn, QHeaderView::Fixed);
     m_tree->header()->resizeSection(ListTreeModel::TypeColumn, std::max(type, 0));
