@@ -1526,10 +1526,6 @@
         <translation>Keule</translation>
     </message>
     <message>
-        <source>Club: +1 in melee.</source>
-        <translation>Keule: +1 im Nahkampf.</translation>
-    </message>
-    <message>
         <source>Clubman</source>
         <translation>Keulenträger</translation>
     </message>
@@ -2282,10 +2278,6 @@
         <translation>Feldherr außer Gefecht</translation>
     </message>
     <message>
-        <source>Give it to the {0}</source>
-        <translation>Übergeben an: {0}</translation>
-    </message>
-    <message>
         <source>Give it two units</source>
         <translation>Ihr zwei Einheiten geben</translation>
     </message>
@@ -2508,10 +2500,6 @@
     <message>
         <source>Improvised</source>
         <translation>Behelfswaffe</translation>
-    </message>
-    <message>
-        <source>Improvised weapon: nothing added in melee.</source>
-        <translation>Behelfswaffe: im Nahkampf kein Zuschlag.</translation>
     </message>
     <message>
         <source>In Phalanx</source>
@@ -2786,10 +2774,6 @@
         <translation>Lanze</translation>
     </message>
     <message>
-        <source>Lance: +4 in the first round with an enemy, except against spears and uphill; then the second weapon counts.</source>
-        <translation>Lanze: +4 in der ersten Runde gegen einen Feind, außer gegen Speere und bergauf; danach zählt die zweite Waffe.</translation>
-    </message>
-    <message>
         <source>Land</source>
         <translation>Landen</translation>
     </message>
@@ -2842,10 +2826,6 @@
         <translation>Führungstest für eine weitere Bewegung</translation>
     </message>
     <message>
-        <source>Leave him without it</source>
-        <translation>Ihn ohne lassen</translation>
-    </message>
-    <message>
         <source>Leave it out</source>
         <translation>Weglassen</translation>
     </message>
@@ -2856,10 +2836,6 @@
     <message>
         <source>Leave the shield wall</source>
         <translation>Den Schildwall verlassen</translation>
-    </message>
-    <message>
-        <source>Leave this element without him</source>
-        <translation>Dieses Element ohne ihn lassen</translation>
     </message>
     <message>
         <source>Leave this one without him</source>
@@ -2884,10 +2860,6 @@
     <message>
         <source>Let camp followers do it</source>
         <translation>Den Tross damit betrauen</translation>
-    </message>
-    <message>
-        <source>Let him lead his phalanx only</source>
-        <translation>Ihn nur seine Phalanx führen lassen</translation>
     </message>
     <message>
         <source>Let it be foot</source>
@@ -3000,10 +2972,6 @@
     <message>
         <source>Make them comments</source>
         <translation>Zu Kommentaren machen</translation>
-    </message>
-    <message>
-        <source>Make {0} the general&apos;s</source>
-        <translation>{0} zum Element des Feldherrn machen</translation>
     </message>
     <message>
         <source>Man-at-arms</source>
@@ -3188,10 +3156,6 @@
     <message>
         <source>Never charges</source>
         <translation>Greift nie an</translation>
-    </message>
-    <message>
-        <source>Never charges.</source>
-        <translation>Greift nie an.</translation>
     </message>
     <message>
         <source>Next fight</source>
@@ -3934,10 +3898,6 @@
         <translation>Einhändig</translation>
     </message>
     <message>
-        <source>Single-handed edged weapon: +2 in melee.</source>
-        <translation>Einhändige Klingenwaffe: +2 im Nahkampf.</translation>
-    </message>
-    <message>
         <source>Size of a feature</source>
         <translation>Größe eines Geländestücks</translation>
     </message>
@@ -3980,10 +3940,6 @@
     <message>
         <source>Spear</source>
         <translation>Speer</translation>
-    </message>
-    <message>
-        <source>Spear: +1 in melee. A lance does not count against it.</source>
-        <translation>Speer: +1 im Nahkampf. Eine Lanze zählt nicht gegen ihn.</translation>
     </message>
     <message>
         <source>Spearman</source>
@@ -5362,10 +5318,6 @@
         <translation>Unbekannt ({0}): „{1}“; es gibt: {2}.</translation>
     </message>
     <message>
-        <source>There is one {0}, but this entry stands for {1} figures: write him in an entry of his own.</source>
-        <translation>Es gibt nur einmal: {0}. Dieser Eintrag steht aber für {1} Figuren: Geben Sie dem einen einen eigenen Eintrag.</translation>
-    </message>
-    <message>
         <source>There may be several: write [[{0}]].</source>
         <translation>Es kann mehrere geben: Schreiben Sie [[{0}]].</translation>
     </message>
@@ -5584,10 +5536,6 @@
     <message>
         <source>Two stripes: +2 in melee. Morale: routs on 1, falls back on 3 or less.</source>
         <translation>Zwei Streifen: +2 im Nahkampf. Moral: flieht bei 1, weicht bei 3 oder weniger zurück.</translation>
-    </message>
-    <message>
-        <source>Two-handed weapon: +3 in melee, and no shield. In a shield wall it strikes with +2.</source>
-        <translation>Zweihandwaffe: +3 im Nahkampf, kein Schild. Im Schildwall schlägt sie mit +2.</translation>
     </message>
     <message>
         <source>Type</source>
@@ -7610,14 +7558,6 @@
         <translation>höheres Gebot</translation>
     </message>
     <message>
-        <source>his command points, 2 to 5; without them he dices for them</source>
-        <translation>seine Befehlspunkte, 2 bis 5; ohne Angabe würfelt er sie aus</translation>
-    </message>
-    <message>
-        <source>his stripes, where they are not those of his class</source>
-        <translation>seine Streifen, wenn sie nicht die seiner Klasse sind</translation>
-    </message>
-    <message>
         <source>hit again, with nowhere to go</source>
         <translation>noch einmal getroffen, ohne Ausweg</translation>
     </message>
@@ -8132,10 +8072,6 @@
     <message>
         <source>met the charge half way</source>
         <translation>dem Angriff auf halbem Weg begegnet</translation>
-    </message>
-    <message>
-        <source>militia, average, veteran or elite, where it is not that of his type</source>
-        <translation>militia, average, veteran oder elite, wenn es nicht die Klasse seines Typs ist</translation>
     </message>
     <message>
         <source>missile weapon (SKI-023)</source>
@@ -9694,18 +9630,6 @@
         <translation>true: eine Armee einer Kampagne, mit einem bis zwölf Elementen und beliebigen Truppen und Gelände</translation>
     </message>
     <message>
-        <source>true: he carries its standard</source>
-        <translation>true: er trägt die Standarte</translation>
-    </message>
-    <message>
-        <source>true: he commands the whole army</source>
-        <translation>true: er führt die ganze Armee</translation>
-    </message>
-    <message>
-        <source>true: he leads the retinue</source>
-        <translation>true: er führt das Gefolge</translation>
-    </message>
-    <message>
         <source>true: the Strategos starts with this unit</source>
         <translation>true: der Stratege beginnt bei dieser Einheit</translation>
     </message>
@@ -9922,10 +9846,6 @@
         <translation>was er außerdem kann</translation>
     </message>
     <message>
-        <source>what he is called; without it the name of his type</source>
-        <translation>wie er heißt; ohne Angabe der Name seines Typs</translation>
-    </message>
-    <message>
         <source>what it does, in your words</source>
         <translation>was es bewirkt, in Ihren Worten</translation>
     </message>
@@ -9936,10 +9856,6 @@
     <message>
         <source>what its tests are rolled against</source>
         <translation>wogegen seine Tests gewürfelt werden</translation>
-    </message>
-    <message>
-        <source>what kind of man, such as &quot;spearman&quot;</source>
-        <translation>was für ein Mann, etwa &quot;spearman&quot;</translation>
     </message>
     <message>
         <source>what one unit costs</source>
@@ -11308,6 +11224,94 @@
     <message>
         <source>The player has sent orders; a deputy&apos;s orders do not replace them.</source>
         <translation>Der Spieler hat Befehle gesendet; die eines Stellvertreters ersetzen sie nicht.</translation>
+    </message>
+    <message>
+        <source>+1 in melee.</source>
+        <translation>+1 im Nahkampf.</translation>
+    </message>
+    <message>
+        <source>+1 in melee. A lance does not count against it.</source>
+        <translation>+1 im Nahkampf. Eine Lanze zählt nicht dagegen.</translation>
+    </message>
+    <message>
+        <source>+3 in melee, and no shield. In a shield wall it strikes with +2.</source>
+        <translation>+3 im Nahkampf, kein Schild. Im Schildwall schlägt sie mit +2.</translation>
+    </message>
+    <message>
+        <source>+4 in the first round with an enemy, except against spears and uphill; then the second weapon counts.</source>
+        <translation>+4 in der ersten Runde gegen einen Feind, außer gegen Speere und bergauf; danach zählt die zweite Waffe.</translation>
+    </message>
+    <message>
+        <source>An edged weapon: +2 in melee.</source>
+        <translation>Eine Klingenwaffe: +2 im Nahkampf.</translation>
+    </message>
+    <message>
+        <source>Choose {0}</source>
+        <translation>{0} wählen</translation>
+    </message>
+    <message>
+        <source>It may be charged, but does not charge itself.</source>
+        <translation>Kann angegriffen werden, greift aber selbst nicht an.</translation>
+    </message>
+    <message>
+        <source>Leave the leader without it</source>
+        <translation>Den Anführer ohne Standarte lassen</translation>
+    </message>
+    <message>
+        <source>Leave this element without the general</source>
+        <translation>Dieses Element ohne den Feldherrn lassen</translation>
+    </message>
+    <message>
+        <source>Let this leader lead the phalanx only</source>
+        <translation>Diesen Anführer nur die Phalanx führen lassen</translation>
+    </message>
+    <message>
+        <source>Nothing added in melee.</source>
+        <translation>Kein Zuschlag im Nahkampf.</translation>
+    </message>
+    <message>
+        <source>Put the general with {0}</source>
+        <translation>Den Feldherrn stellen zu: {0}</translation>
+    </message>
+    <message>
+        <source>There is one {0}, but this entry stands for {1} figures: write the {0} in an entry of its own.</source>
+        <translation>Es gibt nur einmal: {0}. Dieser Eintrag steht aber für {1} Figuren. Legen Sie dafür einen eigenen Eintrag an: {0}.</translation>
+    </message>
+    <message>
+        <source>its stripes, where they are not those of its class</source>
+        <translation>ihre Streifen, wenn sie nicht die ihrer Klasse sind</translation>
+    </message>
+    <message>
+        <source>militia, average, veteran or elite, where it is not that of the type</source>
+        <translation>militia, average, veteran oder elite, wenn es nicht die Klasse des Typs ist</translation>
+    </message>
+    <message>
+        <source>the figure&apos;s type, such as &quot;spearman&quot;</source>
+        <translation>der Typ der Figur, etwa &quot;spearman&quot;</translation>
+    </message>
+    <message>
+        <source>the leader&apos;s command points, 2 to 5; without them they are diced for</source>
+        <translation>die Befehlspunkte des Anführers, 2 bis 5; ohne Angabe werden sie ausgewürfelt</translation>
+    </message>
+    <message>
+        <source>true: this figure carries the standard</source>
+        <translation>true: Diese Figur trägt die Standarte</translation>
+    </message>
+    <message>
+        <source>true: this figure leads the retinue</source>
+        <translation>true: Diese Figur führt das Gefolge</translation>
+    </message>
+    <message>
+        <source>true: this leader commands the whole army</source>
+        <translation>true: Dieser Anführer führt die ganze Armee</translation>
+    </message>
+    <message>
+        <source>what the figure is called; without it the name of its type</source>
+        <translation>wie die Figur heißt; ohne Angabe der Name ihres Typs</translation>
+    </message>
+    <message>
+        <source>what the general is called; without it the name of the type</source>
+        <translation>wie der Feldherr heißt; ohne Angabe der Name des Typs</translation>
     </message>
 </context>
 <context>
@@ -19921,6 +19925,10 @@
     <message>
         <source>Needed: %1. Every other field may stay empty. Ephor asks for player and event when you print.</source>
         <translation>Nötig: %1. Jedes andere Feld darf leer bleiben. Nach Spieler und Veranstaltung fragt Ephor beim Drucken.</translation>
+    </message>
+    <message>
+        <source>Problem of the whole</source>
+        <translation>Problem des Ganzen</translation>
     </message>
 </context>
 <context>

@@ -1526,10 +1526,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Club: +1 in melee.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Clubman</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2282,10 +2278,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give it to the {0}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Give it two units</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2507,10 +2499,6 @@
     </message>
     <message>
         <source>Improvised</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Improvised weapon: nothing added in melee.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2786,10 +2774,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lance: +4 in the first round with an enemy, except against spears and uphill; then the second weapon counts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Land</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2842,10 +2826,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave him without it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Leave it out</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2855,10 +2835,6 @@
     </message>
     <message>
         <source>Leave the shield wall</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave this element without him</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2883,10 +2859,6 @@
     </message>
     <message>
         <source>Let camp followers do it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let him lead his phalanx only</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2999,10 +2971,6 @@
     </message>
     <message>
         <source>Make them comments</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make {0} the general&apos;s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3187,10 +3155,6 @@
     </message>
     <message>
         <source>Never charges</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Never charges.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3934,10 +3898,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Single-handed edged weapon: +2 in melee.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Size of a feature</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3979,10 +3939,6 @@
     </message>
     <message>
         <source>Spear</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spear: +1 in melee. A lance does not count against it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5362,10 +5318,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is one {0}, but this entry stands for {1} figures: write him in an entry of his own.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There may be several: write [[{0}]].</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5583,10 +5535,6 @@
     </message>
     <message>
         <source>Two stripes: +2 in melee. Morale: routs on 1, falls back on 3 or less.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two-handed weapon: +3 in melee, and no shield. In a shield wall it strikes with +2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7610,14 +7558,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>his command points, 2 to 5; without them he dices for them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>his stripes, where they are not those of his class</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>hit again, with nowhere to go</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8131,10 +8071,6 @@
     </message>
     <message>
         <source>met the charge half way</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>militia, average, veteran or elite, where it is not that of his type</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9694,18 +9630,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>true: he carries its standard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>true: he commands the whole army</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>true: he leads the retinue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>true: the Strategos starts with this unit</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9922,10 +9846,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what he is called; without it the name of his type</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>what it does, in your words</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9935,10 +9855,6 @@
     </message>
     <message>
         <source>what its tests are rolled against</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what kind of man, such as &quot;spearman&quot;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11307,6 +11223,94 @@
     </message>
     <message>
         <source>The player has sent orders; a deputy&apos;s orders do not replace them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1 in melee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1 in melee. A lance does not count against it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+3 in melee, and no shield. In a shield wall it strikes with +2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+4 in the first round with an enemy, except against spears and uphill; then the second weapon counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An edged weapon: +2 in melee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may be charged, but does not charge itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the leader without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave this element without the general</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let this leader lead the phalanx only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing added in melee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the general with {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one {0}, but this entry stands for {1} figures: write the {0} in an entry of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its stripes, where they are not those of its class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>militia, average, veteran or elite, where it is not that of the type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the figure&apos;s type, such as &quot;spearman&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the leader&apos;s command points, 2 to 5; without them they are diced for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true: this figure carries the standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true: this figure leads the retinue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true: this leader commands the whole army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the figure is called; without it the name of its type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the general is called; without it the name of the type</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19917,6 +19921,10 @@
     </message>
     <message>
         <source>Needed: %1. Every other field may stay empty. Ephor asks for player and event when you print.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problem of the whole</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -52,7 +52,7 @@ std::vector<Mistake> ofTheRules() {
         {"no leader",
          skirmishHead + "\n[[retinue.figure]]\ntype = \"sergeant\"\n\n[[retinue.figure]]\ntype = \"archer\"\n"
                         "standard = true\n\n[[retinue.figure]]\ntype = \"spearman\"\ncount = 4\n",
-         "has no leader", "Give it to the Sergeant", "leader = true\n"},
+         "has no leader", "Choose Sergeant", "leader = true\n"},
         {"two figures", figures(1), "has 3 figures; a retinue has", "Add 2 of type Spearman", "count = 2\n"},
         {"a grade in small letters", alalaHead + "\n[[phalanx]]\n\n[[phalanx.unit]]\ngrade = \"b\"\ncount = 2\n",
          "is no grade", "Write \"B\"", "grade = \"B\"\n"},

@@ -132,7 +132,8 @@ void ListCheck::checkCommander() {
             error("list-many-commanders", phalanx->find("commander")->keyPlace,
                   {"The army has one commander in chief, and {0} is that already.",
                    {chief->text("leader", "the leader of another phalanx").substr(0, 64)}},
-                  "ALA-066", replacingValue(*phalanx->find("commander"), "Let him lead his phalanx only", "false"));
+                  "ALA-066",
+                  replacingValue(*phalanx->find("commander"), "Let this leader lead the phalanx only", "false"));
         else
             chief = phalanx;
     }

@@ -226,21 +226,20 @@ void ListCheck::checkGeneral() {
             error("list-two-generals", field.keyPlace,
                   {"The army has a general already, with \"{0}\" in line {1}.",
                    {first->text("name", first->text("type")), std::to_string(first->place.line)}},
-                  "DBA-103", replacingValue(field, "Leave this element without him", "false"));
+                  "DBA-103", replacingValue(field, "Leave this element without the general", "false"));
         else
             first = element;
     }
     if (first || m_elements.empty())
         return;
     const Entry* chosen = nullptr;
-    for (const bool isUsual : {true, false})
-        for (const Entry* element : m_elements)
-            if (!chosen && !element->find("general") && countOf(*element) == 1 && element->place.line > 0 &&
-                (!isUsual || (m_army && std::ranges::contains(m_army->general, element->text("type")))))
-                chosen = element;
+    for (const Entry* element : m_elements)
+        if (!chosen && !element->find("general") && countOf(*element) == 1 && element->place.line > 0 &&
+            (!m_army || says("scenario") || std::ranges::contains(m_army->general, element->text("type"))))
+            chosen = element;
     std::vector<Fix> fixes;
     if (chosen)
-        fixes.push_back(addingField(*chosen, {"Make {0} the general's", {calledOf(*chosen)}}, "general = true"));
+        fixes.push_back(addingField(*chosen, {"Put the general with {0}", {calledOf(*chosen)}}, "general = true"));
     error("list-no-general", top(), "The army has no general: choose the general's element.", "DBA-103",
           std::move(fixes));
 }

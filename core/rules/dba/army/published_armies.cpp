@@ -4,6 +4,7 @@
 #include "core/io/builtin_data.h"
 #include "core/io/catalogue_io.h"
 #include "core/io/toml_reader.h"
+#include "core/rules/dba/army/army_places.h"
 #include "core/rules/dba/army/check_list.h"
 #include "core/rules/dba/army/troops.h"
 
@@ -165,7 +166,7 @@ std::vector<std::string> aboutArmy(const ArmyList& list, const ListFigures& figu
     const Army army = armyOf(list, figures);
     std::vector<std::string> lines;
     if (published)
-        lines.push_back(published->id + " " + published->name);
+        lines.push_back(armyTitle(*published));
     std::string ground = "Aggression " + std::to_string(army.aggression);
     if (army.home)
         ground += ", home terrain " + keyAsHeading(army.home->name);

@@ -106,7 +106,7 @@ ListSummary summarise(const ArmyList& list, const RulesData& rules) {
             row.points = 0;
             row.kind = "General";
             if (general)
-                row.remarks = "General: Attack " + std::to_string(general->attack) + ", Rally " +
+                row.remarks = "Attack " + std::to_string(general->attack) + ", Rally " +
                               std::to_string(general->rally) + ", Army Morale " + std::to_string(general->morale);
             summary.rows.push_back(std::move(row));
             continue;
