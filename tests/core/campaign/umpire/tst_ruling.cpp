@@ -220,6 +220,8 @@ private Q_SLOTS:
         QCOMPARE(story[1].text, std::string("Megara goes to Athens."));
         QVERIFY(story[0].news == News::Ruling);
         QCOMPARE(story[0].turn, 1);
+        QVERIFY(!story[0].place);
+        QVERIFY(story[1].place == journal.campaign().scenario.map.find("megara"));
     }
     /// What everybody sees anyway is told to all, but not who holds a captive.
     void whatIsPublicIsToldToAll_data() {
