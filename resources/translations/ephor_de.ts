@@ -4354,8 +4354,8 @@
         <translation>Die Armee hat {0} Einheiten; die Veranstaltung erlaubt {1}.</translation>
     </message>
     <message>
-        <source>The army is in a battle: call that off first.</source>
-        <translation>Die Armee ist in einer Schlacht: Sagen Sie diese zuerst ab.</translation>
+        <source>The army is in a battle. Veto the battle first.</source>
+        <translation>Die Armee ist in einer Schlacht. Erheben Sie zuerst Einspruch gegen die Schlacht.</translation>
     </message>
     <message>
         <source>The attacker becomes Wavering</source>

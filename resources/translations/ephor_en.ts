@@ -4354,7 +4354,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The army is in a battle: call that off first.</source>
+        <source>The army is in a battle. Veto the battle first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

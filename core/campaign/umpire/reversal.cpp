@@ -247,7 +247,7 @@ std::optional<Message> whyNotReversed(const Campaign& now, const std::optional<P
     if (now.state.armies[row].place != last->after.armies[row].place)
         return Message("The army has moved since then.");
     if (isFighting(now.state, ArmyId(reversal.row)))
-        return Message("The army is in a battle: call that off first.");
+        return Message("The army is in a battle. Veto the battle first.");
     return {};
 }
 
