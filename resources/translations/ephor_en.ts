@@ -226,7 +226,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; has a lance, which is for riders; give him a spear or &quot;mounted&quot;.</source>
+        <source>&quot;{0}&quot; has a lance, which is for riders; give it a spear or &quot;mounted&quot;.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -582,7 +582,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>+1 to his Fate Roll (OTW-050)</source>
+        <source>+1 to the general&apos;s Fate Roll (OTW-050)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -794,7 +794,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A ruling is three words: {0}; what it is about; and the value. Behind &quot;{1}&quot; stands a fourth, the power that holds him.</source>
+        <source>A ruling is three words: {0}; what it is about; and the value. Behind &quot;{1}&quot; stands a fourth, the power that holds the leader.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -862,11 +862,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A veto is possible until the move is closed.</source>
+        <source>This can be vetoed only until the turn is closed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A veto of this is possible until the next move is adjudicated.</source>
+        <source>This can be vetoed only until the next turn is adjudicated.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -930,7 +930,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Add the general&apos;s dice, at his risk</source>
+        <source>Add the general&apos;s dice, at the general&apos;s risk</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1050,7 +1050,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An envoy cannot say &quot;{0}&quot;; he may say {1}.</source>
+        <source>An envoy cannot say &quot;{0}&quot;; write {1}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2246,7 +2246,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From {0} to {1} can be ruled.</source>
+        <source>Enter a value from {0} to {1}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2638,7 +2638,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is so already.</source>
+        <source>This is already its value.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2842,7 +2842,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave him without it</source>
+        <source>Leave the leader without it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2858,11 +2858,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave this element without him</source>
+        <source>Remove the general from this element</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave this one without him</source>
+        <source>Remove the leader from this unit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2870,7 +2870,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave {0} without him</source>
+        <source>Remove the Strategos from {0}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2886,7 +2886,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let him lead his phalanx only</source>
+        <source>Let this leader command one phalanx only</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2990,7 +2990,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Make his unit an entry of its own</source>
+        <source>Make the Strategos&apos;s unit an entry of its own</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3358,7 +3358,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only a leader who is captured is in somebody&apos;s hands.</source>
+        <source>Only a captured leader has a holder.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3434,7 +3434,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>PIP die thrown again</source>
+        <source>PIP die rerolled</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3786,7 +3786,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Say in whose hands {0} is: name the power behind &quot;{1}&quot;.</source>
+        <source>Name the power that holds {0} after &quot;{1}&quot;.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4218,7 +4218,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That would leave an army without men. Leave it a step.</source>
+        <source>The army would have no steps. Leave it at least one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4282,7 +4282,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The army has gone on since then.</source>
+        <source>The army has moved since then.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4310,7 +4310,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The army has one Strategos, and {0} has him already.</source>
+        <source>The army has one Strategos, who is already with {0}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4354,7 +4354,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The army is in a battle: call that off first.</source>
+        <source>The army is in a battle. Veto the battle first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4478,7 +4478,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The campaign was founded by an older edition of the rules and dice ({0}; this program has {1}). Its chain of entries is whole, but its moves were not checked: this program cannot play them again. Its dice are weaker: they follow from a seed of 64 bits that the umpire may have chosen, no player could add to it, and the seed of a closed move tells what other powers alone were told.</source>
+        <source>The campaign was founded by an older edition of the rules and dice ({0}; this program has {1}). Its chain of entries is whole, but its turns were not checked: this program cannot play them again. Its dice are weaker: they follow from a seed of 64 bits that the umpire may have chosen, no player could add to it, and the seed of a closed turn tells what other powers alone were told.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4606,7 +4606,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The dice of the first move have fallen already; players add to the dice before it.</source>
+        <source>The dice of the first turn are already rolled. Players can add to the dice only before that.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4746,11 +4746,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The general with {0} may add his dice against {1}, at his risk.</source>
+        <source>The general with {0} may add dice against {1}, at the general&apos;s risk.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The general with {0} may rally hits, a 5 or 6 each, at his risk.</source>
+        <source>The general with {0} may rally hits, a 5 or 6 each, at the general&apos;s risk.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5162,15 +5162,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are two deals about {0}; the earlier one stands before this.</source>
+        <source>There is already a deal about {0} above. Delete one of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are two orders for {0}; the earlier one stands before this.</source>
+        <source>There is already an order for {0} above. Delete one of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are two words for {0}; the earlier one stands before this.</source>
+        <source>There is already a message for {0} above. Delete one of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5362,7 +5362,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is one {0}, but this entry stands for {1} figures: write him in an entry of his own.</source>
+        <source>There is one {0}, but this entry stands for {1} figures: give this one an entry of its own.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5426,7 +5426,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This battle has been settled already; Undo takes its result back.</source>
+        <source>This battle is already resolved. Undo its result first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5926,7 +5926,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who pays his bids</source>
+        <source>Who pays the bids</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5982,7 +5982,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Without diplomacy nobody can treat for {0}: name no power, and he is ransomed in winter.</source>
+        <source>Without diplomacy no power can negotiate for {0}. Leave the power out; {0} is ransomed in winter.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6814,7 +6814,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>command points of him who takes over (ALA-071)</source>
+        <source>command points of the leader who takes over (ALA-071)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6970,11 +6970,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>dice that he adds in a combat (OTW-054)</source>
+        <source>dice that the general adds in a combat (OTW-054)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>dice with which he rallies hits (OTW-055)</source>
+        <source>dice with which the general rallies hits (OTW-055)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7610,11 +7610,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>his command points, 2 to 5; without them he dices for them</source>
+        <source>the leader&apos;s command points, 2 to 5; rolled if left out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>his stripes, where they are not those of his class</source>
+        <source>its stripes, where they are not those of its class</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7710,7 +7710,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>how near he must be to encourage (ALA-061)</source>
+        <source>how near the leader must be to encourage (ALA-061)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8134,7 +8134,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>militia, average, veteran or elite, where it is not that of his type</source>
+        <source>militia, average, veteran or elite, where it is not that of the type</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9370,7 +9370,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the general as lists write him; each only once</source>
+        <source>the general&apos;s id in lists; each only once</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9482,7 +9482,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the rule that he comes from</source>
+        <source>the rule that the general comes from</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9694,15 +9694,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>true: he carries its standard</source>
+        <source>true: the figure carries its standard</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>true: he commands the whole army</source>
+        <source>true: the leader commands the whole army</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>true: he leads the retinue</source>
+        <source>true: the figure leads the retinue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9914,15 +9914,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what he adds to his army&apos;s morale at the start (OTW-A11)</source>
+        <source>what the general adds to the army&apos;s morale at the start (OTW-A11)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what he can do besides</source>
+        <source>what else the general can do</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what he is called; without it the name of his type</source>
+        <source>what the general is called; without it the name of the type</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10010,7 +10010,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>which player of the side leads it: he has one movement card</source>
+        <source>which player of the side leads it; each player has one movement card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10174,7 +10174,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{0} has failed its Leadership test. The general may have it taken again, at his risk.</source>
+        <source>{0} has failed its Leadership test. It may be taken again, at the general&apos;s risk.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10270,7 +10270,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{0} is in a battle: settle that first, or call it off.</source>
+        <source>{0} is in a battle. Resolve or veto the battle first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11309,6 +11309,10 @@
         <source>The player has sent orders; a deputy&apos;s orders do not replace them.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>what the figure is called; without it the name of its type</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor</name>
@@ -11861,7 +11865,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on with the sample campaign, or begin it.</source>
+        <source>Continue the sample campaign, or begin it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12833,7 +12837,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Play step by step…</source>
+        <source>&amp;Play…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17605,7 +17609,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on with the battle that is being played</source>
+        <source>Continue the battle that is being played</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18543,7 +18547,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Orders of %1 have come through the server.</source>
+        <source>Orders of %1 were received from the server.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19529,7 +19533,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Go on with it</source>
+        <source>&amp;Continue it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19545,11 +19549,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>See the lists</source>
+        <source>Show the lists</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>See the packs</source>
+        <source>Show the packs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19557,7 +19561,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on with the battle</source>
+        <source>Continue the battle</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -26293,7 +26297,7 @@ You are the deputy: your orders count only if the player sends none and has no s
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on with the last campaign</source>
+        <source>Continue the last campaign</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -26301,7 +26305,7 @@ You are the deputy: your orders count only if the player sends none and has no s
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Go on with &quot;%1&quot;</source>
+        <source>&amp;Continue &quot;%1&quot;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

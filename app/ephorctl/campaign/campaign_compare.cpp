@@ -181,7 +181,7 @@ std::string restText(const Compared& two) {
                             nameOf(two, one.holders[0]), nameOf(two, one.holders[1]));
     for (const campaign::BattleDifference& one : two.found.battles)
         text +=
-            fmt::format("Battle of {}, move {}:\n  A: {}\n  B: {}\n", two.scenario().map.place(one.place).name,
+            fmt::format("Battle of {}, turn {}:\n  A: {}\n  B: {}\n", two.scenario().map.place(one.place).name,
                         one.turn, battleText(two.journals[0]->campaign().state, chosenBattleOf(two, 0, one.battles[0])),
                         battleText(two.journals[1]->campaign().state, chosenBattleOf(two, 1, one.battles[1])));
     for (const campaign::FatedOtherwise& one : two.found.leaders)
@@ -213,8 +213,8 @@ Outcome<ExitStatus> compare(const CompareArguments& given) {
 
 void addCampaignCompare(CLI::App& family, Action& action) {
     auto given = std::make_shared<CompareArguments>();
-    CLI::App* command = family.add_subcommand(
-        "compare", "Two campaigns of one war, such as a what-if: where they part; exit status 1 where they differ");
+    CLI::App* command =
+        family.add_subcommand("compare", "Compare two campaigns of one war; exit status 1 if they differ");
     command->add_option("A", given->files[0], "The campaign")->required()->check(isFileName);
     command->add_option("B", given->files[1], "Another one of the same war")->required()->check(isFileName);
     command->add_flag("--json", given->json, "One JSON document");

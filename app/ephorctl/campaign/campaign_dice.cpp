@@ -35,13 +35,13 @@ std::string movesName(const campaign::CheckedSeed& row) {
     case campaign::CheckedSeed::Of::Campaign:
         return "the campaign's seed";
     case campaign::CheckedSeed::Of::Secret:
-        return fmt::format("the secret seed of move {}", row.turn);
+        return fmt::format("the secret seed of turn {}", row.turn);
     case campaign::CheckedSeed::Of::Power:
-        return fmt::format("the seed of {}'s dice of move {}", row.power, row.turn);
+        return fmt::format("the seed of {}'s dice of turn {}", row.power, row.turn);
     case campaign::CheckedSeed::Of::Move:
         break;
     }
-    return row.turn == typedMove ? "the seed" : fmt::format("the seed of move {}", row.turn);
+    return row.turn == typedMove ? "the seed" : fmt::format("the seed of turn {}", row.turn);
 }
 
 std::string textOf(const campaign::CheckedSeed& row) {
@@ -62,9 +62,9 @@ std::string_view wordOf(campaign::CheckedSeed::Of of) {
 std::string_view wordOf(campaign::CheckedRoll::Finding finding) {
     switch (finding) {
     case campaign::CheckedRoll::Finding::Fell:
-        return "fell so";
+        return "correct";
     case campaign::CheckedRoll::Finding::Otherwise:
-        return "fell otherwise";
+        return "differs";
     case campaign::CheckedRoll::Finding::Unread:
         return "not understood";
     case campaign::CheckedRoll::Finding::TypedIn:
@@ -87,10 +87,10 @@ std::string textOf(const campaign::CheckedRoll& row) {
 std::string unsaid(const campaign::DiceCheck& check) {
     const auto typed =
         std::ranges::count(check.rolls, campaign::CheckedRoll::Finding::TypedIn, &campaign::CheckedRoll::finding);
-    return typed == 0 ? std::string()
-                      : fmt::format("{} typed in by the umpire, so the seed says nothing about {}.\n",
-                                    typed == 1 ? "One throw was" : fmt::format("{} throws were", typed),
-                                    typed == 1 ? "it" : "them");
+    if (typed == 0)
+        return {};
+    return typed == 1 ? std::string("1 roll was entered by the umpire; the seed cannot verify it.\n")
+                      : fmt::format("{} rolls were entered by the umpire; the seed cannot verify them.\n", typed);
 }
 
 /// The dice that a seed gives for a purpose, for each possible kind of roll. "…, needs 16" is a roll of 1 to 100.
@@ -128,10 +128,10 @@ std::string checkOccasion(const std::string& name) {
 
 Outcome<void> checkWords(const DiceArguments& given) {
     if (given.files.empty() && given.seed.empty())
-        return wrongUsage("Name reports and order sheets to look at, or a seed with --seed.");
+        return wrongUsage("Name the reports and order sheets to check, or give a seed with --seed.");
     if (!given.seed.empty() && !DiceKey::fromHex(given.seed))
         return wrongUsage(
-            {"--seed \"{0}\": a move's seed is 64 hexadecimal digits, as a report shows it.", {given.seed}});
+            {"--seed \"{0}\": a turn's seed is 64 hexadecimal digits, as a report shows it.", {given.seed}});
     if (!given.promise.empty() && !DiceKey::fromHex(given.promise))
         return wrongUsage(
             {"--promise \"{0}\": a promise is 64 hexadecimal digits, as an order sheet shows it.", {given.promise}});
@@ -141,7 +141,7 @@ Outcome<void> checkWords(const DiceArguments& given) {
     if (given.seed.empty() && !(given.promise + given.occasion).empty())
         return wrongUsage("--promise and --occasion ask about a seed: give it with --seed.");
     if (given.occasion.empty() && !given.purpose.empty())
-        return wrongUsage("Say with --occasion when it was thrown: muster, close, or such as \"aftermath 5\".");
+        return wrongUsage("Add the occasion with --occasion: muster, close, or such as \"aftermath 5\".");
     return {};
 }
 
@@ -157,7 +157,7 @@ Outcome<std::vector<std::string>> textsOf(const DiceArguments& given) {
                            {{Severity::Error,
                              "dice-none",
                              {shownName(file), 0, 0},
-                             {"{0} holds no promise, no seed and no throw of a campaign.", {shownName(file)}},
+                             {"{0} holds no promise, no seed and no roll of a campaign.", {shownName(file)}},
                              {},
                              {}}});
     }
@@ -205,12 +205,12 @@ std::string textOf(const campaign::DiceCheck& check) {
     for (const std::string& note : check.notes)
         text += "  " + note + ".\n";
     for (const int turn : check.open)
-        text += fmt::format("the seed of move {} is promised, and in none of these texts\n", turn);
+        text += fmt::format("the seed of turn {} is promised but in none of these texts\n", turn);
     text += unsaid(check);
     if (!check.holds())
         return text + "These dice are not the ones that were promised.\n";
     return text + fmt::format("Nothing is wrong with {} and {}.\n", campaign::counted(std::ssize(check.seeds), "seed"),
-                              campaign::counted(std::ssize(check.rolls), "throw"));
+                              campaign::counted(std::ssize(check.rolls), "roll"));
 }
 
 Outcome<ExitStatus> dice(const DiceArguments& given) {
@@ -246,8 +246,8 @@ void addCampaignDice(CLI::App& family, Action& action) {
         ->add_option("TEXT", given->files,
                      "Reports, order sheets and reminders, as a player was sent them; - for standard input")
         ->check(isFileName);
-    command->add_option("--seed", given->seed, "A move's seed, where no report is at hand")->option_text("HEX");
-    command->add_option("--promise", given->promise, "What was promised of it")->option_text("HEX");
+    command->add_option("--seed", given->seed, "Seed of a turn, without a report")->option_text("HEX");
+    command->add_option("--promise", given->promise, "The promise of that seed")->option_text("HEX");
     command
         ->add_option("--occasion", given->occasion,
                      "Shows the key of muster, close, \"aftermath 5\", \"ground 5\" or \"battle 5\"")
@@ -256,13 +256,14 @@ void addCampaignDice(CLI::App& family, Action& action) {
     command->add_option("--added", given->added, "What all players added to the dice, as a report shows it")
         ->option_text("HEX");
     command
-        ->add_option("--throw", given->purpose,
+        ->add_option("--roll", given->purpose,
                      "Shows the dice of this purpose, such as \"Siege of Plataea\" or \"Drafts of Athens, needs 16\"")
         ->option_text("PURPOSE");
+    command->add_option("--throw", given->purpose, "The old name of --roll")->group("");
     command->add_option("--sides", given->sides, "Also as a lot, \"lot 3 of 16\": how many there are")
         ->transform(wholeNumber(2, 255))
         ->option_text("N");
-    command->add_option("--nth", given->nth, "Which of the throws of that purpose")
+    command->add_option("--nth", given->nth, "Which roll of that purpose")
         ->transform(wholeNumber(1, 9999))
         ->option_text("N");
     command->add_flag("--json", given->json, "One JSON document");

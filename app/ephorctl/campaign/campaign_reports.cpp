@@ -165,7 +165,7 @@ Outcome<ExitStatus> verify(const ReportArguments& given) {
                     campaign.scenario.seed.isPractice() ? "seed chosen by the umpire: its dice are for practice\n" : "",
                     over ? "over, won by " + (course.winner ? campaign.scenario.powers[course.winner.index()].name
                                                             : std::string("nobody"))
-                         : fmt::format("move {}", course.turn)),
+                         : fmt::format("turn {}", course.turn)),
         status);
 }
 

@@ -53,14 +53,13 @@ Json asJson(const campaign::CampaignRoll& thrown) {
 }  // namespace
 
 void addRolls(CLI::App& command, RollArguments& given) {
-    command
-        .add_option("--die", given.dice,
-                    "The faces of a throw, as they fell on the table; the others fall as they would have")
+    command.add_option("--die", given.dice, "Faces of a roll made at the table; all other rolls keep their faces")
         ->option_text("PURPOSE=FACES")
         ->take_all()
         ->expected(1)
         ->allow_extra_args(false);
-    command.add_flag("--throws", given.areShown, "Shows which throws it would make, and does nothing");
+    command.add_flag("--rolls", given.areShown, "List the rolls of the step without running it");
+    command.add_flag("--throws", given.areShown, "The old name of --rolls")->group("");
 }
 
 Outcome<campaign::Preview> foreseenWith(
@@ -85,7 +84,7 @@ Outcome<ExitStatus> printRolls(const campaign::Preview& seen, bool json) {
     std::string text;
     for (const campaign::CampaignRoll& thrown : seen.rolls)
         text += padded(asked(thrown), 16) + campaign::toText(thrown) + "\n";
-    return print(text.empty() ? "Nothing is thrown.\n" : text);
+    return print(text.empty() ? "No dice are rolled.\n" : text);
 }
 
 }  // namespace ephor::ctl

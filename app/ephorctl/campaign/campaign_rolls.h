@@ -11,7 +11,7 @@ struct RollArguments {
     bool areShown = false;  ///< only prints the rolls, without running the step
 };
 
-/// Adds --die and --throws.
+/// Adds --die and --rolls.
 void addRolls(CLI::App& command, RollArguments& given);
 /// A preview of a step with the typed-in dice. Prints remarks on them; fails where the step cannot be run with them.
 Outcome<campaign::Preview> foreseenWith(

@@ -103,7 +103,7 @@ Diagnostics unknownStep(const Review& review, const std::string& words) {
 
 Outcome<ExitStatus> vetoOf(const VetoArguments& given) {
     if (!given.words.empty() && given.reason.empty())
-        return wrongUsage("Say why with --reason: it stands in the journal, and those who know of it are told.");
+        return wrongUsage("Say why with --reason: it is recorded in the journal, and those who know of it are told.");
     Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
@@ -133,8 +133,8 @@ Outcome<ExitStatus> vetoOf(const VetoArguments& given) {
 
 void addCampaignVeto(CLI::App& family, Action& action) {
     auto given = std::make_shared<VetoArguments>();
-    CLI::App* command = family.add_subcommand(
-        "veto", "Takes a step out of the last adjudication, with a reason; without a step it lists them");
+    CLI::App* command =
+        family.add_subcommand("veto", "Veto a step of the last adjudication; without STEP, list the steps");
     command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
     command->add_option("STEP", given->words,
                         "omen, favour POWER OMEN, sea_fight FLEET FLEET, income POWER, levy POWER, storm FLEET, march "

@@ -169,6 +169,9 @@ using CampaignEvent =
                  LeaderDied, LeaderCaptured, LeaderFreed, CommandTaken, CommandLeft, TraitGained, OmenDrawn,
                  TreatyChanged, DealDone, ContingentSent, TurnClosed, RulingMade, WarEnded, GoalRevealed>;
 
+/// Where it happened; none: at no place of the map.
+PlaceId placeOf(const CampaignEvent& event);
+
 struct DatedEvent {
     int entry = 0;  ///< of the journal
     int turn = 0;

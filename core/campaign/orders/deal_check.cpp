@@ -186,7 +186,7 @@ private:
     bool onlyOnce(const Written& word, LeaderId leader) {
         if (m_named.insert(leader).second)
             return true;
-        fault("deal-twice", word, {"There are two deals about {0}; the earlier one stands before this.", {word.text}});
+        fault("deal-twice", word, {"There is already a deal about {0} above. Delete one of them.", {word.text}});
         return false;
     }
     bool ride(const WrittenDeal& written, Deal& deal) {

@@ -28,7 +28,7 @@ std::vector<Envoy> checkEnvoys(Validation& validation);
 std::vector<Deal> checkDeals(Validation& validation);
 std::vector<Voyage> checkVoyages(Validation& validation);
 
-/// How it is said that there is no word {0}: where {1} is near it, and where {1} are all that there are.
+/// Messages for an unknown word {0}: with a similar word {1}, or with the list {1} of all words.
 struct UnknownWord {
     const char* code;
     const char* near;

@@ -8,7 +8,7 @@ namespace ephor::campaign {
 
 namespace {
 
-/// Sightings are kept for so many turns.
+/// Turns for which sightings are kept.
 constexpr int turnsRemembered = 3;
 
 /// Copies what the power knows of each table into an empty state.

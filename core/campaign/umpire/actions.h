@@ -11,7 +11,7 @@ namespace ephor::campaign {
 /// Submits orders of a power for this turn. `text` is what was sent, under a line that says how it came in
 /// (order_status.h); if it is empty, the sheet is written. A deputy's orders never replace the player's own.
 void submitOrders(Journal& journal, PowerId power, const Orders& orders, std::string text);
-/// The voyages that a power has sealed for this turn.
+/// Sets the orders for turns without a sheet.
 void setStandingOrders(Journal& journal, PowerId power, const Orders& orders, std::string text);
 
 /// Locks the orders and moves everybody. Afterwards the phase is Battles. Precondition: Phase::Orders. Typed dice must

@@ -36,9 +36,9 @@ Diagnostics otherEdition(const Journal& journal) {
          "journal-edition",
          {},
          {"The campaign was founded by an older edition of the rules and dice ({0}; this program has {1}). Its chain "
-          "of entries is whole, but its moves were not checked: this program cannot play them again. Its dice are "
+          "of entries is whole, but its turns were not checked: this program cannot play them again. Its dice are "
           "weaker: they follow from a seed of 64 bits that the umpire may have chosen, no player could add to it, and "
-          "the seed of a closed move tells what other powers alone were told.",
+          "the seed of a closed turn tells what other powers alone were told.",
           {theirs, std::to_string(campaignEdition)}},
          {},
          {}}};

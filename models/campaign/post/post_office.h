@@ -33,7 +33,7 @@ struct SheetInMail {
 /// The sheets of a text, without a quoted mail below them; none where nothing reads like orders.
 std::vector<SheetInMail> sheetsIn(const campaign::Campaign& campaign, const QString& text);
 
-/// What came of an import.
+/// Result of an import.
 struct MailImport {
     std::vector<std::size_t> added;  ///< indices in Post::mails, in the order of arrival
     int known = 0;                   ///< mails that were imported before

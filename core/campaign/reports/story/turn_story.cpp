@@ -182,24 +182,6 @@ bool concerns(const TurnRecord& record, const DatedEvent& event, PowerId reader)
     return OwnEvents(record, reader).textOf(event).has_value();
 }
 
-/// Where it happened; none: at no place of the map.
-PlaceId placeOf(const CampaignEvent& event) {
-    return std::visit(
-        []<typename T>(const T& one) {
-            if constexpr (std::same_as<T, BattleSettled>)
-                return one.battle.place;
-            else if constexpr (std::same_as<T, SeaFought>)
-                return one.fight.place;
-            else if constexpr (std::same_as<T, ArmyMarched>)
-                return one.to;
-            else if constexpr (requires { one.place; })
-                return one.place;
-            else
-                return PlaceId{};
-        },
-        event);
-}
-
 }  // namespace
 
 ReportSection whatHappened(const TurnRecord& record, PowerId reader) {

@@ -17,7 +17,8 @@ ListSchema listSchema() {
     };
     const std::vector<KeyRule> general{
         {"type", FieldKind::Text, true, 0, 0, "which general leads the army, such as \"hannibal\" or \"able\"", 40},
-        {"name", FieldKind::Text, false, 0, 0, "what he is called; without it the name of his type", longestName},
+        {"name", FieldKind::Text, false, 0, 0, "what the general is called; without it the name of the type",
+         longestName},
     };
     const std::vector<KeyRule> unit{
         {"type", FieldKind::Text, true, 0, 0, "the unit's type, such as \"legionaries\"", 40},

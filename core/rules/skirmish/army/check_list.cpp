@@ -21,19 +21,19 @@ ListSchema listSchema() {
     const std::vector<KeyRule> retinue{
         {"name", FieldKind::Text, false, 0, 0, "what the retinue is called", 40},
         {"player", FieldKind::Integer, false, 1, playersOfSide,
-         "which player of the side leads it: he has one movement card", 80, "1"},
+         "which player of the side leads it; each player has one movement card", 80, "1"},
         allyKey(),
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
     };
     const std::vector<KeyRule> figure{
         {"type", FieldKind::Text, true, 0, 0, "what kind of man, such as \"spearman\"", 40},
         {"count", FieldKind::Integer, false, 1, mostFigures, "how many of them", 80, "1"},
-        {"name", FieldKind::Text, false, 0, 0, "what he is called; without it the name of his type", 40},
-        {"leader", FieldKind::Flag, false, 0, 0, "true: he leads the retinue"},
-        {"standard", FieldKind::Flag, false, 0, 0, "true: he carries its standard"},
-        {"class", FieldKind::Text, false, 0, 0, "militia, average, veteran or elite, where it is not that of his type",
+        {"name", FieldKind::Text, false, 0, 0, "what the figure is called; without it the name of its type", 40},
+        {"leader", FieldKind::Flag, false, 0, 0, "true: the figure leads the retinue"},
+        {"standard", FieldKind::Flag, false, 0, 0, "true: the figure carries its standard"},
+        {"class", FieldKind::Text, false, 0, 0, "militia, average, veteran or elite, where it is not that of the type",
          10},
-        {"stripes", FieldKind::Integer, false, 0, 6, "his stripes, where they are not those of his class"},
+        {"stripes", FieldKind::Integer, false, 0, 6, "its stripes, where they are not those of its class"},
         {"owned", FieldKind::Integer, false, 0, 999,
          "of how many of them you have the models; the game does not look at it"},
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
@@ -133,13 +133,13 @@ void ListCheck::checkRole(const Entry& retinue, const char* role, const char* wh
         first = &figure;
         if (countOf(figure) > 1)
             error(std::string("list-") + role + "-count", field.keyPlace,
-                  {"There is one {0}, but this entry stands for {1} figures: write him in an entry of his own.",
+                  {"There is one {0}, but this entry stands for {1} figures: give this one an entry of its own.",
                    {what, std::to_string(countOf(figure))}},
                   "SKI-104", replacingValue(*figure.find("count"), "Write 1", "1"));
         if (std::string_view(role) == "standard" && figure.flag("leader"))
             error("list-leader-with-standard", field.keyPlace,
                   {"The leader of {0} cannot carry the standard, too: give it to another figure.", {nameOf(retinue)}},
-                  "SKI-104", replacingValue(field, {"Leave him without it", {}}, "false"));
+                  "SKI-104", replacingValue(field, {"Leave the leader without it", {}}, "false"));
     }
     if (first || retinue.children.empty())
         return;

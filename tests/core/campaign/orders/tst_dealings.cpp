@@ -328,7 +328,7 @@ private Q_SLOTS:
         QVERIFY(faultsOf(campaign, "deal argos: gift 15\ndeal sparta: ransom nicias 6 talents")
                     .contains("come to 21 talents; the treasury has 20"));
         QVERIFY(faultsOf(campaign, "deal sparta: ransom nicias 6\ndeal sparta: exchange nicias for agis")
-                    .contains("two deals about nicias"));
+                    .contains("already a deal about nicias"));
         QVERIFY(faultsOf(campaign, "deal sparta: contingent attic").contains("owed by allies"));
         QVERIFY(faultsOf(campaign, "affair: omen quake corinth").contains("there is none"));
         QVERIFY(faultsOf(campaign, "affair: appease corinth").contains("Corinth is not yours"));

@@ -169,7 +169,7 @@ private Q_SLOTS:
         QVERIFY(faultsOf("envoy argos: truce 3").contains("you are not at war"));
         QVERIFY(faultsOf("envoy sparta: war").contains("at war with Sparta already"));
         QVERIFY(faultsOf("envoy sparta: peace 5 talents").contains("belong to a tribute"));
-        QVERIFY(faultsOf("envoy sparta: peace\nenvoy sparta: peace").contains("two words for sparta"));
+        QVERIFY(faultsOf("envoy sparta: peace\nenvoy sparta: peace").contains("already a message for sparta"));
         QVERIFY(faultsOf("envoy sparta: truce six moves").contains("write \"6 turns\""));
         QVERIFY(faultsOf("envoy athens: peace").contains("There is no other power \"athens\""));
     }
