@@ -134,7 +134,7 @@ private:
         if (kind != TreatyKind::War) {
             line += kind == TreatyKind::Tribute ? "{2}" : "{1}";
             fields.push_back(number(isForEnemies ? "Turns" : "Turns (0: for good)", " for # turns",
-                                    isForEnemies ? 1 : 0, 100, isForEnemies ? movesOfYear : 0));
+                                    isForEnemies ? 1 : 0, 100, isForEnemies ? turnsOfYear : 0));
         }
         add("Envoys", phraseOf(kind), std::move(line), fields);
     }
@@ -225,7 +225,7 @@ private:
     /// In the first turn of a season.
     void bid() {
         const int arete = m_state.powers[m_power.index()].arete;
-        if (m_state.course.move % 2 == 0 && arete > 0)
+        if (m_state.course.turnOfYear % 2 == 0 && arete > 0)
             add("Affairs", "bid for the lead", "Affair: " + std::string(phraseOf(DealKind::Bid)) + "{0}{1}",
                 {number("Arete", " #", 1, arete), number("Second bid (0: none)", ", then #", 0, arete)});
     }

@@ -52,7 +52,7 @@ std::string keyOf(const Visible& visible) {
     constexpr std::size_t digits = 12;
     const Scenario& scenario = visible.known.scenario;
     return scenario.id + "/" + scenario.powers[visible.power.index()].id + "/" +
-           std::to_string(visible.known.state.course.turn) + "/" + visible.dice.promiseOfMoves.substr(0, digits);
+           std::to_string(visible.known.state.course.turn) + "/" + visible.dice.promiseOfTurns.substr(0, digits);
 }
 
 }  // namespace

@@ -100,10 +100,10 @@ private:
             order.path.push_back(step.to);
         if (isForced)
             order.tasks = {Task::Forced};
-        const int perMove = marchPoints(m_scenario, m_state, m_roll, id, order);
-        const int turns = stagesOf(m_scenario.map, way, perMove).back().move + 1;
+        const int perTurn = marchPoints(m_scenario, m_state, m_roll, id, order);
+        const int turns = stagesOf(m_scenario.map, way, perTurn).back().move + 1;
         const bool isTooFar =
-            std::ranges::any_of(way, [&](const Step& step) { return m_scenario.map.way(step.way).points > perMove; });
+            std::ranges::any_of(way, [&](const Step& step) { return m_scenario.map.way(step.way).points > perTurn; });
         return isTooFar ? -turns : turns;
     }
     /// For each place: march points, then turns for each speed; null: no way leads there.
@@ -149,13 +149,13 @@ private:
         const std::string key = std::to_string(from.index());
         if (m_voyages.contains(key))
             return;
-        const int perMove = std::max(1, m_scenario.rules.seaLanes);
+        const int perTurn = std::max(1, m_scenario.rules.seaLanes);
         Json rows = Json::array();
         for (std::size_t i = 0; i < places(); ++i) {
             Json row = Json::array();
             const std::vector<PlaceId> path = seaRoute(m_scenario, from, PlaceId(static_cast<int>(i)));
             if (!path.empty())
-                row.push_back((static_cast<int>(path.size()) - 1) / perMove + 1);
+                row.push_back((static_cast<int>(path.size()) - 1) / perTurn + 1);
             for (const PlaceId place : path)
                 row.push_back(place.index());
             rows.push_back(std::move(row));

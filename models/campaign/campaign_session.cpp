@@ -113,7 +113,7 @@ CampaignSession::Next CampaignSession::next() const {
     case campaign::Phase::Orders:
         return Next::Adjudicate;
     case campaign::Phase::Battles:
-        return pendingBattles().empty() ? Next::CloseMove : Next::Battles;
+        return pendingBattles().empty() ? Next::CloseTurn : Next::Battles;
     case campaign::Phase::Over:
         break;
     }
@@ -179,13 +179,13 @@ Result<void> CampaignSession::adjudicate(const campaign::TypedDice& typed) {
     return perform([&](campaign::Journal& journal) { campaign::lockOrders(journal, typed); });
 }
 
-Result<void> CampaignSession::closeMove(const campaign::TypedDice& typed) {
-    if (next() != Next::CloseMove)
+Result<void> CampaignSession::closeTurn(const campaign::TypedDice& typed) {
+    if (next() != Next::CloseTurn)
         return failure("campaign-phase",
                        "The turn cannot be closed yet. Adjudicate the orders and resolve all battles first.");
     if (Result<void> fit = fitting(wholly(campaign::previewClose), campaign(), typed); !fit)
         return fit;
-    return perform([&](campaign::Journal& journal) { campaign::closeMove(journal, typed); });
+    return perform([&](campaign::Journal& journal) { campaign::closeTurn(journal, typed); });
 }
 
 Result<CampaignSession::Submission> CampaignSession::readOrders(campaign::PowerId power, const std::string& text,

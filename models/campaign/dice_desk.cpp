@@ -28,10 +28,10 @@ std::optional<DiceStep> nextDice(CampaignSession& session) {
         return DiceStep{
             [&session](const TypedDice& typed) { return campaign::previewMuster(session.campaign(), typed); },
             [&session](const TypedDice& typed) { return session.adjudicate(typed); }, isOpen};
-    case CampaignSession::Next::CloseMove:
+    case CampaignSession::Next::CloseTurn:
         return DiceStep{
             [&session](const TypedDice& typed) { return campaign::previewClose(session.campaign(), typed); },
-            [&session](const TypedDice& typed) { return session.closeMove(typed); }, isOpen};
+            [&session](const TypedDice& typed) { return session.closeTurn(typed); }, isOpen};
     case CampaignSession::Next::Battles:
     case CampaignSession::Next::Nothing:
         break;

@@ -331,7 +331,7 @@ QString seasonText(const Course& course) {
     QString year = dated < 0 ? tr("%1 BC").arg(-dated) : tr("AD %1").arg(dated);
     if (course.phase == Phase::Over)
         return tr("The end, %1").arg(year);
-    switch (seasonOf(course.move)) {
+    switch (seasonOf(course.turnOfYear)) {
     case Season::Spring:
         return tr("Spring %1").arg(year);
     case Season::Summer:
@@ -348,8 +348,8 @@ QString moveText(const Scenario& scenario, const Course& course) {
     return tr("year %1 of %2, turn %3 of %4")
         .arg(course.year - scenario.firstYear + 1)
         .arg(scenario.years)
-        .arg(course.move + 1)
-        .arg(movesOfYear);
+        .arg(course.turnOfYear + 1)
+        .arg(turnsOfYear);
 }
 
 QString unitsText(const State& state, const MusterRoll& roll, ArmyId army) {

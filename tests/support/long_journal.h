@@ -23,7 +23,7 @@ inline Journal longJournal(std::size_t entries) {
                 submitOrders(made, power, orders, "as before");
         }
         lockOrders(made);
-        closeMove(made);
+        closeTurn(made);
     }
     return made;
 }

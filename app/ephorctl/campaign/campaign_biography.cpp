@@ -26,8 +26,8 @@ Json biographyJson(const campaign::Campaign& campaign, const campaign::Biography
     Json lines = Json::array();
     for (const campaign::BiographyLine& line : one.lines)
         lines.push_back({{"year", line.date.year},
-                         {"move", line.date.move},
-                         {"when", campaign::moveName(line.date.year, line.date.move)},
+                         {"move", line.date.turnOfYear},
+                         {"when", campaign::turnName(line.date.year, line.date.turnOfYear)},
                          {"text", line.text}});
     const campaign::Leader& leader = campaign.state.leaders[one.leader.index()];
     return {{"leader", leader.id},

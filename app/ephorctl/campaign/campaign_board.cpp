@@ -206,7 +206,7 @@ void addCampaignBoard(CLI::App& family, Action& action) {
     due->add_option("TIME", given->due, "As 2026-12-01T20:00, by this machine's clock, or with its offset: +01:00")
         ->check(isTime);
     due->add_option("--every", given->every, "Days to the next turn's deadline; 0: set each one by hand")
-        ->transform(wholeNumber(0, campaign::mostDaysOfMove))
+        ->transform(wholeNumber(0, campaign::mostDaysOfTurn))
         ->option_text("DAYS");
     due->add_option("--zone", given->zone,
                     "Time zone of the repeated deadline, such as Europe/Berlin; none: keep the offset")

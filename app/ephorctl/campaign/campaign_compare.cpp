@@ -151,7 +151,7 @@ std::string partingText(const Compared& two) {
     if (parting == 0)
         return "The two campaigns are the same, entry for entry.\n";
     return fmt::format("The same as far as entry {}, in {}. Then A: {}; B: {}.\n", parting - 1,
-                       campaign::moveName(two.found.parted.year, two.found.parted.move),
+                       campaign::turnName(two.found.parted.year, two.found.parted.turnOfYear),
                        deedText(entryAt(*two.journals[0], parting)), deedText(entryAt(*two.journals[1], parting)));
 }
 

@@ -5,7 +5,7 @@
 #include "core/campaign/dice/dice_check.h"
 #include "core/campaign/dice/dice_statements.h"
 #include "core/campaign/dice/dice_view.h"
-#include "core/campaign/dice/move_seed.h"
+#include "core/campaign/dice/turn_seed.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -28,9 +28,9 @@ struct DiceArguments {
 
 constexpr std::size_t largestReport = 4 << 20;
 /// The turn for a seed given on the command line: unknown.
-constexpr int typedMove = 0;
+constexpr int unknownTurn = 0;
 
-std::string movesName(const campaign::CheckedSeed& row) {
+std::string seedName(const campaign::CheckedSeed& row) {
     switch (row.of) {
     case campaign::CheckedSeed::Of::Campaign:
         return "the campaign's seed";
@@ -41,16 +41,16 @@ std::string movesName(const campaign::CheckedSeed& row) {
     case campaign::CheckedSeed::Of::Move:
         break;
     }
-    return row.turn == typedMove ? "the seed" : fmt::format("the seed of turn {}", row.turn);
+    return row.turn == unknownTurn ? "the seed" : fmt::format("the seed of turn {}", row.turn);
 }
 
 std::string textOf(const campaign::CheckedSeed& row) {
     const std::string promise = campaign::promiseOf(row.seed);
-    if (row.promises.empty() && row.promisesOfMoves.empty())
-        return fmt::format("{}: its promise is {}\n", movesName(row), promise);
+    if (row.promises.empty() && row.promisesOfTurns.empty())
+        return fmt::format("{}: its promise is {}\n", seedName(row), promise);
     if (!row.isKept)
-        return fmt::format("{}: it is not the one that was promised; its own promise is {}\n", movesName(row), promise);
-    return fmt::format("{}: it is the one that was promised{}\n", movesName(row),
+        return fmt::format("{}: it is not the one that was promised; its own promise is {}\n", seedName(row), promise);
+    return fmt::format("{}: it is the one that was promised{}\n", seedName(row),
                        row.isPromisedBefore ? "" : ", but it was promised only together with the seed");
 }
 
@@ -162,9 +162,9 @@ Outcome<std::vector<std::string>> textsOf(const DiceArguments& given) {
                              {}}});
     }
     if (!given.seed.empty())
-        texts.push_back(fmt::format("{}{}: {}\n", campaign::seedWords, typedMove, given.seed));
+        texts.push_back(fmt::format("{}{}: {}\n", campaign::seedWords, unknownTurn, given.seed));
     if (!given.promise.empty())
-        texts.push_back(fmt::format("{}{}: {}\n", campaign::promiseWords, typedMove, given.promise));
+        texts.push_back(fmt::format("{}{}: {}\n", campaign::promiseWords, unknownTurn, given.promise));
     return texts;
 }
 
@@ -172,15 +172,15 @@ Json jsonOf(const campaign::DiceCheck& check) {
     Json seeds = Json::array();
     for (const campaign::CheckedSeed& row : check.seeds)
         seeds.push_back(
-            {{"move", row.turn == typedMove ? Json(nullptr) : Json(row.turn)},
+            {{"move", row.turn == unknownTurn ? Json(nullptr) : Json(row.turn)},
              {"of", wordOf(row.of)},
              {"power", row.power.empty() ? Json(nullptr) : Json(row.power)},
              {"seed", row.seed.toHex()},
              {"promise", campaign::promiseOf(row.seed)},
              {"promised", row.promises},
-             {"promised_of_moves", row.promisesOfMoves},
+             {"promised_of_moves", row.promisesOfTurns},
              {"promised_before", row.isPromisedBefore},
-             {"kept", row.promises.empty() && row.promisesOfMoves.empty() ? Json(nullptr) : Json(row.isKept)}});
+             {"kept", row.promises.empty() && row.promisesOfTurns.empty() ? Json(nullptr) : Json(row.isKept)}});
     Json rolls = Json::array();
     for (const campaign::CheckedRoll& row : check.rolls)
         rolls.push_back({{"move", row.turn},

@@ -17,7 +17,7 @@ namespace ephor::ctl {
 
 namespace {
 
-struct MoveArguments {
+struct TurnArguments {
     std::string file;
     std::string power;
     std::string orders;
@@ -31,7 +31,7 @@ struct MoveArguments {
     bool json = false;
 };
 
-Outcome<ExitStatus> finish(CampaignFile& open, const MoveArguments& given) {
+Outcome<ExitStatus> finish(CampaignFile& open, const TurnArguments& given) {
     if (Outcome<void> saved = save(open); !saved)
         return std::unexpected(saved.error());
     const campaign::Course& course = open.campaign().state.course;
@@ -46,7 +46,7 @@ Outcome<ExitStatus> finish(CampaignFile& open, const MoveArguments& given) {
 }
 
 /// A campaign without a deadline uses no clock, so its journal does not depend on the time of play.
-Outcome<campaign::Receipt> receiptFor(const CampaignFile& open, const MoveArguments& given, bool isFinal) {
+Outcome<campaign::Receipt> receiptFor(const CampaignFile& open, const TurnArguments& given, bool isFinal) {
     if (given.at.empty() && !campaign::deadlineOf(open.journal))
         return campaign::Receipt{{}, isFinal};
     const Outcome<campaign::ClubTime> at = timeOf(given.at);
@@ -123,7 +123,7 @@ Outcome<std::vector<Sent>> validated(const CampaignFile& open, campaign::PowerId
     return sent;
 }
 
-Outcome<void> submit(CampaignFile& open, const Sent& sent, const MoveArguments& given) {
+Outcome<void> submit(CampaignFile& open, const Sent& sent, const TurnArguments& given) {
     Outcome<campaign::Receipt> receipt = receiptFor(open, given, sent.orders.isFinal);
     if (!receipt)
         return std::unexpected(receipt.error());
@@ -138,7 +138,7 @@ Outcome<void> submit(CampaignFile& open, const Sent& sent, const MoveArguments& 
 
 /// Prints the orders as understood, with advice.
 Outcome<ExitStatus> answer(const CampaignFile& open, const std::vector<Sent>& sent,
-                           const std::vector<std::string>& echoes, const MoveArguments& given) {
+                           const std::vector<std::string>& echoes, const TurnArguments& given) {
     const campaign::OrderBoard board = campaign::boardOf(open.journal);
     Json rows = Json::array();
     std::string text;
@@ -163,7 +163,7 @@ Outcome<ExitStatus> answer(const CampaignFile& open, const std::vector<Sent>& se
     return printJson(one);
 }
 
-Outcome<ExitStatus> order(const MoveArguments& given) {
+Outcome<ExitStatus> order(const TurnArguments& given) {
     Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
@@ -197,7 +197,7 @@ Outcome<void> battlesSettled(const campaign::Campaign& campaign) {
                        {campaign::counted(pending, "battle")}});
 }
 
-Outcome<ExitStatus> advance(const MoveArguments& given) {
+Outcome<ExitStatus> advance(const TurnArguments& given) {
     Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
@@ -220,18 +220,18 @@ Outcome<ExitStatus> advance(const MoveArguments& given) {
     if (course().phase == campaign::Phase::Battles) {
         if (const Outcome<void> settled = battlesSettled(open->campaign()); !settled)
             return std::unexpected(settled.error());
-        campaign::closeMove(open->journal);
+        campaign::closeTurn(open->journal);
         if (course().phase == campaign::Phase::Over || given.until == "turn")
             return finish(*open, given);
     }
     sayWhoIsCutShort(*open, *now);
     campaign::lockOrders(open->journal);
     if (given.until == "turn" && pending().empty())
-        campaign::closeMove(open->journal);
+        campaign::closeTurn(open->journal);
     return finish(*open, given);
 }
 
-Outcome<ExitStatus> adjudicate(const MoveArguments& given) {
+Outcome<ExitStatus> adjudicate(const TurnArguments& given) {
     Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
@@ -254,7 +254,7 @@ Outcome<ExitStatus> adjudicate(const MoveArguments& given) {
     return finish(*open, given);
 }
 
-Outcome<ExitStatus> closeTheTurn(const MoveArguments& given) {
+Outcome<ExitStatus> closeTheTurn(const TurnArguments& given) {
     Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
@@ -269,11 +269,11 @@ Outcome<ExitStatus> closeTheTurn(const MoveArguments& given) {
         return std::unexpected(seen.error());
     if (given.thrown.areShown)
         return printRolls(*seen, given.json);
-    campaign::closeMove(open->journal, campaign::typedOf(seen->rolls));
+    campaign::closeTurn(open->journal, campaign::typedOf(seen->rolls));
     return finish(*open, given);
 }
 
-Outcome<ExitStatus> end(const MoveArguments& given) {
+Outcome<ExitStatus> end(const TurnArguments& given) {
     if (given.reason.find_first_not_of(" \t\n") == std::string::npos)
         return wrongUsage("Say why with --reason, such as who agreed; it is recorded in the journal.");
     Outcome<CampaignFile> open = openCampaign(given.file);
@@ -288,7 +288,7 @@ Outcome<ExitStatus> end(const MoveArguments& given) {
     return finish(*open, given);
 }
 
-Outcome<ExitStatus> walk(const MoveArguments& given, bool back) {
+Outcome<ExitStatus> walk(const TurnArguments& given, bool back) {
     Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
@@ -313,7 +313,7 @@ Outcome<ExitStatus> walk(const MoveArguments& given, bool back) {
 }  // namespace
 
 void addCampaignMoves(CLI::App& family, Action& action) {
-    auto given = std::make_shared<MoveArguments>();
+    auto given = std::make_shared<TurnArguments>();
     const auto add = commandsOn(family, action, given);
     CLI::App* orders = add("orders", "Submit the orders of a power, or of each sheet in a text, for this turn", order);
     orders
@@ -356,8 +356,8 @@ void addCampaignMoves(CLI::App& family, Action& action) {
         ->required()
         ->option_text("TEXT")
         ->check(isReason);
-    add("undo", "Undo the last action", [](const MoveArguments& a) { return walk(a, true); });
-    add("redo", "Redo it", [](const MoveArguments& a) { return walk(a, false); });
+    add("undo", "Undo the last action", [](const TurnArguments& a) { return walk(a, true); });
+    add("redo", "Redo it", [](const TurnArguments& a) { return walk(a, false); });
 }
 
 }  // namespace ephor::ctl

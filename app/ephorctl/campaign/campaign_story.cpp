@@ -41,7 +41,7 @@ Json honoursJson(const campaign::Scenario& scenario, const std::vector<campaign:
                 {{"who", achievement.who},
                  {"place", achievement.place ? Json(scenario.map.place(achievement.place).id) : Json(nullptr)},
                  {"year", achievement.date.year},
-                 {"move", achievement.date.move},
+                 {"move", achievement.date.turnOfYear},
                  {"when", whenOf(achievement)},
                  {"figures", achievement.figures}});
         rows.push_back({{"honour", campaign::wordOf(row.honour)},
@@ -108,7 +108,7 @@ Outcome<campaign::Newsletter> chosenPage(CampaignFile& open, const StoryArgument
     if (!given.set.empty())
         return publishFrom(open, given);
     const auto& entries = open.journal.entries();
-    const int turn = given.turn.value_or(lastMoveTold(open.campaign(), entries));
+    const int turn = given.turn.value_or(lastTurnTold(open.campaign(), entries));
     const int last = open.campaign().state.course.turn;
     if (turn < 1 || turn > last)
         return wrongUsage(

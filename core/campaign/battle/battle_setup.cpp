@@ -121,7 +121,7 @@ Result<Battlefield> battlefieldOf(const Campaign& books, BattleId id, const Rule
     setup.system = system.info().id;
     setup.rules = system.info().version;
     setup.name = "Battle of " + place.name;
-    setup.note = moveName(campaign.state.course.year, campaign.state.course.move) + ". " + termsOf(campaign, id);
+    setup.note = turnName(campaign.state.course.year, campaign.state.course.turnOfYear) + ". " + termsOf(campaign, id);
     setup.table = system.info().table;
     for (const Side side : bothSides)
         setup.lists[index(side)] = fighting->list(campaign, field.hosts[index(side)], system);

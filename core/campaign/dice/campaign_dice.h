@@ -1,7 +1,7 @@
 // The dice of a campaign: a sealed stream for each roll of each occasion, and a log of all rolls.
 #pragma once
 
-#include "core/campaign/dice/move_seed.h"
+#include "core/campaign/dice/turn_seed.h"
 #include "core/campaign/dice/typed_dice.h"
 
 #include <memory>

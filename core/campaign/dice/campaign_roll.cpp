@@ -1,6 +1,6 @@
 #include "core/campaign/dice/campaign_roll.h"
 
-#include "core/campaign/dice/move_seed.h"
+#include "core/campaign/dice/turn_seed.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 
 #include "core/base/sha256.h"
 #include "core/campaign/dice/dice_statements.h"
-#include "core/campaign/dice/move_seed.h"
+#include "core/campaign/dice/turn_seed.h"
 #include "core/campaign/dice/typed_dice.h"
 
 #include <algorithm>
@@ -19,7 +19,7 @@ std::optional<CampaignSeed> campaignSeedIn(const DiceStatements& said) {
     if (said.campaignSeeds.empty())
         return {};
     const std::string& text = said.campaignSeeds.begin()->first;
-    const bool isOld = said.promisesOfMoves.empty() && said.promisesOfCampaign.empty() && !DiceKey::fromHex(text);
+    const bool isOld = said.promisesOfTurns.empty() && said.promisesOfCampaign.empty() && !DiceKey::fromHex(text);
     return CampaignSeed::fromText(text, isOld ? 0 : firstEditionOfLongSeeds);
 }
 
@@ -54,7 +54,7 @@ KnownSeeds knownSeeds(const DiceStatements& said) {
         if (of.turn < 1 || of.turn > mostMoves || (!of.power.empty() && campaign->isOld()) || !done.insert(of).second)
             return;
         const DiceKey seed =
-            of.power.empty() ? moveSeedOf(*campaign, of.turn) : powerSeedOf(*campaign, of.power, of.turn);
+            of.power.empty() ? turnSeedOf(*campaign, of.turn) : powerSeedOf(*campaign, of.power, of.turn);
         if (std::vector<DiceKey>& told = known.told[of]; !std::ranges::contains(told, seed))
             told.push_back(seed);
         known.secret.emplace(of.turn, secretSeedOf(*campaign, of.turn));
@@ -88,8 +88,8 @@ bool isPromisedBefore(const Values* promises, const TextNumbers& shown) {
 void addSeed(CheckedSeed row, DiceCheck& check) {
     const auto isHashOf = [&](const std::string& promise) { return promise == promiseOf(row.seed); };
     const bool isKept = std::ranges::all_of(row.promises, isHashOf);
-    const std::string root = row.promisesOfMoves.empty() ? std::string() : promiseOfMoves(row.seed, row.turn);
-    row.isKept = isKept && std::ranges::all_of(row.promisesOfMoves, [&](const auto& one) { return one == root; });
+    const std::string root = row.promisesOfTurns.empty() ? std::string() : promiseOfTurns(row.seed, row.turn);
+    row.isKept = isKept && std::ranges::all_of(row.promisesOfTurns, [&](const auto& one) { return one == root; });
     check.seeds.push_back(std::move(row));
 }
 
@@ -104,13 +104,13 @@ void judgeSeeds(const DiceStatements& said, const Seeds& seeds, DiceCheck& check
             CheckedSeed row{of.power.empty() ? CheckedSeed::Of::Move : CheckedSeed::Of::Power, of.turn, of.power, key};
             row.promises = valuesAt(said.promises, of);
             if (of.power.empty() && of.turn > 0)
-                row.promisesOfMoves = valuesOf(said.promisesOfMoves);
+                row.promisesOfTurns = valuesOf(said.promisesOfTurns);
             TextNumbers texts = ofCampaign;
             if (shown != said.seeds.end())
                 if (const auto at = shown->second.find(key.toHex()); at != shown->second.end())
                     texts.insert(at->second.begin(), at->second.end());
             row.isPromisedBefore = isPromisedBefore(given == said.promises.end() ? nullptr : &given->second, texts) ||
-                                   (!row.promisesOfMoves.empty() && isPromisedBefore(&said.promisesOfMoves, texts));
+                                   (!row.promisesOfTurns.empty() && isPromisedBefore(&said.promisesOfTurns, texts));
             addSeed(std::move(row), check);
         }
     }
@@ -181,7 +181,7 @@ void judgePromises(const DiceStatements& said, DiceCheck& check) {
     const auto isAmong = [&](const Values& roots, const std::string& root) {
         return roots.empty() || (roots.size() == 1 && roots.contains(root));
     };
-    if (said.promisesOfMoves.size() > 1)
+    if (said.promisesOfTurns.size() > 1)
         check.wrong.emplace_back("two promises of all moves were given");
     for (const auto& [of, promises] : said.promises) {
         if (promises.size() > 1)
@@ -189,8 +189,8 @@ void judgePromises(const DiceStatements& said, DiceCheck& check) {
         if (!of.power.empty() || of.turn == 0)
             continue;
         for (const auto& [promise, texts] : promises)
-            if (!isAmong(said.promisesOfMoves,
-                         of.turn == 1 ? promise : promiseOfMoves(*DiceKey::fromHex(promise), of.turn - 1)))
+            if (!isAmong(said.promisesOfTurns,
+                         of.turn == 1 ? promise : promiseOfTurns(*DiceKey::fromHex(promise), of.turn - 1)))
                 check.wrong.push_back(
                     fmt::format("the promise of move {} does not belong to the promise of all moves", of.turn));
     }

@@ -12,7 +12,7 @@ namespace ephor::campaign {
 /// A turn of the calendar.
 struct Date {
     int year = 0;
-    int move = 0;  ///< turn of the year, 0-5
+    int turnOfYear = 0;  ///< 0 to 5
 
     friend auto operator<=>(const Date&, const Date&) = default;
 };

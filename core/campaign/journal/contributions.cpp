@@ -2,7 +2,7 @@
 
 #include "core/base/sha256.h"
 #include "core/base/toml_text.h"
-#include "core/campaign/dice/move_seed.h"
+#include "core/campaign/dice/turn_seed.h"
 #include "core/campaign/model/changes/state_diff.h"
 #include "core/io/json_depth.h"
 

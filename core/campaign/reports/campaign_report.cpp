@@ -24,7 +24,7 @@ using Look = ReportSection::Look;
 
 std::string dateOf(const Course& course) {
     return course.phase == Phase::Over ? "The end, winter of " + yearName(course.year - 1)
-                                       : moveName(course.year, course.move);
+                                       : turnName(course.year, course.turnOfYear);
 }
 
 const std::string& nameOf(const Campaign& campaign, PowerId power) {
@@ -147,7 +147,7 @@ Items whatIsDue(const Visible& visible, const std::optional<Deadline>& deadline)
             if (const Army& army = known.state.armies[id.index()]; army.supply <= 1)
                 lines.push_back(fmt::format("{} has food for {}.", shownName(known, id, visible.power),
                                             counted(army.supply, "turn")));
-    lines.push_back(fmt::format("Winter comes after turn {}.", course.turn + movesOfYear - 1 - course.move));
+    lines.push_back(fmt::format("Winter comes after turn {}.", course.turn + turnsOfYear - 1 - course.turnOfYear));
     return lines;
 }
 

@@ -18,7 +18,7 @@ namespace {
 
 /// The date follows from the number of the turn: there are six turns a year.
 std::string dateOf(const Scenario& scenario, int turn) {
-    return moveName(scenario.firstYear + (turn - 1) / movesOfYear, (turn - 1) % movesOfYear);
+    return turnName(scenario.firstYear + (turn - 1) / turnsOfYear, (turn - 1) % turnsOfYear);
 }
 
 using Entries = std::vector<const JournalEntry*>;

@@ -72,7 +72,7 @@ void drawCard(Move& move) {
 }  // namespace
 
 void drawOmen(Move& move) {
-    if (move.now.course.move % 2 != 0)
+    if (move.now.course.turnOfYear % 2 != 0)
         return;
     move.now.course.event = -1;
     if (!move.scenario.omens.empty())

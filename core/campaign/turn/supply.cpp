@@ -51,7 +51,7 @@ std::vector<int> linesOf(const Move& move, PowerId power, int far) {
 int landFeeds(const Move& move, const Army& army) {
     const City& city = move.now.cities[army.place.index()];
     int units = move.rules().forage[static_cast<std::size_t>(move.map().place(army.place).country)];
-    if (seasonOf(move.now.course.move) == Season::Autumn)
+    if (seasonOf(move.now.course.turnOfYear) == Season::Autumn)
         units /= 2;
     for (int i = 0; i < std::min(army.stayed, 4) + city.ravaged; ++i)
         units /= 2;
@@ -167,7 +167,7 @@ void draft(Move& move) {
     }
 }
 
-void nextMove(Move& move) {
+void beginNextTurn(Move& move) {
     for (Power& power : move.now.powers) {
         power.orders.clear();
         power.from = OrdersFrom::Nobody;
@@ -176,8 +176,8 @@ void nextMove(Move& move) {
     ++course.turn;
     endTreaties(move);
     course.phase = Phase::Orders;
-    if (++course.move == movesOfYear) {
-        course.move = 0;
+    if (++course.turnOfYear == turnsOfYear) {
+        course.turnOfYear = 0;
         winter(move);
         ++course.year;
     }

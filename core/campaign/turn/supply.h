@@ -7,6 +7,6 @@ namespace ephor::campaign {
 
 void supply(Move& move);
 void draft(Move& move);
-void nextMove(Move& move);
+void beginNextTurn(Move& move);
 
 }  // namespace ephor::campaign

@@ -68,12 +68,12 @@ Changes muster(const Campaign& campaign, CampaignDice& dice, Acts& acts) {
     return difference(campaign.state, move.now);
 }
 
-Changes closeMove(const Campaign& campaign, CampaignDice& dice) {
+Changes closeTurn(const Campaign& campaign, CampaignDice& dice) {
     Acts all;
-    return closeMove(campaign, dice, all);
+    return closeTurn(campaign, dice, all);
 }
 
-Changes closeMove(const Campaign& campaign, CampaignDice& dice, Acts& acts) {
+Changes closeTurn(const Campaign& campaign, CampaignDice& dice, Acts& acts) {
     Move move(campaign, dice);
     move.acts.vetoed = acts.vetoed;
     for (const Power& power : move.now.powers)
@@ -84,7 +84,7 @@ Changes closeMove(const Campaign& campaign, CampaignDice& dice, Acts& acts) {
     supply(move);
     tendFleets(move);
     draft(move);
-    nextMove(move);
+    beginNextTurn(move);
     acts = std::move(move.acts);
     return difference(campaign.state, move.now);
 }

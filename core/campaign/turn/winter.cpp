@@ -212,8 +212,8 @@ void tally(Move& move) {
         move.power(row.power).score += row.tiers + row.arete;
     Course& course = move.now.course;
     course.phase = Phase::Over;
-    course.move = 0;
-    ++course.year;  // as nextMove() does after a winter
+    course.turnOfYear = 0;
+    ++course.year;  // as beginNextTurn() does after a winter
     course.winner = standings(Campaign{move.scenario, move.now}).front().power;
 }
 

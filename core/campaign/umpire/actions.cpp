@@ -59,7 +59,7 @@ void recordStep(Journal& journal, EntryKind kind, const TypedDice& typed) {
 Adjudication adjudication(const Campaign& campaign, EntryKind kind, const TypedDice& typed, std::vector<Act> vetoed) {
     CampaignDice dice = diceFor(campaign, kind == EntryKind::Muster ? "muster" : "close", typed);
     Acts acts{std::move(vetoed), {}};
-    Changes changes = kind == EntryKind::Muster ? muster(campaign, dice, acts) : closeMove(campaign, dice, acts);
+    Changes changes = kind == EntryKind::Muster ? muster(campaign, dice, acts) : closeTurn(campaign, dice, acts);
     return {std::move(changes), dice.log(), dice.rolls(), std::move(acts.met)};
 }
 
@@ -114,7 +114,7 @@ void setStandingOrders(Journal& journal, PowerId power, const Orders& orders, st
 
 void lockOrders(Journal& journal, const TypedDice& typed) { recordStep(journal, EntryKind::Muster, typed); }
 
-void closeMove(Journal& journal, const TypedDice& typed) { recordStep(journal, EntryKind::Close, typed); }
+void closeTurn(Journal& journal, const TypedDice& typed) { recordStep(journal, EntryKind::Close, typed); }
 
 Preview previewMuster(const Campaign& campaign, const TypedDice& typed, const std::vector<Act>& vetoed) {
     return previewStep(campaign, EntryKind::Muster, typed, vetoed);
@@ -175,7 +175,7 @@ void playToEnd(Journal& journal, const RuleSystem& system, int threads) {
         if (journal.campaign().state.course.phase == Phase::Orders)
             lockOrders(journal);
         resolveAll(journal, system, threads);
-        closeMove(journal);
+        closeTurn(journal);
     }
 }
 

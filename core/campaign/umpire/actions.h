@@ -18,7 +18,7 @@ void setStandingOrders(Journal& journal, PowerId power, const Orders& orders, st
 /// be valid (previewMuster()); the journal keeps those that were used.
 void lockOrders(Journal& journal, const TypedDice& typed = {});
 /// Closes the turn. Precondition: Phase::Battles, and no battle is pending. Typed dice as for lockOrders().
-void closeMove(Journal& journal, const TypedDice& typed = {});
+void closeTurn(Journal& journal, const TypedDice& typed = {});
 /// Ends the war early, with a reason for the journal. Precondition: Phase::Orders.
 void endWar(Journal& journal, const std::string& reason);
 /// The entry that endWar() records.
@@ -35,11 +35,11 @@ struct Preview {
 };
 /// Previews recordResult().
 Preview preview(const Campaign& campaign, const Aftermath& draft);
-/// Preview lockOrders() and closeMove(), without the vetoed steps.
+/// Preview lockOrders() and closeTurn(), without the vetoed steps.
 Preview previewMuster(const Campaign& campaign, const TypedDice& typed, const std::vector<Act>& vetoed = {});
 Preview previewClose(const Campaign& campaign, const TypedDice& typed, const std::vector<Act>& vetoed = {});
 
-/// The effect of lockOrders() or closeMove().
+/// The effect of lockOrders() or closeTurn().
 struct Adjudication {
     Changes changes;
     std::string dice;

@@ -11,7 +11,7 @@ struct March {
 
     campaign::ArmyId army;
     std::vector<Stage> stages;
-    int perMove = 0;        ///< march points of a turn
+    int perTurn = 0;        ///< march points of a turn
     int commandPoints = 0;  ///< cost of the order
     bool isForced = false;  ///< a stage is longer than a turn's points, so only a forced march gets through
 

@@ -95,7 +95,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!session->isBusy(), 60000);
         QCOMPARE(models.battles.rowCount(), 0);
         QVERIFY(models.story.rowCount() > 0);
-        QVERIFY(session->closeMove());
+        QVERIFY(session->closeTurn());
         sight.setSeenBy(PowerId(1));
         sight.setSeenBy({});
         const int told = models.story.rowCount();
@@ -162,7 +162,7 @@ private Q_SLOTS:
             }
             session->autoResolve(session->pendingBattles());
             QTRY_VERIFY_WITH_TIMEOUT(!session->isBusy(), 60000);
-            QVERIFY(session->closeMove());
+            QVERIFY(session->closeTurn());
         }
         QVERIFY(told > 0 && old > 0);
     }

@@ -71,7 +71,7 @@ void DeadlineDialog::makeFields(QFormLayout& form) {
     m_at->setCalendarPopup(true);
     form.addRow(tr("D&ate and time"), m_at);
     m_every = named(new QSpinBox(this), QStringLiteral("deadlineEvery"), tr("Days between deadlines"));
-    m_every->setRange(0, mostDaysOfMove);
+    m_every->setRange(0, mostDaysOfTurn);
     m_every->setSpecialValueText(tr("this turn only"));
     m_every->setPrefix(tr("every ", "days"));
     connect(m_every, &QSpinBox::valueChanged, this,

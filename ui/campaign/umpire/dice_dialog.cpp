@@ -242,7 +242,7 @@ QString ownDiceText() {
         "entered. All other rolls stay the same.");
 }
 
-Result<DiceOffer> diceOfThisMove(CampaignSession& session, const QString& note) {
+Result<DiceOffer> diceOfThisTurn(CampaignSession& session, const QString& note) {
     if (const auto why = session.whyNot())
         return failure("campaign-busy", *why);
     std::optional<DiceStep> next = nextDice(session);

@@ -295,7 +295,7 @@ void CampaignWindow::showMarches() {
 
 void CampaignWindow::typeDice() {
     const QString missing = awaitedText(boardOf(m_session->journal()), m_session->scenario(), m_orders->drafted());
-    showDice(diceOfThisMove(*m_session,
+    showDice(diceOfThisTurn(*m_session,
                             missing.isEmpty() ? QString() : tr("Final orders are missing from %1.").arg(missing)));
 }
 

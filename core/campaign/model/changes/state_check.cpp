@@ -129,7 +129,7 @@ std::optional<Message> danglingId(const Campaign& campaign) {
     if (!fault && !affairsAreSound(state, events))
         fault = Message("A deal, a captive, a contingent or an omen belongs to nobody or names nothing.");
     if (!fault &&
-        (state.course.event >= events || state.course.event < -1 || state.course.move < 0 || state.course.move >= 6))
+        (state.course.event >= events || state.course.event < -1 || state.course.turnOfYear < 0 || state.course.turnOfYear >= 6))
         fault = Message("The calendar of the campaign is out of range.");
     return fault;
 }

@@ -158,7 +158,7 @@ private:
     void add(const SiegeLifted& lifted) {
         if (const auto siege = m_sieges.extract(lifted.place))
             addDefence(lifted.place, siege.mapped(), m_turn - siege.mapped().turn,
-                       (lifted.isGivenUp ? "given up: " : "relieved: ") + moveName(m_date.year, m_date.move));
+                       (lifted.isGivenUp ? "given up: " : "relieved: ") + turnName(m_date.year, m_date.turnOfYear));
     }
     void add(const CityChangedHands& city) {
         // A city that changed hands by a ruling was not captured.
@@ -172,7 +172,7 @@ private:
         const Siege siege = m_sieges.try_emplace(city.place, Siege{city.from, m_date, m_turn}).first->second;
         m_sieges.erase(city.place);
         const int moves = m_turn - siege.turn + 1;
-        addDefence(city.place, siege, moves, "fallen: " + moveName(m_date.year, m_date.move));
+        addDefence(city.place, siege, moves, "fallen: " + turnName(m_date.year, m_date.turnOfYear));
         const Place& place = m_scenario.map.place(city.place);
         addPublic(Honour::BestSiege, {place.walls, -moves, place.tier}, nameOf(city.to), city.place, m_date,
                   fmt::format("walls of {}, taken from {} in {}", place.walls, nameOf(siege.owner, "its citizens"),

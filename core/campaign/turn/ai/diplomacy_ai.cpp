@@ -143,7 +143,7 @@ private:
 
     void bid() {
         constexpr int keeps = 8;
-        if (now().course.move % 2 != 0 || arete() < keeps)
+        if (now().course.turnOfYear % 2 != 0 || arete() < keeps)
             return;
         Deal& deal = add(DealKind::Bid);
         deal.amount = m_ruler == Ruler::Rash ? 2 : 1;

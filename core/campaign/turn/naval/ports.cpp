@@ -45,7 +45,7 @@ void leaveFallenHarbours(Move& move) {
 /// 2.9: in Autumn, a fleet outside a friendly harbour loses a squadron on a die of up to stormOn. With the Storms omen
 /// this applies in every season, and one higher.
 void storms(Move& move) {
-    const bool autumn = seasonOf(move.now.course.move) == Season::Autumn;
+    const bool autumn = seasonOf(move.now.course.turnOfYear) == Season::Autumn;
     const bool raging = move.omen(Effect::Storms) != nullptr;
     if (!autumn && !raging)
         return;

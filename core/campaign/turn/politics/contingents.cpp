@@ -8,7 +8,7 @@ namespace ephor::campaign {
 namespace {
 
 bool foughtThisYear(const Move& move, ArmyId army) {
-    const int first = move.now.course.turn - move.now.course.move;
+    const int first = move.now.course.turn - move.now.course.turnOfYear;
     return std::ranges::any_of(move.now.battles, [&](const Battle& battle) {
         return battle.turn >= first && (std::ranges::find(battle.attackers, army) != battle.attackers.end() ||
                                         std::ranges::find(battle.defenders, army) != battle.defenders.end());

@@ -164,7 +164,7 @@ private:
             }
             bid.status = AgreementStatus::Void;
             bid.turn = turn();
-            const bool isSeasonsStart = m_move.now.course.move % 2 == 0;
+            const bool isSeasonsStart = m_move.now.course.turnOfYear % 2 == 0;
             if (!isSeasonsStart || bid.amount <= 0 || std::max(bid.amount, bid.again) > m_move.power(bid.from).arete)
                 continue;
             if (!best.empty() && higher(i, best.front()))

@@ -28,7 +28,7 @@ void goHome(Move& move, LeaderId id) { move.now.leaders[id.index()].army = {}; }
 
 /// Battles that the army lost in the past year.
 int defeatsOf(const Move& move, ArmyId id) {
-    const int spring = move.now.course.turn - movesOfYear;
+    const int spring = move.now.course.turn - turnsOfYear;
     return static_cast<int>(std::ranges::count_if(move.now.battles, [&](const Battle& battle) {
         const bool isDecided = battle.result == Verdict::Attacker || battle.result == Verdict::Defender;
         const auto& beaten = battle.result == Verdict::Attacker ? battle.defenders : battle.attackers;

@@ -96,7 +96,7 @@ int battlesIn(const Campaign& campaign, const Order& ofAttic, const Order& ofLac
         now.state.powers[0].orders = {ofAttic};
         now.state.powers[1].orders = {ofLaconian};
         now.state.powers[0].from = now.state.powers[1].from = OrdersFrom::Player;
-        CampaignDice dice(keyOf(moveSeedOf(seed, 0), "test"));
+        CampaignDice dice(keyOf(turnSeedOf(seed, 0), "test"));
         applyAll(now.state, muster(now, dice));
         battles += now.state.battles.empty() ? 0 : 1;
         if (!dice.log().contains(purpose))
@@ -142,7 +142,7 @@ private Q_SLOTS:
     void aQuartermasterCarriesFoodForOneMoveMore() {
         const auto fed = [](const char* trait) {
             const Campaign campaign = begun(trait);
-            CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
+            CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
             Move move(campaign, dice);
             supply(move);
             return move.now.armies[0].supply;

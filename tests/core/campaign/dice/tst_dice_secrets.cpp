@@ -76,7 +76,7 @@ DiceKey seedOf(const Scenario& scenario, const Fallen& fallen) {
     case CampaignRoll::Seed::Open:
         break;
     }
-    return moveSeedOf(scenario.seed, fallen.turn);
+    return turnSeedOf(scenario.seed, fallen.turn);
 }
 
 /// How likely the same faces come by chance.
@@ -110,7 +110,7 @@ War foughtOut() {
         send();
         resolveAll(war.journal, rules, 1);
         send();
-        closeMove(war.journal);
+        closeTurn(war.journal);
     }
     return war;
 }
@@ -133,7 +133,7 @@ Journal begunWith(const std::vector<std::string>& words) {
 Journal playedOnce(Journal journal) {
     lockOrders(journal);
     resolveAll(journal, *findSystem("men_of_bronze"), 1);
-    closeMove(journal);
+    closeTurn(journal);
     return journal;
 }
 
@@ -180,7 +180,7 @@ private Q_SLOTS:
         for (const Fallen& fallen : rollsOf(war.journal)) {
             if (fallen.thrown.seed == CampaignRoll::Seed::Open)
                 continue;
-            const DiceKey occasion = keyOf(moveSeedOf(scenario.seed, fallen.turn), fallen.occasion);
+            const DiceKey occasion = keyOf(turnSeedOf(scenario.seed, fallen.turn), fallen.occasion);
             same += facesOf(occasion, fallen.thrown) == fallen.thrown.faces ? 1 : 0;
             const double chance = chanceOf(fallen.thrown);
             expected += chance;
@@ -194,10 +194,10 @@ private Q_SLOTS:
     void theSeedsOfTheMovesAreAChainThatWasPromisedAtTheFounding() {
         for (const CampaignSeed& one : {CampaignSeed(7), CampaignSeed::fresh()})
             for (int turn = 1; turn < 20; ++turn) {
-                QCOMPARE(promiseOf(moveSeedOf(one, turn + 1)), moveSeedOf(one, turn).toHex());
-                QCOMPARE(promiseOfMoves(moveSeedOf(one, turn), turn), promiseOfMoves(one));
+                QCOMPARE(promiseOf(turnSeedOf(one, turn + 1)), turnSeedOf(one, turn).toHex());
+                QCOMPARE(promiseOfTurns(turnSeedOf(one, turn), turn), promiseOfTurns(one));
             }
-        QVERIFY(promiseOfMoves(CampaignSeed(7)) != promiseOfMoves(CampaignSeed(8)));
+        QVERIFY(promiseOfTurns(CampaignSeed(7)) != promiseOfTurns(CampaignSeed(8)));
     }
     /// Whoever forges a seed and the promise that he had given of it is found by the promise of the founding.
     void aSeedThatIsExchangedTogetherWithItsPromiseIsFound() {
@@ -206,8 +206,8 @@ private Q_SLOTS:
         journal = playedOnce(playedOnce(std::move(journal)));
         std::string report = ReportSet(journal.campaign(), journal.entries()).report(PowerId(0)).text();
         QVERIFY(checkDice(std::vector{sheet, report}).holds());
-        const DiceKey shown = moveSeedOf(seed, 2);
-        const DiceKey other = moveSeedOf(8, 2);
+        const DiceKey shown = turnSeedOf(seed, 2);
+        const DiceKey other = turnSeedOf(8, 2);
         for (const auto& [from, to] : {std::pair{shown.toHex(), other.toHex()}, {promiseOf(shown), promiseOf(other)}})
             for (std::size_t at = report.find(from); at != std::string::npos; at = report.find(from))
                 report.replace(at, from.size(), to);
@@ -426,7 +426,7 @@ private Q_SLOTS:
     void aPaperFullOfPromisesIsReadWithinBounds() {
         std::string text;
         for (int i = 0; i < 20'000; ++i)
-            text += "Promise of move 1000: " + promiseOf(moveSeedOf(static_cast<std::uint64_t>(i), 1)) +
+            text += "Promise of move 1000: " + promiseOf(turnSeedOf(static_cast<std::uint64_t>(i), 1)) +
                     "\nAdded to the dice by Athens: word " + std::to_string(i) + "\n";
         const DiceStatements said = parseDiceStatements(std::vector{text});
         QCOMPARE(said.promises.at({{}, 1000}).size(), mostValues);
@@ -464,7 +464,7 @@ private Q_SLOTS:
         Journal journal = *Journal::found(sixCities(), seed);
         while (pendingBattles(journal.campaign().state).empty()) {
             if (journal.campaign().state.course.phase == Phase::Battles)
-                closeMove(journal);
+                closeTurn(journal);
             lockOrders(journal);
         }
         const BattleId id = pendingBattles(journal.campaign().state).front();
@@ -477,7 +477,7 @@ private Q_SLOTS:
         CampaignDice dice(keysOf(journal.campaign(), battle.turn, campaign::occasionOf("aftermath", id)));
         recordResult(journal, onPaper(journal.campaign(), id, dice));
         resolveAll(journal, *findSystem("men_of_bronze"), 1);
-        closeMove(journal);
+        closeTurn(journal);
         for (std::size_t p = 0; p < journal.campaign().scenario.powers.size(); ++p) {
             const std::string paper =
                 ReportSet(journal.campaign(), journal.entries()).report(PowerId(static_cast<int>(p))).text();
@@ -500,7 +500,7 @@ private Q_SLOTS:
         QVERIFY(own != seen.rolls.end());
         lockOrders(journal, {{purposeOf(*own), {own->faces.front() == 1 ? 2 : 1}}});
         resolveAll(journal, *findSystem("men_of_bronze"), 1);
-        closeMove(journal);
+        closeTurn(journal);
         for (std::size_t p = 0; p < journal.campaign().scenario.powers.size(); ++p) {
             const std::string paper =
                 ReportSet(journal.campaign(), journal.entries()).report(PowerId(static_cast<int>(p))).text();
@@ -524,7 +524,7 @@ private Q_SLOTS:
         };
         QVERIFY(!with("Rolls of turn 1", "Rolls of the turn 9").holds());
         QVERIFY(!with("Rolls of turn 1", "Rolls of turn 9").holds());
-        const std::string line = "Seed of move 1: " + moveSeedOf(seed, 1).toHex();
+        const std::string line = "Seed of move 1: " + turnSeedOf(seed, 1).toHex();
         QVERIFY(!with(line, "").holds());
         QVERIFY(!with("Seed of move 1: ", "Seed of move 2: ").holds());
         const Scenario& scenario = journal.campaign().scenario;
@@ -538,7 +538,7 @@ private Q_SLOTS:
         share.kind = CampaignRoll::Kind::Share;
         share.sides = 100;
         share.faces = {1};
-        const DiceKey occasion = keyOf(moveSeedOf(seed, 1), "close");
+        const DiceKey occasion = keyOf(turnSeedOf(seed, 1), "close");
         std::set<std::vector<int>> faces;
         for (int needs = 1; needs <= 20; ++needs) {
             share.atMost = needs;

@@ -22,7 +22,7 @@ const RuleSystem& bronze() { return *findSystem("men_of_bronze"); }
 /// Pending battles, settled on paper as if the club had played them.
 void settle(Journal& journal) {
     for (const BattleId id : pendingBattles(journal.campaign().state)) {
-        CampaignDice paper(keyOf(moveSeedOf(7, journal.campaign().state.course.turn), occasionOf("paper", id)));
+        CampaignDice paper(keyOf(turnSeedOf(7, journal.campaign().state.course.turn), occasionOf("paper", id)));
         Aftermath draft = onPaper(journal.campaign(), id, paper);
         draft.method = Method::Table;
         recordResult(journal, draft);
@@ -32,7 +32,7 @@ void settle(Journal& journal) {
 void playMove(Journal& journal, const TypedDice& typed = {}) {
     lockOrders(journal, typed);
     settle(journal);
-    closeMove(journal);
+    closeTurn(journal);
 }
 
 /// Other faces that such a throw may show.
@@ -118,7 +118,7 @@ private Q_SLOTS:
                     lockOrders(journal);
                     settle(journal);
                 } else {
-                    closeMove(journal);
+                    closeTurn(journal);
                 }
             }
         }
@@ -130,7 +130,7 @@ private Q_SLOTS:
         playMove(journal);
         lockOrders(other, {});
         settle(other);
-        closeMove(other, {});
+        closeTurn(other, {});
         QVERIFY(other.entries() == journal.entries());
         for (const JournalEntry& entry : journal.entries())
             if (entry.kind == EntryKind::Muster || entry.kind == EntryKind::Close)
@@ -179,7 +179,7 @@ private Q_SLOTS:
             for (const CampaignRoll& thrown : previewClose(journal.campaign(), {}).rolls)
                 if (typed.empty())
                     typed.emplace(purposeOf(thrown), otherFaces(thrown));
-            closeMove(journal, typed);
+            closeTurn(journal, typed);
         }
         QVERIFY(std::ranges::count_if(journal.entries(), [](const JournalEntry& entry) {
                     return entry.kind != EntryKind::Found && entry.action.starts_with("{\"dice\":");
@@ -232,13 +232,13 @@ private Q_SLOTS:
         QCOMPARE(hasErrors(remarks), !fits);
         if (!fits)
             QCOMPARE(remarks.front().code, std::string("dice-faces"));
-        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
+        CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
         dice.typeIn(typed);
         dice.twoDice("Siege of Plataea");
         QCOMPARE(dice.rolls().front().typed, fits);
     }
     void everyKindOfThrowHasItsRange() {
-        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
+        CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
         dice.typeIn({{"Control", {5}}, {"Omen", {12}}, {"Levy", {100}}, {"Fate", {6}}, {"Fate, throw 2", {1}}});
         QCOMPARE(dice.averageDie("Control", 1), 6);
         QCOMPARE(dice.lot("Omen", 12), 11);
@@ -321,7 +321,7 @@ private Q_SLOTS:
         for (const CampaignRoll& thrown : previewClose(journal.campaign(), {}).rolls)
             if (!thrown.told.who.empty() && thrown.seed != CampaignRoll::Seed::Secret)
                 typed.emplace(purposeOf(thrown), otherFaces(thrown));
-        closeMove(journal, typed);
+        closeTurn(journal, typed);
         int told = 0;
         for (std::size_t p = 0; p < journal.campaign().scenario.powers.size(); ++p) {
             const std::string report = reportFor(journal, PowerId(static_cast<int>(p)));
@@ -369,12 +369,12 @@ private Q_SLOTS:
         Journal journal = founded();
         while (pendingBattles(journal.campaign().state).empty()) {
             if (journal.campaign().state.course.phase == Phase::Battles)
-                closeMove(journal);
+                closeTurn(journal);
             lockOrders(journal);
         }
         const Campaign& campaign = journal.campaign();
         const BattleId id = pendingBattles(campaign.state).front();
-        CampaignDice paper(keyOf(moveSeedOf(7, 1), "paper"));
+        CampaignDice paper(keyOf(turnSeedOf(7, 1), "paper"));
         Aftermath draft = onPaper(campaign, id, paper);
         draft.method = Method::Table;
         const Army& army = campaign.state.armies[campaign.state.battles[id.index()].attackers.front().index()];

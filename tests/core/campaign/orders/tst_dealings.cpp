@@ -77,7 +77,7 @@ State settled(Campaign campaign, const std::vector<std::pair<PowerId, Deal>>& de
         power.from = OrdersFrom::Player;
     for (const auto& [power, deal] : deals)
         campaign.state.deals = withDeals(campaign.state, power, std::vector{deal});
-    CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
+    CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
     Move move(campaign, dice);
     settleDeals(move);
     return move.now;
@@ -158,7 +158,7 @@ private Q_SLOTS:
         const auto after = [](Campaign campaign, const std::vector<Deal>& words) {
             campaign.state.powers[1].from = OrdersFrom::Player;  // Sparta is a player's, Athens the program's
             campaign.state.deals = withDeals(campaign.state, sparta, words);
-            CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
+            CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
             Move move(campaign, dice);
             settleDeals(move);
             return move.now;
@@ -223,7 +223,7 @@ private Q_SLOTS:
         journal.redo("umpire");
         QVERIFY(digestOf(journal.campaign().state) == after);
         Campaign campaign = journal.campaign();
-        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
+        CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
         Move move(campaign, dice);
         sendContingentsHome(move);
         QVERIFY(!isThere(move.now.armies[3]));
@@ -280,13 +280,13 @@ private Q_SLOTS:
         QCOMPARE(two.powers[0].arete, 1);
         const State three = settled(campaign, {{athens, bid(2, 2)}, {sparta, bid(2, 2)}});
         QVERIFY(hasLead(three, athens) != hasLead(three, sparta));
-        campaign.state.course.move = 1;
+        campaign.state.course.turnOfYear = 1;
         QVERIFY(!hasLead(settled(campaign, {{athens, bid(2, 0)}}), athens));
     }
     // 2.4: invoke the gods: an omen card, kept secret or played at once.
     void theGodsGiveACardThatIsKeptAndPlayed() {
         Campaign campaign = begun();
-        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
+        CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
         Move move(campaign, dice);
         for (int i = 0; i < 5; ++i)
             invoke(move, athens);
@@ -311,7 +311,7 @@ private Q_SLOTS:
         campaign.scenario.map = Map(places, campaign.scenario.map.ways());
         campaign.state.armies[0].place = corinth;
         campaign.state.armies[0].posture = Posture::Ravage;
-        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
+        CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
         Move move(campaign, dice);
         ravage(move);
         QCOMPARE(move.now.powers[0].arete, campaign.state.powers[0].arete - 2);

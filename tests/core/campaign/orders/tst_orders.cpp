@@ -274,7 +274,7 @@ posture = "hold"
             submitOrders(journal, PowerId(3), others, ordersToml(journal.campaign(), PowerId(3), others));
             lockOrders(journal);
             resolveAll(journal, rules, 1);
-            closeMove(journal);
+            closeTurn(journal);
         }
         QCOMPARE(submitted, 17);
         QCOMPARE(journal.head(), std::string("c41be77d71ac13771de08cee3d7786db"));

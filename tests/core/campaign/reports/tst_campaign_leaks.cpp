@@ -148,7 +148,7 @@ class TestCampaignLeaks : public QObject {
     }
     static void fightAll(Journal& journal, std::uint64_t seed, int move) {
         for (const BattleId id : pendingBattles(journal.campaign().state)) {
-            CampaignDice paper(keyOf(moveSeedOf(seed, move), occasionOf("paper", id)));
+            CampaignDice paper(keyOf(turnSeedOf(seed, move), occasionOf("paper", id)));
             recordResult(journal, onPaper(journal.campaign(), id, paper));
         }
     }
@@ -196,7 +196,7 @@ private Q_SLOTS:
                 lockOrders(journal);
                 QVERIFY2(isSame(), "something secret shows while battles are pending");
                 fightAll(journal, seed, turns);
-                closeMove(journal);
+                closeTurn(journal);
                 ++turns;
                 if (journal.campaign().state.course.phase == Phase::Over)
                     break;
@@ -226,7 +226,7 @@ private Q_SLOTS:
             for (int move = 0; move < 8 && journal.campaign().state.course.phase != Phase::Over; ++move) {
                 lockOrders(journal);
                 fightAll(journal, seed, move);
-                closeMove(journal);
+                closeTurn(journal);
                 if (journal.campaign().state.course.phase == Phase::Over)
                     break;
                 const PowerId power(static_cast<int>(lots() % journal.campaign().state.powers.size()));
@@ -295,7 +295,7 @@ private Q_SLOTS:
         for (int move = 0; move < 3; ++move) {
             lockOrders(journal);
             fightAll(journal, 1, move);
-            closeMove(journal);
+            closeTurn(journal);
         }
         ReportSet reports(journal.campaign(), journal.entries());
         for (std::size_t p = 0; p < journal.campaign().state.powers.size(); ++p) {

@@ -62,7 +62,7 @@ private Q_SLOTS:
         const SeaRules rules;
         const SeaSide a{12, 4};
         const SeaSide b{9, 3};
-        CampaignDice dice(keyOf(moveSeedOf(7, 0), "odds"));
+        CampaignDice dice(keyOf(turnSeedOf(7, 0), "odds"));
         int wins = 0;
         constexpr int runs = 36'000;
         for (int i = 0; i < runs; ++i) {
@@ -260,7 +260,7 @@ private Q_SLOTS:
             campaign.state.cities[cenchreae.index()].stores = 0;
             campaign.state.cities[cenchreae.index()].garrison = 2;
             campaign.scenario.rules.termsAt = 30;
-            CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
+            CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
             Move move(campaign, dice);
             conductSieges(move);
             QCOMPARE(move.city(cenchreae).starving, closed ? 1 : 0);
@@ -271,9 +271,9 @@ private Q_SLOTS:
         for (const bool closed : {false, true}) {
             Campaign campaign = blockade();
             campaign.state.fleets[0].station = closed ? Station::Blockade : Station::Sail;
-            campaign.state.course.move = 5;
+            campaign.state.course.turnOfYear = 5;
             campaign.state.course.phase = Phase::Battles;
-            CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
+            CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
             Move move(campaign, dice);
             const int before = move.power(corinthians).treasury;
             winter(move);
@@ -299,7 +299,7 @@ private Q_SLOTS:
                 campaign.state.fleets[1].place = piraeus;
                 campaign.state.fleets[1].station = Station::Blockade;
             }
-            CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
+            CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
             Move move(campaign, dice);
             supply(move);
             QCOMPARE(move.army(atticArmy).supply, closed ? 2 : 3);
@@ -308,7 +308,7 @@ private Q_SLOTS:
     void shipsAtSeaArePaidAndThoseInHarbourAreNot() {
         // 2.11: a fleet of four squadrons one talent a move at sea.
         Campaign campaign = blockade();
-        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
+        CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
         Move move(campaign, dice);
         tendFleets(move);
         QCOMPARE(move.power(athenians).treasury, 40 - 3);
@@ -323,7 +323,7 @@ private Q_SLOTS:
         Campaign campaign = seaCampaign();
         campaign.state.fleets[0].voyage = {voyage(attic, Station::Hold)};
         campaign.state.fleets[0].voyage[0].build = 9;
-        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
+        CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
         Move move(campaign, dice);
         tendFleets(move);
         QCOMPARE(move.now.fleets[0].squadrons, 14);  // the yard turns out two
@@ -338,8 +338,8 @@ private Q_SLOTS:
         int wrecked = 0;
         for (std::uint64_t seed = 1; seed <= 600; ++seed) {
             Campaign campaign = blockade();
-            campaign.state.course.move = 4;
-            CampaignDice dice(keyOf(moveSeedOf(seed, 0), "test"));
+            campaign.state.course.turnOfYear = 4;
+            CampaignDice dice(keyOf(turnSeedOf(seed, 0), "test"));
             Move move(campaign, dice);
             tendFleets(move);
             wrecked += 12 - move.now.fleets[0].squadrons;
@@ -347,15 +347,15 @@ private Q_SLOTS:
         }
         QVERIFY2(wrecked > 65 && wrecked < 135, std::to_string(wrecked).c_str());  // 100 ± four sigma
         Campaign summer = blockade();
-        summer.state.course.move = 2;
-        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
+        summer.state.course.turnOfYear = 2;
+        CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
         Move move(summer, dice);
         tendFleets(move);
         QCOMPARE(move.now.fleets[0].squadrons, 12);
     }
     void inWinterNoFleetIsAtSea() {
         Campaign campaign = blockade();
-        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
+        CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
         Move move(campaign, dice);
         layUpFleets(move);
         QVERIFY(move.now.fleets[0].place == aegina);
@@ -368,7 +368,7 @@ private Q_SLOTS:
     void aPowerWithDocksAndNoFleetFoundsOne() {
         Campaign campaign = seaCampaign();
         campaign.state.fleets[1].place = {};
-        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
+        CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
         Move move(campaign, dice);
         layUpFleets(move);
         QCOMPARE(move.now.fleets.size(), std::size_t(3));
@@ -378,7 +378,7 @@ private Q_SLOTS:
     void whenAHarbourFallsItsFleetFleesOrBurns() {
         Campaign campaign = seaCampaign();
         campaign.state.cities[cenchreae.index()].owner = athenians;
-        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
+        CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
         Move move(campaign, dice);
         tendFleets(move);
         QVERIFY(move.now.fleets[1].place == epidaurus);
@@ -406,7 +406,7 @@ private Q_SLOTS:
     void anArmyRetreatsOverTheSeaOnlyWithShips() {
         Campaign campaign = seaCampaign();
         campaign.state.armies[0].place = epidaurus;
-        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
+        CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
         Move cutOff(campaign, dice);
         QVERIFY(wayBack(cutOff, atticArmy) != aegina);
         campaign.state.fleets[0].place = epidaurus;

@@ -32,7 +32,7 @@ Campaign moved(Campaign campaign, Order a, Order b, std::uint64_t seed = 1) {
     campaign.state.powers[0].orders = {std::move(a)};
     campaign.state.powers[1].orders = {std::move(b)};
     campaign.state.powers[0].from = campaign.state.powers[1].from = OrdersFrom::Player;
-    CampaignDice dice(keyOf(moveSeedOf(seed, 0), "test"));
+    CampaignDice dice(keyOf(turnSeedOf(seed, 0), "test"));
     applyAll(campaign.state, muster(campaign, dice));
     return campaign;
 }
@@ -101,7 +101,7 @@ private Q_SLOTS:
             CampaignDice dice(std::make_unique<FastDice>(run));
             int move = 0;
             while (campaign.state.cities[4].owner != PowerId(0) && move < 60) {
-                campaign.state.course.move = 1;
+                campaign.state.course.turnOfYear = 1;
                 campaign.state.powers[0].orders = {order(attic, Posture::Besiege, {}, {Task::Works})};
                 Move working(campaign, dice);
                 working.order(attic) = campaign.state.powers[0].orders.front();
@@ -122,7 +122,7 @@ private Q_SLOTS:
         City& city = campaign.state.cities[4];
         city.garrison = 4;
         city.breach = 2;
-        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
+        CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
         {
             Move move(campaign, dice);
             conductSieges(move);
@@ -142,7 +142,7 @@ private Q_SLOTS:
         campaign.scenario.rules.supplyLine = 1;
         campaign.scenario.rules.forage.fill(2);
         campaign.state.armies[0].place = corinth;
-        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
+        CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
         Move move(campaign, dice);
         supply(move);
         QCOMPARE(move.now.armies[0].supply, 2);
@@ -152,7 +152,7 @@ private Q_SLOTS:
         Campaign campaign = smallCampaign();
         campaign.state.armies[0].place = corinth;
         campaign.state.armies[0].posture = Posture::Ravage;
-        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
+        CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
         Move move(campaign, dice);
         ravage(move);
         ravage(move);
@@ -162,10 +162,10 @@ private Q_SLOTS:
     }
     void winterPaysAndEndsTheLastYear() {
         Campaign campaign = smallCampaign();
-        campaign.state.course.move = 5;
+        campaign.state.course.turnOfYear = 5;
         campaign.state.course.phase = Phase::Battles;
-        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
-        applyAll(campaign.state, closeMove(campaign, dice));
+        CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
+        applyAll(campaign.state, closeTurn(campaign, dice));
         QVERIFY(campaign.state.course.phase == Phase::Over);
         QVERIFY(campaign.state.course.winner);
         QVERIFY(campaign.state.powers[0].score > 0);
@@ -177,11 +177,11 @@ private Q_SLOTS:
         constexpr int won = 7;
         int before = 0;
         for (int year = 0; year < campaign.scenario.years; ++year) {
-            campaign.state.course.move = 5;
+            campaign.state.course.turnOfYear = 5;
             campaign.state.course.phase = Phase::Battles;
             campaign.state.powers[0].arete = won;
-            CampaignDice dice(keyOf(moveSeedOf(1, year), "test"));
-            applyAll(campaign.state, closeMove(campaign, dice));
+            CampaignDice dice(keyOf(turnSeedOf(1, year), "test"));
+            applyAll(campaign.state, closeTurn(campaign, dice));
             const std::vector<Standing> rows = standings(campaign);
             const auto athens = std::ranges::find(rows, PowerId(0), &Standing::power);
             const bool isOver = campaign.state.course.phase == Phase::Over;
@@ -195,12 +195,12 @@ private Q_SLOTS:
         Campaign campaign = smallCampaign();
         campaign.scenario.rules.winTierShare = 40;
         campaign.scenario.years = 3;
-        campaign.state.course.move = 5;
+        campaign.state.course.turnOfYear = 5;
         campaign.state.course.phase = Phase::Battles;
         const auto leading = [&] {
             Campaign after = campaign;
-            CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
-            applyAll(after.state, closeMove(after, dice));
+            CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
+            applyAll(after.state, closeTurn(after, dice));
             return after.state.course.leading;
         };
         QVERIFY(!leading());  // 5 tiers of 12 each
@@ -210,7 +210,7 @@ private Q_SLOTS:
     void standingOrdersComeBeforeTheRuler() {
         Campaign campaign = smallCampaign();
         campaign.state.powers[0].standing = {order(attic, Posture::Watch)};
-        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
+        CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
         applyAll(campaign.state, muster(campaign, dice));
         QVERIFY(campaign.state.powers[0].from == OrdersFrom::Standing);
         QVERIFY(campaign.state.powers[1].from == OrdersFrom::Ruler);
@@ -249,7 +249,7 @@ private Q_SLOTS:
         while (!pendingBattles(journal.campaign().state).empty())
             recordResult(journal, resolved(journal.campaign(), pendingBattles(journal.campaign().state).front(),
                                            *findSystem("men_of_bronze")));
-        closeMove(journal);
+        closeTurn(journal);
         const State before = journal.campaign().state;
         const std::vector<Standing> rows = standings(journal.campaign());
         endWar(journal, "both players agreed");

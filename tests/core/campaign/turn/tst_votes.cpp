@@ -37,7 +37,7 @@ private Q_SLOTS:
             campaign.state.powers[0].arete = arete;
             int dismissed = 0;
             for (std::uint64_t seed = 1; seed <= 100; ++seed) {
-                CampaignDice dice(keyOf(moveSeedOf(seed, 0), "test"));
+                CampaignDice dice(keyOf(turnSeedOf(seed, 0), "test"));
                 Move move(campaign, dice);
                 electStrategoi(move);
                 const bool isOut = !move.now.leaders[0].army;
@@ -80,7 +80,7 @@ private Q_SLOTS:
         campaign.state.battles = {lost, lost, lost};
         int both = 0;
         for (std::uint64_t seed = 1; seed <= 50; ++seed) {
-            CampaignDice dice(keyOf(moveSeedOf(seed, 0), "test"));
+            CampaignDice dice(keyOf(turnSeedOf(seed, 0), "test"));
             Move move(campaign, dice);
             electStrategoi(move);
             if (std::ranges::count(move.now.deals, DealKind::Dismiss, &Deal::kind) < 2)

@@ -301,7 +301,7 @@ private Q_SLOTS:
                 submitOrders(journal, PowerId(power),
                              {.land = {{ArmyId(power), Posture::Hold, {}, {}, IfStronger::Stand}}}, {});
             lockOrders(journal);
-            closeMove(journal);
+            closeTurn(journal);
         }
         QVERIFY(told(PowerId(0)).empty());
     }

@@ -58,7 +58,7 @@ private:
             if (session.pendingBattles().size() >= battles)
                 return true;
             if (!session.perform([&](Journal& journal) { resolveAll(journal, session.system(), 1); }) ||
-                !session.closeMove())
+                !session.closeTurn())
                 return false;
         }
         return false;

@@ -103,7 +103,7 @@ private Q_SLOTS:
         typeSheet(*window, athens, watch);
         QVERIFY(session.adjudicate());
         QVERIFY(session.perform([&](Journal& journal) { resolveAll(journal, session.system(), 1); }));
-        QVERIFY(session.closeMove());
+        QVERIFY(session.closeTurn());
         QVERIFY(sheet(*window).toPlainText() != watch);
         while (session.campaign().state.course.turn > 1 || isAdjudicated(*window))
             QVERIFY(session.undo());

@@ -154,7 +154,7 @@ private Q_SLOTS:
         for (int turn = 0; turn < 2; ++turn) {
             QVERIFY(session.adjudicate());
             QVERIFY(session.perform([&](Journal& journal) { resolveAll(journal, session.system(), 1); }));
-            QVERIFY(session.closeMove());
+            QVERIFY(session.closeTurn());
         }
         QVERIFY(seasonText(session.campaign().state.course).startsWith(QStringLiteral("Summer")));
         QTest::keyClick(u->window.get(), Qt::Key_F9);
