@@ -143,7 +143,7 @@ private Q_SLOTS:
         const auto fed = [](const char* trait) {
             const Campaign campaign = begun(trait);
             CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
-            Move move(campaign, dice);
+            TurnContext turn(campaign, dice);
             supply(move);
             return move.now.armies[0].supply;
         };
@@ -158,7 +158,7 @@ private Q_SLOTS:
             campaign.state.armies[1].place = {};
             campaign.state.cities[spartaCity.index()].garrison = 4;
             CampaignDice dice(std::make_unique<ScriptedDice>(std::vector<std::uint8_t>{6, 5}));
-            Move move(campaign, dice);
+            TurnContext turn(campaign, dice);
             conductSieges(move);
             return dice.log();
         };
@@ -170,7 +170,7 @@ private Q_SLOTS:
             Campaign campaign = begun(trait);
             campaign.state.armies[0].place = megara;
             CampaignDice dice(std::make_unique<ScriptedDice>(std::vector<std::uint8_t>{5, 4}));
-            Move move(campaign, dice);
+            TurnContext turn(campaign, dice);
             move.order(attic).tasks = {Task::Vote};
             conductSieges(move);
             return std::pair(move.now.cities[megara.index()].owner, dice.log());
@@ -187,7 +187,7 @@ private Q_SLOTS:
             campaign.state.battles[0].result = Verdict::Defender;
             campaign.state.course.turn = 6;
             CampaignDice dice(std::make_unique<ScriptedDice>(std::vector<std::uint8_t>{4, 4, 3}));
-            Move move(campaign, dice);
+            TurnContext turn(campaign, dice);
             electStrategoi(move);
             return std::pair(move.now.armies[0].leader, dice.log());
         };

@@ -78,7 +78,7 @@ State settled(Campaign campaign, const std::vector<std::pair<PowerId, Deal>>& de
     for (const auto& [power, deal] : deals)
         campaign.state.deals = withDeals(campaign.state, power, std::vector{deal});
     CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
-    Move move(campaign, dice);
+    TurnContext turn(campaign, dice);
     settleDeals(move);
     return move.now;
 }
@@ -159,7 +159,7 @@ private Q_SLOTS:
             campaign.state.powers[1].from = OrdersFrom::Player;  // Sparta is a player's, Athens the program's
             campaign.state.deals = withDeals(campaign.state, sparta, words);
             CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
-            Move move(campaign, dice);
+            TurnContext turn(campaign, dice);
             settleDeals(move);
             return move.now;
         };
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QVERIFY(digestOf(journal.campaign().state) == after);
         Campaign campaign = journal.campaign();
         CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
-        Move move(campaign, dice);
+        TurnContext turn(campaign, dice);
         sendContingentsHome(move);
         QVERIFY(!isThere(move.now.armies[3]));
         QCOMPARE(MusterRoll(move.now).units(argive).size(), std::size_t(4));
@@ -287,7 +287,7 @@ private Q_SLOTS:
     void theGodsGiveACardThatIsKeptAndPlayed() {
         Campaign campaign = begun();
         CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
-        Move move(campaign, dice);
+        TurnContext turn(campaign, dice);
         for (int i = 0; i < 5; ++i)
             invoke(move, athens);
         QCOMPARE(move.now.favours.size(), std::size_t(2));  // no more than it may keep
@@ -312,7 +312,7 @@ private Q_SLOTS:
         campaign.state.armies[0].place = corinth;
         campaign.state.armies[0].posture = Posture::Ravage;
         CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
-        Move move(campaign, dice);
+        TurnContext turn(campaign, dice);
         ravage(move);
         QCOMPARE(move.now.powers[0].arete, campaign.state.powers[0].arete - 2);
     }

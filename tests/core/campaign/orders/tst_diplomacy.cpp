@@ -129,7 +129,7 @@ private Q_SLOTS:
         QVERIFY(!warBetween(journal, athens, sparta));
         const auto winterOf = [](const Campaign& campaign) {
             CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
-            Move move(campaign, dice);
+            TurnContext turn(campaign, dice);
             payTribute(move);
             return move.now;
         };
@@ -155,7 +155,7 @@ private Q_SLOTS:
             talks.state.treaties =
                 withSealedMessages(talks.state, athens, std::vector{Envoy{sparta, TreatyKind::Peace}});
             CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
-            Move move(talks, dice);
+            TurnContext turn(talks, dice);
             negotiate(move);
             return atWar(move.now, athens, sparta);
         };
@@ -214,7 +214,7 @@ private Q_SLOTS:
         campaign.state.goals = {{athens, Aim::Hold, PlaceId(0), {}, 0, false},
                                 {sparta, Aim::Hold, PlaceId(0), {}, 0, false}};
         CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
-        Move move(campaign, dice);
+        TurnContext turn(campaign, dice);
         scoreGoals(move);
         scoreGoals(move);
         QCOMPARE(move.now.powers[0].score, campaign.state.powers[0].score + 3);

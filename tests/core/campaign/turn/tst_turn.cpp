@@ -99,17 +99,17 @@ private Q_SLOTS:
             campaign.state.powers[0].treasury = 1000;
             campaign.state.cities[4].garrison = 4;
             CampaignDice dice(std::make_unique<FastDice>(run));
-            int move = 0;
-            while (campaign.state.cities[4].owner != PowerId(0) && move < 60) {
+            int turn = 0;
+            while (campaign.state.cities[4].owner != PowerId(0) && turn < 60) {
                 campaign.state.course.turnOfYear = 1;
                 campaign.state.powers[0].orders = {order(attic, Posture::Besiege, {}, {Task::Works})};
-                Move working(campaign, dice);
+                TurnContext working(campaign, dice);
                 working.order(attic) = campaign.state.powers[0].orders.front();
                 conductSieges(working);
                 campaign.state = working.now;
-                ++move;
+                ++turn;
             }
-            moves.push_back(move);
+            moves.push_back(turn);
         }
         std::ranges::nth_element(moves, moves.begin() + 5000);
         QVERIFY2(moves[5000] >= 4 && moves[5000] <= 6, std::to_string(moves[5000]).c_str());
@@ -124,18 +124,18 @@ private Q_SLOTS:
         city.breach = 2;
         CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
         {
-            Move move(campaign, dice);
-            conductSieges(move);
-            QVERIFY(move.now.cities[4].breach >= 2 || move.now.cities[4].owner == PowerId(0));
+            TurnContext turn(campaign, dice);
+            conductSieges(turn);
+            QVERIFY(turn.now.cities[4].breach >= 2 || turn.now.cities[4].owner == PowerId(0));
         }
         // An army that is too small for a siege mends no walls; one that goes away leaves none open.
         city.garrison = 1000;
-        Move move(campaign, dice);
-        conductSieges(move);
-        QCOMPARE(move.now.cities[4].breach, 2);
-        move.now.cities[4].besieger = PowerId(0);
-        conductSieges(move);
-        QCOMPARE(move.now.cities[4].breach, 0);
+        TurnContext turn(campaign, dice);
+        conductSieges(turn);
+        QCOMPARE(turn.now.cities[4].breach, 2);
+        turn.now.cities[4].besieger = PowerId(0);
+        conductSieges(turn);
+        QCOMPARE(turn.now.cities[4].breach, 0);
     }
     void anArmyFarFromItsCitiesStarves() {
         Campaign campaign = smallCampaign();
@@ -143,22 +143,22 @@ private Q_SLOTS:
         campaign.scenario.rules.forage.fill(2);
         campaign.state.armies[0].place = corinth;
         CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
-        Move move(campaign, dice);
-        supply(move);
-        QCOMPARE(move.now.armies[0].supply, 2);
-        QCOMPARE(move.now.armies[1].supply, 3);
+        TurnContext turn(campaign, dice);
+        supply(turn);
+        QCOMPARE(turn.now.armies[0].supply, 2);
+        QCOMPARE(turn.now.armies[1].supply, 3);
     }
     void ravagingFillsTheChestAndSpoilsTheLand() {
         Campaign campaign = smallCampaign();
         campaign.state.armies[0].place = corinth;
         campaign.state.armies[0].posture = Posture::Ravage;
         CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
-        Move move(campaign, dice);
-        ravage(move);
-        ravage(move);
-        ravage(move);
-        QCOMPARE(move.now.cities[3].ravaged, 2);
-        QCOMPARE(move.now.powers[0].treasury, campaign.state.powers[0].treasury + 4);
+        TurnContext turn(campaign, dice);
+        ravage(turn);
+        ravage(turn);
+        ravage(turn);
+        QCOMPARE(turn.now.cities[3].ravaged, 2);
+        QCOMPARE(turn.now.powers[0].treasury, campaign.state.powers[0].treasury + 4);
     }
     void winterPaysAndEndsTheLastYear() {
         Campaign campaign = smallCampaign();
