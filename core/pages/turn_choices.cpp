@@ -51,7 +51,7 @@ public:
           m_state(visible.known.state),
           m_names(visible.known, visible.power),
           m_powers(powerNames(visible.known.scenario)),
-          m_roll(visible.known.state) {}
+          m_armyIndex(visible.known.state) {}
 
     Json all() {
         for (std::size_t i = 0; i < Words<TreatyKind>::list.size(); ++i)
@@ -91,7 +91,7 @@ private:
     Json leaders(auto fits, auto optionOf) const { return options<LeaderId>(m_state.leaders.size(), fits, optionOf); }
     Json armies() const {
         Json rows = Json::array();
-        for (const ArmyId army : m_roll.armiesOf(m_power))
+        for (const ArmyId army : m_armyIndex.armiesOf(m_power))
             rows.push_back(option(m_names.armies.shown(static_cast<int>(army.index())),
                                   m_names.armies.written(static_cast<int>(army.index()))));
         return rows;
@@ -235,7 +235,7 @@ private:
     const State& m_state;
     SheetNames m_names;
     NameList m_powers;
-    MusterRoll m_roll;
+    ArmyIndex m_armyIndex;
     Json m_forms = Json::array();
 };
 

@@ -37,8 +37,8 @@ Orders firstOrders(const Visible& visible) {
     const State& state = visible.known.state;
     Orders orders = submittedOrders(state, visible.power);
     keepKnown(orders, state, visible.power);
-    const MusterRoll roll(state);
-    for (const ArmyId army : roll.armiesOf(visible.power))
+    const ArmyIndex armyIndex(state);
+    for (const ArmyId army : armyIndex.armiesOf(visible.power))
         if (!contingentOf(state, army) && !std::ranges::contains(orders.land, army, &Order::army))
             orders.land.push_back({army, Posture::Hold, {}, {}, {}});
     for (const FleetId fleet : fleetsOf(state, visible.power))

@@ -352,9 +352,9 @@ QString moveText(const Scenario& scenario, const Course& course) {
         .arg(turnsOfYear);
 }
 
-QString unitsText(const State& state, const MusterRoll& roll, ArmyId army) {
+QString unitsText(const State& state, const ArmyIndex& armyIndex, ArmyId army) {
     std::array<int, Words<Troop>::list.size()> count{};
-    for (const UnitId id : roll.units(army))
+    for (const UnitId id : armyIndex.units(army))
         ++count[static_cast<std::size_t>(state.units[id.index()].troop)];
     QStringList parts;
     for (std::size_t i = 0; i < count.size(); ++i)

@@ -4,7 +4,7 @@
 
 #include "core/campaign/journal/journal.h"
 #include "core/campaign/model/changes/state_diff.h"
-#include "core/campaign/model/muster_roll.h"
+#include "core/campaign/model/army_index.h"
 #include "core/campaign/model/naval_positions.h"
 
 #include <random>

@@ -137,10 +137,10 @@ private:
         army.spirit = std::clamp(army.spirit + change, 0, highestSpirit);
         if (won(attackers) && army.leader)
             fame(army.leader);
-        if (stepsOfArmy(m_turn.now, m_turn.roll, id) == 0)
+        if (stepsOfArmy(m_turn.now, m_turn.armyIndex, id) == 0)
             m_turn.disband(id);
         else
-            for (const UnitId unit : m_turn.roll.units(id))
+            for (const UnitId unit : m_turn.armyIndex.units(id))
                 if (m_turn.now.units[unit.index()].steps == 0)
                     m_turn.now.units[unit.index()].army = {};
     }
@@ -172,15 +172,15 @@ private:
             return;
         }
         // Without a retreat, half of the units surrender.
-        int given = static_cast<int>(std::ssize(m_turn.roll.units(id)) + 1) / 2;
-        for (const UnitId unit : m_turn.roll.units(id))
+        int given = static_cast<int>(std::ssize(m_turn.armyIndex.units(id)) + 1) / 2;
+        for (const UnitId unit : m_turn.armyIndex.units(id))
             if (Unit& one = m_turn.now.units[unit.index()]; given > 0 && one.steps > 0) {
                 one.steps = 0;
                 one.army = {};
                 --given;
             }
         m_turn.updateIndex();
-        if (m_turn.roll.units(id).empty())
+        if (m_turn.armyIndex.units(id).empty())
             m_turn.disband(id);
     }
 

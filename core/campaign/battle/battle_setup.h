@@ -4,7 +4,7 @@
 #include "core/battle/game.h"
 #include "core/campaign/dice/campaign_dice.h"
 #include "core/campaign/model/campaign.h"
-#include "core/campaign/model/muster_roll.h"
+#include "core/campaign/model/army_index.h"
 
 namespace ephor::campaign {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/campaign/model/enum_names.h"
-#include "core/campaign/model/muster_roll.h"
+#include "core/campaign/model/army_index.h"
 #include "core/campaign/orders/order_phrases.h"
 #include "core/campaign/orders/order_sheet.h"
 #include "core/campaign/orders/sheet_names.h"
@@ -17,7 +17,7 @@ struct Validation {
     PowerId power;
     const OrderSheet& sheet;
     SheetNames names;
-    MusterRoll roll;  ///< of the campaign's state
+    ArmyIndex armyIndex;  ///< of the campaign's state
     Diagnostics faults;
     Diagnostics& advice;
 };
@@ -44,7 +44,7 @@ public:
           m_power(validation.power),
           m_sheet(validation.sheet),
           m_names(validation.names),
-          m_roll(validation.roll),
+          m_armyIndex(validation.armyIndex),
           m_faults(validation.faults),
           m_advice(validation.advice) {}
 
@@ -81,7 +81,7 @@ protected:
     PowerId m_power;
     const OrderSheet& m_sheet;
     const SheetNames& m_names;
-    const MusterRoll& m_roll;
+    const ArmyIndex& m_armyIndex;
 
 private:
     Diagnostics& m_faults;

@@ -15,7 +15,7 @@ namespace ephor::campaign {
 namespace {
 
 bool mostly(const TurnContext& turn, ArmyId id, Grade grade) {
-    const auto units = turn.roll.units(id);
+    const auto units = turn.armyIndex.units(id);
     return 2 * std::ranges::count_if(units, [&](UnitId u) { return turn.now.units[u.index()].grade == grade; }) >
            std::ssize(units);
 }
@@ -58,7 +58,7 @@ void controlTest(TurnContext& turn, ArmyId id) {
             order.path = {back};
     } else if (total >= 5 && army.spirit == 3 && !mostly(turn, id, Grade::A)) {
         for (const Step& step : turn.map().steps(army.place))
-            for (const ArmyId other : turn.roll.armiesAt(step.to))
+            for (const ArmyId other : turn.armyIndex.armiesAt(step.to))
                 if (atWar(turn.now, army.power, turn.army(other).power) &&
                     turn.scenario.marchWay(army.place, step.to)) {
                     leaveAshore(turn.now, id);
@@ -126,7 +126,7 @@ void takeOrders(const Campaign& campaign, TurnContext& turn) {
         if (power.from == OrdersFrom::Standing)
             power.orders = power.standing;
         else if (power.from == OrdersFrom::Ruler && !areSealed)
-            power.orders = computerOrders(campaign.scenario, turn.now, turn.roll, id);
+            power.orders = computerOrders(campaign.scenario, turn.now, turn.armyIndex, id);
         else if (power.from == OrdersFrom::Disorder)
             power.orders.clear();
         takeVoyages(turn, id, power.from, areSealed, power.orders);

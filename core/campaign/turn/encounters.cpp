@@ -15,7 +15,7 @@ bool mayLeave(const TurnContext& turn, ArmyId id) {
     const bool ready =
         army.posture == Posture::March || army.posture == Posture::Seek || army.posture == Posture::Watch;
     return ready && !army.beaten && !isCarried(turn.now, id) &&
-           std::ranges::none_of(turn.roll.armiesAt(army.place), [&](ArmyId other) {
+           std::ranges::none_of(turn.armyIndex.armiesAt(army.place), [&](ArmyId other) {
                return atWar(turn.now, turn.now.armies[other.index()].power, army.power);
            });
 }
@@ -55,7 +55,7 @@ void joinNearbyBattles(TurnContext& turn, std::set<ArmyId>& taken) {
         for (const Step& step : turn.map().steps(turn.now.battles[i].place)) {
             if (turn.map().way(step.way).kind == WayKind::Sea)
                 continue;
-            for (const ArmyId id : turn.roll.armiesAt(step.to)) {
+            for (const ArmyId id : turn.armyIndex.armiesAt(step.to)) {
                 const Cause cause = causeOf(turn, turn.now.battles[i], turn.army(id).power);
                 if (cause == Cause::None || taken.contains(id) || !mayLeave(turn, id))
                     continue;
@@ -78,7 +78,7 @@ Battle battleOf(const TurnContext& turn, const Contact& contact, const std::set<
     battle.kind = contact.kind;
     const PowerId a = turn.now.armies[contact.attacker.index()].power;
     const PowerId d = turn.now.armies[contact.defender.index()].power;
-    for (const ArmyId id : turn.roll.armiesAt(contact.place)) {
+    for (const ArmyId id : turn.armyIndex.armiesAt(contact.place)) {
         const PowerId power = turn.now.armies[id.index()].power;
         if (taken.contains(id))
             continue;

@@ -37,7 +37,7 @@ public:
                 continue;
             m_moverOf[i] = static_cast<int>(m_movers.size());
             m_movers.push_back(
-                {id, 0, marchPoints(turn.scenario, turn.now, turn.roll, id, turn.order(id)), {}, 0, false});
+                {id, 0, marchPoints(turn.scenario, turn.now, turn.armyIndex, id, turn.order(id)), {}, 0, false});
         }
     }
 
@@ -176,7 +176,7 @@ private:
         const int friendly =
             isFriend(m_turn.now, m_turn.city(m_turn.army(seer).place).owner, m_turn.army(seer).power) ? 1 : 0;
         const int score =
-            scoutsOf(m_turn.now, m_turn.roll, seer) + watch + friendly - scoutsOf(m_turn.now, m_turn.roll, seen);
+            scoutsOf(m_turn.now, m_turn.armyIndex, seer) + watch + friendly - scoutsOf(m_turn.now, m_turn.armyIndex, seen);
         return m_turn.dice.inSecret().die(m_turn.army(seer).name + " scouts " + m_turn.army(seen).name, score) >= 4;
     }
 
@@ -217,13 +217,13 @@ private:
     /// The condition in its orders: whether it retreats from a clearly stronger enemy.
     bool retires(ArmyId army, ArmyId enemy) {
         if (m_turn.order(army).ifStronger != IfStronger::Retire ||
-            2 * strengthOf(m_turn.now, m_turn.roll, enemy) < 3 * strengthOf(m_turn.now, m_turn.roll, army))
+            2 * strengthOf(m_turn.now, m_turn.armyIndex, enemy) < 3 * strengthOf(m_turn.now, m_turn.armyIndex, army))
             return false;
         return slipsAway(army, enemy);
     }
     bool slipsAway(ArmyId army, ArmyId enemy) {
-        const int light = onlyLight(m_turn.now, m_turn.roll, army) ? 1 : 0;
-        const int scouts = scoutsOf(m_turn.now, m_turn.roll, army) > scoutsOf(m_turn.now, m_turn.roll, enemy) ? 1 : 0;
+        const int light = onlyLight(m_turn.now, m_turn.armyIndex, army) ? 1 : 0;
+        const int scouts = scoutsOf(m_turn.now, m_turn.armyIndex, army) > scoutsOf(m_turn.now, m_turn.armyIndex, enemy) ? 1 : 0;
         const int ravaging = m_turn.army(army).posture == Posture::Ravage ? 1 : 0;
         const Bonus known = bonusOf(m_turn.scenario, m_turn.now, m_turn.army(army).leader, TraitEffect::Avoid);
         const PlaceId back = engaged(army) ? PlaceId{} : wayBackNow(army);
@@ -252,7 +252,7 @@ private:
     void skirmish(ArmyId id) {
         if (m_turn.diceOf(m_turn.army(id).power).die("Skirmish of " + m_turn.army(id).name) > 2)
             return;
-        for (const UnitId unit : m_turn.roll.units(id)) {
+        for (const UnitId unit : m_turn.armyIndex.units(id)) {
             Unit& one = m_turn.now.units[unit.index()];
             if ((one.troop == Troop::Psiloi || one.troop == Troop::Peltast) && one.steps > 1) {
                 --one.steps;
@@ -279,7 +279,7 @@ private:
                 if (!may || !m_tried.insert({other, id}).second)
                     continue;
                 const int horse =
-                    hasHorse(m_turn.now, m_turn.roll, other) && !hasHorse(m_turn.now, m_turn.roll, id) ? 1 : 0;
+                    hasHorse(m_turn.now, m_turn.armyIndex, other) && !hasHorse(m_turn.now, m_turn.armyIndex, id) ? 1 : 0;
                 const int watch = hunter.posture == Posture::Watch ? 1 : 0;
                 const bool isRough =
                     way.kind == WayKind::Pass || m_turn.scenario.map.place(army.place).country == Country::Forest;
@@ -320,7 +320,7 @@ private:
         const bool wants =
             m_turn.army(army).posture == Posture::Avoid ||
             (m_turn.order(army).ifStronger == IfStronger::Retire &&
-             2 * strengthOf(m_turn.now, m_turn.roll, enemy) >= 3 * strengthOf(m_turn.now, m_turn.roll, army));
+             2 * strengthOf(m_turn.now, m_turn.armyIndex, enemy) >= 3 * strengthOf(m_turn.now, m_turn.armyIndex, army));
         const PlaceId back = wants ? wayBackNow(army) : PlaceId{};
         if (back)
             stand(army, back);

@@ -87,7 +87,7 @@ void strike(TurnContext& turn, const OmenCard& card, PlaceId place) {
         break;
     case Effect::Plague:
         city.garrison = std::max(1, city.garrison - card.amount);
-        for (const ArmyId id : turn.roll.armiesAt(place))
+        for (const ArmyId id : turn.armyIndex.armiesAt(place))
             turn.lose(id, card.amount);
         break;
     case Effect::Earthquake:

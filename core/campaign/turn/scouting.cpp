@@ -72,7 +72,7 @@ private:
 
     void look(ArmyId id, PlaceId there) {
         const PowerId power = m_turn.army(id).power;
-        for (const ArmyId other : m_turn.roll.armiesAt(there))
+        for (const ArmyId other : m_turn.armyIndex.armiesAt(there))
             if (atWar(m_turn.now, power, m_turn.army(other).power))
                 see(power, other,
                     m_turn.dice.inSecret().die(m_turn.army(id).name + " scouts " + m_turn.army(other).name,
@@ -80,7 +80,7 @@ private:
     }
     int scoreOf(ArmyId id) const {
         const Army& army = m_turn.now.armies[id.index()];
-        return scoutsOf(m_turn.now, m_turn.roll, id) + (army.posture == Posture::Watch ? keepsWatch : 0) +
+        return scoutsOf(m_turn.now, m_turn.armyIndex, id) + (army.posture == Posture::Watch ? keepsWatch : 0) +
                amongFriends(army.power, army.place);
     }
     int amongFriends(PowerId power, PlaceId place) const {
@@ -88,7 +88,7 @@ private:
     }
 
     int screenOf(ArmyId id) const {
-        return scoutsOf(m_turn.now, m_turn.roll, id) +
+        return scoutsOf(m_turn.now, m_turn.armyIndex, id) +
                (m_turn.now.armies[id.index()].posture == Posture::LieInWait ? hidden : 0);
     }
 
@@ -100,13 +100,13 @@ private:
         const Army& army = m_turn.army(id);
         if (sighting.turn == m_turn.now.course.turn && sighting.insight >= *insight)
             return;  // another army has seen at least as much
-        const auto units = static_cast<int>(std::ssize(m_turn.roll.units(id)));
+        const auto units = static_cast<int>(std::ssize(m_turn.armyIndex.units(id)));
         sighting.turn = m_turn.now.course.turn;
         sighting.place = army.place;
         sighting.insight = *insight;
         sighting.posture = insight >= Insight::Posture ? army.posture : Posture::Hold;
         sighting.units = insight == Insight::List ? units : insight == Insight::Posture ? leastOf(sizeOf(units)) : 0;
-        sighting.list = insight == Insight::List ? troopsText(m_turn.now, m_turn.roll, id) : "";
+        sighting.list = insight == Insight::List ? troopsText(m_turn.now, m_turn.armyIndex, id) : "";
     }
 
     void lookForShips(const LookOut& by, PlaceId here, bool byLandToo) {
@@ -160,12 +160,12 @@ private:
 
 }  // namespace
 
-std::string troopsText(const State& state, const MusterRoll& roll, ArmyId army) {
+std::string troopsText(const State& state, const ArmyIndex& armyIndex, ArmyId army) {
     using TroopNames = std::array<std::string_view, Words<Troop>::list.size()>;
     static constexpr TroopNames one{"hoplite", "peltast", "psiloi", "archer", "cavalry", "Thessalian", "hamippoi"};
     static constexpr TroopNames many{"hoplites", "peltasts", "psiloi", "archers", "cavalry", "Thessalians", "hamippoi"};
     std::array<int, one.size()> counts{};
-    for (const UnitId unit : roll.units(army))
+    for (const UnitId unit : armyIndex.units(army))
         ++counts[static_cast<std::size_t>(state.units[unit.index()].troop)];
     std::string text;
     for (std::size_t i = 0; i < counts.size(); ++i)

@@ -11,7 +11,7 @@ namespace ephor::campaign {
 namespace {
 
 bool enemyInTheField(const TurnContext& turn, PlaceId place, PowerId power) {
-    return std::ranges::any_of(turn.roll.armiesAt(place),
+    return std::ranges::any_of(turn.armyIndex.armiesAt(place),
                                [&](ArmyId id) { return atWar(turn.now, turn.now.armies[id.index()].power, power); });
 }
 
@@ -50,7 +50,7 @@ constexpr int treason = 2;
 bool hasOther(const TurnContext& turn, ArmyId id) {
     const Army& army = turn.now.armies[id.index()];
     const auto another = [&](PlaceId place) {
-        return std::ranges::any_of(turn.roll.armiesAt(place), [&](ArmyId other) {
+        return std::ranges::any_of(turn.armyIndex.armiesAt(place), [&](ArmyId other) {
             return other != id && turn.now.armies[other.index()].power == army.power;
         });
     };
@@ -144,7 +144,7 @@ void conductSieges(TurnContext& turn) {
         if (!isFriend(turn.now, at->second.power, army.power))
             continue;
         at->second.skill = isFirst ? skill : std::max(at->second.skill, skill);
-        at->second.steps += stepsOfArmy(turn.now, turn.roll, id);
+        at->second.steps += stepsOfArmy(turn.now, turn.armyIndex, id);
         at->second.works = at->second.works || turn.has(id, Task::Works);
         at->second.storm = at->second.storm || turn.has(id, Task::Storm);
         at->second.treachery =

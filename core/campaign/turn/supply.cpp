@@ -23,7 +23,7 @@ std::vector<int> linesOf(const TurnContext& turn, PowerId power, int far) {
         }
     }
     const auto closed = [&](PlaceId place) {
-        return std::ranges::any_of(turn.roll.armiesAt(place), [&](ArmyId id) {
+        return std::ranges::any_of(turn.armyIndex.armiesAt(place), [&](ArmyId id) {
             return atWar(turn.now, turn.now.armies[id.index()].power, power);
         });
     };
@@ -75,9 +75,9 @@ int hungryMoves(TurnContext& turn, ArmyId id) {
 /// One unit in `oneIn` loses a step; a fraction is decided by a roll.
 void loseMen(TurnContext& turn, ArmyId id, int oneIn) {
     const Army& army = turn.army(id);
-    const int units = static_cast<int>(std::ssize(turn.roll.units(id)));
+    const int units = static_cast<int>(std::ssize(turn.armyIndex.units(id)));
     int losing = turn.diceOf(army.power).share("Hunger in " + army.name, 1000 * units / oneIn);
-    for (const UnitId unit : turn.roll.units(id))
+    for (const UnitId unit : turn.armyIndex.units(id))
         if (losing > 0 && turn.now.units[unit.index()].steps > 0) {
             --turn.now.units[unit.index()].steps;
             --losing;
@@ -88,7 +88,7 @@ void loseMen(TurnContext& turn, ArmyId id, int oneIn) {
 void goHome(TurnContext& turn, ArmyId id) {
     if (turn.rules().homeAt == 0)
         return;
-    for (const UnitId unit : turn.roll.units(id)) {
+    for (const UnitId unit : turn.armyIndex.units(id)) {
         Unit& one = turn.now.units[unit.index()];
         if (one.grade == Grade::C && one.steps > 0 &&
             turn.diceOf(turn.army(id).power).averageDie(one.name + " of " + turn.army(id).name + " thinks of home") <=
@@ -109,7 +109,7 @@ void hunger(TurnContext& turn, ArmyId id) {
     loseMen(turn, id, again ? turn.rules().hungerAgain : turn.rules().hungerFirst);
     if (again)
         goHome(turn, id);
-    const bool isLeft = std::ranges::any_of(turn.roll.units(id), [&](UnitId unit) {
+    const bool isLeft = std::ranges::any_of(turn.armyIndex.units(id), [&](UnitId unit) {
         return turn.now.units[unit.index()].army == id && turn.now.units[unit.index()].steps > 0;
     });
     if (!isLeft)
@@ -125,14 +125,14 @@ void supply(TurnContext& turn) {
     const int far = turn.rules().supplyLine + 1;
     for (std::size_t p = 0; p < turn.now.powers.size(); ++p) {
         const PowerId power(static_cast<int>(p));
-        const std::span<const ArmyId> armies = turn.roll.armiesOf(power);
+        const std::span<const ArmyId> armies = turn.armyIndex.armiesOf(power);
         if (armies.empty())
             continue;
         const std::vector<int> lines = linesOf(turn, power, far);
         for (const ArmyId id : armies) {
             Army& army = turn.army(id);
             const bool fed = lines[army.place.index()] < far ||
-                             landFeeds(turn, army) >= static_cast<int>(std::ssize(turn.roll.units(id)));
+                             landFeeds(turn, army) >= static_cast<int>(std::ssize(turn.armyIndex.units(id)));
             if (fed)
                 army.supply = std::min(mostSupply(turn.scenario, turn.now, army), army.supply + 1);
             else
@@ -149,14 +149,14 @@ void draft(TurnContext& turn) {
             ++cities[city.owner.index()];
     for (std::size_t p = 0; p < turn.now.powers.size(); ++p) {
         const PowerId power(static_cast<int>(p));
-        if (cities[p] == 0 || turn.roll.armiesOf(power).empty())
+        if (cities[p] == 0 || turn.armyIndex.armiesOf(power).empty())
             continue;
         int steps = turn.diceOf(power).share("Drafts of " + turn.scenario.powers[p].name,
                                              10 * turn.rules().draftPerMove * cities[p] / 5);
-        for (const ArmyId id : turn.roll.armiesOf(power)) {
+        for (const ArmyId id : turn.armyIndex.armiesOf(power)) {
             if (!isFriend(turn.now, turn.city(turn.army(id).place).owner, power))
                 continue;
-            for (const UnitId unit : turn.roll.units(id)) {
+            for (const UnitId unit : turn.armyIndex.units(id)) {
                 Unit& one = turn.now.units[unit.index()];
                 if (steps > 0 && one.steps < one.most && pay(turn, power, turn.rules().stepCost)) {
                     ++one.steps;

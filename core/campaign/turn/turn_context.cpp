@@ -12,7 +12,7 @@ const OmenCard* TurnContext::omen(Effect effect) const {
 }
 
 void TurnContext::lose(ArmyId id, int steps) {
-    for (const UnitId unit : roll.units(id)) {
+    for (const UnitId unit : armyIndex.units(id)) {
         if (steps <= 0)
             break;
         int& left = now.units[unit.index()].steps;
@@ -20,13 +20,13 @@ void TurnContext::lose(ArmyId id, int steps) {
         left -= lost;
         steps -= lost;
     }
-    if (stepsOfArmy(now, roll, id) == 0)
+    if (stepsOfArmy(now, armyIndex, id) == 0)
         disband(id);
 }
 
 void TurnContext::disband(ArmyId id) {
     Army& gone = army(id);
-    for (const UnitId unit : roll.units(id))
+    for (const UnitId unit : armyIndex.units(id))
         if (now.units[unit.index()].steps == 0)
             now.units[unit.index()].army = {};
     if (gone.leader)
@@ -41,7 +41,7 @@ namespace {
 bool hasShips(const TurnContext& turn, ArmyId id) {
     const Army& army = turn.now.armies[id.index()];
     return !hasSea(turn.scenario) ||
-           squadronsAt(turn.now, army.place, army.power) >= squadronsFor(turn.scenario, turn.now, turn.roll, id);
+           squadronsAt(turn.now, army.place, army.power) >= squadronsFor(turn.scenario, turn.now, turn.armyIndex, id);
 }
 
 }  // namespace
@@ -53,7 +53,7 @@ PlaceId wayBack(const TurnContext& turn, ArmyId id) {
         return owner && isFriend(turn.now, owner, army.power);
     };
     const auto enemyThere = [&](PlaceId place) {
-        return std::ranges::any_of(turn.roll.armiesAt(place), [&](ArmyId other) {
+        return std::ranges::any_of(turn.armyIndex.armiesAt(place), [&](ArmyId other) {
             const Army& o = turn.now.armies[other.index()];
             return o.place == place && atWar(turn.now, o.power, army.power);
         });

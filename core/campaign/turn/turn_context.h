@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/campaign/dice/campaign_dice.h"
-#include "core/campaign/model/muster_roll.h"
+#include "core/campaign/model/army_index.h"
 #include "core/campaign/turn/acts.h"
 
 #include <set>
@@ -13,14 +13,14 @@ struct TurnContext {
     const Scenario& scenario;
     State now;
     CampaignDice& dice;
-    MusterRoll roll;             ///< as of the last updateIndex()
+    ArmyIndex armyIndex;             ///< as of the last updateIndex()
     std::vector<Order> orders;   ///< by army: its orders this turn
     std::vector<ArmyId> landed;  ///< by a fleet, before the marches
     std::vector<LeaderId> rode;  ///< leaders who spent a command point to change armies
     Acts acts;                   ///< vetoed steps and reached steps
 
     TurnContext(const Campaign& campaign, CampaignDice& d)
-        : scenario(campaign.scenario), now(campaign.state), dice(d), roll(now), orders(now.armies.size()) {}
+        : scenario(campaign.scenario), now(campaign.state), dice(d), armyIndex(now), orders(now.armies.size()) {}
 
     const Map& map() const { return scenario.map; }
     const CampaignRules& rules() const { return scenario.rules; }
@@ -42,7 +42,7 @@ struct TurnContext {
             ids.insert(scenario.powers[id.index()].id);
         return dice.facesToldTo(ids);
     }
-    void updateIndex() { roll = MusterRoll(now); }
+    void updateIndex() { armyIndex = ArmyIndex(now); }
     /// The season's card if it has that effect, or else null.
     const OmenCard* omen(Effect effect) const;
     /// Removes `steps` steps, unit by unit. The army is disbanded if none are left.
@@ -61,11 +61,11 @@ template <typename Do> void doUnlessVetoed(TurnContext& turn, const Act& act, Do
     if (turn.acts.takes(act))
         return doIt();
     State before = turn.now;
-    MusterRoll roll = turn.roll;
+    ArmyIndex armyIndex = turn.armyIndex;
     const std::size_t thrown = turn.dice.rolls().size();
     doIt();
     turn.now = std::move(before);
-    turn.roll = std::move(roll);
+    turn.armyIndex = std::move(armyIndex);
     turn.dice.forget(thrown);
 }
 

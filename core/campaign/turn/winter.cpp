@@ -46,7 +46,7 @@ void payUpkeep(TurnContext& turn) {
         Army& army = turn.army(id);
         if (!isThere(army) || isFriend(turn.now, turn.city(army.place).owner, army.power))
             continue;
-        const int units = static_cast<int>(std::ssize(turn.roll.units(id)));
+        const int units = static_cast<int>(std::ssize(turn.armyIndex.units(id)));
         const int talents = (units + turn.rules().upkeepAbroad - 1) / turn.rules().upkeepAbroad;
         if (!payAsFarAsItGoes(turn, army.power, talents))
             army.spirit = std::max(0, army.spirit - 1);
@@ -55,7 +55,7 @@ void payUpkeep(TurnContext& turn) {
 
 void raise(TurnContext& turn, ArmyId id, int& steps) {
     const PowerId power = turn.army(id).power;
-    for (const UnitId unit : turn.roll.units(id)) {
+    for (const UnitId unit : turn.armyIndex.units(id)) {
         Unit& one = turn.now.units[unit.index()];
         const int more =
             affordable(turn, power, std::max(1, turn.rules().stepCost), std::min(steps, one.most - one.steps));
@@ -88,15 +88,15 @@ void levy(TurnContext& turn, PowerId id, int cities) {
     int steps = turn.diceOf(id).share("Winter levy of " + info.name,
                                       1000 * turn.rules().levyBase + 10 * turn.rules().levyPerCity * cities);
     ArmyId home;
-    for (const ArmyId army : turn.roll.armiesOf(id)) {
+    for (const ArmyId army : turn.armyIndex.armiesOf(id)) {
         if (!isFriend(turn.now, turn.city(turn.army(army).place).owner, id))
             continue;
         raise(turn, army, steps);
-        if (!home || std::ssize(turn.roll.units(army)) < std::ssize(turn.roll.units(home)))
+        if (!home || std::ssize(turn.armyIndex.units(army)) < std::ssize(turn.armyIndex.units(home)))
             home = army;
     }
     const City& capital = turn.city(info.capital);
-    if (turn.roll.armiesOf(id).empty() && capital.owner == id && !capital.besieger) {
+    if (turn.armyIndex.armiesOf(id).empty() && capital.owner == id && !capital.besieger) {
         home = ArmyId(static_cast<int>(turn.now.armies.size()));
         Army army;
         army.id = freeId(turn.now.armies, info.id);
@@ -108,7 +108,7 @@ void levy(TurnContext& turn, PowerId id, int cities) {
         appoint(turn, home);
     }
     const auto room = [&] {
-        return home && (home.index() >= turn.orders.size() || std::ssize(turn.roll.units(home)) < smallArmy);
+        return home && (home.index() >= turn.orders.size() || std::ssize(turn.armyIndex.units(home)) < smallArmy);
     };
     for (int added = 0; steps >= 4 && added < 4 && room() && pay(turn, id, turn.rules().hopliteCost); ++added) {
         addUnit(turn, home);

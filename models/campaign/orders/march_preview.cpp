@@ -13,7 +13,7 @@ std::vector<PlaceId> March::path() const {
     return places;
 }
 
-March marchTo(const Campaign& campaign, const MusterRoll& roll, ArmyId army, PlaceId to, Posture posture) {
+March marchTo(const Campaign& campaign, const ArmyIndex& armyIndex, ArmyId army, PlaceId to, Posture posture) {
     const Map& map = campaign.scenario.map;
     March march;
     march.army = army;
@@ -26,7 +26,7 @@ March marchTo(const Campaign& campaign, const MusterRoll& roll, ArmyId army, Pla
     order.posture = posture;
     for (const Step& step : way)
         order.path.push_back(step.to);
-    march.perTurn = marchPoints(campaign.scenario, campaign.state, roll, army, order);
+    march.perTurn = marchPoints(campaign.scenario, campaign.state, armyIndex, army, order);
     march.commandPoints = costOf(campaign.scenario.rules, order);
     march.stages = stagesOf(map, way, march.perTurn);
     march.isForced =

@@ -83,7 +83,7 @@ void AftermathPage::fill(const Campaign& campaign, BattleId battle) {
     m_armies.clear();
     m_units.clear();
     const Battle& fought = campaign.state.battles[battle.index()];
-    const MusterRoll roll(campaign.state);
+    const ArmyIndex armyIndex(campaign.state);
     std::vector<ArmyId> armies = fought.attackers;
     armies.insert(armies.end(), fought.defenders.begin(), fought.defenders.end());
     int row = addHeadings(0, {tr("Army"), tr("Was at"), tr("Goes to"), tr("Spirit")});
@@ -91,7 +91,7 @@ void AftermathPage::fill(const Campaign& campaign, BattleId battle) {
         row = addArmy(row, campaign, id);
     row = addHeadings(row, {tr("Unit"), tr("Before"), tr("After stragglers return"), tr("Stripes (experience)")});
     for (const ArmyId id : armies)
-        for (const UnitId unit : roll.units(id))
+        for (const UnitId unit : armyIndex.units(id))
             row = addUnit(row, campaign, unit);
     for (std::size_t i = 0; i < campaign.state.leaders.size(); ++i) {
         const Leader& before = campaign.state.leaders[i];

@@ -1,6 +1,6 @@
 #include "core/campaign/reports/story/turn_story.h"
 
-#include "core/campaign/model/muster_roll.h"
+#include "core/campaign/model/army_index.h"
 #include "core/campaign/model/shown_name.h"
 #include "core/campaign/reports/story/battle_story.h"
 #include "core/campaign/reports/story/event_text.h"

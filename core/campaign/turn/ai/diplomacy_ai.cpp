@@ -105,9 +105,9 @@ private:
     int enemiesNear(PlaceId place) const {
         int sum = 0;
         const auto count = [&](PlaceId at) {
-            for (const ArmyId id : m_turn.roll.armiesAt(at))
+            for (const ArmyId id : m_turn.armyIndex.armiesAt(at))
                 if (atWar(now(), m_power, now().armies[id.index()].power))
-                    sum += strengthOf(now(), m_turn.roll, id);
+                    sum += strengthOf(now(), m_turn.armyIndex, id);
         };
         count(place);
         for (const Step& step : m_turn.map().steps(place))
@@ -116,21 +116,21 @@ private:
         return sum;
     }
     bool isHardPressed(ArmyId id) const {
-        return 10 * enemiesNear(now().armies[id.index()].place) > 12 * strengthOf(now(), m_turn.roll, id);
+        return 10 * enemiesNear(now().armies[id.index()].place) > 12 * strengthOf(now(), m_turn.armyIndex, id);
     }
     bool isThreatened() const {
-        return std::ranges::any_of(m_turn.roll.armiesOf(m_power), [&](ArmyId id) { return isHardPressed(id); });
+        return std::ranges::any_of(m_turn.armyIndex.armiesOf(m_power), [&](ArmyId id) { return isHardPressed(id); });
     }
 
     void callContingent() {
         constexpr int keeps = 4;
         if (own().alliance.empty() || arete() < m_turn.rules().areteContingent + keeps)
             return;
-        for (const ArmyId id : m_turn.roll.armiesOf(m_power)) {
+        for (const ArmyId id : m_turn.armyIndex.armiesOf(m_power)) {
             if (contingentOf(now(), id) || !isHardPressed(id))
                 continue;
             for (const PowerId ally : own().alliance)
-                if (std::ranges::any_of(m_turn.roll.armiesOf(ally), [&](ArmyId other) {
+                if (std::ranges::any_of(m_turn.armyIndex.armiesOf(ally), [&](ArmyId other) {
                         return isNear(m_turn.map(), now().armies[other.index()].place, now().armies[id.index()].place,
                                       m_turn.rules().marchPoints);
                     })) {
@@ -168,7 +168,7 @@ private:
         const bool hasBetter = std::ranges::any_of(now().leaders, [&](const Leader& leader) {
             return leader.power == m_power && !leader.army && leader.fate == Fate::Serving && leader.cpNow > 2;
         });
-        for (const ArmyId id : m_turn.roll.armiesOf(m_power)) {
+        for (const ArmyId id : m_turn.armyIndex.armiesOf(m_power)) {
             const LeaderId leader = now().armies[id.index()].leader;
             if (hasBetter && leader && now().leaders[leader.index()].cp <= 1 && !contingentOf(now(), id) &&
                 arete() >= m_turn.rules().areteDismiss + keeps) {

@@ -31,7 +31,7 @@ void takeVoyages(TurnContext& turn, PowerId power, OrdersFrom from, bool areSeal
         std::erase_if(fleet.voyage, [&](const Voyage& voyage) { return !isPossible(turn, fleet, voyage); });
     }
     if (from == OrdersFrom::Ruler && !areSealed)
-        for (const Voyage& voyage : rulersVoyages(turn.scenario, turn.now, turn.roll, power, orders))
+        for (const Voyage& voyage : rulersVoyages(turn.scenario, turn.now, turn.armyIndex, power, orders))
             turn.now.fleets[voyage.fleet.index()].voyage = {voyage};
 }
 

@@ -134,7 +134,7 @@ void sinkSquadrons(TurnContext& turn, FleetId id, int squadrons, int& drowned) {
         for (const ArmyId army : voyage.carries) {
             if (!isThere(turn.army(army)))
                 continue;
-            const int aboard = stepsOfArmy(turn.now, turn.roll, army);
+            const int aboard = stepsOfArmy(turn.now, turn.armyIndex, army);
             const int lost = (aboard * (before - fleet.squadrons) + before / 2) / before;
             const LeaderId commander = turn.army(army).leader;
             turn.lose(army, lost);

@@ -64,7 +64,7 @@ private:
             int room = fleet(id).squadrons - fleet(id).voyage.front().detach;
             std::erase_if(fleet(id).voyage.front().carries, [&](ArmyId army) {
                 const Army& one = m_turn.army(army);
-                const int needs = squadronsFor(m_turn.scenario, m_turn.now, m_turn.roll, army);
+                const int needs = squadronsFor(m_turn.scenario, m_turn.now, m_turn.armyIndex, army);
                 const bool stays = one.place != fleet(id).place || !isFriend(m_turn.now, one.power, fleet(id).power) ||
                                    needs > room || !m_aboard.insert(army).second;
                 room -= stays ? 0 : needs;
@@ -250,7 +250,7 @@ private:
             for (const FleetId id : *side)
                 fought.insert(fleet(id).power);
         const auto powerOf = [&](FleetId id) { return m_turn.scenario.powers[fleet(id).power.index()].name; };
-        const auto roll = [&](FleetId id, FleetId enemy, const SeaSide& own, const SeaSide& other) {
+        const auto armyIndex = [&](FleetId id, FleetId enemy, const SeaSide& own, const SeaSide& other) {
             const int modifier = seaModifier(rules, own, other);
             const std::string what =
                 fmt::format("Sea fight off {}, {} with {} against {} of {} ({})", m_turn.name(done.place), powerOf(id),
@@ -333,7 +333,7 @@ private:
         army.from = army.place;
         army.place = place;
         army.stayed = 0;
-        const bool opposed = std::ranges::any_of(m_turn.roll.armiesAt(place), [&](ArmyId other) {
+        const bool opposed = std::ranges::any_of(m_turn.armyIndex.armiesAt(place), [&](ArmyId other) {
             const Army& there = m_turn.army(other);
             return isThere(there) && there.posture != Posture::Avoid && atWar(m_turn.now, there.power, army.power);
         });

@@ -18,10 +18,10 @@ bool foughtThisYear(const TurnContext& turn, ArmyId army) {
 /// The ally's nearest army that can spare troops; invalid if none is within a turn's march.
 ArmyId senderFor(const TurnContext& turn, PowerId ally, PlaceId place) {
     for (int ways = 0; ways <= turn.rules().marchPoints; ++ways)
-        for (const ArmyId id : turn.roll.armiesOf(ally))
+        for (const ArmyId id : turn.armyIndex.armiesOf(ally))
             if (!foughtThisYear(turn, id) && !contingentOf(turn.now, id) && !isCarried(turn.now, id) &&
                 turn.now.armies[id.index()].posture != Posture::Besiege &&
-                std::ssize(turn.roll.units(id)) * turn.rules().contingentPercent >= 100 &&
+                std::ssize(turn.armyIndex.units(id)) * turn.rules().contingentPercent >= 100 &&
                 isNear(turn.map(), turn.now.armies[id.index()].place, place, ways))
                 return id;
     return {};
@@ -60,7 +60,7 @@ bool sendContingent(TurnContext& turn, const Deal& deal) {
     captain.army = sent;
     captain.cp = captain.cpNow = 1;
     // Take units from the end of the list, so that the core of the army stays.
-    const auto units = turn.roll.units(home);
+    const auto units = turn.armyIndex.units(home);
     const std::size_t owed = units.size() * static_cast<std::size_t>(turn.rules().contingentPercent) / 100;
     for (const UnitId unit : units.last(owed))
         turn.now.units[unit.index()].army = sent;
@@ -109,7 +109,7 @@ void sendContingentsHome(TurnContext& turn) {
         Army& army = turn.army(contingent.army);
         if (!isThere(army) || !isThere(turn.army(contingent.home)))
             continue;
-        for (const UnitId unit : turn.roll.units(contingent.army))
+        for (const UnitId unit : turn.armyIndex.units(contingent.army))
             turn.now.units[unit.index()].army = contingent.home;
         if (army.leader)
             turn.now.leaders[army.leader.index()].army = {};

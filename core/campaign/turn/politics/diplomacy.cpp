@@ -120,8 +120,8 @@ private:
 
     int strength(PowerId power) const {
         int sum = 0;
-        for (const ArmyId army : m_turn.roll.armiesOf(power))
-            sum += strengthOf(m_turn.now, m_turn.roll, army);
+        for (const ArmyId army : m_turn.armyIndex.armiesOf(power))
+            sum += strengthOf(m_turn.now, m_turn.armyIndex, army);
         return sum;
     }
     /// Whether a computer player accepts: peace if it is the weaker one, any tribute, an alliance against a common

@@ -10,8 +10,8 @@ constexpr std::size_t drawn = 3;
 
 int stepsOfPower(const TurnContext& turn, PowerId power) {
     int steps = 0;
-    for (const ArmyId army : turn.roll.armiesOf(power))
-        steps += stepsOfArmy(turn.now, turn.roll, army);
+    for (const ArmyId army : turn.armyIndex.armiesOf(power))
+        steps += stepsOfArmy(turn.now, turn.armyIndex, army);
     return steps;
 }
 

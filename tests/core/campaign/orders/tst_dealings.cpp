@@ -185,9 +185,9 @@ private Q_SLOTS:
         const State sent = settled(campaign, {{athens, call}});
         QCOMPARE(sent.armies.size(), std::size_t(4));
         QVERIFY(sent.armies[3].power == argos && sent.armies[3].place == sent.armies[0].place);
-        const MusterRoll roll(sent);
-        QCOMPARE(roll.units(ArmyId(3)).size(), std::size_t(1));
-        QCOMPARE(roll.units(argive).size(), std::size_t(3));
+        const ArmyIndex armyIndex(sent);
+        QCOMPARE(armyIndex.units(ArmyId(3)).size(), std::size_t(1));
+        QCOMPARE(armyIndex.units(argive).size(), std::size_t(3));
         QCOMPARE(sent.powers[0].arete, 1);
         Battle fought;
         fought.turn = 1;
@@ -227,7 +227,7 @@ private Q_SLOTS:
         TurnContext turn(campaign, dice);
         sendContingentsHome(move);
         QVERIFY(!isThere(move.now.armies[3]));
-        QCOMPARE(MusterRoll(move.now).units(argive).size(), std::size_t(4));
+        QCOMPARE(ArmyIndex(move.now).units(argive).size(), std::size_t(4));
     }
 
     // 2.4: ride to another army within two nodes.

@@ -85,12 +85,12 @@ Deal someDeal(const Campaign& campaign, PowerId power, std::mt19937& lots) {
 /// Orders at random for every army, and a word at random to somebody.
 void orderAtRandom(Journal& journal, std::mt19937& lots) {
     const Campaign& campaign = journal.campaign();
-    const MusterRoll roll(campaign.state);
+    const ArmyIndex armyIndex(campaign.state);
     const auto lot = [&](std::size_t count) { return lots() % count; };
     for (std::size_t p = 0; p < campaign.state.powers.size(); ++p) {
         const PowerId power(static_cast<int>(p));
         std::vector<Order> orders;
-        for (const ArmyId id : roll.armiesOf(power)) {
+        for (const ArmyId id : armyIndex.armiesOf(power)) {
             Order order{id, static_cast<Posture>(lot(8)), {}, {}, static_cast<IfStronger>(lot(2))};
             PlaceId at = campaign.state.armies[id.index()].place;
             for (std::size_t i = lot(3); i > 0; --i) {
@@ -104,7 +104,7 @@ void orderAtRandom(Journal& journal, std::mt19937& lots) {
         for (const FleetId id : fleetsOf(campaign.state, power)) {
             Voyage voyage{id, static_cast<Station>(lot(6)), {}, {}, static_cast<int>(lot(3)), 0, {}};
             PlaceId at = campaign.state.fleets[id.index()].place;
-            const auto armies = roll.armiesAt(at);
+            const auto armies = armyIndex.armiesAt(at);
             if (!armies.empty() && lot(2) == 0)
                 voyage.carries = {armies[lot(armies.size())]};
             for (std::size_t i = lot(4); i > 0; --i)
@@ -305,7 +305,7 @@ private Q_SLOTS:
             QVERIFY2(own.empty(), own.empty() ? "" : toText(own.front()).c_str());
             for (std::size_t o = 0; o < journal.campaign().state.powers.size(); ++o)
                 if (const PowerId other(static_cast<int>(o));
-                    other != power && !MusterRoll(journal.campaign().state).armiesOf(other).empty())
+                    other != power && !ArmyIndex(journal.campaign().state).armiesOf(other).empty())
                     QVERIFY(!check.unknownIn(reports.report(other).text(), "other").empty());
         }
         QVERIFY(NameCheck(reports, {}).unknownIn(reports.everythingFor({}), "all").empty());

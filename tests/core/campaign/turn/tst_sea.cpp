@@ -211,8 +211,8 @@ private Q_SLOTS:
                 moved(campaign,
                       {voyage(attic, Station::Sail, {aegina, epidaurus}, {atticArmy}), voyage(isthmian, Station::Seek)},
                       {order(atticArmy, Posture::Seek)}, seed);
-            const MusterRoll roll(after.state);
-            const int left = isThere(army(after, atticArmy)) ? stepsOfArmy(after.state, roll, atticArmy) : 0;
+            const ArmyIndex armyIndex(after.state);
+            const int left = isThere(army(after, atticArmy)) ? stepsOfArmy(after.state, armyIndex, atticArmy) : 0;
             int lost = 0;
             for (const SeaFight& fight : after.state.seaFights) {
                 lost += fight.defenderDrowned + fight.attackerDrowned;

@@ -117,12 +117,12 @@ private Q_SLOTS:
             lockOrders(journal);
             for (const BattleId id : pendingBattles(journal.campaign().state)) {
                 const Campaign& before = journal.campaign();
-                const MusterRoll roll(before.state);
+                const ArmyIndex armyIndex(before.state);
                 const Battle& battle = before.state.battles[id.index()];
                 int steps = 0;
                 for (const auto* side : {&battle.attackers, &battle.defenders})
                     for (const ArmyId army : *side)
-                        steps += stepsOfArmy(before.state, roll, army);
+                        steps += stepsOfArmy(before.state, armyIndex, army);
                 const Aftermath draft = resolved(before, id, system);
                 int listed = 0;
                 for (const UnitLeft& row : draft.units) {

@@ -128,8 +128,8 @@ private Q_SLOTS:
     void theReviewSaysWhatWasOrderedAndWhyItCameOtherwise() {
         const auto u = umpire("six_cities");
         CampaignSession& session = u->session();
-        const MusterRoll roll(session.campaign().state);
-        const ArmyId army = roll.armiesOf(PowerId(0)).front();
+        const ArmyIndex armyIndex(session.campaign().state);
+        const ArmyId army = armyIndex.armiesOf(PowerId(0)).front();
         QVERIFY(session.perform([army](Journal& journal) {
             submitOrders(journal, PowerId(0), {.land = {{army, Posture::Seek, {}, {}, IfStronger::Stand}}}, {});
         }));
