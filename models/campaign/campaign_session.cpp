@@ -247,10 +247,10 @@ Result<void> CampaignSession::confirm(const campaign::Aftermath& draft) {
     const std::vector<campaign::BattleId> pending = pendingBattles();
     if (std::ranges::find(pending, draft.battle) == pending.end())
         return failure("campaign-battle", "This battle is already resolved.");
-    const auto foresee = [&draft](const campaign::Campaign& now, const campaign::TypedDice&) {
+    const auto previewResult = [&draft](const campaign::Campaign& now, const campaign::TypedDice&) {
         return campaign::preview(now, draft);
     };
-    if (Result<void> fit = fitting(foresee, campaign(), draft.typed); !fit)
+    if (Result<void> fit = fitting(previewResult, campaign(), draft.typed); !fit)
         return fit;
     return perform([&](campaign::Journal& journal) { campaign::recordResult(journal, draft); });
 }

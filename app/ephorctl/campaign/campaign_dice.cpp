@@ -98,13 +98,13 @@ std::vector<std::pair<std::string, std::vector<int>>> diceFor(const DiceKey& occ
     using enum campaign::CampaignRoll::Kind;
     std::vector<std::pair<std::string, std::vector<int>>> all;
     const auto add = [&](const std::string& name, campaign::CampaignRoll::Kind kind, int sides, std::size_t count) {
-        campaign::CampaignRoll thrown;
-        thrown.what = given.purpose;
-        thrown.nth = given.nth;
-        thrown.kind = kind;
-        thrown.sides = sides;
-        thrown.faces.resize(count);
-        all.emplace_back(name, campaign::facesOf(occasion, thrown));
+        campaign::CampaignRoll roll;
+        roll.what = given.purpose;
+        roll.nth = given.nth;
+        roll.kind = kind;
+        roll.sides = sides;
+        roll.faces.resize(count);
+        all.emplace_back(name, campaign::facesOf(occasion, roll));
     };
     if (given.purpose.contains(", needs ")) {
         add("one of a hundred", Lot, 100, 1);

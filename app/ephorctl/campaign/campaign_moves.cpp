@@ -24,7 +24,7 @@ struct TurnArguments {
     std::string until = "turn";
     std::string reason;
     std::string at;
-    RollArguments thrown;
+    RollArguments typedRolls;
     int threads = 0;
     bool standing = false;
     bool deputy = false;
@@ -242,12 +242,12 @@ Outcome<ExitStatus> adjudicate(const TurnArguments& given) {
     const Outcome<campaign::ClubTime> now = timeOf(given.at);
     if (!now)
         return std::unexpected(now.error());
-    const Outcome<campaign::Preview> seen = foreseenWith(given.thrown, [&](const campaign::TypedDice& typed) {
+    const Outcome<campaign::Preview> seen = previewWith(given.typedRolls, [&](const campaign::TypedDice& typed) {
         return campaign::previewMuster(open->campaign(), typed);
     });
     if (!seen)
         return std::unexpected(seen.error());
-    if (given.thrown.areShown)
+    if (given.typedRolls.areShown)
         return printRolls(*seen, given.json);
     sayWhoIsCutShort(*open, *now);
     campaign::lockOrders(open->journal, campaign::typedOf(seen->rolls));
@@ -262,12 +262,12 @@ Outcome<ExitStatus> closeTheTurn(const TurnArguments& given) {
         return wrongUsage("There is no turn to close. Adjudicate the orders first (ephorctl campaign adjudicate).");
     if (const Outcome<void> settled = battlesSettled(open->campaign()); !settled)
         return std::unexpected(settled.error());
-    const Outcome<campaign::Preview> seen = foreseenWith(given.thrown, [&](const campaign::TypedDice& typed) {
+    const Outcome<campaign::Preview> seen = previewWith(given.typedRolls, [&](const campaign::TypedDice& typed) {
         return campaign::previewClose(open->campaign(), typed);
     });
     if (!seen)
         return std::unexpected(seen.error());
-    if (given.thrown.areShown)
+    if (given.typedRolls.areShown)
         return printRolls(*seen, given.json);
     campaign::closeTurn(open->journal, campaign::typedOf(seen->rolls));
     return finish(*open, given);
@@ -336,9 +336,9 @@ void addCampaignMoves(CLI::App& family, Action& action) {
     CLI::App* locking = add(
         "adjudicate", "Lock the orders and move all armies and fleets; warns if final orders are missing", adjudicate);
     addTime(locking);
-    addRolls(*locking, given->thrown);
+    addRolls(*locking, given->typedRolls);
     addRolls(*add("close", "Close the turn (sieges, ravaging, supply) and begin the next one", closeTheTurn),
-             given->thrown);
+             given->typedRolls);
     CLI::App* forward = add("advance", "Continue to the battles of this turn or past it", advance);
     forward
         ->add_option("--until", given->until,

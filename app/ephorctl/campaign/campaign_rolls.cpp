@@ -23,31 +23,31 @@ std::string_view nameOf(campaign::CampaignRoll::Kind kind) {
 }
 
 /// The dice to roll: "two dice".
-std::string asked(const campaign::CampaignRoll& thrown) {
-    switch (thrown.kind) {
+std::string asked(const campaign::CampaignRoll& roll) {
+    switch (roll.kind) {
     case campaign::CampaignRoll::Kind::Dice:
-        return thrown.faces.size() == 1 ? "a die" : thrown.faces.size() == 2 ? "two dice" : "dice";
+        return roll.faces.size() == 1 ? "a die" : roll.faces.size() == 2 ? "two dice" : "dice";
     case campaign::CampaignRoll::Kind::Average:
         return "an average die";
     case campaign::CampaignRoll::Kind::Lot:
     case campaign::CampaignRoll::Kind::Share:
         break;
     }
-    return fmt::format("1 to {}", thrown.sides);
+    return fmt::format("1 to {}", roll.sides);
 }
 
-Json asJson(const campaign::CampaignRoll& thrown) {
-    const auto [least, most] = campaign::rangeOf(thrown);
-    return {{"throw", campaign::purposeOf(thrown)},
-            {"kind", nameOf(thrown.kind)},
+Json asJson(const campaign::CampaignRoll& roll) {
+    const auto [least, most] = campaign::rangeOf(roll);
+    return {{"throw", campaign::purposeOf(roll)},
+            {"kind", nameOf(roll.kind)},
             {"least", least},
             {"most", most},
-            {"faces", thrown.faces},
-            {"modifier", thrown.modifier},
-            {"typed", thrown.typed},
-            {"secret", thrown.seed == campaign::CampaignRoll::Seed::Secret},
-            {"told", thrown.told.who},
-            {"line", campaign::toText(thrown)}};
+            {"faces", roll.faces},
+            {"modifier", roll.modifier},
+            {"typed", roll.typed},
+            {"secret", roll.seed == campaign::CampaignRoll::Seed::Secret},
+            {"told", roll.told.who},
+            {"line", campaign::toText(roll)}};
 }
 
 }  // namespace
@@ -62,7 +62,7 @@ void addRolls(CLI::App& command, RollArguments& given) {
     command.add_flag("--throws", given.areShown, "The old name of --rolls")->group("");
 }
 
-Outcome<campaign::Preview> foreseenWith(
+Outcome<campaign::Preview> previewWith(
     const RollArguments& given, const std::function<campaign::Preview(const campaign::TypedDice& typed)>& foresee) {
     Result<campaign::TypedDice> typed = campaign::typedDiceIn(given.dice);
     if (!typed)
@@ -77,13 +77,13 @@ Outcome<campaign::Preview> foreseenWith(
 Outcome<ExitStatus> printRolls(const campaign::Preview& seen, bool json) {
     if (json) {
         Json rolls = Json::array();
-        for (const campaign::CampaignRoll& thrown : seen.rolls)
-            rolls.push_back(asJson(thrown));
+        for (const campaign::CampaignRoll& roll : seen.rolls)
+            rolls.push_back(asJson(roll));
         return printJson({{"throws", std::move(rolls)}, {"diagnostics", toJson(seen.remarks)}});
     }
     std::string text;
-    for (const campaign::CampaignRoll& thrown : seen.rolls)
-        text += padded(asked(thrown), 16) + campaign::toText(thrown) + "\n";
+    for (const campaign::CampaignRoll& roll : seen.rolls)
+        text += padded(asked(roll), 16) + campaign::toText(roll) + "\n";
     return print(text.empty() ? "No dice are rolled.\n" : text);
 }
 

@@ -197,30 +197,30 @@ void judgePromises(const DiceStatements& said, DiceCheck& check) {
 }
 
 /// The seed that the roll used; nothing if it is in none of the texts.
-std::optional<DiceKey> seedOf(const ToldRoll& told, const CampaignRoll& thrown, const KnownSeeds& known) {
-    if (thrown.seed == CampaignRoll::Seed::Secret) {
+std::optional<DiceKey> seedOf(const ToldRoll& told, const CampaignRoll& roll, const KnownSeeds& known) {
+    if (roll.seed == CampaignRoll::Seed::Secret) {
         const auto secret = known.secret.find(told.turn);
         return secret == known.secret.end() ? std::nullopt : std::optional(secret->second);
     }
     const auto keys =
-        known.told.find({thrown.seed == CampaignRoll::Seed::Power ? told.power : std::string(), told.turn});
+        known.told.find({roll.seed == CampaignRoll::Seed::Power ? told.power : std::string(), told.turn});
     return keys == known.told.end() ? std::nullopt : std::optional(keys->second.front());
 }
 
 CheckedRoll judged(const ToldRoll& told, const KnownSeeds& known, const std::string& contributions) {
     CheckedRoll row{told.turn, told.occasion, told.line, {}, CheckedRoll::Finding::Unread};
-    const std::optional<CampaignRoll> thrown = parseRoll(told.line);
-    if (!thrown || !isOccasion(told.occasion))
+    const std::optional<CampaignRoll> roll = parseRoll(told.line);
+    if (!roll || !isOccasion(told.occasion))
         return row;
-    if (thrown->typed) {
-        const bool isPossible = !whyNotFaces(*thrown, thrown->faces);
+    if (roll->typed) {
+        const bool isPossible = !whyNotFaces(*roll, roll->faces);
         row.finding = isPossible ? CheckedRoll::Finding::TypedIn : CheckedRoll::Finding::Unread;
-    } else if (const std::optional<DiceKey> seed = seedOf(told, *thrown, known)) {
-        row.faces = facesOf(keyOf(*seed, told.occasion, contributions), *thrown);
-        row.finding = row.faces == thrown->faces ? CheckedRoll::Finding::Fell : CheckedRoll::Finding::Otherwise;
+    } else if (const std::optional<DiceKey> seed = seedOf(told, *roll, known)) {
+        row.faces = facesOf(keyOf(*seed, told.occasion, contributions), *roll);
+        row.finding = row.faces == roll->faces ? CheckedRoll::Finding::Fell : CheckedRoll::Finding::Otherwise;
     } else {
         row.finding =
-            thrown->seed == CampaignRoll::Seed::Secret ? CheckedRoll::Finding::Sealed : CheckedRoll::Finding::Unshown;
+            roll->seed == CampaignRoll::Seed::Secret ? CheckedRoll::Finding::Sealed : CheckedRoll::Finding::Unshown;
     }
     return row;
 }

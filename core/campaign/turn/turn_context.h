@@ -62,11 +62,11 @@ template <typename Do> void doUnlessVetoed(TurnContext& turn, const Act& act, Do
         return doIt();
     State before = turn.now;
     ArmyIndex armyIndex = turn.armyIndex;
-    const std::size_t thrown = turn.dice.rolls().size();
+    const std::size_t rollsBefore = turn.dice.rolls().size();
     doIt();
     turn.now = std::move(before);
     turn.armyIndex = std::move(armyIndex);
-    turn.dice.forget(thrown);
+    turn.dice.forget(rollsBefore);
 }
 
 /// The neighbouring place to which an army retreats, without enemies in it: preferably a friendly one, then the one it

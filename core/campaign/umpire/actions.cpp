@@ -33,7 +33,7 @@ void recordSheet(Journal& journal, EntryKind kind, PowerId power, std::string te
 }
 
 /// `play` runs the step with the given typed dice, `whole` runs it without vetoes.
-Preview foreseenWith(const Campaign& campaign, const TypedDice& typed, auto play, auto whole) {
+Preview previewWith(const Campaign& campaign, const TypedDice& typed, auto play, auto whole) {
     Adjudication played = play(typed);
     Preview seen{campaign.state, std::move(played.dice), std::move(played.rolls), {}};
     applyAll(seen.after, std::move(played.changes));
@@ -43,7 +43,7 @@ Preview foreseenWith(const Campaign& campaign, const TypedDice& typed, auto play
 }
 
 Preview previewStep(const Campaign& campaign, EntryKind kind, const TypedDice& typed, const std::vector<Act>& vetoed) {
-    return foreseenWith(
+    return previewWith(
         campaign, typed, [&](const TypedDice& dice) { return adjudication(campaign, kind, dice, vetoed); },
         [&](const TypedDice& dice) { return adjudication(campaign, kind, dice); });
 }
@@ -145,7 +145,7 @@ Preview preview(const Campaign& campaign, const Aftermath& draft) {
         tried.typed = typed;
         return resultAdjudication(campaign, tried);
     };
-    return foreseenWith(campaign, draft.typed, play, play);
+    return previewWith(campaign, draft.typed, play, play);
 }
 
 void recordResult(Journal& journal, const Aftermath& draft) {

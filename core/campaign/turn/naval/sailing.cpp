@@ -262,12 +262,12 @@ private:
         done.defenderSquadrons = d.squadrons;
         done.attackerCommand = a.command;
         done.defenderCommand = d.command;
-        const std::size_t thrown = m_turn.dice.rolls().size();
+        const std::size_t rollsBefore = m_turn.dice.rolls().size();
         done.attackerDie = roll(attacker, defender, a, d);
         done.defenderDie = roll(defender, attacker, d, a);
         if (!m_turn.acts.takes(
                 {ActKind::SeaFight, static_cast<int>(attacker.index()), static_cast<int>(defender.index())}))
-            return m_turn.dice.forget(thrown);
+            return m_turn.dice.forget(rollsBefore);
         const SeaResult result = seaResult(rules, a, d, done.attackerDie, done.defenderDie);
         done.attackerLosses = result.lossesA;
         done.defenderLosses = result.lossesB;

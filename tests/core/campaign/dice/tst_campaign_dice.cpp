@@ -179,15 +179,15 @@ private Q_SLOTS:
                                              ? occasionOf("aftermath", aftermathFromJson(entry.action)->battle)
                                              : std::string(wordOf(entry.kind));
             for (const std::string& line : linesOf(entry.dice)) {
-                const std::optional<CampaignRoll> thrown = parseRoll(line);
-                QVERIFY2(thrown, line.c_str());
-                QCOMPARE(toText(*thrown), line);
+                const std::optional<CampaignRoll> roll = parseRoll(line);
+                QVERIFY2(roll, line.c_str());
+                QCOMPARE(toText(*roll), line);
                 const auto& powers = journal.campaign().scenario.powers;
-                const auto told = std::ranges::find(powers, thrown->told.who, &PowerInfo::id);
-                const DiceKey seed = thrown->seed == CampaignRoll::Seed::Open     ? turnSeedOf(11, turn)
-                                     : thrown->seed == CampaignRoll::Seed::Secret ? secretSeedOf(11, turn)
+                const auto told = std::ranges::find(powers, roll->told.who, &PowerInfo::id);
+                const DiceKey seed = roll->seed == CampaignRoll::Seed::Open     ? turnSeedOf(11, turn)
+                                     : roll->seed == CampaignRoll::Seed::Secret ? secretSeedOf(11, turn)
                                                                                   : powerSeedOf(11, told->name, turn);
-                QVERIFY2(facesOf(keyOf(seed, occasion), *thrown) == thrown->faces, line.c_str());
+                QVERIFY2(facesOf(keyOf(seed, occasion), *roll) == roll->faces, line.c_str());
                 ++found;
             }
             turn += entry.kind == EntryKind::Close ? 1 : 0;
@@ -290,17 +290,17 @@ private Q_SLOTS:
             playMove(journal);
             for (std::size_t i = before; i < journal.entries().size(); ++i)
                 for (const std::string& line : linesOf(journal.entries()[i].dice)) {
-                    CampaignRoll thrown = *parseRoll(line);
-                    const Told told = std::exchange(thrown.told, {});
-                    if (thrown.seed == CampaignRoll::Seed::Open)
+                    CampaignRoll roll = *parseRoll(line);
+                    const Told told = std::exchange(roll.told, {});
+                    if (roll.seed == CampaignRoll::Seed::Open)
                         continue;
                     for (int p = 0; p < 6; ++p) {
                         const bool isHis =
                             journal.campaign().scenario.powers[static_cast<std::size_t>(p)].id == told.who;
                         if (!isHis)
-                            QVERIFY2(!reportFor(journal, PowerId(p)).contains(": " + thrown.what + ":"), line.c_str());
+                            QVERIFY2(!reportFor(journal, PowerId(p)).contains(": " + roll.what + ":"), line.c_str());
                         else if (!told.facesOnly)
-                            QVERIFY2(reportFor(journal, PowerId(p)).contains(toText(thrown)), line.c_str());
+                            QVERIFY2(reportFor(journal, PowerId(p)).contains(toText(roll)), line.c_str());
                         own += isHis ? 1 : 0;
                     }
                 }

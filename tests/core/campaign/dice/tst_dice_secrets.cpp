@@ -50,7 +50,7 @@ std::string occasionOf(const JournalEntry& entry) {
 struct Fallen {
     int turn = 1;
     std::string occasion;
-    CampaignRoll thrown;
+    CampaignRoll roll;
 };
 
 std::vector<Fallen> rollsOf(const Journal& journal) {
@@ -66,11 +66,11 @@ std::vector<Fallen> rollsOf(const Journal& journal) {
 }
 
 DiceKey seedOf(const Scenario& scenario, const Fallen& fallen) {
-    switch (fallen.thrown.seed) {
+    switch (fallen.roll.seed) {
     case CampaignRoll::Seed::Secret:
         return secretSeedOf(scenario.seed, fallen.turn);
     case CampaignRoll::Seed::Power: {
-        const auto power = std::ranges::find(scenario.powers, fallen.thrown.told.who, &PowerInfo::id);
+        const auto power = std::ranges::find(scenario.powers, fallen.roll.told.who, &PowerInfo::id);
         return powerSeedOf(scenario.seed, power->name, fallen.turn);
     }
     case CampaignRoll::Seed::Open:
@@ -80,10 +80,10 @@ DiceKey seedOf(const Scenario& scenario, const Fallen& fallen) {
 }
 
 /// How likely the same faces come by chance.
-double chanceOf(const CampaignRoll& thrown) {
+double chanceOf(const CampaignRoll& roll) {
     const int sides =
-        thrown.kind == CampaignRoll::Kind::Dice || thrown.kind == CampaignRoll::Kind::Average ? 6 : thrown.sides;
-    return std::pow(1.0 / sides, static_cast<double>(thrown.faces.size()));
+        roll.kind == CampaignRoll::Kind::Dice || roll.kind == CampaignRoll::Kind::Average ? 6 : roll.sides;
+    return std::pow(1.0 / sides, static_cast<double>(roll.faces.size()));
 }
 
 /// A war of which every power keeps all that it is sent, while it is fought.
@@ -157,10 +157,10 @@ private Q_SLOTS:
                 known.insert(promiseOf(*DiceKey::fromHex(key)));
             for (const Fallen& fallen : all) {
                 // What several powers are told of falls by the open seed, too: it does not show that it was thrown.
-                const bool isOpen = fallen.thrown.seed == CampaignRoll::Seed::Open;
-                QCOMPARE(isOpen, fallen.thrown.told.who == everybody || fallen.thrown.told.who.contains(' '));
-                if (isOpen || (isToldTo(fallen.thrown.told, scenario.powers[p].id) &&
-                               fallen.thrown.seed != CampaignRoll::Seed::Secret))
+                const bool isOpen = fallen.roll.seed == CampaignRoll::Seed::Open;
+                QCOMPARE(isOpen, fallen.roll.told.who == everybody || fallen.roll.told.who.contains(' '));
+                if (isOpen || (isToldTo(fallen.roll.told, scenario.powers[p].id) &&
+                               fallen.roll.seed != CampaignRoll::Seed::Secret))
                     continue;
                 ++others;
                 determined += known.contains(seedOf(scenario, fallen).toHex()) ? 1 : 0;
@@ -178,11 +178,11 @@ private Q_SLOTS:
         int same = 0;
         int tried = 0;
         for (const Fallen& fallen : rollsOf(war.journal)) {
-            if (fallen.thrown.seed == CampaignRoll::Seed::Open)
+            if (fallen.roll.seed == CampaignRoll::Seed::Open)
                 continue;
             const DiceKey occasion = keyOf(turnSeedOf(scenario.seed, fallen.turn), fallen.occasion);
-            same += facesOf(occasion, fallen.thrown) == fallen.thrown.faces ? 1 : 0;
-            const double chance = chanceOf(fallen.thrown);
+            same += facesOf(occasion, fallen.roll) == fallen.roll.faces ? 1 : 0;
+            const double chance = chanceOf(fallen.roll);
             expected += chance;
             variance += chance * (1 - chance);
             ++tried;
@@ -452,13 +452,13 @@ private Q_SLOTS:
         std::map<std::tuple<int, std::string, std::string>, std::set<std::string>> told;
         std::map<std::string, int> many;
         for (const Fallen& fallen : rollsOf(war.journal))
-            told[{fallen.turn, fallen.occasion, fallen.thrown.what}].insert(fallen.thrown.told.who);
+            told[{fallen.turn, fallen.occasion, fallen.roll.what}].insert(fallen.roll.told.who);
         for (const auto& [of, who] : told)
             if (who.size() > 1)
                 ++many[std::get<2>(of)];
         QVERIFY2(many.empty(), many.empty() ? "" : many.begin()->first.c_str());
         QVERIFY(std::ranges::any_of(rollsOf(war.journal),
-                                    [](const Fallen& one) { return one.thrown.what.starts_with("Rating of "); }));
+                                    [](const Fallen& one) { return one.roll.what.starts_with("Rating of "); }));
     }
     void theDiceOfABattleOnPaperAreToldToBothSides() {
         Journal journal = *Journal::found(sixCities(), seed);

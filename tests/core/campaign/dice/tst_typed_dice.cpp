@@ -36,10 +36,10 @@ void playMove(Journal& journal, const TypedDice& typed = {}) {
 }
 
 /// Other faces that such a throw may show.
-std::vector<int> otherFaces(const CampaignRoll& thrown) {
-    const auto [least, most] = rangeOf(thrown);
+std::vector<int> otherFaces(const CampaignRoll& roll) {
+    const auto [least, most] = rangeOf(roll);
     std::vector<int> faces;
-    for (const int face : thrown.faces)
+    for (const int face : roll.faces)
         faces.push_back(face < most ? face + 1 : least);
     return faces;
 }
@@ -73,15 +73,15 @@ struct Needless {
     const CampaignRoll* needless = nullptr;
 };
 Needless needlessThrow(const Campaign& campaign, const std::vector<CampaignRoll>& bySeed) {
-    for (const CampaignRoll& thrown : bySeed) {
-        if (thrown.faces.size() > 1)
+    for (const CampaignRoll& roll : bySeed) {
+        if (roll.faces.size() > 1)
             continue;
-        const auto [least, most] = rangeOf(thrown);
+        const auto [least, most] = rangeOf(roll);
         for (int face = least; face <= most; ++face) {
-            const Preview seen = previewMuster(campaign, {{purposeOf(thrown), {face}}});
+            const Preview seen = previewMuster(campaign, {{purposeOf(roll), {face}}});
             for (const CampaignRoll& other : bySeed)
                 if (!rollOfPurpose(seen.rolls, purposeOf(other)))
-                    return {&thrown, {face}, &other};
+                    return {&roll, {face}, &other};
         }
     }
     return {};
@@ -97,15 +97,15 @@ private Q_SLOTS:
         Journal journal = founded();
         int typedIn = 0;
         for (int move = 0; move < 3; ++move) {
-            for (auto* foresee : {&previewMuster, &previewClose}) {
+            for (auto* previewOf : {&previewMuster, &previewClose}) {
                 const Campaign& campaign = journal.campaign();
-                const std::vector<CampaignRoll> bySeed = foresee(campaign, {}, {}).rolls;
-                for (const CampaignRoll& thrown : bySeed) {
-                    const TypedDice typed{{purposeOf(thrown), otherFaces(thrown)}};
-                    const Preview seen = foresee(campaign, typed, {});
+                const std::vector<CampaignRoll> bySeed = previewOf(campaign, {}, {}).rolls;
+                for (const CampaignRoll& roll : bySeed) {
+                    const TypedDice typed{{purposeOf(roll), otherFaces(roll)}};
+                    const Preview seen = previewOf(campaign, typed, {});
                     QVERIFY(seen.remarks.empty());
                     QVERIFY(typedOf(seen.rolls) == typed);
-                    QVERIFY(seen.dice.contains(purposeOf(thrown) + ": "));
+                    QVERIFY(seen.dice.contains(purposeOf(roll) + ": "));
                     QCOMPARE(std::ranges::count(seen.rolls, true, &CampaignRoll::typed), 1);
                     for (const CampaignRoll& other : seen.rolls)
                         if (const CampaignRoll* before = rollOfPurpose(bySeed, purposeOf(other));
@@ -114,7 +114,7 @@ private Q_SLOTS:
                             QVERIFY(other.faces == before->faces);
                     ++typedIn;
                 }
-                if (foresee == &previewMuster) {
+                if (previewOf == &previewMuster) {
                     lockOrders(journal);
                     settle(journal);
                 } else {
@@ -139,9 +139,9 @@ private Q_SLOTS:
     void theOrderInWhichTheyAreTypedInDoesNotMatter() {
         const Campaign campaign = founded().campaign();
         std::vector<std::string> texts;
-        for (const CampaignRoll& thrown : previewMuster(campaign, {}).rolls)
-            if (thrown.faces.size() == 1 && texts.size() < 6)
-                texts.push_back(purposeOf(thrown) + "=" + std::to_string(thrown.faces.front()));
+        for (const CampaignRoll& roll : previewMuster(campaign, {}).rolls)
+            if (roll.faces.size() == 1 && texts.size() < 6)
+                texts.push_back(purposeOf(roll) + "=" + std::to_string(roll.faces.front()));
         QVERIFY(texts.size() > 2);
         Journal one = founded();
         lockOrders(one, *typedDiceIn(texts));
@@ -170,15 +170,15 @@ private Q_SLOTS:
         Journal journal = founded();
         for (int move = 0; move < 8 && journal.campaign().state.course.phase != Phase::Over; ++move) {
             TypedDice typed;
-            for (const CampaignRoll& thrown : previewMuster(journal.campaign(), {}).rolls)
+            for (const CampaignRoll& roll : previewMuster(journal.campaign(), {}).rolls)
                 if (typed.size() < 2)
-                    typed.emplace(purposeOf(thrown), otherFaces(thrown));
+                    typed.emplace(purposeOf(roll), otherFaces(roll));
             lockOrders(journal, typed);
             settle(journal);
             typed.clear();
-            for (const CampaignRoll& thrown : previewClose(journal.campaign(), {}).rolls)
+            for (const CampaignRoll& roll : previewClose(journal.campaign(), {}).rolls)
                 if (typed.empty())
-                    typed.emplace(purposeOf(thrown), otherFaces(thrown));
+                    typed.emplace(purposeOf(roll), otherFaces(roll));
             closeTurn(journal, typed);
         }
         QVERIFY(std::ranges::count_if(journal.entries(), [](const JournalEntry& entry) {
@@ -246,11 +246,11 @@ private Q_SLOTS:
         QCOMPARE(dice.die("Fate"), 6);
         QCOMPARE(dice.die("Fate"), 1);
         QCOMPARE(typedOf(dice.rolls()).size(), std::size_t(5));
-        for (const CampaignRoll& thrown : dice.rolls()) {
-            QVERIFY(whyNotFaces(thrown, std::vector{rangeOf(thrown).most + 1}));
-            QVERIFY(whyNotFaces(thrown, std::vector{rangeOf(thrown).least - 1}));
-            const std::optional<CampaignRoll> told = parseRoll(toText(thrown));
-            QVERIFY(told && *told == thrown);
+        for (const CampaignRoll& roll : dice.rolls()) {
+            QVERIFY(whyNotFaces(roll, std::vector{rangeOf(roll).most + 1}));
+            QVERIFY(whyNotFaces(roll, std::vector{rangeOf(roll).least - 1}));
+            const std::optional<CampaignRoll> told = parseRoll(toText(roll));
+            QVERIFY(told && *told == roll);
         }
     }
     void aWrongPurposeIsNamedWithTheNearest() {
@@ -312,15 +312,15 @@ private Q_SLOTS:
     void aPlayerIsToldThatDiceWereTypedInAndTheSeedIsNotBlamed() {
         Journal journal = founded();
         TypedDice typed;
-        for (const CampaignRoll& thrown : previewMuster(journal.campaign(), {}).rolls)
-            if (!thrown.told.who.empty() && thrown.seed != CampaignRoll::Seed::Secret)
-                typed.emplace(purposeOf(thrown), otherFaces(thrown));
+        for (const CampaignRoll& roll : previewMuster(journal.campaign(), {}).rolls)
+            if (!roll.told.who.empty() && roll.seed != CampaignRoll::Seed::Secret)
+                typed.emplace(purposeOf(roll), otherFaces(roll));
         lockOrders(journal, typed);
         settle(journal);
         typed.clear();
-        for (const CampaignRoll& thrown : previewClose(journal.campaign(), {}).rolls)
-            if (!thrown.told.who.empty() && thrown.seed != CampaignRoll::Seed::Secret)
-                typed.emplace(purposeOf(thrown), otherFaces(thrown));
+        for (const CampaignRoll& roll : previewClose(journal.campaign(), {}).rolls)
+            if (!roll.told.who.empty() && roll.seed != CampaignRoll::Seed::Secret)
+                typed.emplace(purposeOf(roll), otherFaces(roll));
         closeTurn(journal, typed);
         int told = 0;
         for (std::size_t p = 0; p < journal.campaign().scenario.powers.size(); ++p) {
@@ -349,16 +349,16 @@ private Q_SLOTS:
     void aSecretThrowIsToldToNobodyElseForBeingTypedIn() {
         const Campaign campaign = founded().campaign();
         int secrets = 0;
-        for (const CampaignRoll& thrown : previewMuster(campaign, {}).rolls) {
-            if (thrown.seed != CampaignRoll::Seed::Secret)
+        for (const CampaignRoll& roll : previewMuster(campaign, {}).rolls) {
+            if (roll.seed != CampaignRoll::Seed::Secret)
                 continue;
             Journal journal = founded();
-            playMove(journal, {{purposeOf(thrown), otherFaces(thrown)}});
+            playMove(journal, {{purposeOf(roll), otherFaces(roll)}});
             for (const PowerInfo& info : campaign.scenario.powers) {
                 const PowerId power(static_cast<int>(&info - campaign.scenario.powers.data()));
                 const std::string report = reportFor(journal, power);
-                QCOMPARE(report.contains("(typed in)"), thrown.told.who == info.id);
-                if (thrown.told.who == info.id)
+                QCOMPARE(report.contains("(typed in)"), roll.told.who == info.id);
+                if (roll.told.who == info.id)
                     QVERIFY(report.contains("(secret) (typed in)"));
             }
             ++secrets;
