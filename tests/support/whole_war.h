@@ -97,7 +97,7 @@ inline Journal wholeWar(std::string_view system) {
         sendOrders(journal, first);
     }
     lockOrders(journal);
-    const Adjudged adjudication = *adjudged(journal, journal.undoable());
+    const RepeatedAdjudication adjudication = *repeatAdjudication(journal, journal.undoable());
     veto(journal, adjudication, adjudication.acts.front(), "The priest was drunk.");
     resolveAll(journal, rules, 1);
     closeTurn(journal);

@@ -207,7 +207,7 @@ std::optional<DiceKey> seedOf(const ToldRoll& told, const CampaignRoll& roll, co
     return keys == known.told.end() ? std::nullopt : std::optional(keys->second.front());
 }
 
-CheckedRoll judged(const ToldRoll& told, const KnownSeeds& known, const std::string& contributions) {
+CheckedRoll checkRoll(const ToldRoll& told, const KnownSeeds& known, const std::string& contributions) {
     CheckedRoll row{told.turn, told.occasion, told.line, {}, CheckedRoll::Finding::Unread};
     const std::optional<CampaignRoll> roll = parseRoll(told.line);
     if (!roll || !isOccasion(told.occasion))
@@ -245,7 +245,7 @@ DiceCheck checkDice(std::span<const std::string> texts) {
     judgePromises(said, check);
     judgeContributions(said, check);
     for (const ToldRoll& told : said.rolls)
-        check.rolls.push_back(judged(told, known, check.contributions));
+        check.rolls.push_back(checkRoll(told, known, check.contributions));
     for (const auto& [of, promises] : said.promises)
         if (of.power.empty() && !known.told.contains(of))
             check.open.push_back(of.turn);

@@ -298,13 +298,13 @@ std::string sightingText(const Campaign& campaign, const Sighting& sighting) {
     return sighting.list.empty() ? text : text + ": " + sighting.list;
 }
 
-std::string sightingText(const Campaign& campaign, const FleetSighting& tale) {
-    const std::string& owner = nameOf(campaign, campaign.state.fleets[tale.fleet.index()].power);
-    std::string text = fmt::format("{}, off {}: sails of {}", whenSeen(campaign, tale.turn),
-                                   campaign.scenario.map.place(tale.place).name, owner);
-    if (tale.insight >= Insight::Posture)
-        text += fmt::format(", a {} fleet, {}", wordOf(sizeOf(tale.squadrons)), doing(tale.station));
-    return tale.insight == Insight::List ? text + ": " + counted(tale.squadrons, "squadron") : text;
+std::string sightingText(const Campaign& campaign, const FleetSighting& seen) {
+    const std::string& owner = nameOf(campaign, campaign.state.fleets[seen.fleet.index()].power);
+    std::string text = fmt::format("{}, off {}: sails of {}", whenSeen(campaign, seen.turn),
+                                   campaign.scenario.map.place(seen.place).name, owner);
+    if (seen.insight >= Insight::Posture)
+        text += fmt::format(", a {} fleet, {}", wordOf(sizeOf(seen.squadrons)), doing(seen.station));
+    return seen.insight == Insight::List ? text + ": " + counted(seen.squadrons, "squadron") : text;
 }
 
 std::vector<std::string> affairsText(const Visible& visible) {

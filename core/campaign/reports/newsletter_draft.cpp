@@ -195,10 +195,10 @@ private:
     }
 
     /// The holders of each honour by name.
-    std::map<Honour, std::string> holders(WarAchievements tale) const {
-        tale.isOver = false;  // compare what was public at both times
+    std::map<Honour, std::string> holders(WarAchievements war) const {
+        war.isOver = false;  // compare what was public at both times
         std::map<Honour, std::string> names;
-        for (const HonourRow& row : honours(m_scenario, tale, thePublic))
+        for (const HonourRow& row : honours(m_scenario, war, thePublic))
             for (const Achievement& achievement : row.holders) {
                 std::string& text = names[row.honour];
                 const std::string place = placeOf(m_scenario, achievement);

@@ -130,26 +130,26 @@ private:
         const std::optional<Insight> insight = insightOf(score);
         if (!insight)
             return;
-        FleetSighting& tale = rowOf(m_turn.now.fleetSightings, power, id, &FleetSighting::fleet);
+        FleetSighting& seen = rowOf(m_turn.now.fleetSightings, power, id, &FleetSighting::fleet);
         const Fleet& fleet = m_turn.now.fleets[id.index()];
-        if (tale.turn == m_turn.now.course.turn && tale.insight >= *insight)
+        if (seen.turn == m_turn.now.course.turn && seen.insight >= *insight)
             return;
-        tale.turn = m_turn.now.course.turn;
-        tale.place = fleet.place;
-        tale.insight = *insight;
-        tale.station = insight >= Insight::Posture ? fleet.station : Station::Hold;
-        tale.squadrons = insight == Insight::List      ? fleet.squadrons
+        seen.turn = m_turn.now.course.turn;
+        seen.place = fleet.place;
+        seen.insight = *insight;
+        seen.station = insight >= Insight::Posture ? fleet.station : Station::Hold;
+        seen.squadrons = insight == Insight::List      ? fleet.squadrons
                          : insight == Insight::Posture ? leastOf(sizeOf(fleet.squadrons))
                                                        : 0;
     }
 
     /// The power's row for that army or fleet, created if necessary.
-    template <typename Tale, typename Id>
-    static Tale& rowOf(std::vector<Tale>& tales, PowerId power, Id whom, Id Tale::* of) {
-        for (Tale& tale : tales)
-            if (tale.power == power && tale.*of == whom)
-                return tale;
-        Tale& added = tales.emplace_back();
+    template <typename Row, typename Id>
+    static Row& rowOf(std::vector<Row>& rows, PowerId power, Id whom, Id Row::* of) {
+        for (Row& seen : rows)
+            if (seen.power == power && seen.*of == whom)
+                return seen;
+        Row& added = rows.emplace_back();
         added.power = power;
         added.*of = whom;
         return added;

@@ -124,7 +124,7 @@ std::vector<Act> actsOf(const std::vector<Vetoed>& vetoes) {
     return acts;
 }
 
-Result<Adjudged> adjudged(const Journal& journal, int entry) {
+Result<RepeatedAdjudication> repeatAdjudication(const Journal& journal, int entry) {
     const JournalEntry& done = journal.entries()[rowOf(entry - 1)];
     Result<Campaign> before = journal.at(entry - 1);
     if (!before)
@@ -136,7 +136,7 @@ Result<Adjudged> adjudged(const Journal& journal, int entry) {
         return failure("veto",
                        "By the rules of this program the adjudication comes out otherwise, so that no step of "
                        "it can be left out.");
-    Adjudged last{entry, *before, *std::move(before), {}, *vetoesOf(done)};
+    RepeatedAdjudication last{entry, *before, *std::move(before), {}, *vetoesOf(done)};
     applyAll(last.after.state, std::move(again->changes));
     const std::vector<Act> vetoed = actsOf(last.vetoed);
     std::ranges::copy_if(again->met, std::back_inserter(last.acts),
@@ -255,7 +255,7 @@ Result<std::string> vetoedAgain(const Campaign& before, const JournalEntry& entr
     return actionOf(*typed, again);
 }
 
-void veto(Journal& journal, const Adjudged& last, const Act& act, const std::string& reason) {
+void veto(Journal& journal, const RepeatedAdjudication& last, const Act& act, const std::string& reason) {
     std::vector<Vetoed> vetoes = last.vetoed;
     vetoes.push_back(vetoOf(last.after, act, reason));
     doAgain(journal, typedDiceOf(lastDeed(journal)), vetoes);

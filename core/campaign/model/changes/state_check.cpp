@@ -107,8 +107,8 @@ std::optional<Message> danglingId(const Campaign& campaign) {
         need(treaty.from && treaty.to && treaty.from != treaty.to);
     for (const Sighting& sighting : state.sightings)
         need(sighting.power && sighting.army && sighting.place);
-    for (const FleetSighting& tale : state.fleetSightings)
-        need(tale.power && tale.fleet && tale.place);
+    for (const FleetSighting& seen : state.fleetSightings)
+        need(seen.power && seen.fleet && seen.place);
     for (const LeaderTrait& leaderTrait : state.leaderTraits)
         need(static_cast<bool>(leaderTrait.leader));
     for (const Famine& famine : state.famines)

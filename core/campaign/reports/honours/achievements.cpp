@@ -28,7 +28,7 @@ public:
         }
     }
 
-    WarAchievements tale() {
+    WarAchievements result() {
         for (const auto& [place, siege] : m_sieges)
             addDefence(place, siege, m_now.course.turn - siege.turn, "and still holding out");
         addMarches();
@@ -282,6 +282,6 @@ private:
 
 }  // namespace
 
-WarAchievements achievementsOf(const History& history) { return Tally(history).tale(); }
+WarAchievements achievementsOf(const History& history) { return Tally(history).result(); }
 
 }  // namespace ephor::campaign

@@ -166,12 +166,12 @@ private Q_SLOTS:
             const Campaign after = moved(campaign, {voyage(isthmian, Station::Hold, {epidaurus})}, {}, seed);
             const Visible view = visibleTo(after, athenians);
             QVERIFY(view.known.state.fleetSightings.size() <= 1);
-            for (const FleetSighting& tale : view.known.state.fleetSightings) {
-                ++told[static_cast<std::size_t>(tale.insight)];
-                QVERIFY(tale.fleet == isthmian && tale.place == aegina);  // where it lay before it sailed
+            for (const FleetSighting& seen : view.known.state.fleetSightings) {
+                ++told[static_cast<std::size_t>(seen.insight)];
+                QVERIFY(seen.fleet == isthmian && seen.place == aegina);  // where it lay before it sailed
                 // Four squadrons look like few ships, of which one is the least.
-                QCOMPARE(tale.squadrons, tale.insight == Insight::Something ? 0
-                                         : tale.insight == Insight::List    ? 4
+                QCOMPARE(seen.squadrons, seen.insight == Insight::Something ? 0
+                                         : seen.insight == Insight::List    ? 4
                                                                             : 1);
             }
         }

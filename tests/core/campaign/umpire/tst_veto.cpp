@@ -53,11 +53,11 @@ Journal atYearsEnd() {
 bool isDoneAgain(const Journal& journal) {
     const JournalEntry& entry = journal.entries()[static_cast<std::size_t>(journal.undoable() - 1)];
     const Result<std::string> action = vetoedAgain(*journal.at(entry.number - 1), entry);
-    return adjudged(journal, entry.number) && action && *action == entry.action;
+    return repeatAdjudication(journal, entry.number) && action && *action == entry.action;
 }
 
-Adjudged last(const Journal& journal) { return adjudged(journal, journal.undoable()).value(); }
-bool has(const Adjudged& one, const Act& act) { return std::ranges::contains(one.acts, act); }
+RepeatedAdjudication last(const Journal& journal) { return repeatAdjudication(journal, journal.undoable()).value(); }
+bool has(const RepeatedAdjudication& one, const Act& act) { return std::ranges::contains(one.acts, act); }
 
 int stepsOf(const State& state, PowerId power) {
     int steps = 0;
@@ -180,7 +180,7 @@ private Q_SLOTS:
         sail(isthmian, corinthians, journal, Station::Watch, {});
         lockOrders(journal, {{"Fleet of Cenchreae intercepts Fleet of Piraeus", {2}}});
         QCOMPARE(journal.campaign().state.seaFights.size(), std::size_t{1});
-        const Adjudged fought = last(journal);
+        const RepeatedAdjudication fought = last(journal);
         QCOMPARE(fought.acts, std::vector<Act>{seaFight});
         QCOMPARE(actText(fought.after, seaFight), std::string("the sea fight of Athens and Corinth off Epidaurus"));
         veto(journal, fought, seaFight, "Nobody could see for fog.");
