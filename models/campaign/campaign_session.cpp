@@ -213,11 +213,8 @@ Result<void> CampaignSession::refresh(campaign::PowerId power, Submission& submi
 }
 
 Result<void> CampaignSession::submitOrders(campaign::PowerId power, Submission submission) {
-    if (submission.receipt.from == campaign::OrdersFrom::Deputy &&
-        campaign().state.powers[power.index()].from == campaign::OrdersFrom::Player)
-        return failure("campaign-deputy", "The player has submitted orders; a deputy cannot replace them.");
-    if (next() != Next::Adjudicate)
-        return failure("campaign-phase", "This turn is already adjudicated. Submit orders in the next turn.");
+    if (Result<void> may = campaign::canSubmit(campaign(), power, submission.receipt.from); !may)
+        return may;
     if (Result<void> fresh = refresh(power, submission); !fresh)
         return fresh;
     return perform([&](campaign::Journal& journal) {

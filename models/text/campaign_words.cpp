@@ -364,10 +364,9 @@ QString unitsText(const State& state, const ArmyIndex& armyIndex, ArmyId army) {
 }
 
 QString whoText(const Scenario& scenario, const std::string& who) {
-    const auto power = std::ranges::find(scenario.powers, who, &PowerInfo::id);
-    return power != scenario.powers.end() ? QString::fromStdString(power->name)
-           : who == "umpire"              ? tr("umpire")
-                                          : QString::fromStdString(who);
+    if (const PowerId power = scenario.powerWithId(who))
+        return nameOf(scenario, power);
+    return who == "umpire" ? tr("umpire") : QString::fromStdString(who);
 }
 
 QString actionText(const Journal& journal, int number) {

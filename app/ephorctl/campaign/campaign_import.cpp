@@ -2,6 +2,7 @@
 #include "app/ephorctl/campaign/campaign_file.h"
 #include "app/ephorctl/console.h"
 #include "core/base/counted.h"
+#include "core/campaign/umpire/actions.h"
 #include "models/campaign/post/post_office.h"
 #include "models/mail/mail_reader.h"
 #include "models/text.h"
@@ -72,25 +73,9 @@ struct MailOutcome {
 /// Submits the orders, if they may be submitted.
 void submit(OpenPost& opened, MailOutcome& outcome) {
     const store::PostMail& mail = opened.post.mails[outcome.mail];
-    const campaign::Campaign& campaign = opened.open.campaign();
-    if (campaign.state.course.phase != campaign::Phase::Orders) {
-        outcome.checked.faults.push_back({Severity::Error,
-                                            "campaign-phase",
-                                            {},
-                                            "This turn is already adjudicated. Submit orders in the next turn.",
-                                            {},
-                                            {}});
-        return;
-    }
     const campaign::PowerId power = outcome.checked.power;
-    if (outcome.checked.from == campaign::OrdersFrom::Deputy &&
-        campaign.state.powers[power.index()].from == campaign::OrdersFrom::Player) {
-        outcome.checked.faults.push_back({Severity::Error,
-                                            "campaign-deputy",
-                                            {},
-                                            "The player has submitted orders; a deputy cannot replace them.",
-                                            {},
-                                            {}});
+    if (const Result<void> may = campaign::canSubmit(opened.open.campaign(), power, outcome.checked.from); !may) {
+        std::ranges::copy(may.error(), std::back_inserter(outcome.checked.faults));
         return;
     }
     campaign::submitOrders(opened.open.journal, power, *outcome.checked.orders,

@@ -178,7 +178,7 @@ Outcome<ExitStatus> order(const TurnArguments& given) {
     std::vector<std::string> echoes;
     for (const Sent& one : *sent) {
         if (given.deputy && open->campaign().state.powers[one.power.index()].from == campaign::OrdersFrom::Player)
-            return wrongUsage("The player's own orders are in; a deputy's do not replace them.");
+            return wrongUsage("The player has submitted orders; a deputy cannot replace them.");
         echoes.push_back(campaign::ordersText(open->campaign(), one.power, one.orders));
         if (const Outcome<void> submitted = submit(*open, one, given); !submitted)
             return std::unexpected(submitted.error());

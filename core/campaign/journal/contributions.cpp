@@ -139,12 +139,10 @@ void openContribution(Journal& journal, PowerId power, const std::string& words)
 
 Result<Done> contributionDone(const Campaign& campaign, std::span<const JournalEntry> before,
                               const JournalEntry& entry) {
-    const auto& powers = campaign.scenario.powers;
-    const auto whose = std::ranges::find(powers, entry.who, &PowerInfo::id);
+    const PowerId power = campaign.scenario.powerWithId(entry.who);
     const std::optional<Given> given = givenIn(entry);
-    if (whose == powers.end() || !given)
+    if (!power || !given)
         return failure("contribution", "It is no contribution of a power.");
-    const PowerId power(static_cast<int>(whose - powers.begin()));
     std::optional<Message> why = whyTooLate(before, given->isSealed);
     if (!why)
         why = given->isSealed ? whyNotSealedIn(campaign, power, given->text)

@@ -41,11 +41,11 @@ std::vector<std::optional<std::chrono::seconds>> latenesses(const Scenario& scen
     const std::optional<Deadline> deadline = deadlineAfter(standing);
     std::vector<std::optional<std::chrono::seconds>> late(scenario.powers.size());
     for (const JournalEntry* entry : standing) {
-        const auto power = std::ranges::find(scenario.powers, entry->who, &PowerInfo::id);
+        const PowerId power = scenario.powerWithId(entry->who);
         if (entry->kind == EntryKind::Close)
             std::ranges::fill(late, std::nullopt);
-        else if (entry->kind == EntryKind::Orders && power != scenario.powers.end())
-            late[static_cast<std::size_t>(power - scenario.powers.begin())] = lateBy(deadline, receiptOf(*entry));
+        else if (entry->kind == EntryKind::Orders && power)
+            late[power.index()] = lateBy(deadline, receiptOf(*entry));
     }
     return late;
 }

@@ -95,6 +95,14 @@ Result<Adjudication> adjudicatedAgain(const Campaign& before, const JournalEntry
     return again;
 }
 
+Result<void> canSubmit(const Campaign& campaign, PowerId power, OrdersFrom from) {
+    if (from == OrdersFrom::Deputy && campaign.state.powers[power.index()].from == OrdersFrom::Player)
+        return failure("campaign-deputy", "The player has submitted orders; a deputy cannot replace them.");
+    if (campaign.state.course.phase != Phase::Orders)
+        return failure("campaign-phase", "This turn is already adjudicated. Submit orders in the next turn.");
+    return {};
+}
+
 void submitOrders(Journal& journal, PowerId power, const Orders& orders, std::string text) {
     const Campaign& campaign = journal.campaign();
     if (text.empty())

@@ -46,12 +46,6 @@ Diagnostics otherEdition(const Journal& journal) {
 
 std::unexpected<Diagnostics> wrong(const Message& why) { return failure("journal-retrace", why); }
 
-PowerId powerOf(const Campaign& campaign, const std::string& id) {
-    const auto& powers = campaign.scenario.powers;
-    const auto found = std::ranges::find(powers, id, &PowerInfo::id);
-    return found == powers.end() ? PowerId{} : PowerId(static_cast<int>(found - powers.begin()));
-}
-
 class Retracing {
 public:
     Retracing(const Journal& journal, const RuleSystem& system)
@@ -161,7 +155,7 @@ private:
 
     Result<Done> sheet(const JournalEntry& entry) const {
         const bool isStanding = entry.kind == EntryKind::Standing;
-        const PowerId power = powerOf(m_now, entry.who);
+        const PowerId power = m_now.scenario.powerWithId(entry.who);
         if (!power)
             return wrong("it is no power's.");
         if (!isStanding && m_now.state.course.phase != Phase::Orders)

@@ -98,8 +98,7 @@ std::vector<PowerId> playedPowers(const Journal& journal) {
 }
 
 PowerId powerWithId(const Scenario& scenario, const QString& id) {
-    const auto found = std::ranges::find(scenario.powers, id.toStdString(), &PowerInfo::id);
-    return found == scenario.powers.end() ? PowerId() : PowerId(static_cast<int>(found - scenario.powers.begin()));
+    return scenario.powerWithId(id.toStdString());
 }
 
 Correspondent correspondentOf(const Scenario& scenario, const Post& post, const QString& address) {
