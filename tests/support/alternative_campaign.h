@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/campaign/journal/journal.h"
-#include "core/campaign/model/changes/state_diff.h"
 #include "core/campaign/model/army_index.h"
+#include "core/campaign/model/changes/state_diff.h"
 #include "core/campaign/model/naval_positions.h"
 
 #include <random>

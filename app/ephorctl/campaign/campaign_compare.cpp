@@ -90,11 +90,11 @@ std::string battleText(const campaign::State& state, const campaign::Battle* bat
                              battle->decisive ? " decisively" : "", battle->attackerLosses, battle->defenderLosses);
 }
 
-Json deedJson(const campaign::JournalEntry* entry) {
+Json entryJson(const campaign::JournalEntry* entry) {
     return entry ? Json{{"deed", campaign::wordOf(entry->kind)}, {"who", entry->who}} : Json(nullptr);
 }
 
-std::string deedText(const campaign::JournalEntry* entry) {
+std::string entryText(const campaign::JournalEntry* entry) {
     return entry ? fmt::format("{} ({})", campaign::wordOf(entry->kind), entry->who) : "nothing more";
 }
 
@@ -104,7 +104,7 @@ Json partingJson(const Compared& two) {
         return nullptr;
     return {{"entry", parting},
             {"turn", two.found.parted.turn},
-            {"deeds", {deedJson(entryAt(*two.journals[0], parting)), deedJson(entryAt(*two.journals[1], parting))}}};
+            {"deeds", {entryJson(entryAt(*two.journals[0], parting)), entryJson(entryAt(*two.journals[1], parting))}}};
 }
 
 Json powersJson(const Compared& two) {
@@ -152,7 +152,7 @@ std::string partingText(const Compared& two) {
         return "The two campaigns are the same, entry for entry.\n";
     return fmt::format("The same as far as entry {}, in {}. Then A: {}; B: {}.\n", parting - 1,
                        campaign::turnName(two.found.parted.year, two.found.parted.turnOfYear),
-                       deedText(entryAt(*two.journals[0], parting)), deedText(entryAt(*two.journals[1], parting)));
+                       entryText(entryAt(*two.journals[0], parting)), entryText(entryAt(*two.journals[1], parting)));
 }
 
 /// "12", or "12 -> 9" where the second campaign differs.

@@ -117,9 +117,9 @@ std::string outcomeText(const OpenPost& opened, const MailOutcome& outcome) {
     if (mail.kind != store::MailKind::Orders)
         return fmt::format("{}: no orders (\"{}\")\n", from, mail.subject.toStdString());
     std::string text = fmt::format("{}: {}: {}\n", from, nameOfPower(opened.open.campaign(), outcome.checked.power),
-                                   outcome.isSubmitted                ? "submitted"
+                                   outcome.isSubmitted              ? "submitted"
                                    : outcome.checked.faults.empty() ? "valid"
-                                                                      : "cannot be submitted");
+                                                                    : "cannot be submitted");
     for (const Diagnostic& fault : outcome.checked.faults)
         text += fault.place.line > 0 ? fmt::format("  line {}: {}\n", fault.place.line, toText(fault.message))
                                      : fmt::format("  {}\n", toText(fault.message));

@@ -63,11 +63,11 @@ void addRolls(CLI::App& command, RollArguments& given) {
 }
 
 Outcome<campaign::Preview> previewWith(
-    const RollArguments& given, const std::function<campaign::Preview(const campaign::TypedDice& typed)>& foresee) {
+    const RollArguments& given, const std::function<campaign::Preview(const campaign::TypedDice& typed)>& preview) {
     Result<campaign::TypedDice> typed = campaign::typedDiceIn(given.dice);
     if (!typed)
         return trouble(ExitStatus::Usage, std::move(typed.error()));
-    campaign::Preview seen = foresee(*typed);
+    campaign::Preview seen = preview(*typed);
     if (hasErrors(seen.remarks))
         return trouble(ExitStatus::Usage, std::move(seen.remarks));
     say(seen.remarks);

@@ -60,8 +60,7 @@ void CampaignDice::fall(CampaignRoll& roll) {
     }
     std::vector<std::uint8_t> fell(roll.faces.size());
     m_source->draw(roll.sides, fell);
-    std::ranges::transform(fell, roll.faces.begin(),
-                           [&roll](std::uint8_t face) { return countOf(roll.kind, face); });
+    std::ranges::transform(fell, roll.faces.begin(), [&roll](std::uint8_t face) { return countOf(roll.kind, face); });
 }
 
 const DiceKey& CampaignDice::keyOf(const CampaignRoll& roll) const {

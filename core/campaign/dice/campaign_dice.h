@@ -62,7 +62,7 @@ private:
     std::unique_ptr<DiceSource> m_source;
     OccasionKeys m_keys;
     std::map<std::string, int, std::less<>> m_rollsSoFar;  ///< number of rolls so far, by purpose
-    Told m_told;                                       ///< for the next roll
+    Told m_told;                                           ///< for the next roll
     bool m_isSecret = false;
     TypedDice m_typed;
     std::vector<CampaignRoll> m_rolls;

@@ -168,9 +168,8 @@ int countOf(CampaignRoll::Kind kind, int face) {
 
 std::vector<int> facesOf(const DiceKey& occasion, const CampaignRoll& roll) {
     std::vector<std::uint8_t> fell(roll.faces.size());
-    const std::string purpose = roll.kind == CampaignRoll::Kind::Share
-                                    ? fmt::format("{}, needs {}", roll.what, roll.atMost)
-                                    : roll.what;
+    const std::string purpose =
+        roll.kind == CampaignRoll::Kind::Share ? fmt::format("{}, needs {}", roll.what, roll.atMost) : roll.what;
     SealedDice(rollKeyOf(occasion, purpose, roll.nth)).draw(roll.sides, fell);
     std::vector<int> faces;
     for (const std::uint8_t face : fell)

@@ -202,8 +202,7 @@ std::optional<DiceKey> seedOf(const ToldRoll& told, const CampaignRoll& roll, co
         const auto secret = known.secret.find(told.turn);
         return secret == known.secret.end() ? std::nullopt : std::optional(secret->second);
     }
-    const auto keys =
-        known.told.find({roll.seed == CampaignRoll::Seed::Power ? told.power : std::string(), told.turn});
+    const auto keys = known.told.find({roll.seed == CampaignRoll::Seed::Power ? told.power : std::string(), told.turn});
     return keys == known.told.end() ? std::nullopt : std::optional(keys->second.front());
 }
 

@@ -43,19 +43,23 @@ int stepsOfArmy(const State& state, const ArmyIndex& armyIndex, ArmyId army) {
 }
 
 int scoutsOf(const State& state, const ArmyIndex& armyIndex, ArmyId army) {
-    return static_cast<int>(std::min<std::ptrdiff_t>(
-        3, std::ranges::count_if(armyIndex.units(army), [&](UnitId id) { return isLight(state.units[id.index()].troop); })));
+    return static_cast<int>(std::min<std::ptrdiff_t>(3, std::ranges::count_if(armyIndex.units(army), [&](UnitId id) {
+                                                         return isLight(state.units[id.index()].troop);
+                                                     })));
 }
 
 bool hasHorse(const State& state, const ArmyIndex& armyIndex, ArmyId army) {
-    return std::ranges::any_of(armyIndex.units(army), [&](UnitId id) { return isHorse(state.units[id.index()].troop); });
+    return std::ranges::any_of(armyIndex.units(army),
+                               [&](UnitId id) { return isHorse(state.units[id.index()].troop); });
 }
 
 bool onlyLight(const State& state, const ArmyIndex& armyIndex, ArmyId army) {
-    return std::ranges::all_of(armyIndex.units(army), [&](UnitId id) { return isLight(state.units[id.index()].troop); });
+    return std::ranges::all_of(armyIndex.units(army),
+                               [&](UnitId id) { return isLight(state.units[id.index()].troop); });
 }
 
-int marchPoints(const Scenario& scenario, const State& state, const ArmyIndex& armyIndex, ArmyId army, const Order& order) {
+int marchPoints(const Scenario& scenario, const State& state, const ArmyIndex& armyIndex, ArmyId army,
+                const Order& order) {
     const bool atSea = !order.path.empty() && [&] {
         PlaceId at = state.armies[army.index()].place;
         for (const PlaceId next : order.path) {

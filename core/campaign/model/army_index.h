@@ -33,7 +33,8 @@ int scoutsOf(const State& state, const ArmyIndex& armyIndex, ArmyId army);
 bool hasHorse(const State& state, const ArmyIndex& armyIndex, ArmyId army);
 bool onlyLight(const State& state, const ArmyIndex& armyIndex, ArmyId army);
 /// March points of an army for a turn with this order.
-int marchPoints(const Scenario& scenario, const State& state, const ArmyIndex& armyIndex, ArmyId army, const Order& order);
+int marchPoints(const Scenario& scenario, const State& state, const ArmyIndex& armyIndex, ArmyId army,
+                const Order& order);
 /// Command points of the army's leader now; 0 without a leader.
 int commandPoints(const State& state, const Army& army);
 /// Command points that an order costs.

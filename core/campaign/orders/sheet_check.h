@@ -1,8 +1,8 @@
 // Shared by the checks of an order sheet: faults with positions, unknown words, places, powers.
 #pragma once
 
-#include "core/campaign/model/enum_names.h"
 #include "core/campaign/model/army_index.h"
+#include "core/campaign/model/enum_names.h"
 #include "core/campaign/orders/order_phrases.h"
 #include "core/campaign/orders/order_sheet.h"
 #include "core/campaign/orders/sheet_names.h"

@@ -21,8 +21,8 @@ std::vector<ChronicleLine> chronicle(const History& history) {
                 told->text += " " + outcome;
         // Nobody is told where a leader died or was captured.
         const PlaceId place = told->news == News::Leader ? PlaceId{} : placeOf(event.what);
-        lines.push_back({turnName(event.date.year, event.date.turnOfYear), std::move(told->text), told->news, event.turn,
-                         settled ? settled->battle.digest : std::string(), place});
+        lines.push_back({turnName(event.date.year, event.date.turnOfYear), std::move(told->text), told->news,
+                         event.turn, settled ? settled->battle.digest : std::string(), place});
     }
     return lines;
 }

@@ -194,8 +194,9 @@ Visible visibleTo(const Campaign& campaign, PowerId power) {
     for (std::size_t i = 0; i < all.armies.size(); ++i)
         if (const Army& army = all.armies[i];
             isThere(army) && army.power != power && land.sees(army.place) && army.posture != Posture::LieInWait)
-            visible.armies.push_back({army.power, army.place,
-                                      sizeOf(static_cast<int>(std::ssize(armyIndex.units(ArmyId(static_cast<int>(i))))))});
+            visible.armies.push_back(
+                {army.power, army.place,
+                 sizeOf(static_cast<int>(std::ssize(armyIndex.units(ArmyId(static_cast<int>(i))))))});
     if (all.fleets.empty())
         return visible;
     Lookout sea(campaign.scenario);

@@ -23,7 +23,8 @@ struct Mover {
 
 class March {
 public:
-    explicit March(TurnContext& turn) : m_turn(turn), m_moverOf(turn.now.armies.size(), -1), m_at(turn.now.cities.size()) {
+    explicit March(TurnContext& turn)
+        : m_turn(turn), m_moverOf(turn.now.armies.size(), -1), m_at(turn.now.cities.size()) {
         for (std::size_t i = 0; i < turn.now.armies.size(); ++i) {
             const ArmyId id(static_cast<int>(i));
             const Army& army = turn.army(id);
@@ -175,8 +176,8 @@ private:
         const int watch = m_turn.army(seer).posture == Posture::Watch ? 2 : 0;
         const int friendly =
             isFriend(m_turn.now, m_turn.city(m_turn.army(seer).place).owner, m_turn.army(seer).power) ? 1 : 0;
-        const int score =
-            scoutsOf(m_turn.now, m_turn.armyIndex, seer) + watch + friendly - scoutsOf(m_turn.now, m_turn.armyIndex, seen);
+        const int score = scoutsOf(m_turn.now, m_turn.armyIndex, seer) + watch + friendly -
+                          scoutsOf(m_turn.now, m_turn.armyIndex, seen);
         return m_turn.dice.inSecret().die(m_turn.army(seer).name + " scouts " + m_turn.army(seen).name, score) >= 4;
     }
 
@@ -223,7 +224,8 @@ private:
     }
     bool slipsAway(ArmyId army, ArmyId enemy) {
         const int light = onlyLight(m_turn.now, m_turn.armyIndex, army) ? 1 : 0;
-        const int scouts = scoutsOf(m_turn.now, m_turn.armyIndex, army) > scoutsOf(m_turn.now, m_turn.armyIndex, enemy) ? 1 : 0;
+        const int scouts =
+            scoutsOf(m_turn.now, m_turn.armyIndex, army) > scoutsOf(m_turn.now, m_turn.armyIndex, enemy) ? 1 : 0;
         const int ravaging = m_turn.army(army).posture == Posture::Ravage ? 1 : 0;
         const Bonus known = bonusOf(m_turn.scenario, m_turn.now, m_turn.army(army).leader, TraitEffect::Avoid);
         const PlaceId back = engaged(army) ? PlaceId{} : wayBackNow(army);
@@ -279,7 +281,8 @@ private:
                 if (!may || !m_tried.insert({other, id}).second)
                     continue;
                 const int horse =
-                    hasHorse(m_turn.now, m_turn.armyIndex, other) && !hasHorse(m_turn.now, m_turn.armyIndex, id) ? 1 : 0;
+                    hasHorse(m_turn.now, m_turn.armyIndex, other) && !hasHorse(m_turn.now, m_turn.armyIndex, id) ? 1
+                                                                                                                 : 0;
                 const int watch = hunter.posture == Posture::Watch ? 1 : 0;
                 const bool isRough =
                     way.kind == WayKind::Pass || m_turn.scenario.map.place(army.place).country == Country::Forest;

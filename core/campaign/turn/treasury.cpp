@@ -11,7 +11,9 @@ int affordable(const TurnContext& turn, PowerId power, int price, int wanted) {
     return price > 0 ? std::min(wanted, purseOf(turn.scenario, turn.now, power) / price) : wanted;
 }
 
-void earn(TurnContext& turn, PowerId power, int talents) { turn.power(power).treasury += worthIn(turn.scenario, talents); }
+void earn(TurnContext& turn, PowerId power, int talents) {
+    turn.power(power).treasury += worthIn(turn.scenario, talents);
+}
 
 bool pay(TurnContext& turn, PowerId power, int talents) {
     if (purseOf(turn.scenario, turn.now, power) < talents)

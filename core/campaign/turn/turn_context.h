@@ -13,7 +13,7 @@ struct TurnContext {
     const Scenario& scenario;
     State now;
     CampaignDice& dice;
-    ArmyIndex armyIndex;             ///< as of the last updateIndex()
+    ArmyIndex armyIndex;         ///< as of the last updateIndex()
     std::vector<Order> orders;   ///< by army: its orders this turn
     std::vector<ArmyId> landed;  ///< by a fleet, before the marches
     std::vector<LeaderId> rode;  ///< leaders who spent a command point to change armies

@@ -1,9 +1,9 @@
 #include "core/campaign/umpire/reversal.h"
 
 #include "core/campaign/journal/active_entries.h"
+#include "core/campaign/model/army_index.h"
 #include "core/campaign/model/changes/change_json.h"
 #include "core/campaign/model/changes/state_diff.h"
-#include "core/campaign/model/army_index.h"
 #include "core/campaign/model/shown_name.h"
 #include "core/campaign/turn/treasury.h"
 #include "core/campaign/turn/turn.h"

@@ -51,8 +51,8 @@ std::vector<PowerId> whoKnows(const Campaign& after, const Act& act);
 
 /// Why no act of the entry can be vetoed now; nothing if one can. Only the last active entry can have vetoes.
 std::optional<Message> whyNotVetoed(const Journal& journal, int entry);
-/// Repeats the last adjudication without the act. Precondition: whyNotVetoed() returned nothing, and repeatAdjudication() lists
-/// the act.
+/// Repeats the last adjudication without the act. Precondition: whyNotVetoed() returned nothing, and
+/// repeatAdjudication() lists the act.
 void veto(Journal& journal, const RepeatedAdjudication& last, const Act& act, const std::string& reason);
 /// Repeats the last active entry, an adjudication, with other typed dice and its vetoes. The dice must be valid
 /// (previewMuster()).

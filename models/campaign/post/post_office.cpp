@@ -97,9 +97,7 @@ std::vector<PowerId> playedPowers(const Journal& journal) {
     return played;
 }
 
-PowerId powerWithId(const Scenario& scenario, const QString& id) {
-    return scenario.powerWithId(id.toStdString());
-}
+PowerId powerWithId(const Scenario& scenario, const QString& id) { return scenario.powerWithId(id.toStdString()); }
 
 Correspondent correspondentOf(const Scenario& scenario, const Post& post, const QString& address) {
     for (const PostAddress& one : post.addresses)
@@ -219,9 +217,9 @@ MailCheck checkMail(const Campaign& campaign, const Post& post, const PostMail& 
     }
     if (!checked.power) {
         checked.faults = {postFault("post-power",
-                                      "The mail does not say whose orders these are, and its sender is not "
-                                      "known. Enter the sender's address under Assign players, or write "
-                                      "the power above the orders.")};
+                                    "The mail does not say whose orders these are, and its sender is not "
+                                    "known. Enter the sender's address under Assign players, or write "
+                                    "the power above the orders.")};
         return checked;
     }
     const std::string& name = campaign.scenario.powers[checked.power.index()].name;

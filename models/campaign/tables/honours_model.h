@@ -32,7 +32,7 @@ private:
 
     const CampaignSight& m_sight;
     campaign::WarAchievements m_achievements;
-    int m_moment = 0;  ///< last journal entry that the tale covers
+    int m_moment = 0;  ///< last journal entry that was read
     std::vector<campaign::Achievement> m_rows;
 };
 

@@ -22,7 +22,7 @@ QString comesToText(const CampaignRoll& roll) {
         return tr("choice %1 of %2").arg(roll.faces.front()).arg(roll.sides);
     case CampaignRoll::Kind::Share:
         return roll.faces.front() <= roll.atMost ? tr("one more step, needed %1").arg(roll.atMost)
-                                                     : tr("no further step, needed %1").arg(roll.atMost);
+                                                 : tr("no further step, needed %1").arg(roll.atMost);
     case CampaignRoll::Kind::Dice:
     case CampaignRoll::Kind::Average:
         break;

@@ -180,7 +180,8 @@ private Q_SLOTS:
                   mailFrom(u"bert@example.org"_s, u"power athens\nturn 1\nattic: hold\n"_s, u"4"_s)},
                  monday);
         QVERIFY(faultsOf(checkMail(session->campaign(), post, post.mails[0])).contains(u"belongs to Sparta"_s));
-        QVERIFY(faultsOf(checkMail(session->campaign(), post, post.mails[1])).contains(u"is not an address of Athens"_s));
+        QVERIFY(
+            faultsOf(checkMail(session->campaign(), post, post.mails[1])).contains(u"is not an address of Athens"_s));
         QVERIFY(faultsOf(checkMail(session->campaign(), post, post.mails[2])).contains(u"does not say whose orders"_s));
         const MailCheck deputys = checkMail(session->campaign(), post, post.mails[3]);
         QVERIFY(deputys.orders);

@@ -177,9 +177,9 @@ void ReceivedPage::refresh() {
         m_table->setRowCount(static_cast<int>(m_rows.size()));
         for (std::size_t row = 0; row < m_rows.size(); ++row) {
             const PostMail& mail = mails[m_rows[row]];
-            const MailCheck checked =
-                isOpen(mail) ? checkMail(m_session.campaign(), m_session.post(), mail)
-                             : MailCheck{powerWithId(m_session.scenario(), mail.power), {}, {}, {}, {}};
+            const MailCheck checked = isOpen(mail)
+                                          ? checkMail(m_session.campaign(), m_session.post(), mail)
+                                          : MailCheck{powerWithId(m_session.scenario(), mail.power), {}, {}, {}, {}};
             const QStringList texts{senderOf(mail), checked.power ? writerOf(mail, checked.power) : tr("unknown"),
                                     mail.subject, stateOf(mail, checked)};
             for (int at = 0; at < ReceivedColumns; ++at) {
@@ -207,8 +207,9 @@ void ReceivedPage::showMail() {
         !m_session.whyNot() &&
         std::ranges::any_of(m_session.post().mails, [this](const PostMail& one) { return isOpen(one); }));
     m_text->setPlainText(shown ? shown->text : QString());
-    const QString faults =
-        shown && isOpen(*shown) ? faultsText(checkMail(m_session.campaign(), m_session.post(), *shown).faults) : QString();
+    const QString faults = shown && isOpen(*shown)
+                               ? faultsText(checkMail(m_session.campaign(), m_session.post(), *shown).faults)
+                               : QString();
     m_faults->setText(faults);
     m_faultsPlace->setVisible(!faults.isEmpty());
 }

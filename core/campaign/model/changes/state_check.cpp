@@ -128,8 +128,8 @@ std::optional<Message> danglingId(const Campaign& campaign) {
     const int events = static_cast<int>(campaign.scenario.omens.size());
     if (!fault && !affairsAreSound(state, events))
         fault = Message("A deal, a captive, a contingent or an omen belongs to nobody or names nothing.");
-    if (!fault &&
-        (state.course.event >= events || state.course.event < -1 || state.course.turnOfYear < 0 || state.course.turnOfYear >= 6))
+    if (!fault && (state.course.event >= events || state.course.event < -1 || state.course.turnOfYear < 0 ||
+                   state.course.turnOfYear >= 6))
         fault = Message("The calendar of the campaign is out of range.");
     return fault;
 }

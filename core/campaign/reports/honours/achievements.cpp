@@ -36,8 +36,8 @@ public:
         addUnits();
         addContested();
         addAllies();
-        m_tale.isOver = m_now.course.phase == Phase::Over;
-        return std::move(m_tale);
+        m_result.isOver = m_now.course.phase == Phase::Over;
+        return std::move(m_result);
     }
 
 private:
@@ -91,12 +91,12 @@ private:
     }
     void addPublic(Honour honour, std::vector<int> rank, std::string who, PlaceId place, Date date,
                    std::string figures) {
-        m_tale.achievements.push_back(
+        m_result.achievements.push_back(
             {honour, std::move(rank), std::move(who), place, date, std::move(figures), true, {}});
     }
     void addSecret(Honour honour, std::vector<int> rank, std::string who, PlaceId place, Date date, std::string figures,
                    std::vector<PowerId> knownTo) {
-        m_tale.achievements.push_back(
+        m_result.achievements.push_back(
             {honour, std::move(rank), std::move(who), place, date, std::move(figures), false, std::move(knownTo)});
     }
 
@@ -184,7 +184,7 @@ private:
                       nameOf(siege.owner, "The citizens of " + m_scenario.map.place(place).name), place, siege.begun,
                       fmt::format("besieged for {}, {}", counted(moves, "turn"), how));
     }
-    void add(const LandRavaged& land) { m_tale.ravagings.push_back({land.place, land.owner, land.by, m_date}); }
+    void add(const LandRavaged& land) { m_result.ravagings.push_back({land.place, land.owner, land.by, m_date}); }
 
     void add(const ArmyMarched& marched) {
         const std::array sources{marched.from};
@@ -277,7 +277,7 @@ private:
     std::map<UnitId, Service> m_services;
     std::map<PlaceId, Contest> m_contests;
     std::map<std::pair<PowerId, PowerId>, Pair> m_pairs;
-    WarAchievements m_tale;
+    WarAchievements m_result;
 };
 
 }  // namespace

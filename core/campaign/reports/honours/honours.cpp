@@ -91,7 +91,9 @@ std::string placeOf(const Scenario& scenario, const Achievement& achievement) {
     return achievement.place ? scenario.map.place(achievement.place).name : std::string();
 }
 
-std::string whenOf(const Achievement& achievement) { return turnName(achievement.date.year, achievement.date.turnOfYear); }
+std::string whenOf(const Achievement& achievement) {
+    return turnName(achievement.date.year, achievement.date.turnOfYear);
+}
 
 std::string lineOf(const Scenario& scenario, const Achievement& achievement) {
     const std::string place = placeOf(scenario, achievement);

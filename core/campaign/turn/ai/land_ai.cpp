@@ -260,7 +260,8 @@ private:
 
 }  // namespace
 
-std::vector<Order> computerOrders(const Scenario& scenario, const State& state, const ArmyIndex& armyIndex, PowerId power) {
+std::vector<Order> computerOrders(const Scenario& scenario, const State& state, const ArmyIndex& armyIndex,
+                                  PowerId power) {
     return LandPlanner(scenario, state, armyIndex, power).all();
 }
 

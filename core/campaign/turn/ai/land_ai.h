@@ -7,6 +7,7 @@ namespace ephor::campaign {
 
 /// Orders for every army of a power. Without dice or memory: the same state gives the same orders. Considers only
 /// places within Temper::looksFar, and retreats only from enemies within two march points.
-std::vector<Order> computerOrders(const Scenario& scenario, const State& state, const ArmyIndex& armyIndex, PowerId power);
+std::vector<Order> computerOrders(const Scenario& scenario, const State& state, const ArmyIndex& armyIndex,
+                                  PowerId power);
 
 }  // namespace ephor::campaign

@@ -193,11 +193,11 @@ private:
     bool attack(Voyage& voyage, const SeaReach& reach) const {
         for (std::size_t i = 0; i < reach.order.size(); ++i) {
             const PlaceId place = reach.order[i];
-            bool prey = false;
+            bool hasTarget = false;
             for (const Fleet& other : m_state.fleets)
-                prey = prey || (other.place == place && hostile(other.power) &&
+                hasTarget = hasTarget || (other.place == place && hostile(other.power) &&
                                 !isHarbourOf(m_scenario, m_state, place, other.power));
-            if (prey && !isTaken(place) && mayMeet(voyage, place))
+            if (hasTarget && !isTaken(place) && mayMeet(voyage, place))
                 return go(voyage, reach, i, Station::Seek);
         }
         return false;
@@ -257,8 +257,8 @@ private:
 
 }  // namespace
 
-std::vector<Voyage> rulersVoyages(const Scenario& scenario, const State& state, const ArmyIndex& armyIndex, PowerId power,
-                                  std::vector<Order>& orders) {
+std::vector<Voyage> rulersVoyages(const Scenario& scenario, const State& state, const ArmyIndex& armyIndex,
+                                  PowerId power, std::vector<Order>& orders) {
     return hasSea(scenario) ? SeaRuling(scenario, state, armyIndex, power, orders).all() : std::vector<Voyage>{};
 }
 

@@ -186,7 +186,7 @@ private Q_SLOTS:
                 const auto told = std::ranges::find(powers, roll->told.who, &PowerInfo::id);
                 const DiceKey seed = roll->seed == CampaignRoll::Seed::Open     ? turnSeedOf(11, turn)
                                      : roll->seed == CampaignRoll::Seed::Secret ? secretSeedOf(11, turn)
-                                                                                  : powerSeedOf(11, told->name, turn);
+                                                                                : powerSeedOf(11, told->name, turn);
                 QVERIFY2(facesOf(keyOf(seed, occasion), *roll) == roll->faces, line.c_str());
                 ++found;
             }

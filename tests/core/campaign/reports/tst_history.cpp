@@ -106,10 +106,10 @@ Pages toldIn(const Journal& war) {
             told.chronicle += std::to_string(line.turn) + "/" + std::to_string(static_cast<int>(line.news)) + " " +
                               line.date + ": " + line.text + "\n";
         const History history(scenario, journal.entries());
-        const WarAchievements war = achievementsOf(history);
+        const WarAchievements achievements = achievementsOf(history);
         const Lives lives = livesOf(history);
         for (const Audience& audience : audiencesOf(scenario)) {
-            told.honours += honoursReport(scenario, honours(scenario, war, audience)).text() + "\n";
+            told.honours += honoursReport(scenario, honours(scenario, achievements, audience)).text() + "\n";
             told.biographies += biographiesReport(scenario, biographiesOf(scenario, lives, audience)).text() + "\n";
         }
         const int last = lastTurnTold(journal.campaign(), journal.entries());
