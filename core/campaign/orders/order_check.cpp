@@ -191,7 +191,7 @@ private:
             need += map().way(m_campaign.scenario.marchWay(at, next)).points;
             at = next;
         }
-        const int may = marchPoints(m_campaign.scenario, m_state, m_roll, order.army, order);
+        const int may = marchPoints(m_campaign.scenario, m_state, m_armyIndex, order.army, order);
         if (need > may)
             advise("far", written.army,
                    {"{0} needs {1} and has {2}: it will halt on the way.",

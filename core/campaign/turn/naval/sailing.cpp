@@ -250,7 +250,7 @@ private:
             for (const FleetId id : *side)
                 fought.insert(fleet(id).power);
         const auto powerOf = [&](FleetId id) { return m_turn.scenario.powers[fleet(id).power.index()].name; };
-        const auto armyIndex = [&](FleetId id, FleetId enemy, const SeaSide& own, const SeaSide& other) {
+        const auto dieOf = [&](FleetId id, FleetId enemy, const SeaSide& own, const SeaSide& other) {
             const int modifier = seaModifier(rules, own, other);
             const std::string what =
                 fmt::format("Sea fight off {}, {} with {} against {} of {} ({})", m_turn.name(done.place), powerOf(id),
@@ -263,8 +263,8 @@ private:
         done.attackerCommand = a.command;
         done.defenderCommand = d.command;
         const std::size_t rollsBefore = m_turn.dice.rolls().size();
-        done.attackerDie = roll(attacker, defender, a, d);
-        done.defenderDie = roll(defender, attacker, d, a);
+        done.attackerDie = dieOf(attacker, defender, a, d);
+        done.defenderDie = dieOf(defender, attacker, d, a);
         if (!m_turn.acts.takes(
                 {ActKind::SeaFight, static_cast<int>(attacker.index()), static_cast<int>(defender.index())}))
             return m_turn.dice.forget(rollsBefore);
