@@ -152,7 +152,7 @@ void war(Tally& tally, const ScenarioFiles& files, const RuleSystem& system, int
             recordResult(journal, resolved(journal.campaign(), id, system));
             countBattle(tally, before, state, state.battles[id.index()], first, won);
         }
-        closeMove(journal);
+        closeTurn(journal);
     }
     ++tally.wars;
     tally.battles += static_cast<int>(state.battles.size());

@@ -1,7 +1,7 @@
 #include "core/campaign/orders/sheet_names.h"
 
 #include "core/base/result.h"
-#include "core/campaign/model/muster_roll.h"
+#include "core/campaign/model/army_index.h"
 #include "core/campaign/model/naval_positions.h"
 #include "core/campaign/model/shown_name.h"
 

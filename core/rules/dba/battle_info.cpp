@@ -57,7 +57,7 @@ BattleInfo battleInfo() {
     for (int i = 0; i < mostFeatures; ++i)
         for (const char* name : {"Feature kind", "Feature west", "Feature south", "Feature east", "Feature north"})
             info.sideCounters.push_back({name, Shown::Never, ""});
-    info.sideCounters.push_back({"PIP die thrown again", Shown::Never, "", 0, 1});
+    info.sideCounters.push_back({"PIP die rerolled", Shown::Never, "", 0, 1});
     info.phases = {{"Aggression", "DBA-001"},
                    {"Terrain", "DBA-004"},
                    {"Base edges", "DBA-005"},

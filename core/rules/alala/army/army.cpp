@@ -48,9 +48,9 @@ ListSchema listSchema() {
     const std::vector<KeyRule> phalanx{
         {"name", FieldKind::Text, false, 0, 0, "what the phalanx is called", longestName},
         {"leader", FieldKind::Text, false, 0, 0, "who leads it", longestName},
-        {"cp", FieldKind::Integer, false, 0, 0, "the leader's command points, 2 to 5; without them they are diced for",
-         80, "rolled"},
-        {"commander", FieldKind::Flag, false, 0, 0, "true: this leader commands the whole army"},
+        {"cp", FieldKind::Integer, false, 0, 0, "the leader's command points, 2 to 5; rolled if left out", 80,
+         "rolled"},
+        {"commander", FieldKind::Flag, false, 0, 0, "true: the leader commands the whole army"},
         {"level", FieldKind::Integer, false, 0, 3,
          "of a campaign: the spirit it comes in, 0 Shaken, 1 Formed-up, 2 Ready, 3 Eager; without it Formed-up"},
         {"disorder", FieldKind::Integer, false, 0, 3, "of a campaign: disorder points that its units come with"},

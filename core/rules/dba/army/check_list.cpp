@@ -226,7 +226,7 @@ void ListCheck::checkGeneral() {
             error("list-two-generals", field.keyPlace,
                   {"The army has a general already, with \"{0}\" in line {1}.",
                    {first->text("name", first->text("type")), std::to_string(first->place.line)}},
-                  "DBA-103", replacingValue(field, "Leave this element without the general", "false"));
+                  "DBA-103", replacingValue(field, "Remove the general from this element", "false"));
         else
             first = element;
     }

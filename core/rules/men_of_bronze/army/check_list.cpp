@@ -147,8 +147,8 @@ void ListCheck::checkStrategos() {
         const Field& field = *unit->find("strategos");
         if (first) {
             error("list-many-strategoi", field.keyPlace,
-                  {"The army has one Strategos, and {0} has him already.", {nameOf(*first)}}, "MOB-180",
-                  replacingValue(field, {"Leave {0} without him", {nameOf(*unit)}}, "false"));
+                  {"The army has one Strategos, who is already with {0}.", {nameOf(*first)}}, "MOB-180",
+                  replacingValue(field, {"Remove the Strategos from {0}", {nameOf(*unit)}}, "false"));
             continue;
         }
         first = unit;
@@ -160,7 +160,8 @@ void ListCheck::checkStrategos() {
             const std::string text =
                 writtenEntry(*unit, {"count"}, "\n") +
                 writtenEntry(*unit, {"count", "strategos"}, rest > 1 ? "count = " + std::to_string(rest) + "\n" : "");
-            fixes.push_back({"Make his unit an entry of its own", unit->place.line, 1, 0, unit->lines, text});
+            fixes.push_back(
+                {"Make the Strategos's unit an entry of its own", unit->place.line, 1, 0, unit->lines, text});
         }
         const std::vector<Fix> one = replacingValue(*unit->find("count"), "Write 1", "1");
         fixes.insert(fixes.end(), one.begin(), one.end());

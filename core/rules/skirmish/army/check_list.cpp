@@ -21,7 +21,7 @@ ListSchema listSchema() {
     const std::vector<KeyRule> retinue{
         {"name", FieldKind::Text, false, 0, 0, "what the retinue is called", 40},
         {"player", FieldKind::Integer, false, 1, playersOfSide,
-         "which player of the side leads it: he has one movement card", 80, "1"},
+         "which player of the side leads it; each player has one movement card", 80, "1"},
         allyKey(),
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
     };
@@ -29,8 +29,8 @@ ListSchema listSchema() {
         {"type", FieldKind::Text, true, 0, 0, "the figure's type, such as \"spearman\"", 40},
         {"count", FieldKind::Integer, false, 1, mostFigures, "how many of them", 80, "1"},
         {"name", FieldKind::Text, false, 0, 0, "what the figure is called; without it the name of its type", 40},
-        {"leader", FieldKind::Flag, false, 0, 0, "true: this figure leads the retinue"},
-        {"standard", FieldKind::Flag, false, 0, 0, "true: this figure carries the standard"},
+        {"leader", FieldKind::Flag, false, 0, 0, "true: the figure leads the retinue"},
+        {"standard", FieldKind::Flag, false, 0, 0, "true: the figure carries its standard"},
         {"class", FieldKind::Text, false, 0, 0, "militia, average, veteran or elite, where it is not that of the type",
          10},
         {"stripes", FieldKind::Integer, false, 0, 6, "its stripes, where they are not those of its class"},
@@ -133,7 +133,7 @@ void ListCheck::checkRole(const Entry& retinue, const char* role, const char* wh
         first = &figure;
         if (countOf(figure) > 1)
             error(std::string("list-") + role + "-count", field.keyPlace,
-                  {"There is one {0}, but this entry stands for {1} figures: write the {0} in an entry of its own.",
+                  {"There is one {0}, but this entry stands for {1} figures: give this one an entry of its own.",
                    {what, std::to_string(countOf(figure))}},
                   "SKI-104", replacingValue(*figure.find("count"), "Write 1", "1"));
         if (std::string_view(role) == "standard" && figure.flag("leader"))

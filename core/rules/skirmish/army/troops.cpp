@@ -63,7 +63,7 @@ std::optional<Message> traitFault(const TroopType& type) {
             "\"{0}\" must have one weapon (besides a lance): improvised, spear, club, single_handed or double_handed.",
             {type.id});
     if (type.has("lance") && !type.has("mounted"))
-        return Message("\"{0}\" has a lance, which is for riders; give him a spear or \"mounted\".", {type.id});
+        return Message("\"{0}\" has a lance, which is for riders; give it a spear or \"mounted\".", {type.id});
     if (countOf(type, missiles) > 1)
         return Message("\"{0}\" may have only one missile weapon.", {type.id});
     return {};

@@ -96,7 +96,7 @@ int battlesIn(const Campaign& campaign, const Order& ofAttic, const Order& ofLac
         now.state.powers[0].orders = {ofAttic};
         now.state.powers[1].orders = {ofLaconian};
         now.state.powers[0].from = now.state.powers[1].from = OrdersFrom::Player;
-        CampaignDice dice(keyOf(moveSeedOf(seed, 0), "test"));
+        CampaignDice dice(keyOf(turnSeedOf(seed, 0), "test"));
         applyAll(now.state, muster(now, dice));
         battles += now.state.battles.empty() ? 0 : 1;
         if (!dice.log().contains(purpose))
@@ -142,8 +142,8 @@ private Q_SLOTS:
     void aQuartermasterCarriesFoodForOneMoveMore() {
         const auto fed = [](const char* trait) {
             const Campaign campaign = begun(trait);
-            CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
-            Move move(campaign, dice);
+            CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
+            TurnContext turn(campaign, dice);
             supply(move);
             return move.now.armies[0].supply;
         };
@@ -158,7 +158,7 @@ private Q_SLOTS:
             campaign.state.armies[1].place = {};
             campaign.state.cities[spartaCity.index()].garrison = 4;
             CampaignDice dice(std::make_unique<ScriptedDice>(std::vector<std::uint8_t>{6, 5}));
-            Move move(campaign, dice);
+            TurnContext turn(campaign, dice);
             conductSieges(move);
             return dice.log();
         };
@@ -170,7 +170,7 @@ private Q_SLOTS:
             Campaign campaign = begun(trait);
             campaign.state.armies[0].place = megara;
             CampaignDice dice(std::make_unique<ScriptedDice>(std::vector<std::uint8_t>{5, 4}));
-            Move move(campaign, dice);
+            TurnContext turn(campaign, dice);
             move.order(attic).tasks = {Task::Vote};
             conductSieges(move);
             return std::pair(move.now.cities[megara.index()].owner, dice.log());
@@ -187,7 +187,7 @@ private Q_SLOTS:
             campaign.state.battles[0].result = Verdict::Defender;
             campaign.state.course.turn = 6;
             CampaignDice dice(std::make_unique<ScriptedDice>(std::vector<std::uint8_t>{4, 4, 3}));
-            Move move(campaign, dice);
+            TurnContext turn(campaign, dice);
             electStrategoi(move);
             return std::pair(move.now.armies[0].leader, dice.log());
         };
