@@ -2234,10 +2234,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From which edge do you invade? 0 is the north; then clockwise.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>From which wing do you deploy your phalanxes?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11309,6 +11305,10 @@
         <source>The player has sent orders; a deputy&apos;s orders do not replace them.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>From which edge do you invade?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor</name>
@@ -16600,6 +16600,10 @@
         <source>turns about</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 from the left end of the edge, %2 from the edge</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::ArmyListWindow</name>
@@ -17378,6 +17382,10 @@
     </message>
     <message>
         <source>%1, %2 taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
