@@ -2202,10 +2202,6 @@
         <translation>Von hier an hat das Land mehr als {0} Punkte. Zeichnen Sie es mit weniger Punkten, oder importieren Sie die Küste neu; das vereinfacht sie.</translation>
     </message>
     <message>
-        <source>From which edge do you invade? 0 is the north; then clockwise.</source>
-        <translation>Von welcher Kante dringen Sie ein? 0 ist Norden; dann im Uhrzeigersinn.</translation>
-    </message>
-    <message>
         <source>From which wing do you deploy your phalanxes?</source>
         <translation>Von welchem Flügel an stellen Sie Ihre Phalangen auf?</translation>
     </message>
@@ -11313,6 +11309,10 @@
         <source>{0} is in a battle. Resolve or veto the battle first.</source>
         <translation>{0} ist in einer Schlacht. Entscheiden Sie diese zuerst, oder erheben Sie Einspruch gegen sie.</translation>
     </message>
+    <message>
+        <source>From which edge do you invade?</source>
+        <translation>Von welcher Kante dringen Sie ein?</translation>
+    </message>
 </context>
 <context>
     <name>ephor</name>
@@ -16604,6 +16604,10 @@
         <source>turns about</source>
         <translation>macht kehrt</translation>
     </message>
+    <message>
+        <source>%1 from the left end of the edge, %2 from the edge</source>
+        <translation>%1 vom linken Ende der Kante, %2 von der Kante</translation>
+    </message>
 </context>
 <context>
     <name>ephor::ArmyListWindow</name>
@@ -17385,6 +17389,10 @@
     <message>
         <source>%1, %2 taken back</source>
         <translation>%1, %2 zurückgenommen</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
     </message>
 </context>
 <context>

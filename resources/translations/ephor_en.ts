@@ -2202,10 +2202,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From which edge do you invade? 0 is the north; then clockwise.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>From which wing do you deploy your phalanxes?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11313,6 +11309,10 @@
         <source>{0} is in a battle. Resolve or veto the battle first.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>From which edge do you invade?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor</name>
@@ -16604,6 +16604,10 @@
         <source>turns about</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 from the left end of the edge, %2 from the edge</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::ArmyListWindow</name>
@@ -17382,6 +17386,10 @@
     </message>
     <message>
         <source>%1, %2 taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
