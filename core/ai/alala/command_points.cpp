@@ -193,7 +193,7 @@ Choice spendPoints(const Viewpoint& view, const Request& request) {
             best = &option;
         }
     }
-    return taking(*best);
+    return coded(*best);
 }
 
 }  // namespace ephor::alala

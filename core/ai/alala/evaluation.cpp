@@ -23,13 +23,6 @@ Choice firstPlace(const Viewpoint& view, const Request& request) {
     return choice;
 }
 
-Choice taking(const Option& option) {
-    Choice choice;
-    choice.code = option.code;
-    choice.piece = option.piece;
-    return choice;
-}
-
 bool Viewpoint::isEnemyLineWithin(PieceId unit, double inches) const {
     const Vec centre = body(unit).pose.centre;
     const double reach = table.radius(unit) + inches + 2 * tolerance;

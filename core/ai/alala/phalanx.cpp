@@ -94,9 +94,9 @@ Vec wantedFacing(const Viewpoint& view, PieceId unit, PieceId enemy) {
 
 Choice leadPhalanx(const Viewpoint& view, const Request& request) {
     const PieceId unit = request.question.piece;
-    const auto take = [&](int code) { return taking(*optionOf(request, code)); };
+    const auto take = [&](int code) { return coded(*optionOf(request, code)); };
     const auto offers = [&](int code) { return optionOf(request, code) != nullptr; };
-    const auto hold = [&] { return offers(code::halt) ? take(code::halt) : taking(request.options.front()); };
+    const auto hold = [&] { return offers(code::halt) ? take(code::halt) : coded(request.options.front()); };
     if (offers(code::reform))
         return take(code::reform);
     const bool mayAdvance = offers(code::advance);
@@ -216,7 +216,7 @@ Choice decideCharge(const Viewpoint& view, const Request& request) {
                 worth = value;
                 best = &option;
             }
-    return taking(*best);
+    return coded(*best);
 }
 
 }  // namespace ephor::alala

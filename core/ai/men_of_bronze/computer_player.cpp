@@ -2,6 +2,7 @@
 #include "core/ai/men_of_bronze/computer_player.h"
 
 #include "core/ai/men_of_bronze/evaluation.h"
+#include "core/dice/chances.h"
 #include "core/rules/men_of_bronze/battle/strategos.h"
 
 #include <algorithm>
@@ -9,8 +10,6 @@
 namespace ephor::men_of_bronze {
 
 namespace {
-
-Choice yesIf(bool condition) { return coded(condition ? code::yes : code::no); }
 
 /// Approximate distance between the two lines in inches: between the nearest centres, less the depth of two units.
 double linesApart(const Viewpoint& view) {
@@ -129,7 +128,7 @@ bool isWorthRerolling(const Viewpoint& view, const Request& request, int hits) {
         return hits == 0 && freePoints(view) >= 1;
     if (request.context == &why::test || request.context == &why::secondTest || request.wanted == 0)
         return false;
-    const double chance = (7 - request.need) / 6.0;
+    const double chance = chanceOf(request.need);
     // Unused points are lost (MOB-011).
     const double worthOfPoint = freePoints(view) >= 1 ? values::freeArete : values::neededArete;
     return chance * valueOfAnotherHit(view, request, hits) > worthOfPoint;

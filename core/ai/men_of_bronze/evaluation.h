@@ -27,7 +27,7 @@ struct Viewpoint {
     PieceSet enemies() const { return table.present(other(me)); }
     int points() const { return pool(table, me); }
     /// The direction towards the enemy.
-    Vec ahead() const { return {0, me == Side::A ? 1.0 : -1.0}; }
+    Vec ahead() const { return towardsEnemy(me); }
 
     /// True for close-order troops, which form the line. Others screen, shoot and outflank.
     bool isHeavy(PieceId unit) const { return game.heavy().contains(unit); }

@@ -14,8 +14,6 @@ namespace ephor::ohw {
 
 namespace {
 
-Choice yesIf(bool condition) { return coded(condition ? code::yes : code::no); }
-
 Choice at(const Viewpoint& view, const Spot& spot) {
     Choice choice;
     choice.pose = view.game.poseOn(spot.square, spot.facing);

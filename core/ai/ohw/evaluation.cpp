@@ -1,5 +1,6 @@
 #include "core/ai/ohw/evaluation.h"
 
+#include "core/dice/chances.h"
 #include "core/rules/ohw/battle/combat.h"
 #include "core/rules/ohw/battle/groups.h"
 
@@ -33,7 +34,7 @@ private:
     }
     /// The probability of at least this many hits.
     static constexpr double atLeast(int dice, int need, int hits) {
-        const double p = (7 - need) / 6.0;
+        const double p = chanceOf(need);
         std::array<double, mostDice + 1> exactly{1};
         for (int d = 0; d < dice; ++d)
             for (int n = d + 1; n >= 0; --n)

@@ -136,7 +136,7 @@ bool staysToShoot(const Viewpoint& view, PieceId figure, bool hasTarget) {
 
 /// The best charge with a value above `least`; the first of equals.
 std::optional<PieceId> bestCharge(const Viewpoint& view, PieceId figure, bool rough, double least) {
-    if (!mayCharge(view.game, view.table, figure))
+    if (!mayCharge(view.table, figure))
         return {};
     struct Target {
         PieceId enemy;

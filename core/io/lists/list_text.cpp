@@ -1,6 +1,7 @@
 #include "core/io/lists/list_text.h"
 
 #include "core/army/figures.h"
+#include "core/base/utf8.h"
 #include "core/io/lists/list_choices.h"
 #include "core/io/lists/text_troops.h"
 

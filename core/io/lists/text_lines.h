@@ -44,7 +44,5 @@ std::pair<std::string, std::string> splitAtDash(const std::string& name);
 
 /// The parts of a text between separators, without blanks around them; empty parts are left out.
 std::vector<std::string> splitAt(std::string_view text, std::string_view separators);
-/// ASCII letters in lower case.
-std::string lowered(std::string_view text);
 
 }  // namespace ephor

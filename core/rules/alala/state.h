@@ -152,7 +152,7 @@ enum How : std::uint8_t { DeployPhalanx, DeployBand, FeaturePlace, BandPath };
 
 /// Codes of choices.
 namespace code {
-inline constexpr std::int16_t no = 0, yes = 1;
+inline constexpr std::int16_t no = noCode, yes = yesCode;
 inline constexpr std::int16_t fromRight = 0, fromLeft = 1;                                                // DEC-02
 inline constexpr std::int16_t asListed = 0, reversed = 1;                                                 // DEC-03
 inline constexpr std::int16_t decline = 0, roughLarge = 1, roughSmall = 2, hillLarge = 3, hillSmall = 4;  // DEC-05
@@ -185,8 +185,8 @@ inline bool isFleeing(const Table& t, PieceId u) {
 }
 /// The enemy that it fights, charges or flees; none if there is none or it has left the table.
 inline PieceId opponent(const Table& t, PieceId u) {
-    const int o = t.counter(u, Opponent);
-    return o != 0 && t.isPresent(PieceId(o - 1)) ? PieceId(o - 1) : PieceId{};
+    const PieceId enemy = pieceIn(t.counter(u, Opponent));
+    return enemy && t.isPresent(enemy) ? enemy : PieceId{};
 }
 
 /// The last action of a unit (ALA-080, ALA-AMB-037): number of dice and direction.
@@ -224,9 +224,6 @@ inline Fought fought(const Table& t, PieceId u) { return Fought::from(t.counter(
 
 /// Distance in inches that a unit has advanced (ALA-173).
 inline double advanced(const Table& t, PieceId u) { return t.counter(u, Advanced) / 100.0; }
-
-/// The facing of a side when it deploys.
-constexpr Vec towardsEnemy(Side side) { return {0, side == Side::A ? 1.0 : -1.0}; }
 
 /// ALA-006: true if `a` comes before `b`: farther to the right; on a tie nearer the enemy, then the lower id. Places
 /// are the distances to the right and forward, as their side faces the enemy.

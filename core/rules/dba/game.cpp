@@ -249,7 +249,7 @@ std::optional<Choice> DbaGame::byOrder(std::string_view key, std::string_view va
     const bool asOffered = value == "as offered" && request.form == Form::Options && !request.options.empty();
     const int decision = request.question.decision;
     if (asOffered && ((key == "shooters" && decision == NextShooter) || (key == "fights" && decision == NextFight)))
-        return coded(request.options.front().code, request.options.front().piece);
+        return coded(request.options.front());
     return {};
 }
 

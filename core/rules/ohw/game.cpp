@@ -1,6 +1,7 @@
 #include "core/rules/ohw/game.h"
 
 #include "core/base/counted.h"
+#include "core/rules/common/balance.h"
 #include "core/rules/ohw/battle/deployment.h"
 #include "core/rules/ohw/battle/movement.h"
 #include "core/table/terrain.h"
@@ -168,9 +169,7 @@ double OhwGame::evaluate(const Table& table, Side side) const {
         const double spirit = static_cast<double>(morale(table, s)) / std::max(1, table.counter(s, MoraleStart));
         worth[index(s)] = 0.5 * spirit + 0.5 * (all > 0 ? standing / all : 0);
     }
-    const double sum = worth[0] + worth[1];
-    const double balance = sum > 0 ? (worth[0] - worth[1]) / sum : 0;
-    return side == Side::A ? balance : -balance;
+    return balanceOf(worth, side);
 }
 
 /// Moves go from square to square (OTW-012).

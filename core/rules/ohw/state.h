@@ -64,7 +64,7 @@ enum How : std::uint8_t { DeployMove, SingleMove, WholeGroupMove };
 
 /// Codes of choices.
 namespace code {
-inline constexpr std::int16_t no = 0, yes = 1;
+inline constexpr std::int16_t no = noCode, yes = yesCode;
 inline constexpr std::int16_t deploySecond = 0, moveFirst = 1;  // FirstMove
 inline constexpr std::int16_t stop = 0, move = 1, group = 2, fight = 3, charge = 4, moveAgain = 5, transfer = 6,
                               mahouts = 7;        // TakeAction, UseGeneral; the piece is the unit that acts

@@ -1,5 +1,6 @@
 #include "core/rules/skirmish/game.h"
 
+#include "core/rules/common/balance.h"
 #include "core/rules/skirmish/battle/deployment.h"
 #include "core/rules/skirmish/battle/movement.h"
 #include "core/rules/skirmish/odds/exchanges.h"
@@ -157,9 +158,7 @@ double SkirmishGame::evaluate(const Table& table, Side side) const {
         }
         worth[index(s)] /= whole;
     }
-    const double sum = worth[0] + worth[1];
-    const double balance = sum > 0 ? (worth[0] - worth[1]) / sum : 0;
-    return side == Side::A ? balance : -balance;
+    return balanceOf(worth, side);
 }
 
 PieceId SkirmishGame::general(const Table& table, Side side) const {

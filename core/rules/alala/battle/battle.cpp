@@ -22,15 +22,4 @@ Order::Order(const Table& table, Side side, PieceSet set) {
     }
 }
 
-bool askYesNo(Play& play, Decision decision, PieceId unit, PieceId subject, const Reason& no, const Reason& yes) {
-    OptionList options;
-    options.add(code::no, no);
-    options.add(code::yes, yes);
-    Request request;
-    request.question = {decision, play.side(unit), unit};
-    request.options = options.all();
-    request.subject = subject;
-    return play.referee.choose(request).code == code::yes;
-}
-
 }  // namespace ephor::alala

@@ -10,6 +10,7 @@
 #include "core/rules/alala/why.h"
 #include "core/rules/common/battle_in_play.h"
 #include "core/rules/common/option_list.h"
+#include "core/rules/common/yes_no.h"
 
 #include <functional>
 
@@ -60,8 +61,5 @@ private:
     std::array<PieceId, most> m_pieces;
     std::size_t m_count = 0;
 };
-
-/// Asks a yes/no question.
-bool askYesNo(Play& play, Decision decision, PieceId unit, PieceId subject, const Reason& no, const Reason& yes);
 
 }  // namespace ephor::alala

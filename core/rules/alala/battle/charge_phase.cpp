@@ -50,7 +50,7 @@ void declareEscorts(Play& play, PieceId unit) {
     request.most = request.pieces.size();
     request.subject = opponent(table, unit);
     for (const PieceId friendly : play.referee.choose(request).set)
-        play.set(friendly, Escorts, 1 + static_cast<int>(unit.index()), why::goesAlong);
+        play.set(friendly, Escorts, asCounter(unit), why::goesAlong);
 }
 
 /// ALA-157, ALA-173, ALA-178: false if it may not charge any enemy.
@@ -80,7 +80,7 @@ void declare(Play& play, Side side) {
         if (choice.code == code::no)
             continue;
         play.note(why::declaresCharge, unit, choice.piece);
-        play.set(unit, Opponent, 1 + static_cast<int>(choice.piece.index()), why::declaresCharge);
+        play.set(unit, Opponent, asCounter(choice.piece), why::declaresCharge);
         play.set(unit, ImpetusIs, static_cast<int>(Impetus::Charged), why::declaresCharge);
         play.set(unit, SectorOrDistance,
                  static_cast<int>(std::lround(gap(play.body(unit), play.body(choice.piece)) * 100)),
@@ -124,7 +124,7 @@ void responses(Play& play) {
                 evaders.insert(band);
                 break;
             case Response::CounterCharges:
-                play.set(band, Opponent, 1 + static_cast<int>(charger.index()), why::counterCharges);
+                play.set(band, Opponent, asCounter(charger), why::counterCharges);
                 play.set(band, ImpetusIs, static_cast<int>(Impetus::CounterCharged), why::counterCharges);
                 break;
             }
@@ -158,7 +158,7 @@ void meetHalfway(Play& play, PieceId unit, PieceId enemy) {
     if (makeContact(play, enemy, unit, theirs, impetus(play.table(), enemy), why::meetsHalfway)) {
         play.set(unit, Striking, 1, why::meetsHalfway);
         play.set(unit, ImpetusIs, static_cast<int>(mine), why::meetsHalfway);
-        play.set(unit, Opponent, 1 + static_cast<int>(enemy.index()), why::meetsHalfway);
+        play.set(unit, Opponent, asCounter(enemy), why::meetsHalfway);
     } else {
         makeContact(play, unit, enemy, from, mine, why::meetsHalfway);
     }
@@ -196,7 +196,7 @@ void chargeMove(Play& play, PieceId unit) {
 
 // ALA-157, ALA-172, ALA-173, ALA-175, ALA-178, ALA-179, ALA-AMB-053, ALA-AMB-077
 bool mayCharge(const AlalaGame& game, const Table& table, PieceId unit, PieceId target) {
-    if (is(table, target, Status::Routing) || isMarked(table, unit, Redressed))
+    if (is(table, target, Status::Routing))
         return false;
     ChargeInputs inputs;
     inputs.charger = game.profile(unit).troops;
@@ -222,7 +222,7 @@ void standsCharged(Play& play, PieceId target, PieceId charger) {
         return;
     play.mark(target, HaltDrop, why::isCharged);
     const Pose before = play.body(target).pose;
-    play.set(target, Opponent, 1 + static_cast<int>(charger.index()), why::isCharged);
+    play.set(target, Opponent, asCounter(charger), why::isCharged);
     lower(play, target, -steps, why::standsCharged);
     if (play.alive(target) && !(play.body(target).pose == before))
         play.mark(target, Evaded, why::isCharged);  // Shaken units flee from the charge; treated as an evade

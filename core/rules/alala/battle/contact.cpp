@@ -160,7 +160,7 @@ bool makeContact(Play& play, PieceId unit, PieceId target, Vec from, Impetus how
         return true;
     }
     play.set(unit, ImpetusIs, static_cast<int>(how), reason);
-    play.set(unit, Opponent, 1 + static_cast<int>(target.index()), reason);
+    play.set(unit, Opponent, asCounter(target), reason);
     play.set(unit, SectorOrDistance, static_cast<int>(sector), reason);
     play.note(why::contact, unit, target, static_cast<int>(sector));
     if (const int steps = struckSteps(sector, play.formed(target), play.options());
@@ -178,7 +178,7 @@ void bringEscorts(Play& play, PieceId charger, const Body& before) {
     const double gone = length(body.pose.centre - before.pose.centre);
     PieceSet escorts;
     for (const PieceId p : table.present(play.side(charger)))
-        if (table.counter(p, Escorts) == 1 + static_cast<int>(charger.index()))
+        if (table.counter(p, Escorts) == asCounter(charger))
             escorts.insert(p);
     for (const PieceId escort : Order(table, play.side(charger), escorts)) {
         if (gone <= tolerance || isInContact(table, escort))
@@ -241,8 +241,8 @@ PieceSet formedEnemies(const Play& play, PieceId unit) {
 
 /// ALA-186, ALA-AMB-087: contact, rout, hack.
 void catchUp(Play& play, PieceId unit, PieceId target) {
-    play.set(unit, Opponent, 1 + static_cast<int>(target.index()), why::catches);
-    play.set(target, Opponent, 1 + static_cast<int>(unit.index()), why::catches);
+    play.set(unit, Opponent, asCounter(target), why::catches);
+    play.set(target, Opponent, asCounter(unit), why::catches);
     play.note(why::catches, unit, target);
     startRouting(play, target, why::catches);
     if (play.alive(target))

@@ -34,8 +34,8 @@ inline constexpr double cosine225 = 0.92387953251128674;
 constexpr bool isWithin(double distance, double limit) { return distance <= limit + tolerance; }
 
 /// ALA-083: distances of the two deployment lines from the edge y = 0.
-constexpr std::array<double, 2> deploymentLines(double tableDepth, double gapBetween = deployGap) {
-    return {(tableDepth - gapBetween) / 2, (tableDepth + gapBetween) / 2};
+constexpr std::array<double, 2> deploymentLines(double tableDepth) {
+    return {(tableDepth - deployGap) / 2, (tableDepth + deployGap) / 2};
 }
 
 /// ALA-006: distance to the right, for a side that faces along `facing`. The rightmost unit comes first.

@@ -43,7 +43,7 @@ void payForGround(Play& play, PieceId unit, Vec along, double distance) {
     int points = 0;
     if (crossesRough(play.game, table, body, along, distance))
         points = goingDisorder(Going::Rough, play.troops(unit), play.formed(unit)).gain;
-    if (points == 0 && crossesLight(play.game, table, body, along, distance))
+    if (points == 0 && crossesLight(play.game, body, along, distance))
         points = goingDisorder(Going::Light, play.troops(unit), play.formed(unit)).gain;
     if (points == 0)
         return;

@@ -204,7 +204,7 @@ bool crossesRough(const AlalaGame& game, const Table& table, const Body& body, V
     return any;
 }
 
-bool crossesLight(const AlalaGame& game, const Table&, const Body& body, Vec along, double distance) {
+bool crossesLight(const AlalaGame& game, const Body& body, Vec along, double distance) {
     return std::ranges::any_of(game.ground().light, [&](Outline outline) {
         return overlap(outline, body) || sweep(body, along, distance, outline).has_value();
     });

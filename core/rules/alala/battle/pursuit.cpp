@@ -77,7 +77,7 @@ void pursue(Play& play, PieceId unit, PieceId target, int chain) {
     if (!play.alive(unit) || is(table, unit, Status::LastStand))
         return;
     play.set(unit, Status::Pursuing, why::pursues);
-    play.set(unit, Opponent, target ? 1 + static_cast<int>(target.index()) : 0, why::pursues);
+    play.set(unit, Opponent, asCounter(target), why::pursues);
     play.set(unit, Striking, 0, why::pursues);
     becomeUnformed(play, unit, why::pursues);
     play.mark(unit, CompulsoryMade, why::pursues);

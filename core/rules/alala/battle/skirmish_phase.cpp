@@ -211,7 +211,7 @@ BandReach bandPath(const AlalaGame& game, const Table& table, PieceId band, Vec 
 }
 
 // ALA-121, ALA-141: any direction, straight.
-const Reason* checkBandPath(const AlalaGame&, const Table& table, const Request& request, const Choice& choice) {
+const Reason* checkBandPath(const Table& table, const Request& request, const Choice& choice) {
     if (choice.turns != 0)
         return &why::straightOnly;
     if (!isFacing(choice.pose.facing))

@@ -39,7 +39,6 @@ struct Play : BattleInPlay<DbaGame> {
 
 using OptionList = ephor::OptionList<128>;
 
-Choice ask(Play& play, Decision decision, Side side, const OptionList& options, PieceId piece = {},
-           PieceId subject = {});
+Choice ask(Play& play, Decision decision, Side side, const OptionList& options, PieceId piece = {});
 
 }  // namespace ephor::dba

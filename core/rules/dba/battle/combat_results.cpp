@@ -251,6 +251,7 @@ void suffer(Play& play, Outcome outcome, const Fought& fought) {
             destroy(play, fought.supporter, why::diesWithFront);
         break;
     }
+    // A friend that an enemy strikes in its own flank would be destroyed by the recoil. House rule: it stays.
     for (const PieceId p : shaken)
         if (p != loser && play.alive(p) && strikersOfFlankOrRear(play.table(), p).empty()) {
             play.note(why::friendGaveWay, p);

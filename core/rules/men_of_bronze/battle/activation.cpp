@@ -141,7 +141,7 @@ void listActions(const Play& play, PieceId unit, OptionList& options) {
             options.add(code::fight, why::optionFight, enemy);
     if (isLegalAction(Action::Charge, traits, context))
         for (const PieceId enemy : enemies)
-            if (mayDeclareCharge(play.game, table, unit, enemy))
+            if (mayDeclareCharge(table, unit, enemy))
                 options.add(
                     code::charge,
                     isPlainlyOutOfReach(play.game, table, unit, enemy) ? why::optionChargeTooFar : why::optionCharge,

@@ -36,7 +36,7 @@ void rout(Play& play, PieceId unit, const Reason& reason) {
         play.set(side, StrategosLost, 1, why::strategosFalls);
     }
     for (const PieceId enemy : play.table().present(other(side)) & play.table().with(Strikes))
-        if (play.table().counter(enemy, Strikes) == static_cast<int>(unit.index()) + 1)
+        if (play.table().counter(enemy, Strikes) == asCounter(unit))
             play.set(enemy, Strikes, 0, reason);
 }
 

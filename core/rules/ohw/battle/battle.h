@@ -3,6 +3,7 @@
 
 #include "core/rules/common/battle_in_play.h"
 #include "core/rules/common/option_list.h"
+#include "core/rules/common/yes_no.h"
 #include "core/rules/ohw/battle/reachable_squares.h"
 #include "core/rules/ohw/why.h"
 
@@ -38,13 +39,9 @@ struct Play : BattleInPlay<OhwGame> {
     void place(PieceId unit, Place to, Heading heading, const Reason& reason);
     void remove(PieceId unit, const Reason& reason);
     /// Rolls one die.
-    int die(Side whose, PieceId unit, const Reason& reason, int need = 0);
+    int die(Side whose, PieceId unit, const Reason& reason);
 };
 
 using OptionList = ephor::OptionList<7 * mostUnits>;
-
-/// Asks a yes/no question.
-bool askYesNo(Play& play, Decision decision, PieceId unit, PieceId subject, const Reason& no, const Reason& yes,
-              const Reason* context = nullptr);
 
 }  // namespace ephor::ohw

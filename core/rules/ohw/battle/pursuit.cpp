@@ -8,7 +8,7 @@
 namespace ephor::ohw {
 
 void beginPursuit(Play& play, PieceId victor, PieceId target) {
-    play.set(victor, Pursuing, static_cast<int>(target.index()) + 1, why::pursues);
+    play.set(victor, Pursuing, asCounter(target), why::pursues);
 }
 
 void endPursuit(Play& play, PieceId unit) { play.set(unit, Pursuing, 0, why::pursuitOver); }
@@ -131,7 +131,7 @@ void pursuits(Play& play, Side side) {
     for (const PieceId unit : play.table().present(side)) {
         if (!play.alive(unit) || !isPursuing(play.table(), unit))
             continue;
-        const PieceId target(play.table().counter(unit, Pursuing) - 1);
+        const PieceId target = pieceIn(play.table().counter(unit, Pursuing));
         if (!testsFirst || !testsToHalt(play, unit)) {
             if (const std::optional<Square> goal = goalOf(play, target); goal && *goal != play.board.square(unit))
                 chase(play, unit, *goal);

@@ -1,5 +1,6 @@
 #include "core/rules/skirmish/battle/deployment.h"
 
+#include "core/rules/common/first_to_place.h"
 #include "core/rules/skirmish/battle/movement.h"
 #include "core/table/geometry.h"
 
@@ -23,16 +24,6 @@ std::vector<PieceId> inOrder(const SkirmishGame& game, const Company& company) {
     };
     std::ranges::stable_sort(order, {}, rank);
     return order;
-}
-
-Side firstToPlace(Play& play) {
-    RollRequest request;
-    request.count = 2;
-    request.why = &why::deploymentRoll;
-    Roll roll = play.referee.roll(request);
-    while (roll[0] == roll[1])
-        roll = play.referee.roll(request);
-    return roll[0] < roll[1] ? Side::A : Side::B;
 }
 
 void putDown(Play& play, const Company& company, const Pose& middle, int formation) {
@@ -173,7 +164,8 @@ void deploy(Play& play) {
     options.add(code::twoRanks, why::optionTwoRanks);
     options.add(code::oneRank, why::optionOneRank);
     options.add(code::loose, why::optionLoose);
-    for (Side side = firstToPlace(play); !left(Side::A).empty() || !left(Side::B).empty(); side = other(side)) {
+    for (Side side = firstToPlace(play.referee, why::deploymentRoll); !left(Side::A).empty() || !left(Side::B).empty();
+         side = other(side)) {
         Request request;
         request.pieces = left(side);
         // House rule: a retinue without a place in the zone stays away if its side has blocked the zone.

@@ -8,7 +8,6 @@
 namespace ephor::skirmish {
 
 void deploy(Play& play);
-constexpr Vec towardsEnemy(Side side) { return {0, side == Side::A ? 1.0 : -1.0}; }
 inline constexpr double zoneDepth = 8;  ///< inches (section 0, "Set-up")
 /// The places of a retinue's figures in a formation.
 std::vector<Station> stationsOf(const SkirmishGame& game, const Company& company, int formation);

@@ -23,7 +23,7 @@ PieceId hiderFrom(const SkirmishGame& game, const Table& table, PieceId figure, 
     between.erase(other);
     for (const PieceId piece : between) {
         const double radius = game.profile(piece).radius - tolerance;
-        if (squaredFromPath(table.body(piece).pose.centre, from, to) < radius * radius)
+        if (squaredDistanceFromSegment(table.body(piece).pose.centre, from, to) < radius * radius)
             return piece;
     }
     return {};
@@ -32,7 +32,7 @@ PieceId hiderFrom(const SkirmishGame& game, const Table& table, PieceId figure, 
 /// True if a piece is on the line by a small margin, so that the result agrees with the full search (hiderFrom).
 bool isOnLine(const Table& table, PieceId piece, Vec from, Vec to) {
     const double radius = 0.999 * table.round(piece);
-    return squaredFromPath(table.body(piece).pose.centre, from, to) < radius * radius;
+    return squaredDistanceFromSegment(table.body(piece).pose.centre, from, to) < radius * radius;
 }
 
 }  // namespace

@@ -37,13 +37,6 @@ Country countryOf(const std::vector<Terrain>& terrain) {
     return country;
 }
 
-double squaredFromPath(Vec point, Vec from, Vec to) {
-    const Vec offset = to - from;
-    const double squared = squaredLength(offset);
-    const double along = squared > 0 ? std::clamp(dot(point - from, offset) / squared, 0.0, 1.0) : 0.0;
-    return squaredLength(point - (from + offset * along));
-}
-
 double toEdge(TableSize size, const Disc& disc, Vec along) {
     double least = 1e9;
     const auto meet = [&](double room, double speed) {
@@ -88,7 +81,7 @@ bool reachesInto(const std::vector<Outline>& outlines, const Disc& disc) {
         if (contains(outline, disc.centre))
             return true;
         for (std::size_t i = 0; i < outline.size(); ++i)
-            if (squaredFromPath(disc.centre, outline[i], following(outline, i)) < least * least)
+            if (squaredDistanceFromSegment(disc.centre, outline[i], following(outline, i)) < least * least)
                 return true;
         return false;
     });

@@ -47,8 +47,6 @@ inline bool withinGap(const Disc& a, const Disc& b, double gap) {
     return squaredLength(a.centre - b.centre) <= most * most;
 }
 
-/// Squared distance of a point from a segment.
-double squaredFromPath(Vec point, Vec from, Vec to);
 /// Distance that a disc can go along a unit vector before it touches another; none if it passes or moves away.
 std::optional<double> sweepDisc(const Disc& mover, Vec along, double distance, const Disc& other);
 

@@ -128,7 +128,7 @@ Breakdown factorsOf(const SkirmishGame& game, const Table& table, PieceId figure
     const Profile& theirs = game.profile(enemy);
     Bout bout;
     bout.firstRound = !p.kind.mounted || !hasFoughtRound(table, figure, enemy);
-    bout.charging = table.counter(figure, ChargedInto) == enemy.value + 1;
+    bout.charging = table.counter(figure, ChargedInto) == asCounter(enemy);
     bout.enemyMounted = theirs.kind.mounted;
     bout.enemyWeapon = weaponOf(game, table, enemy);
     bout.arc = arcAttacked(game, table, figure, enemy);
@@ -145,7 +145,7 @@ Protection protectionInMelee(const SkirmishGame& game, const Table& table, Piece
     return protectionFrom(game, table, figure, table.body(enemy).pose.centre);
 }
 
-// SKI-030, SKI-C05
+// SKI-030, SKI-031, SKI-C05
 void fightRound(Play& play, PieceId own, PieceId enemy) {
     const std::array<PieceId, 2> fighters{own, enemy};
     std::array<int, 2> scores{};
@@ -157,7 +157,7 @@ void fightRound(Play& play, PieceId own, PieceId enemy) {
         play.note(why::factors, fighters[i], fighters[1 - i], scores[i], marginOf(protections[i]), factors);
     }
     for (const std::size_t i : {0, 1}) {
-        if (play.table().counter(fighters[i], ChargedInto) == fighters[1 - i].value + 1)
+        if (play.table().counter(fighters[i], ChargedInto) == asCounter(fighters[1 - i]))
             play.set(fighters[i], ChargedInto, 0, why::met);
         meet(play, fighters[i], fighters[1 - i]);
     }

@@ -43,7 +43,8 @@ const Reason* checkPath(const SkirmishGame& game, const Table& table, PieceId fi
         const Vec centre = table.body(enemy).pose.centre;
         const double least = radius + game.profile(enemy).radius - 2 * tolerance;
         const double reach = distance / 2 + least;
-        if (squaredLength(centre - middle) < reach * reach && squaredFromPath(centre, from, to) < least * least)
+        if (squaredLength(centre - middle) < reach * reach &&
+            squaredDistanceFromSegment(centre, from, to) < least * least)
             return &why::throughEnemy;
     }
     if (leadsThrough(game.country().impassable, from, to))
@@ -201,7 +202,7 @@ public:
     }
 
 private:
-    bool mayCharge() const { return !m_engaged && skirmish::mayCharge(m_play.game, m_play.table(), m_figure); }
+    bool mayCharge() const { return !m_engaged && skirmish::mayCharge(m_play.table(), m_figure); }
     double reach() const {
         const Profile& p = m_play.profile(m_figure);
         return greatestCharge(p) + p.radius + tolerance;

@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(rig.pose(2).centre, (Vec{22, 0.5}));  // 12 inches back, but the edge stops it
         QCOMPARE(rig.pose(2).facing, (Vec{0, -1}));
         QCOMPARE(rig.table().counter(rig.man(2), FledIn), 1);
-        QVERIFY(!mayCharge(rig.game(), rig.table(), rig.man(2)));
+        QVERIFY(!mayCharge(rig.table(), rig.man(2)));
         // On its next own card it moves without a rally, and may charge again after it.
         rig.play({}, [&](Play& play) {
             rally(play, cardOf(Side::A));
@@ -220,7 +220,7 @@ private Q_SLOTS:
         rig.set(0, State, Routing);
         rig.play({1}, [&](Play& play) { rally(play, cardOf(Side::A)); });
         QVERIFY(isAble(rig.table(), rig.man(0)));
-        QVERIFY(!mayCharge(rig.game(), rig.table(), rig.man(0)));
+        QVERIFY(!mayCharge(rig.table(), rig.man(0)));
     }
 
     void routersRunRoundWhatIsInTheWayOrAreCaptured() {

@@ -135,7 +135,7 @@ private Q_SLOTS:
         });
         QCOMPARE(rig.pose(0).centre, (Vec{10, 16}));
         QVERIFY(!isEngaged(rig.table(), rig.man(0)));
-        QVERIFY(!mayCharge(rig.game(), rig.table(), rig.man(0)));
+        QVERIFY(!mayCharge(rig.table(), rig.man(0)));
         QCOMPARE(rig.table().counter(rig.man(0), ChargedInto), 0);
     }
 
@@ -180,14 +180,14 @@ private Q_SLOTS:
     void afterAChargeOneTurnOfRest() {
         RULE("SKI-017", "SKI-060", "SKI-A28");
         SkirmishRig rig({{"archer", Side::A, {10, 10}}, {"archer", Side::B, {10, 15}}});
-        QVERIFY(mayCharge(rig.game(), rig.table(), rig.man(0)));
+        QVERIFY(mayCharge(rig.table(), rig.man(0)));
         rig.set(0, LastCharge, 1);
         rig.beginTurn(2);
-        QVERIFY(!mayCharge(rig.game(), rig.table(), rig.man(0)));
+        QVERIFY(!mayCharge(rig.table(), rig.man(0)));
         rig.beginTurn(3);
-        QVERIFY(mayCharge(rig.game(), rig.table(), rig.man(0)));
+        QVERIFY(mayCharge(rig.table(), rig.man(0)));
         rig.set(0, State, Shaken);
-        QVERIFY(!mayCharge(rig.game(), rig.table(), rig.man(0)));
+        QVERIFY(!mayCharge(rig.table(), rig.man(0)));
     }
 
     void chargesAreOfferedAtEnemiesInReach() {
@@ -219,7 +219,7 @@ private Q_SLOTS:
             {}, [&](Play& play) { moves(play, cardOf(Side::A)); },
             [](const Request& r) { return r.question.decision == FormWall ? coded(code::form) : plainAnswer(r); });
         QVERIFY(inWall(rig.table(), rig.man(0)) && inWall(rig.table(), rig.man(2)));
-        QVERIFY(!mayCharge(rig.game(), rig.table(), rig.man(0)));
+        QVERIFY(!mayCharge(rig.table(), rig.man(0)));
         rig.play({}, [&](Play& play) {
             CardDice dice;
             QCOMPARE(allowanceOf(play, rig.man(0), dice), 4.0);
