@@ -32,16 +32,16 @@ bool passesToTheRear(const Viewpoint& view, PieceId band, PieceId unit, double a
 
 Choice leadBand(const Viewpoint& view, const Request& request) {
     const PieceId band = request.question.piece;
-    const bool marks = optionOf(request, code::shootTwice) != nullptr;
+    const bool canShoot = optionOf(request, code::shootTwice) != nullptr;
     if (const Option* option = optionOf(request, code::redress);
         option && disorder(view.table, band) > values::bandDisorder)
         return coded(*option);
     if (barred(view, band))
-        return coded(*optionOf(request, (marks ? code::shootAndMove : code::moveOnly) + 2));
-    if (marks)
+        return coded(*optionOf(request, (canShoot ? code::shootAndMove : code::moveOnly) + 2));
+    if (canShoot)
         return coded(*optionOf(request, code::shootTwice));
     const PieceId enemy = goalOf(view, band);
-    const double near = enemy ? gap(view.body(band), view.body(enemy)) : never;
+    const double near = enemy ? gap(view.body(band), view.body(enemy)) : unlimited;
     if (near <= standOff + values::atStandOff)
         return coded(*optionOf(request, code::nothing));
     return coded(*optionOf(request, code::moveAndShoot + (near > values::oneDieWithin ? 2 : 1)));

@@ -112,19 +112,19 @@ bool holdsBack(const Viewpoint& view, PieceId host, Level keen) {
 
 /// The value of raising a level: highest for units about to meet the enemy, the shaken first; 0 if it is at most
 /// `least`.
-double worthOfHeart(const Viewpoint& view, PieceId unit, int price, double least) {
+double valueOfRaising(const Viewpoint& view, PieceId unit, int price, double least) {
     const Level now = level(view.table, unit);
-    double worth = values::heart - values::levelOfHeart * static_cast<int>(now);
+    double worth = values::raise - values::perLevelRaised * static_cast<int>(now);
     if (now == Level::Shaken)
-        worth += values::heartOfShaken;
-    if ((worth + values::heartInContact) / price <= least)
+        worth += values::raiseShaken;
+    if ((worth + values::raiseInContact) / price <= least)
         return 0;
     if (now == Level::Ready && runsOutIfEager(view, unit))
         return 0;
     if (isInContact(view.table, unit))
-        worth += values::heartInContact;
+        worth += values::raiseInContact;
     else if (view.isEnemyLineWithin(unit, values::nearEnemy))
-        worth += values::heartNearEnemy;
+        worth += values::raiseNearEnemy;
     return worth / price;
 }
 
@@ -148,7 +148,7 @@ double worthOf(const Viewpoint& view, const Readiness& r, const Option& option, 
         // Points are reserved for the control and signal of a phalanx that is ready to advance.
         const int kept = (r.ready && !r.controlled ? 1 : 0) + (r.ready && !r.signalled ? 1 : 0);
         return r.left - option.price >= kept
-                   ? values::encourage * worthOfHeart(view, option.piece, option.price, least / values::encourage)
+                   ? values::encourage * valueOfRaising(view, option.piece, option.price, least / values::encourage)
                    : 0;
     }
     case code::discourage:

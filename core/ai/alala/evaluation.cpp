@@ -43,7 +43,7 @@ double Viewpoint::edge(PieceId unit, PieceId enemy, bool charges) const {
         if (hoplites(enemy) && hoplites(unit) && theirs.level != Level::Shaken)
             theirs.level = static_cast<Level>(static_cast<int>(theirs.level) - 1);
         const Sector sector =
-            sectorOf(body(enemy), frontMidpoint(body(unit)), struckEdge(body(enemy), frontMidpoint(body(unit))));
+            sectorOf(body(enemy), frontMiddle(body(unit)), struckEdge(body(enemy), frontMiddle(body(unit))));
         theirs.flankOrRearOnly = isFormed(game, table, enemy) && sector != Sector::Front;
     }
     const auto expected = [&](const CombatSide& side) {

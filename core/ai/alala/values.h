@@ -44,12 +44,12 @@ inline constexpr double shakenWithin = 14;   ///< of the enemy's line: shaken un
 inline constexpr double discourageBeyond = 9;
 
 // Command points: the value of a higher level, for each point of its price.
-inline constexpr double encourage = 2;       ///< factor
-inline constexpr double heart = 3;           ///< at the lowest level
-inline constexpr double levelOfHeart = 0.5;  ///< the cost of each level above it
-inline constexpr double heartOfShaken = 3;   ///< in addition, if it is Shaken
-inline constexpr double heartInContact = 2;  ///< likewise
-inline constexpr double heartNearEnemy = 1;  ///< likewise; not more than in contact
+inline constexpr double encourage = 2;         ///< factor
+inline constexpr double raise = 3;             ///< at the lowest level
+inline constexpr double perLevelRaised = 0.5;  ///< the cost of each level above it
+inline constexpr double raiseShaken = 3;       ///< in addition, if it is Shaken
+inline constexpr double raiseInContact = 2;    ///< likewise
+inline constexpr double raiseNearEnemy = 1;    ///< likewise; not more than in contact
 inline constexpr double nearEnemy = 10;
 
 // Manoeuvres.

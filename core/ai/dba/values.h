@@ -4,9 +4,9 @@
 namespace ephor::dba::values {
 
 // Elements and the outcomes of combat.
-inline constexpr double anyElement = 0.15;     ///< the cost of losing one that does not count for defeat
-inline constexpr double countedElement = 0.8;  ///< in addition, for each that is counted
-inline constexpr double nearness = 0.25;       ///< share that each lost element adds to the cost of the others
+inline constexpr double anyElement = 0.15;      ///< the cost of losing one that does not count for defeat
+inline constexpr double countedElement = 0.8;   ///< in addition, for each that is counted
+inline constexpr double perLostElement = 0.25;  ///< share that each lost element adds to the cost of the others
 inline constexpr double recoil = 0.1;
 inline constexpr double flight = 0.2;
 

@@ -48,7 +48,7 @@ Choice rally(const Viewpoint& view, const Request& request) {
     while (choice.set.size() < request.most && !left.empty()) {
         PieceId best = left.first();
         const auto need = [&](PieceId u) {
-            return view.worth(u) + (isEngaged(view.table, u) ? values::rallyInFight : 0);
+            return view.worth(u) + (isInContact(view.table, u) ? values::rallyInFight : 0);
         };
         for (const PieceId unit : left)
             if (need(unit) > need(best))
@@ -223,9 +223,9 @@ Choice answer(const Viewpoint& view, const Request& request) {
     case FormationStart:
         if (request.form == Form::Subset)  // form_phalanx_window = any: forming in its own activations is enough
             return {};
-        return orderBefore(view, request);
+        return formationBefore(view, request);
     case FormationEnd:
-        return orderAfter(view, request);
+        return formationAfter(view, request);
     case TakeAction:
         return bestAction(view, request);
     case MovePath:

@@ -75,12 +75,12 @@ double valueOf(const Viewpoint& view, PieceId attacker, PieceId defender, const 
 /// The value of fighting an enemy in contact, with the supports that both sides may use.
 double valueOfFight(const Viewpoint& view, PieceId unit, PieceId enemy);
 
-inline Order orderOf(const Viewpoint& view, PieceId unit) {
-    return inPhalanx(view.table, unit) ? Order::Phalanx : Order::Open;
+inline Formation formationOf(const Viewpoint& view, PieceId unit) {
+    return inPhalanx(view.table, unit) ? Formation::Phalanx : Formation::Open;
 }
 
 /// The best charge of a unit in this formation; no enemy if none is in reach.
-Charge bestCharge(const Viewpoint& view, PieceId unit, Order order);
+Charge bestCharge(const Viewpoint& view, PieceId unit, Formation formation);
 /// The minimum value of a charge: the risk and the point that light troops spend, or for heavy troops a margin that
 /// falls with `nerve`.
 double leastOfCharge(const Viewpoint& view, PieceId unit);
@@ -107,8 +107,8 @@ std::optional<Vec> chargeLine(const Viewpoint& view, PieceId unit, PieceId enemy
 Choice placeInLine(const Viewpoint& view, const Request& request);
 
 /// The formation in which a unit acts, and the one in which it stays afterwards (D-08, D-25).
-Choice orderBefore(const Viewpoint& view, const Request& request);
-Choice orderAfter(const Viewpoint& view, const Request& request);
+Choice formationBefore(const Viewpoint& view, const Request& request);
+Choice formationAfter(const Viewpoint& view, const Request& request);
 
 /// The destination of a unit (D-10).
 Choice bestMove(const Viewpoint& view, const Request& request);

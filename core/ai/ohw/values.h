@@ -41,7 +41,7 @@ inline constexpr int rowOfLine = 8;           ///< for each row back
 inline constexpr int rowOfScreenedLine = 30;  ///< for each row from the second, which is behind the screen
 inline constexpr int rowOfWing = 12;
 inline constexpr int rowOfScreen = 40;
-inline constexpr int slowCountry = 40;
+inline constexpr int slowTerrain = 40;
 
 // Deployment: the unit that the general is placed with.
 inline constexpr double hostAttack = 3;   ///< for each die; strength, defence and leadership count 1

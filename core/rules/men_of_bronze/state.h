@@ -85,7 +85,7 @@ inline bool inPhalanx(const Table& t, PieceId u) { return t.counter(u, Phalanx) 
 inline bool wasActivated(const Table& t, PieceId u) { return t.counter(u, Activated) != 0; }
 inline bool hasStrategos(const Table& t, PieceId u) { return t.counter(u, Strategos) != 0; }
 inline int pool(const Table& t, Side s) { return t.counter(s, Pool); }
-inline bool isEngaged(const Table& t, PieceId u) { return t.inContact().contains(u); }
+inline bool isInContact(const Table& t, PieceId u) { return t.inContact().contains(u); }
 
 /// The unit that the Strategos is with; none if the Strategos is dead or never existed.
 inline PieceId strategosHost(const Table& t, Side s) { return (t.present(s) & t.with(Strategos)).first(); }

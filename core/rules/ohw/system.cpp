@@ -185,7 +185,7 @@ void SetupCheck::checkRoom(const OhwGame& game, const Board& board) {
         const int units = (table.all(side) - table.present()).size();
         int room = 0;
         for (int i = 0; i < zone.count(); ++i)
-            room += !board.at(zone[i]) && game.country(zone[i]) != Country::Impassable ? 1 : 0;
+            room += !board.at(zone[i]) && game.terrainAt(zone[i]) != SquareTerrain::Impassable ? 1 : 0;
         if (room < units)
             fault("setup-no-room",
                   {"{0} units of {1} find only {2} free squares in their {3} rows. Take a wider table or more "

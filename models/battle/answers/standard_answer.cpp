@@ -37,7 +37,8 @@ std::optional<Choice> standardAnswer(const BattleSession& session) {
                             &session.record(), pending->publicEntries};
     const Choice answer = snapped(standardPlayer(session.game()).choose(*pending->request, position));
     for (const Option& option : pending->request->options)
-        if (option.code == answer.code && option.piece == answer.piece && option.label && isVain(*option.label))
+        if (option.code == answer.code && option.piece == answer.piece && option.label &&
+            isChargeOutOfReach(*option.label))
             return {};
     return passes(session, *pending->request, answer) ? std::nullopt : std::optional(answer);
 }

@@ -3,7 +3,7 @@
 namespace ephor::alala {
 
 // Positions are computed once for each piece. The sets are small and often sorted already.
-Order::Order(const Table& table, Side side, PieceSet set) {
+RightToLeft::RightToLeft(const Table& table, Side side, PieceSet set) {
     const Vec ahead = towardsEnemy(side);
     std::array<double, most> right;
     std::array<double, most> forward;

@@ -49,9 +49,9 @@ struct Play : BattleInPlay<AlalaGame> {
 using OptionList = ephor::OptionList<4 * PieceSet::room>;
 
 /// The members of a set from right to left, as seen by `side` (ALA-006).
-class Order {
+class RightToLeft {
 public:
-    Order(const Table& table, Side side, PieceSet set);
+    RightToLeft(const Table& table, Side side, PieceSet set);
     auto begin() const { return m_pieces.begin(); }
     auto end() const { return m_pieces.begin() + static_cast<std::ptrdiff_t>(m_count); }
 

@@ -180,7 +180,7 @@ void bringEscorts(Play& play, PieceId charger, const Body& before) {
     for (const PieceId p : table.present(play.side(charger)))
         if (table.counter(p, Escorts) == asCounter(charger))
             escorts.insert(p);
-    for (const PieceId escort : Order(table, play.side(charger), escorts)) {
+    for (const PieceId escort : RightToLeft(table, play.side(charger), escorts)) {
         if (gone <= tolerance || isInContact(table, escort))
             continue;
         const Body& its = play.body(escort);
@@ -252,7 +252,7 @@ void catchUp(Play& play, PieceId unit, PieceId target) {
 // ALA-185, ALA-AMB-084, ALA-AMB-086, DEC-31
 bool chase(Play& play, PieceId unit, PieceId target) {
     const Table& table = play.table();
-    const Vec front = frontMidpoint(play.body(unit));
+    const Vec front = frontMiddle(play.body(unit));
     const Vec along = direction(play.body(target).pose.centre - play.body(unit).pose.centre, play.body(unit).facing());
     const double start = table.counter(unit, SectorOrDistance) / 100.0;  // when the charge was declared
     PieceSet alone;

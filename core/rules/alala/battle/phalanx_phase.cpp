@@ -279,7 +279,7 @@ void phalanxPhase(Play& play, Side side) {
         return play.alive(unit) && is(table, unit, Status::Steady) && !isInContact(table, unit) &&
                !play.marked(unit, Acted);
     };
-    for (const PieceId unit : Order(table, side, table.present(side) & play.game.hoplites(side))) {
+    for (const PieceId unit : RightToLeft(table, side, table.present(side) & play.game.hoplites(side))) {
         if (!waits(unit))
             continue;
         const PieceSet body = bodyOf(play.game, table, unit);

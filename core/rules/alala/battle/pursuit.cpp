@@ -90,7 +90,7 @@ void pursue(Play& play, PieceId unit, PieceId target, int chain) {
     const Moved moved = rollMove(play, unit, dice, why::pursues, alone);
     addDisorder(play, unit, moved.tired, why::fatigue);
     const Pose from = play.body(unit).pose;
-    const Vec front = frontMidpoint(play.body(unit));
+    const Vec front = frontMiddle(play.body(unit));
     const Vec goal = target ? play.body(target).pose.centre : baggage(play.game, other(play.side(unit)));  // ALA-241
     const Vec along = direction(goal - from.centre, from.facing);
     double allowance = moved.inches;

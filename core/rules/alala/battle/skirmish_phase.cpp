@@ -133,10 +133,10 @@ void actBand(Play& play, PieceId band) {
     const Table& table = play.table();
     const int most = mostMoveDice(play.troops(band), (table.counter(band, Momentum) & 2) != 0);
     const PieceSet targets = targetsOf(play.game, table, band);
-    const bool marks = !targets.empty();
+    const bool hasTargets = !targets.empty();
     OptionList options;
     options.add(code::nothing, why::optionNothing);
-    if (marks) {
+    if (hasTargets) {
         options.add(code::shootOnce, why::optionShootOnce);
         options.add(code::shootTwice, why::optionShootTwice);
     }
@@ -145,7 +145,7 @@ void actBand(Play& play, PieceId band) {
     for (int dice = 1; dice <= most; ++dice) {
         const auto by = static_cast<std::size_t>(dice - 1);
         options.add(static_cast<std::int16_t>(code::moveOnly + dice), why::optionMoves[by]);
-        if (marks)
+        if (hasTargets)
             options.add(static_cast<std::int16_t>(code::shootAndMove + dice), why::optionShootAndMoves[by]);
         options.add(static_cast<std::int16_t>(code::moveAndShoot + dice), why::optionMoveAndShoots[by]);
     }
@@ -226,7 +226,7 @@ void skirmishPhase(Play& play, Side side) {
     PieceSet bands;
     for (const PieceId band : table.present(side) & play.game.bands(side))
         bands.insert(band);
-    for (const PieceId band : Order(table, side, bands)) {
+    for (const PieceId band : RightToLeft(table, side, bands)) {
         if (!play.alive(band) || !is(table, band, Status::Steady) || isInContact(table, band))
             continue;
         switch (control(table, band)) {

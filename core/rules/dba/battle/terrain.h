@@ -83,7 +83,6 @@ constexpr std::array<Vec, 2> frontCorners(const Body& body) {
     const Vec aside = body.right() * body.halfFrontage();
     return {ahead - aside, ahead + aside};
 }
-constexpr Vec frontMiddle(const Body& body) { return body.pose.centre + body.facing() * body.halfDepth(); }
 /// The tolerance of contact, in base widths (DBA-025, DBA-124, DBA-130, DBA-132; section 0, "second revision", [R]).
 /// Edges and corners no farther apart than this are in contact; edges that share no more than this are not. It allows
 /// for placing by hand: 0.8 mm for a base 40 mm wide.

@@ -20,7 +20,7 @@ bool mayDeclareCharge(const Table& table, PieceId unit, PieceId enemy) {
 
 bool isPlainlyOutOfReach(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy) {
     const Profile& reactor = game.profile(enemy);
-    const bool meets = reactor.traits.counterCharge && !isWavering(table, enemy) && !isEngaged(table, enemy);
+    const bool meets = reactor.traits.counterCharge && !isWavering(table, enemy) && !isInContact(table, enemy);
     const double reach = chargeAllowance(game.profile(unit).move) + (meets ? reactor.move : 0);
     return gap(table.body(unit), table.body(enemy)) > (game.options().premeasure ? 1 : 1.5) * reach;
 }
@@ -73,7 +73,7 @@ bool isCounterCharged(Play& play, PieceId unit, PieceId target) {
     const Table& table = play.table();
     const Side side = play.side(target);
     if (!mayReact(Reaction::CounterCharge, play.profile(target).traits, isWavering(table, target), pool(table, side)) ||
-        isEngaged(table, target) || !mayDeclareCharge(table, target, unit))
+        isInContact(table, target) || !mayDeclareCharge(table, target, unit))
         return false;
     if (!askYesNo(play, CounterCharge, target, unit, why::optionStandCharge, why::optionCounterCharge, 1))
         return false;

@@ -22,9 +22,9 @@ Attack attackFrom(const Board& board, PieceId unit, Place here, PieceId enemy, P
     attack.traits = game.profile(unit).traits;
     attack.enemy = game.profile(enemy).traits;
     attack.fullStrength = strength(board.table(), unit) >= game.profile(unit).strength;
-    attack.forest = game.country(here) == Country::Wood || game.country(there) == Country::Wood;
+    attack.forest = game.terrainAt(here) == SquareTerrain::Wood || game.terrainAt(there) == SquareTerrain::Wood;
     attack.higher = game.height(here) > game.height(there);
-    attack.enemyInFord = game.country(there) == Country::Ford;
+    attack.enemyInFord = game.terrainAt(there) == SquareTerrain::Ford;
     return attack;
 }
 

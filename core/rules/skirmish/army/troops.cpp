@@ -163,7 +163,7 @@ Army armyOf(const ArmyList& list, const Catalogue& types) {
         auto known = std::ranges::find(players, player);
         if (known == players.end())
             known = players.insert(players.end(), player);
-        Retinue& retinue = army.retinues.emplace_back();
+        ListedRetinue& retinue = army.retinues.emplace_back();
         retinue.name = entry.text("name", "Retinue " + std::to_string(number + 1));
         retinue.player = static_cast<int>(known - players.begin());
         for (const Entry& child : entry.children) {

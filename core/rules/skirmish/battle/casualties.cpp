@@ -19,7 +19,7 @@ void remove(Play& play, PieceId figure, Loss loss, const Reason& reason) {
     const Side side = play.side(figure);
     const int retinue = play.profile(figure).retinue;
     endMelees(play, figure, enemiesInContact(table, figure));
-    for (int r = 0; r < static_cast<int>(play.game.companies(side).size()); ++r)
+    for (int r = 0; r < static_cast<int>(play.game.retinues(side).size()); ++r)
         if (carriesStandard(table, figure, r))  // SKI-126: as for a bearer that flees
             play.set(side, r, StandardState, loss == Loss::Captured ? Captured : Gone,
                      loss == Loss::Captured ? why::standardCaptured : why::standardGone);

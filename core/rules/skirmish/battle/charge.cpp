@@ -46,7 +46,7 @@ StraightPath straightPath(const SkirmishGame& game, const Table& table, PieceId 
         if (const auto at = sweepDisc(from, along, path.distance, discOf(game, table, enemy)))
             path = {*at, enemy};
     const Body body{{from.centre, along}, table.body(figure).size};
-    for (const Outline outline : game.country().impassable)
+    for (const Outline outline : game.ground().impassable)
         if (const auto at = sweep(body, along, path.distance, outline))
             path = {*at, {}};
     const double free = shortened(game, table, figure, along, path.distance);

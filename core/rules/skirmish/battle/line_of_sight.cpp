@@ -46,7 +46,7 @@ bool Lookout::sees(Vec from, PieceId other) const {
         m_hiders[m_next++ % m_hiders.size()] = hider;
         return false;
     }
-    return !groundHides(m_game.country(), from, to);
+    return !groundHides(m_game.ground(), from, to);
 }
 
 }  // namespace ephor::skirmish

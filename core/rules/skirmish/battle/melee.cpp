@@ -134,8 +134,8 @@ Breakdown factorsOf(const SkirmishGame& game, const Table& table, PieceId figure
     bout.arc = arcAttacked(game, table, figure, enemy);
     const Vec here = table.body(figure).pose.centre;
     const Vec there = table.body(enemy).pose.centre;
-    bout.enemyUphill = heightAt(game.country(), there) > heightAt(game.country(), here);
-    bout.enemyBehindObstacle = obstacleBetween(game.country(), here, there);
+    bout.enemyUphill = heightAt(game.ground(), there) > heightAt(game.ground(), here);
+    bout.enemyBehindObstacle = obstacleBetween(game.ground(), here, there);
     return meleeFactors(
         {p.stripes, weaponOf(game, table, figure), p.kind.secondary, p.kind.mounted, woundsOf(table, figure)}, bout,
         game.options());

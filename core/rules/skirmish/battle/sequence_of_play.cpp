@@ -28,7 +28,7 @@ void fillDeck(Play& play, Sequence& at) {
         if (!(play.game.figuresOf(card) & play.table().present()).empty())
             at.deck.push(card);
     for (const Side side : bothSides)
-        for (int r = 0; r < static_cast<int>(play.game.companies(side).size()); ++r)
+        for (int r = 0; r < static_cast<int>(play.game.retinues(side).size()); ++r)
             for (const RetinueCounter counter : {LostThisTurn, FifthsTested})
                 if (counterOf(play.table(), side, r, counter) != 0)
                     play.set(side, r, counter, 0, why::shuffle);

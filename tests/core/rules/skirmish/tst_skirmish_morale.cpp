@@ -187,7 +187,7 @@ private Q_SLOTS:
         SkirmishRig enemy(
             {{"spearman", Side::A, {10, 20}}, {"archer", Side::B, {10, 21}}, {"archer", Side::B, {10, 14}}});
         enemy.play({}, [&](Play& play) { fallBack(play, enemy.man(0), false); });
-        QVERIFY(!isEngaged(enemy.table(), enemy.man(0)));
+        QVERIFY(!isInContact(enemy.table(), enemy.man(0)));
         QVERIFY(enemy.pose(0).centre.y < 16);
     }
 
