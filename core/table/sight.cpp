@@ -134,7 +134,7 @@ Stretch stretchIn(const Convex& shape, Vec origin, Vec along) {
     return stretch;
 }
 
-/// True if the line through `origin` along `way` (of any length) clearly misses the shape.
+/// True if the line through `origin` along `offset` (of any length) clearly misses the shape.
 bool misses(const Convex& shape, Vec origin, Vec offset) {
     const double slack = same * (std::abs(offset.x) + std::abs(offset.y));
     bool anyLeft = false;

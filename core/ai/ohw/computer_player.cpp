@@ -160,9 +160,18 @@ Choice bestAction(const Viewpoint& view, const Request& request) {
         return yesIf(view.wantsAhead(unit));
     case AddDice:
         return yesIf(view.gainOfGeneralsDice(unit, request.subject) > values::leastGainOfDice);
-    default:
-        return {};
+    case DeployUnit:
+    case Reroll:
+    case RallyHits:
+    case ArchersReroll:
+    case Negate:
+    case ReservedD10:
+    case FirstMove:
+    case PlaceGeneral:
+    case Decisions:
+        break;
     }
+    return {};
 }
 
 Choice answer(PositionCache& cache, Posts& posts, const Request& request) {
@@ -189,7 +198,7 @@ Choice answer(PositionCache& cache, Posts& posts, const Request& request) {
     case FollowUp:
     case AddDice:
         return bestAction(Viewpoint(cache, posts, request.question.side), request);
-    case MahoutsUnused:
+    case ReservedD10:
     case Decisions:
         break;
     }

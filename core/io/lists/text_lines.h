@@ -1,7 +1,6 @@
 // The lines of an army list in a chat, a forum or another app, without markup: numbers, names, points, remarks.
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>

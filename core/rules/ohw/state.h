@@ -38,7 +38,7 @@ enum SideCounter : std::uint8_t {
 /// Phases of a turn. Both sides have theirs in each turn (OTW-001, OTW-002, OTW-003).
 enum Phase : std::uint8_t { Deployment, Flight, Pursuit, Action };
 
-/// Decision points, numbered as their OTW-D ids; those after UseGeneral are parts of OTW-D01, OTW-D02 and OTW-D03.
+/// Decision points. Numbers 1 to 11 are their OTW-D ids; later ones are listed with theirs.
 enum Decision : std::uint8_t {
     DeployUnit = 1,  ///< OTW-D01
     TakeAction,      ///< OTW-D02
@@ -49,7 +49,7 @@ enum Decision : std::uint8_t {
     ArchersReroll,   ///< OTW-D07
     Negate,          ///< OTW-D08
     FollowUp,        ///< OTW-D09
-    MahoutsUnused,   ///< OTW-D10 is an answer to OTW-D02
+    ReservedD10,     ///< OTW-D10 is an answer to OTW-D02
     UseGeneral,      ///< OTW-D11
     FirstMove,       ///< OTW-D01: deploy second, or move first
     PlaceGeneral,    ///< OTW-D01

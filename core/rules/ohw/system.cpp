@@ -40,7 +40,7 @@ std::vector<DecisionInfo> decisionInfos() {
           "The Phalanx of {0} holds off one hit on a passed Leadership test. It costs nothing.", "OTW-103"}},
         {FollowUp,
          {"OTW-D09", "Follow up?", "{0} has won. On a passed Leadership test it takes the enemy's square.", "OTW-044"}},
-        {MahoutsUnused, {"OTW-D10", "Mahouts", "", "OTW-213"}},
+        {ReservedD10, {"OTW-D10", "Mahouts", "", "OTW-213"}},
         {UseGeneral,
          {"OTW-D11", "The general's activation", "The phase has ended. The general's unit may act once more.",
           "OTW-006"}},

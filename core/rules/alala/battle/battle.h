@@ -12,8 +12,6 @@
 #include "core/rules/common/option_list.h"
 #include "core/rules/common/yes_no.h"
 
-#include <functional>
-
 namespace ephor::alala {
 
 /// A battle being played: referee, game and rules. Holds no state of its own.

@@ -5,7 +5,6 @@
 #include "core/table/geometry.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace ephor::alala {
 

@@ -1,6 +1,5 @@
 #include "core/rules/men_of_bronze/battle/formulas.h"
 
-#include "core/rules/men_of_bronze/reasons.h"
 #include "core/table/vec.h"
 
 #include <algorithm>
