@@ -130,7 +130,7 @@ double valueOfRaising(const Viewpoint& view, PieceId unit, int price, double lea
 
 /// The value of an action if it may exceed `least`.
 double worthOf(const Viewpoint& view, const Readiness& r, const Option& option, double least) {
-    switch (option.code % 8) {
+    switch (code::actionOf(option.code)) {
     case code::control:
         if (holdsBack(view, r.host, Level::Eager))
             return values::restrainEager;  // before anything else
@@ -184,8 +184,8 @@ Choice spendPoints(const Viewpoint& view, const Request& request) {
     for (const Option& option : request.options) {
         if (option.code == code::finish)
             continue;
-        if (option.code / 8 != phalanx) {
-            phalanx = option.code / 8;
+        if (code::phalanxOf(option.code) != phalanx) {
+            phalanx = code::phalanxOf(option.code);
             readiness = readinessOf(view, phalanx);
         }
         if (const double value = worthOf(view, readiness, option, worth); value > worth) {

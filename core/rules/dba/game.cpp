@@ -98,7 +98,7 @@ Going goingAt(const DbaGame& game, const Table& table, const Troop& troop, const
     if (!hasFeatures(game, table))
         return worst;
     bool road = false;
-    const bool rough = table.counter(Side::A, PloughIs) == 2;
+    const bool rough = isRoughPlough(table);
     const auto matters = [&](FeatureKind kind) {
         return kind == FeatureKind::Road || goingOf(kind, rough, troop) > worst;
     };

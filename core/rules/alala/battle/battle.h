@@ -35,6 +35,10 @@ struct Play : BattleInPlay<AlalaGame> {
             referee.apply(SideCounterSet{whose, c, static_cast<std::int16_t>(to), &reason});
     }
     void set(PieceId unit, Status to, const Reason& reason) const { set(unit, StatusIs, static_cast<int>(to), reason); }
+    /// ALA-129
+    void noteMoved(PieceId unit, const Reason& reason) const {
+        set(unit, Momentum, table().counter(unit, Momentum) | 1, reason);
+    }
     void mark(PieceId unit, Mark m, const Reason& reason) const {
         set(unit, Marks, table().counter(unit, Marks) | m, reason);
     }

@@ -149,8 +149,8 @@ bool makeContact(Play& play, PieceId unit, PieceId target, Vec from, Impetus how
     payForCharge(play, unit, *pose);
     place(play, unit, *pose, reason);
     addAdvance(play, unit, before, reason);
-    play.set(unit, Momentum, table.counter(unit, Momentum) | 1, reason);
-    play.set(unit, LastAction, PastAction{PastAction::Kind::Stayed, 0, 0}.code(), reason);
+    play.noteMoved(unit, reason);
+    play.set(unit, LastAction, stayed.code(), reason);
     play.set(unit, Striking, 1, reason);
     if (!fights(table, unit, target)) {  // it is beside the units that fight
         if (!isInContact(table, unit))
@@ -201,7 +201,7 @@ void bringEscorts(Play& play, PieceId charger, const Body& before) {
             continue;
         payForCharge(play, escort, to);
         place(play, escort, to, why::goesAlong);
-        play.set(escort, Momentum, table.counter(escort, Momentum) | 1, why::goesAlong);
+        play.noteMoved(escort, why::goesAlong);
         play.set(escort, Striking, 1, why::goesAlong);
         if (!isInContact(table, escort))
             play.set(escort, Striking, 0, why::goesAlong);
@@ -257,7 +257,7 @@ bool chase(Play& play, PieceId unit, PieceId target) {
     const double start = table.counter(unit, SectorOrDistance) / 100.0;  // when the charge was declared
     PieceSet alone;
     alone.insert(unit);
-    const MoveDice dice = moveDice(play.troops(unit), Gait::Pursuit, 0, table.counter(unit, Momentum) != 0);
+    const MoveDice dice = moveDice(play.troops(unit), Gait::Pursuit, 0, hasMomentum(table, unit));
     const Moved moved = rollMove(play, unit, dice, why::chases, alone);
     addDisorder(play, unit, moved.tired, why::fatigue);
     double left = chaseInches(moved.inches, start, play.options());

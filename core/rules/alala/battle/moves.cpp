@@ -131,7 +131,7 @@ void formUp(Play& play, PieceId unit) {
         place(play, unit, {body.pose.centre, turnedRight(body.facing(), turn * step)}, why::formsUp);
     play.set(unit, Unformed, 0, why::formsUp);
     play.unmark(unit, Fled, why::formsUp);
-    play.set(unit, LastAction, PastAction{PastAction::Kind::Stayed, 0, 0}.code(), why::formsUp);
+    play.set(unit, LastAction, stayed.code(), why::formsUp);
 }
 
 namespace {

@@ -86,7 +86,7 @@ void pursue(Play& play, PieceId unit, PieceId target, int chain) {
     offerHeavyArmour(play, unit);
     PieceSet alone;
     alone.insert(unit);
-    const MoveDice dice = moveDice(play.troops(unit), Gait::Pursuit, 0, table.counter(unit, Momentum) != 0);
+    const MoveDice dice = moveDice(play.troops(unit), Gait::Pursuit, 0, hasMomentum(table, unit));
     const Moved moved = rollMove(play, unit, dice, why::pursues, alone);
     addDisorder(play, unit, moved.tired, why::fatigue);
     const Pose from = play.body(unit).pose;
@@ -100,7 +100,7 @@ void pursue(Play& play, PieceId unit, PieceId target, int chain) {
     rules.through = passableFriends(play.game, table, unit);
     rules.rough = false;
     const auto [gone, met] = run(play, unit, along, allowance, rules, why::pursues);
-    play.set(unit, LastAction, PastAction{PastAction::Kind::Stayed, 0, 0}.code(), why::pursues);
+    play.set(unit, LastAction, stayed.code(), why::pursues);
     if (met) {
         if (met == target)
             catchUp(play, unit, target);

@@ -37,7 +37,7 @@ void evade(Play& play, PieceId band, PieceId charger) {
     play.unmark(band, Fled, why::evades);
     if (flee(play, band, awayFor(play, band), why::evades) == Flight::Moved) {
         play.mark(band, Evaded, why::evades);
-        play.set(band, LastAction, PastAction{PastAction::Kind::Stayed, 0, 0}.code(), why::evades);
+        play.set(band, LastAction, stayed.code(), why::evades);
         play.unmark(band, Fled, why::evades);
     }
 }

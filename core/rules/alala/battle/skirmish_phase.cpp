@@ -52,14 +52,14 @@ void goBand(Play& play, PieceId band, Vec along, double inches, const Vec* facin
         if (!tooNear && canStand(play.game, table, band, turned))
             place(play, band, turned, why::bandMoves);
     }
-    play.set(band, Momentum, table.counter(band, Momentum) | 1, why::bandMoves);
+    play.noteMoved(band, why::bandMoves);
 }
 
 /// ALA-127, ALA-128, DEC-18: the number of dice is declared before the roll (ALA-AMB-057), the path is chosen after it.
 int moveBand(Play& play, PieceId band, int dice) {
     PieceSet alone;
     alone.insert(band);
-    const bool movedBefore = (play.table().counter(band, Momentum) & 2) != 0;
+    const bool movedBefore = movedLastTurn(play.table(), band);
     const MoveDice rolled = moveDice(play.troops(band), Gait::Ordinary, dice, movedBefore);
     const Moved moved = rollMove(play, band, rolled, why::bandMoves, alone);
     addDisorder(play, band, moved.tired, why::fatigue);
@@ -85,7 +85,7 @@ void repeatLastOfBand(Play& play, PieceId band) {
     const auto move = [&] {
         PieceSet alone;
         alone.insert(band);
-        const bool movedBefore = (play.table().counter(band, Momentum) & 2) != 0;
+        const bool movedBefore = movedLastTurn(play.table(), band);
         const int dice = std::clamp(last.dice, 1, mostMoveDice(play.troops(band), movedBefore));
         const Moved moved =
             rollMove(play, band, moveDice(play.troops(band), Gait::Ordinary, dice, movedBefore), why::repeats, alone);
@@ -131,7 +131,7 @@ void repeatLastOfBand(Play& play, PieceId band) {
 // ALA-105, ALA-106, ALA-AMB-073, DEC-18
 void actBand(Play& play, PieceId band) {
     const Table& table = play.table();
-    const int most = mostMoveDice(play.troops(band), (table.counter(band, Momentum) & 2) != 0);
+    const int most = mostMoveDice(play.troops(band), movedLastTurn(table, band));
     const PieceSet targets = targetsOf(play.game, table, band);
     const bool hasTargets = !targets.empty();
     OptionList options;
@@ -160,7 +160,7 @@ void actBand(Play& play, PieceId band) {
         if (const PieceSet left = targetsOf(play.game, table, band); !left.empty())
             volley(play, band, left, why::volley);
     };
-    PastAction past{PastAction::Kind::Stayed, 0, 0};
+    PastAction past = stayed;
     switch (code / 10 * 10) {
     case code::moveOnly:
         past = {PastAction::Kind::Moved, dice, moveBand(play, band, dice)};
@@ -231,7 +231,7 @@ void skirmishPhase(Play& play, Side side) {
             continue;
         switch (control(table, band)) {
         case Control::Halt:  // ALA-106, ALA-AMB-044
-            play.set(band, LastAction, PastAction{PastAction::Kind::Stayed, 0, 0}.code(), why::halted);
+            play.set(band, LastAction, stayed.code(), why::halted);
             break;
         case Control::Repeat:
             repeatLastOfBand(play, band);

@@ -10,7 +10,7 @@ namespace ephor::dba {
 // Section 0: the slower rate applies only to the part of the path inside the terrain.
 const Reason* checkGoing(const DbaGame& game, const Table& table, const MoveLimits& limits, const Plan& plan,
                          bool column, double slide) {
-    const bool roughPlough = table.counter(Side::A, PloughIs) == 2;
+    const bool roughPlough = isRoughPlough(table);
     const RiverIs river = riverIs(table);
     for (std::size_t i = 0; i < plan.count; ++i) {
         const auto& [p, pose] = plan.places[i];
@@ -175,7 +175,7 @@ const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet
             return false;
         const Body& from = table.body(plan.places[0].first);
         const Vec offset = plan.places[0].second.centre - from.pose.centre;
-        return overlap(zone, from) && dot(from.facing(), plan.places[0].second.facing) >= 1 - 1e-9 &&
+        return overlap(zone, from) && faceAlike(from.facing(), plan.places[0].second.facing) &&
                dot(offset, from.facing()) <= tolerance && std::abs(dot(offset, from.right())) <= 1e-4;
     };
     bool bound = false;
@@ -194,8 +194,8 @@ const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet
         for (std::size_t i = 0; i < plan.count; ++i) {
             const Body to{plan.places[i].second, table.body(plan.places[i].first).size};
             const Vec apart = to.pose.centre - owner.pose.centre;
-            const bool linedUp = dot(to.facing(), owner.facing()) <= -1 + 1e-9 &&
-                                 isLevel(dot(apart, owner.right()), 0) && dot(apart, owner.facing()) > 0;
+            const bool linedUp = faceEachOther(to.facing(), owner.facing()) && isLevel(dot(apart, owner.right()), 0) &&
+                                 dot(apart, owner.facing()) > 0;
             if (linedUp || plan.conforms == e || flushContactOf(to, owner) != Contact::None ||
                 isOverlapPosition(to, owner))
                 return nullptr;

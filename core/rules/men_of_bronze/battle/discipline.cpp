@@ -77,7 +77,8 @@ void takeTests(Play& play, PieceId unit, const TestNeed& need) {
     }
 }
 
-bool plainTest(Play& play, PieceId unit, const Reason& reason, bool collapse) {
+bool plainTest(Play& play, PieceId unit, const Reason& reason, TestFor purpose) {
+    const bool collapse = purpose == TestFor::Collapse;
     const int dice = play.profile(unit).discipline + (collapse ? 0 : play.strategosValue(unit));  // MOB-153: unmodified
     for (int i = plainTests(courage(play.table(), unit), play.options()); i > 0; --i)
         if (!oneTest(play, unit, dice, 1, reason, !collapse))  // MOB-150: no Arete is left in the End Phase

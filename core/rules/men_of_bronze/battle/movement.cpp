@@ -87,7 +87,7 @@ bool goStraight(Play& play, PieceId unit, Vec along, double distance, const Reas
     if (!ignoreGround) {
         for (const Outline outline : play.game.ground().dangerous) {
             for (const Crossing& crossing : crossings(outline, from.centre, along, distance)) {
-                if (!crossing.enters || plainTest(play, unit, why::danger, false))  // MOB-075: once per entry
+                if (!crossing.enters || plainTest(play, unit, why::danger, TestFor::Move))  // MOB-075: once per entry
                     continue;
                 const Struggle after =
                     afterLoss(1, targetOf(play, unit, {}), LossSource::DangerousGround, play.options());  // MOB-076
@@ -116,7 +116,7 @@ double rollBaseWidths(Play& play, PieceId unit, const Reason& reason) {
 }
 
 // MOB-043, MOB-059
-bool drifts(Play& play, PieceId unit) { return !plainTest(play, unit, why::driftTest, false); }
+bool drifts(Play& play, PieceId unit) { return !plainTest(play, unit, why::driftTest, TestFor::Move); }
 
 // MOB-044
 void slideRight(Play& play, PieceId unit) {

@@ -33,13 +33,9 @@ struct Play : BattleInPlay<OhwGame> {
         if (table().counter(whose, counter) != to)
             referee.apply(SideCounterSet{whose, counter, static_cast<std::int16_t>(to), &reason});
     }
-    using BattleInPlay::note;
-    void note(const Reason& what, Side whose);
     /// Moves a unit into a free square. A fleeing enemy there must have been caught before.
     void place(PieceId unit, Place to, Heading heading, const Reason& reason);
     void remove(PieceId unit, const Reason& reason);
-    /// Rolls one die.
-    int die(Side whose, PieceId unit, const Reason& reason);
 };
 
 using OptionList = ephor::OptionList<7 * mostUnits>;

@@ -43,7 +43,7 @@ void runWild(Play& play, PieceId elephants, Heading heading) {
         if (const PieceId there = play.board.at(next)) {
             play.place(elephants, at, heading, why::runs);
             if (!isFleeing(play.table(), there)) {
-                combat(play, elephants, there, true);
+                combat(play, elephants, there, Attackers::Rampaging);
                 return;
             }
             cutDown(play, there, why::trampled);  // house rule: friend or enemy

@@ -162,9 +162,9 @@ void fightRound(Play& play, PieceId own, PieceId enemy) {
         meet(play, fighters[i], fighters[1 - i]);
     }
     if (kills(scores[0], scores[1], protections[1]))
-        strike(play, enemy, own, true);
+        strike(play, enemy, own, HitBy::Melee);
     else if (kills(scores[1], scores[0], protections[0]))
-        strike(play, own, enemy, true);
+        strike(play, own, enemy, HitBy::Melee);
 }
 
 // SKI-119, SKI-D05: the phasing player chooses the order of pairs that affect each other; for other pairs the order

@@ -20,7 +20,7 @@ int dieFor(Play& play, PieceId figure, TypeDice& dice, int sides, const Reason& 
     const Profile& p = play.profile(figure);
     std::uint8_t& die = dice[static_cast<std::size_t>(p.retinue)][static_cast<std::size_t>(p.type)];
     if (die == 0)
-        die = static_cast<std::uint8_t>(play.roll(why, figure, play.side(figure), sides));
+        die = static_cast<std::uint8_t>(play.die(play.side(figure), figure, why, sides));
     return die;
 }
 

@@ -51,7 +51,7 @@ void shoot(Play& play, PieceId shooter, PieceId target) {
     if (play.roll(why::block[static_cast<std::size_t>(protection)], target) <= blocksUpTo(protection))
         return;
     play.note(why::hits, shooter, target);
-    strike(play, target, shooter, false);
+    strike(play, target, shooter, HitBy::Shot);
 }
 
 namespace {

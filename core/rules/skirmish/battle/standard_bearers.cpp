@@ -28,7 +28,7 @@ Vec standardPlace(const Table& table, Side side, int retinue) {
             static_cast<double>(counterOf(table, side, retinue, StandardY)) / stepsToInch};
 }
 
-void bearerFalls(Play& play, PieceId bearer, PieceId by, bool inMelee) {
+void bearerFalls(Play& play, PieceId bearer, PieceId by, HitBy hit) {
     const Table& table = play.table();
     const Side side = play.side(bearer);
     const int carried = table.counter(bearer, Standard);
@@ -41,7 +41,7 @@ void bearerFalls(Play& play, PieceId bearer, PieceId by, bool inMelee) {
     for (int r = 0; r < static_cast<int>(play.game.retinues(side).size()); ++r) {
         if ((carried >> r & 1) == 0)
             continue;
-        if (!inMelee) {
+        if (hit == HitBy::Shot) {
             letFall(play, bearer, r);
         } else if (mates.empty()) {
             play.note(why::standardCaptured, by, bearer);
