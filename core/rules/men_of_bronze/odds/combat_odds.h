@@ -13,7 +13,8 @@ inline constexpr int mostDice = Chances::most;
 /// Number of hits. Each reroll rerolls one missed die, if there is one (MOB-009).
 Chances hitChances(int dice, int need, int rerolls = 0);
 
-/// MOB-136 to MOB-141: probability of passing `tests` tests in a row, each with this many dice and required successes.
+/// MOB-136, MOB-137, MOB-138, MOB-139, MOB-140: probability of passing `tests` tests in a row, each with this many dice
+/// and required successes.
 double passChance(int dice, int successesNeeded, int tests);
 
 }  // namespace ephor::men_of_bronze
