@@ -1,5 +1,7 @@
 #include "core/rules/skirmish/battle/line_of_sight.h"
 
+#include "core/table/geometry.h"
+
 namespace ephor::skirmish {
 
 // Section 0, "Shooting": one clear line between the centres; any disc on it blocks.

@@ -1,5 +1,7 @@
 #include "core/rules/skirmish/battle/measuring.h"
 
+#include "core/table/geometry.h"
+
 #include <algorithm>
 
 namespace ephor::skirmish {

@@ -189,7 +189,7 @@ public:
     FigureOptions(const Play& play, PieceId figure)
         : m_play(play), m_figure(figure), m_inContact(isInContact(play.table(), figure)) {}
 
-    bool isInContact() const { return m_inContact; }
+    bool inContact() const { return m_inContact; }
     std::span<const Option> all() const override {
         if (m_options.size() == 0)
             find();
@@ -241,7 +241,7 @@ void actWith(Play& play, PieceId figure, CardDice& dice) {
     const Choice choice = play.referee.choose(request);
     play.set(figure, Acted, 1, why::acts);
     if (choice.code == code::move)
-        walk(play, figure, dice, options.isInContact());
+        walk(play, figure, dice, options.inContact());
     else if (choice.code == code::charge)
         charge(play, figure, choice.piece, dice);
     else
