@@ -1,6 +1,6 @@
 #include "core/campaign/umpire/actions.h"
 
-#include "core/base/crew.h"
+#include "core/base/threads.h"
 #include "core/campaign/battle/aftermath.h"
 #include "core/campaign/dice/dice_keys.h"
 #include "core/campaign/model/changes/state_diff.h"

@@ -4,9 +4,8 @@
 
 namespace ephor::dba {
 
-BattleInfo battleInfo() {
+void addBattleInfo(SystemInfo& info) {
     using Shown = CounterInfo::Shown;
-    BattleInfo info;
     info.decisions = infosOf<1, Decisions, DecisionInfo>({
         {ChooseFeature, {"DBA-D01", "Choose a feature", "Which feature of the home terrain is placed?", "DBA-105"}},
         {ChooseSize, {"DBA-D01", "Size of a feature", "How large is it? Small ones come first.", "DBA-109"}},
@@ -74,7 +73,6 @@ BattleInfo battleInfo() {
         {"shooters", "Order of the shots", NextShooter, {"ask", "as offered"}},
         {"fights", "Order of the close combats", NextFight, {"ask", "as offered"}},
     };
-    return info;
 }
 
 }  // namespace ephor::dba

@@ -41,7 +41,7 @@ std::vector<DecisionInfo> decisionInfos() {
           "The Phalanx of {0} holds off one hit on a passed Leadership test. It costs nothing.", "OTW-103"}},
         {FollowUp,
          {"OTW-D09", "Follow up?", "{0} has won. On a passed Leadership test it takes the enemy's square.", "OTW-044"}},
-        {MahoutsUnused, {"OTW-D10", "Mahouts", "", "OTW-213"}},
+        {ReservedD10, {"OTW-D10", "Mahouts", "", "OTW-213"}},
         {UseGeneral,
          {"OTW-D11", "The general's activation", "The phase has ended. The general's unit may act once more.",
           "OTW-006"}},
@@ -186,7 +186,7 @@ void SetupCheck::checkRoom(const OhwGame& game, const Board& board) {
         const int units = (table.all(side) - table.present()).size();
         int room = 0;
         for (int i = 0; i < zone.count(); ++i)
-            room += !board.at(zone[i]) && game.country(zone[i]) != Country::Impassable ? 1 : 0;
+            room += !board.at(zone[i]) && game.terrainAt(zone[i]) != SquareTerrain::Impassable ? 1 : 0;
         if (room < units)
             fault("setup-no-room",
                   {"{0} units of {1} find only {2} free squares in their {3} rows. Take a wider table or more "

@@ -51,7 +51,8 @@ std::optional<Proposal> proposalFor(const BattleSession& session) {
                             &session.record(), pending->publicEntries};
     const Choice answer = snapped(standardPlayer(session.game()).choose(*pending->request, position));
     for (const Option& option : pending->request->options)
-        if (option.code == answer.code && option.piece == answer.piece && option.label && isVain(*option.label))
+        if (option.code == answer.code && option.piece == answer.piece && option.label &&
+            isChargeOutOfReach(*option.label))
             return {};
     if (takesOut(session, *pending->request, answer))
         return Proposal{coded(pending->request->options.front().code)};

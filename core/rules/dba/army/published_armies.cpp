@@ -140,16 +140,13 @@ Army armyOf(const ArmyList& list, const ListFigures& figures) {
         const TroopType* type = figures.types.find(entry.text("type"));
         if (!type)
             continue;
-        const auto count = std::clamp<std::int64_t>(entry.integer("count", 1), 1, armySize);
-        for (int i = 0; i < count; ++i) {
+        for (int i = 0; i < countOf(entry, armySize); ++i) {
             army.elements.push_back(
                 {{}, type, entry.flag("general") && i == 0, i == 0 ? entry.text("holds") : "", &entry});
             names.push_back(entry.text("name", type->name));
         }
     }
-    names = toldApart(names);
-    for (std::size_t i = 0; i < names.size(); ++i)
-        army.elements[i].name = std::move(names[i]);
+    nameUnits(army.elements, names);
     return army;
 }
 
@@ -190,7 +187,7 @@ ListSummary summarise(const ArmyList& list, const ListFigures& figures) {
         ListRow row;
         row.type = figures.types.find(entry.text("type"));
         row.name = entry.text("name", row.type ? row.type->name : entry.text("type", "?"));
-        row.count = static_cast<int>(std::clamp<std::int64_t>(entry.integer("count", 1), 1, armySize));
+        row.count = countOf(entry, armySize);
         row.remarks = entry.text("note");
         if (entry.flag("general"))
             row.leader = "General";
@@ -198,8 +195,7 @@ ListSummary summarise(const ArmyList& list, const ListFigures& figures) {
             row.leader += (row.leader.empty() ? "" : "; ") + std::string("holds the ") + holds;
         row.remarks = withAlly(entry, std::move(row.remarks));
         row.line = entry.place.line;
-        summary.units += row.count;
-        summary.rows.push_back(std::move(row));
+        summary.add(std::move(row));
     }
     return summary;
 }

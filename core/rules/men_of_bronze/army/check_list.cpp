@@ -13,7 +13,7 @@ ListSchema listSchema() {
         {"limit", FieldKind::Integer, false, 1, 1000, "most points that the army may cost"},
         {"scenario", FieldKind::Flag, false, 0, 0, "true: the scenario allows an army without a Strategos"},
         {"arete", FieldKind::Integer, false, -1, 2, "of a campaign: points of Arete more or fewer in the first turn"},
-        {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 400},
+        noteKey(400),
     };
     const std::vector<KeyRule> unit{
         {"type", FieldKind::Text, true, 0, 0, "the unit's type, such as \"drilled_hoplite\"", 40},
@@ -24,10 +24,9 @@ ListSchema listSchema() {
          "of a campaign: the Courage it has left; without it that of its type"},
         {"wavering", FieldKind::Flag, false, 0, 0,
          "of a campaign, true: it comes to the battle tired and starts Wavering"},
-        {"owned", FieldKind::Integer, false, 0, 999,
-         "of how many of them you have the models; the game does not look at it"},
+        ownedKey(),
         allyKey(),
-        {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
+        noteKey(),
     };
     return {withLimits(head), {{"unit", unit, {}}}};
 }

@@ -12,7 +12,7 @@ namespace ephor::skirmish {
 ListSchema listSchema() {
     const std::vector<KeyRule> head{
         {"limit", FieldKind::Integer, false, 1, 5000, "most points that the army may cost (house points)"},
-        {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 400},
+        noteKey(400),
         {"morale", FieldKind::Integer, false, -1, 1, "of a campaign: what its spirit adds to morale rolls"},
         {"fatigue", FieldKind::Integer, false, 0, 3, "of a campaign: inches that every move is shorter"},
         {"initiative", FieldKind::Flag, false, 0, 0,
@@ -23,7 +23,7 @@ ListSchema listSchema() {
         {"player", FieldKind::Integer, false, 1, playersOfSide,
          "which player of the side leads it; each player has one movement card", 80, "1"},
         allyKey(),
-        {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
+        noteKey(),
     };
     const std::vector<KeyRule> figure{
         {"type", FieldKind::Text, true, 0, 0, "the figure's type, such as \"spearman\"", 40},
@@ -34,9 +34,8 @@ ListSchema listSchema() {
         {"class", FieldKind::Text, false, 0, 0, "militia, average, veteran or elite, where it is not that of the type",
          10},
         {"stripes", FieldKind::Integer, false, 0, 6, "its stripes, where they are not those of its class"},
-        {"owned", FieldKind::Integer, false, 0, 999,
-         "of how many of them you have the models; the game does not look at it"},
-        {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
+        ownedKey(),
+        noteKey(),
     };
     const auto entry = [](std::vector<Field> fields) { return Entry{"figure", std::move(fields), {}, {}, 1, 0}; };
     const auto field = [](std::string key, FieldValue value) {
