@@ -102,12 +102,14 @@ bool BattleWindow::isTableSquare() const {
 
 /// A square table leaves room beside it: the panels take it, as long as the user has not chosen their width.
 void BattleWindow::widenPanels() {
-    m_isWidthChosen = m_isWidthChosen || (m_panelWidth > 0 && m_decideDock->width() != m_panelWidth);
+    const int unchanged = scaled(this, 16);  // the layout may round
+    m_isWidthChosen =
+        m_isWidthChosen || (m_panelWidth > 0 && std::abs(m_decideDock->width() - m_panelWidth) > unchanged);
     if (!isTableSquare() || m_isWidthChosen)
         return;
     const int free = width() - centralWidget()->height() - scaled(this, 40);  // for names beside the table
-    resizeDocks({m_decideDock}, {std::clamp(free, scaled(this, 366), scaled(this, 640))}, Qt::Horizontal);
-    m_panelWidth = m_decideDock->width();
+    m_panelWidth = std::clamp(free, scaled(this, 366), scaled(this, 640));
+    resizeDocks({m_decideDock}, {m_panelWidth}, Qt::Horizontal);
 }
 
 /// Shows the panel of cards from the first card on; an empty panel would only be in the way.

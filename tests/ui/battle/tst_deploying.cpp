@@ -189,7 +189,7 @@ private Q_SLOTS:
         for (int i = 0; i < 100 && battle.table().turn() == 0; ++i) {
             QVERIFY(waitIdle(battle));
             const Request& asked = *battle.pending()->request;
-            isKnown = isKnown || (asked.form == Form::Move && asked.question.side == Side::B);
+            isKnown = isKnown || (asked.form == Form::Move && entersTable(battle.table(), asked));
             if (isKnown && facingOfA() != Vec{})
                 known.push_back(facingOfA());
             battle.step();

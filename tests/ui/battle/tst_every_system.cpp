@@ -79,10 +79,9 @@ private Q_SLOTS:
         const TableView& table = person.table();
         QVERIFY(table.width() - table.height() < 80);
         QVERIFY(table.camera().scale * 15 > 0.85 * table.height());
-        const int before = table.width();
+        const int before = table.height();
         person.window->resize(1500, 900);
-        QTRY_VERIFY(table.width() > before);
-        QVERIFY(table.width() - table.height() < 120);
+        QTRY_VERIFY(table.height() > before && table.width() - table.height() < 120);
     }
 
     /// Only Men of Bronze forbids measuring first.

@@ -1,6 +1,7 @@
 #include "ui/battle/decision/place_forms.h"
 
 #include "core/ai/computer_players.h"
+#include "ui/battle/table/placing.h"
 
 #include <QButtonGroup>
 #include <QLabel>
@@ -151,7 +152,7 @@ QStringList MoveForm::said(const Choice& choice, bool inDegrees) const {
     const Table& table = m_asked.session.table();
     const TableLengths lengths(m_asked.session.game());
     const PieceId piece = m_asked.request.limits.piece;
-    if (!table.isPresent(piece))
+    if (entersTable(table, m_asked.request))
         return {placeInWords(choice.pose, table.size(), lengths), lineInWords(m_asked, choice)};
     const Pose from = table.body(piece).pose;
     const QString way = wayInWords(from, choice, lengths);

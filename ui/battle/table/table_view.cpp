@@ -64,8 +64,7 @@ void TableView::takeFacing() {
     if (!m_session.isLive() || m_session.table().turn() > 0)
         m_facing.reset();
     const Request* asked = request();
-    if (!asked || (asked->form != Form::Deploy &&
-                   (asked->form != Form::Move || m_session.table().isPresent(asked->limits.piece))))
+    if (!asked || !entersTable(m_session.table(), *asked))
         return;
     m_facing = deployFacing(m_session.game(), m_session.table(), *asked);
     if (m_facing && asked->question.side == Side::B)
