@@ -144,8 +144,8 @@ private Q_SLOTS:
             const Campaign campaign = begun(trait);
             CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
             TurnContext turn(campaign, dice);
-            supply(move);
-            return move.now.armies[0].supply;
+            supply(turn);
+            return turn.now.armies[0].supply;
         };
         QCOMPARE(fed(""), 3);
         QCOMPARE(fed("quartermaster"), 4);
@@ -159,7 +159,7 @@ private Q_SLOTS:
             campaign.state.cities[spartaCity.index()].garrison = 4;
             CampaignDice dice(std::make_unique<ScriptedDice>(std::vector<std::uint8_t>{6, 5}));
             TurnContext turn(campaign, dice);
-            conductSieges(move);
+            conductSieges(turn);
             return dice.log();
         };
         QVERIFY2(siege("").contains("Siege of Sparta: 6 5 -4 = 7"), siege("").c_str());
@@ -171,9 +171,9 @@ private Q_SLOTS:
             campaign.state.armies[0].place = megara;
             CampaignDice dice(std::make_unique<ScriptedDice>(std::vector<std::uint8_t>{5, 4}));
             TurnContext turn(campaign, dice);
-            move.order(attic).tasks = {Task::Vote};
-            conductSieges(move);
-            return std::pair(move.now.cities[megara.index()].owner, dice.log());
+            turn.order(attic).tasks = {Task::Vote};
+            conductSieges(turn);
+            return std::pair(turn.now.cities[megara.index()].owner, dice.log());
         };
         QVERIFY(vote("").first != athens);
         QVERIFY(vote("orator").first == athens);
@@ -188,8 +188,8 @@ private Q_SLOTS:
             campaign.state.course.turn = 6;
             CampaignDice dice(std::make_unique<ScriptedDice>(std::vector<std::uint8_t>{4, 4, 3}));
             TurnContext turn(campaign, dice);
-            electStrategoi(move);
-            return std::pair(move.now.armies[0].leader, dice.log());
+            electStrategoi(turn);
+            return std::pair(turn.now.armies[0].leader, dice.log());
         };
         QVERIFY(commands("").first != nicias);
         QVERIFY(commands("orator").first == nicias);

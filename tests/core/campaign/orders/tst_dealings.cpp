@@ -79,8 +79,8 @@ State settled(Campaign campaign, const std::vector<std::pair<PowerId, Deal>>& de
         campaign.state.deals = withDeals(campaign.state, power, std::vector{deal});
     CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
     TurnContext turn(campaign, dice);
-    settleDeals(move);
-    return move.now;
+    settleDeals(turn);
+    return turn.now;
 }
 int talents(const State& state, PowerId power) { return state.powers[power.index()].treasury; }
 bool isFree(const State& state, LeaderId leader) {
@@ -160,8 +160,8 @@ private Q_SLOTS:
             campaign.state.deals = withDeals(campaign.state, sparta, words);
             CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
             TurnContext turn(campaign, dice);
-            settleDeals(move);
-            return move.now;
+            settleDeals(turn);
+            return turn.now;
         };
         const auto offersOf = [](const State& state, DealKind dealKind) {
             return std::ranges::count_if(state.deals, [&](const Deal& deal) {
@@ -225,9 +225,9 @@ private Q_SLOTS:
         Campaign campaign = journal.campaign();
         CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
         TurnContext turn(campaign, dice);
-        sendContingentsHome(move);
-        QVERIFY(!isThere(move.now.armies[3]));
-        QCOMPARE(ArmyIndex(move.now).units(argive).size(), std::size_t(4));
+        sendContingentsHome(turn);
+        QVERIFY(!isThere(turn.now.armies[3]));
+        QCOMPARE(ArmyIndex(turn.now).units(argive).size(), std::size_t(4));
     }
 
     // 2.4: ride to another army within two nodes.
@@ -289,8 +289,8 @@ private Q_SLOTS:
         CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
         TurnContext turn(campaign, dice);
         for (int i = 0; i < 5; ++i)
-            invoke(move, athens);
-        QCOMPARE(move.now.favours.size(), std::size_t(2));  // no more than it may keep
+            invoke(turn, athens);
+        QCOMPARE(turn.now.favours.size(), std::size_t(2));  // no more than it may keep
         campaign.state.favours = {{athens, 0, 1, false}, {athens, 1, 1, false}};
         Deal gold = said(DealKind::Omen);
         gold.card = 0;
@@ -313,8 +313,8 @@ private Q_SLOTS:
         campaign.state.armies[0].posture = Posture::Ravage;
         CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
         TurnContext turn(campaign, dice);
-        ravage(move);
-        QCOMPARE(move.now.powers[0].arete, campaign.state.powers[0].arete - 2);
+        ravage(turn);
+        QCOMPARE(turn.now.powers[0].arete, campaign.state.powers[0].arete - 2);
     }
 
     void whatCannotBeDoneIsSaidWithWhatIsMeant() {

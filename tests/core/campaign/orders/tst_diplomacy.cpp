@@ -130,8 +130,8 @@ private Q_SLOTS:
         const auto winterOf = [](const Campaign& campaign) {
             CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
             TurnContext turn(campaign, dice);
-            payTribute(move);
-            return move.now;
+            payTribute(turn);
+            return turn.now;
         };
         Campaign campaign = journal.campaign();
         const State paid = winterOf(campaign);
@@ -156,8 +156,8 @@ private Q_SLOTS:
                 withSealedMessages(talks.state, athens, std::vector{Envoy{sparta, TreatyKind::Peace}});
             CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
             TurnContext turn(talks, dice);
-            negotiate(move);
-            return atWar(move.now, athens, sparta);
+            negotiate(turn);
+            return atWar(turn.now, athens, sparta);
         };
         QVERIFY(!after(1));
         QVERIFY(after(4));
@@ -215,10 +215,10 @@ private Q_SLOTS:
                                 {sparta, Aim::Hold, PlaceId(0), {}, 0, false}};
         CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
         TurnContext turn(campaign, dice);
-        scoreGoals(move);
-        scoreGoals(move);
-        QCOMPARE(move.now.powers[0].score, campaign.state.powers[0].score + 3);
-        QCOMPARE(move.now.powers[1].score, campaign.state.powers[1].score);
+        scoreGoals(turn);
+        scoreGoals(turn);
+        QCOMPARE(turn.now.powers[0].score, campaign.state.powers[0].score + 3);
+        QCOMPARE(turn.now.powers[1].score, campaign.state.powers[1].score);
         while (journal.campaign().state.course.phase != Phase::Over) {
             if (journal.campaign().state.course.phase == Phase::Orders)
                 lockOrders(journal);

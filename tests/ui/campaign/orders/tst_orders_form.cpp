@@ -251,7 +251,7 @@ private Q_SLOTS:
         QVERIFY2(card.contains(QStringLiteral("Nicias")) && card.contains(QStringLiteral("March to Eleusis")),
                  qPrintable(card));
         const auto* units = part<QTableWidget>(*window, QStringLiteral("selectedUnits"));
-        QCOMPARE(units->rowCount(), static_cast<int>(window->sight().roll().units(attic).size()));
+        QCOMPARE(units->rowCount(), static_cast<int>(window->sight().armyIndex().units(attic).size()));
         QVERIFY(units->item(0, 1)->text().contains(QChar(0x25A0)));
     }
 
