@@ -195,18 +195,18 @@ public:
     explicit PendingRequest(const Request& r)
         : m_request(r),
           m_options(r.options.begin(), r.options.end()),
-          m_armyIndex(r.roll ? *r.roll : Roll{}),
+          m_roll(r.roll ? *r.roll : Roll{}),
           m_hasRoll(r.roll != nullptr) {
         tie();
     }
     PendingRequest(const PendingRequest& o)
-        : m_request(o.m_request), m_options(o.m_options), m_armyIndex(o.m_armyIndex), m_hasRoll(o.m_hasRoll) {
+        : m_request(o.m_request), m_options(o.m_options), m_roll(o.m_roll), m_hasRoll(o.m_hasRoll) {
         tie();
     }
     PendingRequest& operator=(const PendingRequest& o) {
         m_request = o.m_request;
         m_options = o.m_options;
-        m_armyIndex = o.m_armyIndex;
+        m_roll = o.m_roll;
         m_hasRoll = o.m_hasRoll;
         tie();
         return *this;
@@ -218,12 +218,12 @@ public:
 private:
     void tie() {
         m_request.options = m_options;
-        m_request.roll = m_hasRoll ? &m_armyIndex : nullptr;
+        m_request.roll = m_hasRoll ? &m_roll : nullptr;
     }
 
     Request m_request;
     std::vector<Option> m_options;
-    Roll m_armyIndex;
+    Roll m_roll;
     bool m_hasRoll = false;
 };
 

@@ -67,7 +67,7 @@ private:
     }
 
     void roll(const Rolled& rolled) {
-        m_armyIndex = rolled;
+        m_roll = rolled;
         m_fights.roll(rolled);
         if (const auto found = m_charges.find(rolled.piece); rolled.why == &why::chases && found != m_charges.end())
             found->second.chases = true;
@@ -99,7 +99,7 @@ private:
         const PieceId p = noted.piece;
         const bool hoplites = was.hoplites(p);
         const bool plain = hoplites && was.grade(p) == alala::Grade::C;
-        int total = plain ? m_armyIndex.roll[0] : average(m_armyIndex.roll[0]);
+        int total = plain ? m_roll.roll[0] : average(m_roll.roll[0]);
         if (hoplites)
             total += std::max(0, static_cast<int>(was.level(p)) - 1);
         alala::Control order = Repeat;
@@ -209,10 +209,10 @@ private:
             m_payer = p;
         }
         if ((set.counter == alala::LostHead || set.counter == alala::LostTail) && set.why == &why::shotDown)  // ALA-169
-            check("shot down", set.to - from == std::min(m_armyIndex.roll.atLeast(6), was.live(p)),
+            check("shot down", set.to - from == std::min(m_roll.roll.atLeast(6), was.live(p)),
                   fmt::format("{} loses {} to a volley, ALA-169", name(p), set.to - from));
         if (set.counter == alala::Leader && set.why == &why::leaderWounded)  // ALA-069
-            check("wounds", from - set.to == (m_armyIndex.roll[0] <= 3 ? 2 : 1) && m_armyIndex.roll[0] != 1 && set.to > 0,
+            check("wounds", from - set.to == (m_roll.roll[0] <= 3 ? 2 : 1) && m_roll.roll[0] != 1 && set.to > 0,
                   fmt::format("leader of {} goes from {} to {}, ALA-069", name(p), from, set.to));
         if (set.counter == alala::Points && set.why == &why::redresses)
             redress(set, was, from);
@@ -318,7 +318,7 @@ private:
     const alala::AlalaGame& m_game;
     Findings& m_findings;
     AlalaFightCount m_fights;
-    Rolled m_armyIndex;
+    Rolled m_roll;
     int m_turn = 0;
     int m_risk = 0;
     int m_paid = 0;

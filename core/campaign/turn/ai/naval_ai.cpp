@@ -196,7 +196,7 @@ private:
             bool hasTarget = false;
             for (const Fleet& other : m_state.fleets)
                 hasTarget = hasTarget || (other.place == place && hostile(other.power) &&
-                                !isHarbourOf(m_scenario, m_state, place, other.power));
+                                          !isHarbourOf(m_scenario, m_state, place, other.power));
             if (hasTarget && !isTaken(place) && mayMeet(voyage, place))
                 return go(voyage, reach, i, Station::Seek);
         }
