@@ -1,5 +1,6 @@
 #include "core/base/digest.h"
 
+#include <cassert>
 #include <sodium.h>
 
 namespace ephor {

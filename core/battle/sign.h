@@ -4,6 +4,7 @@
 #include "core/base/message.h"
 
 #include <string>
+#include <string_view>
 
 namespace ephor {
 

@@ -29,7 +29,8 @@ FieldWords fieldWords(const RuleSystem& system, const ArmyList& list, const std:
     for (const std::string& word :
          heading.empty() ? headChoicesOf(system, list, key) : choicesOf(system, heading, key)) {
         const TroopType* type = key.key == "type" ? system.catalogue().find(word) : nullptr;
-        found.words.push_back({QString::fromStdString(word), type ? translated(type->name) : headingOfKey(word)});
+        found.words.push_back(
+            {QString::fromStdString(word), type ? translated(type->name) : QString::fromStdString(word)});
     }
     return found;
 }

@@ -88,7 +88,7 @@ inline Journal wholeWar(std::string_view system) {
         reverseOne(journal, Reversed::March);
         reverseOne(journal, Reversed::Battle);
         resolveAll(journal, rules, 1);
-        closeTurn(journal, otherThanBySeed(previewClose(journal.campaign(), {})));
+        closeMove(journal, otherThanBySeed(previewClose(journal.campaign(), {})));
         publish(journal, newsletterOf(journal.campaign().scenario, journal.entries(), move + 1));
         journal.undo("umpire");
         journal.redo("umpire");
@@ -97,10 +97,10 @@ inline Journal wholeWar(std::string_view system) {
         sendOrders(journal, first);
     }
     lockOrders(journal);
-    const RepeatedAdjudication adjudication = *repeatAdjudication(journal, journal.undoable());
+    const Adjudged adjudication = *adjudged(journal, journal.undoable());
     veto(journal, adjudication, adjudication.acts.front(), "The priest was drunk.");
     resolveAll(journal, rules, 1);
-    closeTurn(journal);
+    closeMove(journal);
     endWar(journal, "All have agreed.");
     return journal;
 }

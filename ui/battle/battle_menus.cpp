@@ -89,12 +89,7 @@ void BattleWindow::makeViewMenu() {
     menu->addSeparator();
     for (QDockWidget* d : m_docks)
         m_actions->addPanel(*menu, *d);
-    m_actions->add(menu, "actionPlaces", [this] {
-        m_places->restoreFirst();
-        m_isWidthChosen = false;
-        m_panelWidth = 0;
-        widenPanels();
-    });
+    m_actions->add(menu, "actionPlaces", [this] { m_places->restoreFirst(); });
     menu->addSeparator();
     addColourActions(*m_actions, menu);
     addLanguageActions(*m_actions, menu);

@@ -43,11 +43,9 @@ private:
     void makeParts();
     void fill();
     void addGroup(const QString& title, const std::vector<QTreeWidgetItem*>& lists);
-    /// `army`: its state; empty where the list has none.
-    QTreeWidgetItem* itemOf(const QString& name, const QString& file, const QString& army,
-                            std::optional<int> points) const;
+    QTreeWidgetItem* itemOf(const QString& name, const QString& file, std::optional<int> points) const;
     void filter();
-    void selectRival();
+    void selectNearest();
     void showState();
 
     OpponentNeeds m_needs;

@@ -12,7 +12,7 @@ namespace {
 
 Choice firstOf(const Request& request, const Position& position) {
     if (request.form == Form::Options)
-        return coded(request.options.front());
+        return taking(request.options.front());
     if (request.form == Form::OnePiece)
         return coded(0, request.pieces.first());
     std::vector<Choice> choices;
@@ -62,8 +62,10 @@ Choice bestReroll(const Request& request) {
     const Roll& roll = *request.roll;
     if (request.form == Form::Options) {  // all dice: if fewer than half of the expected successes came up
         const int expected = roll.count * (7 - std::max(2, request.need));
-        return yesIf(request.need != 0 && roll.count >= values::importantRoll &&
-                     12 * roll.atLeast(request.need) < expected);
+        return coded(request.need != 0 && roll.count >= values::importantRoll &&
+                             12 * roll.atLeast(request.need) < expected
+                         ? code::yes
+                         : code::no);
     }
     Choice choice;
     const bool mine = request.question.decision == UseCard;
@@ -86,11 +88,11 @@ Choice answerCharge(const Viewpoint& view, const Request& request) {
     const PieceId unit = request.question.piece;
     const double edge = view.edge(unit, request.subject, false);
     if (const Option* counter = optionOf(request, code::counterCharge); counter && edge > values::leastCounterCharge)
-        return coded(*counter);
+        return taking(*counter);
     const Option* stand = optionOf(request, code::stand);
     if (stand && edge > values::leastStand)
-        return coded(*stand);
-    return coded(*optionOf(request, code::evade));
+        return taking(*stand);
+    return taking(*optionOf(request, code::evade));
 }
 
 PieceId strongest(const Viewpoint& view, const PieceSet& pieces) {
@@ -136,17 +138,20 @@ Choice ComputerPlayer::choose(const Request& request, const Position& position) 
     case UseHubris:
         return bestReroll(request);
     case EliteBand:
-        return yesIf(control(view.table, unit) == Control::Halt);
+        return coded(control(view.table, unit) == Control::Halt ? code::yes : code::no);
     case PlayEkdromoi:
-        return coded(request.options.back());
+        return taking(request.options.back());
     case PlayHeavyArmour:
-        return yesIf(disorder(view.table, unit) < mostDisorder && isFormed(view.game, view.table, unit));
+        return coded(disorder(view.table, unit) < mostDisorder && isFormed(view.game, view.table, unit) ? code::yes
+                                                                                                        : code::no);
     case PlayAlala:
-        return yesIf(view.isEnemyLineWithin(unit, values::alalaWithin) &&
-                     !view.isEnemyLineWithin(unit, values::alalaBeyond));
+        return coded(view.isEnemyLineWithin(unit, values::alalaWithin) &&
+                             !view.isEnemyLineWithin(unit, values::alalaBeyond)
+                         ? code::yes
+                         : code::no);
     case AfterRetire: {
         const Option* form = optionOf(request, code::formUp);
-        return form ? coded(*form) : coded(code::standUnformed);
+        return form ? taking(*form) : coded(code::standUnformed);
     }
     case BandAction:
         return leadBand(view, request);
@@ -163,7 +168,7 @@ Choice ComputerPlayer::choose(const Request& request, const Position& position) 
     case GoThrough: {
         const bool light = view.game.profile(unit).troops.isSkirmishers() ||
                            (request.subject && view.game.profile(request.subject).troops.isSkirmishers());
-        return yesIf(light);
+        return coded(light ? code::yes : code::no);
     }
     case DeclareCharge:
         return decideCharge(view, request);
@@ -175,12 +180,12 @@ Choice ComputerPlayer::choose(const Request& request, const Position& position) 
     case AnswerToPursuit:
         return answerCharge(view, request);
     case StandAndDie:
-        return yesIf(level(view.table, unit) != Level::Shaken);
+        return coded(level(view.table, unit) == Level::Shaken ? code::no : code::yes);
     case AfterWinning: {
         // Keeps the line while there is time; late in the battle it pursues beaten enemies.
         const Option* after = optionOf(request, static_cast<int>(After::Pursue));
         const bool late = 2 * view.table.turn() > view.game.options().turnLimit;
-        return coded(after && late ? *after : request.options.front());
+        return taking(after && late ? *after : request.options.front());
     }
     case WhichToPursue:  // those that it may catch
         choice.piece = nearestOf(view.table, view.body(unit), request.pieces);

@@ -14,6 +14,8 @@ namespace ephor::ohw {
 
 namespace {
 
+Choice yesIf(bool condition) { return coded(condition ? code::yes : code::no); }
+
 Choice at(const Viewpoint& view, const Spot& spot) {
     Choice choice;
     choice.pose = view.game.poseOn(spot.square, spot.facing);
@@ -160,18 +162,9 @@ Choice bestAction(const Viewpoint& view, const Request& request) {
         return yesIf(view.wantsAhead(unit));
     case AddDice:
         return yesIf(view.gainOfGeneralsDice(unit, request.subject) > values::leastGainOfDice);
-    case DeployUnit:
-    case Reroll:
-    case RallyHits:
-    case ArchersReroll:
-    case Negate:
-    case ReservedD10:
-    case FirstMove:
-    case PlaceGeneral:
-    case Decisions:
-        break;
+    default:
+        return {};
     }
-    return {};
 }
 
 Choice answer(PositionCache& cache, Posts& posts, const Request& request) {
@@ -198,7 +191,7 @@ Choice answer(PositionCache& cache, Posts& posts, const Request& request) {
     case FollowUp:
     case AddDice:
         return bestAction(Viewpoint(cache, posts, request.question.side), request);
-    case ReservedD10:
+    case MahoutsUnused:
     case Decisions:
         break;
     }

@@ -114,11 +114,11 @@ std::string_view without(Module module) {
         "armies are always fed",
         "a besieged city falls when its stores are eaten",
         "the gods send no cards",
-        "leaders are neither wounded nor captured",
+        "leaders are neither hurt nor taken",
         "wars and alliances stay as they began",
         "nobody votes or betrays, and Arete is only scored",
         "armies cross the sea by themselves",
-        "there are no private goals",
+        "nobody has goals of his own",
         "nobody has a treasury, and nothing is paid for"};
     return texts[static_cast<std::size_t>(module)];
 }

@@ -19,10 +19,8 @@ std::vector<ChronicleLine> chronicle(const History& history) {
         if (settled)
             if (const std::string outcome = battleOutcome(history.now(), events, event); !outcome.empty())
                 told->text += " " + outcome;
-        // Nobody is told where a leader died or was captured.
-        const PlaceId place = told->news == News::Leader ? PlaceId{} : placeOf(event.what);
-        lines.push_back({turnName(event.date.year, event.date.turnOfYear), std::move(told->text), told->news,
-                         event.turn, settled ? settled->battle.digest : std::string(), place});
+        lines.push_back({moveName(event.date.year, event.date.move), std::move(told->text), told->news, event.turn,
+                         settled ? settled->battle.digest : std::string()});
     }
     return lines;
 }

@@ -5,6 +5,6 @@
 
 namespace ephor::campaign {
 
-void march(TurnContext& turn);
+void march(Move& move);
 
 }  // namespace ephor::campaign

@@ -5,8 +5,8 @@
 
 namespace ephor::campaign {
 
-void supply(TurnContext& turn);
-void draft(TurnContext& turn);
-void beginNextTurn(TurnContext& turn);
+void supply(Move& move);
+void draft(Move& move);
+void nextMove(Move& move);
 
 }  // namespace ephor::campaign

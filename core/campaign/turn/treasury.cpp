@@ -7,25 +7,23 @@ int purseOf(const Scenario& scenario, const State& state, PowerId power) {
     return hasMoney(scenario) ? state.powers[power.index()].treasury : plenty;
 }
 
-int affordable(const TurnContext& turn, PowerId power, int price, int wanted) {
-    return price > 0 ? std::min(wanted, purseOf(turn.scenario, turn.now, power) / price) : wanted;
+int affordable(const Move& move, PowerId power, int price, int wanted) {
+    return price > 0 ? std::min(wanted, purseOf(move.scenario, move.now, power) / price) : wanted;
 }
 
-void earn(TurnContext& turn, PowerId power, int talents) {
-    turn.power(power).treasury += worthIn(turn.scenario, talents);
-}
+void earn(Move& move, PowerId power, int talents) { move.power(power).treasury += worthIn(move.scenario, talents); }
 
-bool pay(TurnContext& turn, PowerId power, int talents) {
-    if (purseOf(turn.scenario, turn.now, power) < talents)
+bool pay(Move& move, PowerId power, int talents) {
+    if (purseOf(move.scenario, move.now, power) < talents)
         return false;
-    turn.power(power).treasury -= worthIn(turn.scenario, talents);
+    move.power(power).treasury -= worthIn(move.scenario, talents);
     return true;
 }
 
-bool payAsFarAsItGoes(TurnContext& turn, PowerId power, int talents) {
-    if (pay(turn, power, talents))
+bool payAsFarAsItGoes(Move& move, PowerId power, int talents) {
+    if (pay(move, power, talents))
         return true;
-    turn.power(power).treasury = 0;
+    move.power(power).treasury = 0;
     return false;
 }
 

@@ -6,8 +6,8 @@
 namespace ephor::campaign {
 
 /// Income, upkeep, recruits, leaders and score of the year.
-void winter(TurnContext& turn);
+void winter(Move& move);
 /// Scores a war that ends early.
-void tally(TurnContext& turn);
+void tally(Move& move);
 
 }  // namespace ephor::campaign

@@ -4,6 +4,7 @@
 #include "core/io/encoding.h"
 #include "core/io/json_depth.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace ephor {

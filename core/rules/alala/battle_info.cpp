@@ -60,7 +60,8 @@ std::vector<DecisionInfo> decisionInfos() {
 
 }  // namespace
 
-void addBattleInfo(SystemInfo& info) {
+BattleInfo battleInfo() {
+    BattleInfo info;
     info.decisions = decisionInfos();
     info.counters = infosOf<0, UnitCounters, CounterInfo>({
         // ALA-002: a figure stands for about 50 men.
@@ -127,6 +128,7 @@ void addBattleInfo(SystemInfo& info) {
         {"keep_the_line", "Keep the line with those who move", KeepTheLine, {"ask", "never", "always"}},
         {"evade", "Skirmishers evade", AnswerOfSkirmishers, {"ask", "always"}},
     };
+    return info;
 }
 
 }  // namespace ephor::alala

@@ -3,7 +3,6 @@
 #include "core/rules/alala/battle/battle.h"
 #include "core/rules/alala/battle/formulas.h"
 #include "core/rules/alala/battle/measuring.h"
-#include "core/rules/common/balance.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -231,7 +230,9 @@ double AlalaGame::evaluate(const Table& table, Side side) const {
         }
         worth[index(s)] /= std::max(1.0, all);
     }
-    return balanceOf(worth, side);
+    const double sum = worth[0] + worth[1];
+    const double balance = sum > 0 ? (worth[0] - worth[1]) / sum : 0;
+    return side == Side::A ? balance : -balance;
 }
 
 PieceId AlalaGame::general(const Table& table, Side side) const {

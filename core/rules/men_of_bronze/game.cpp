@@ -1,6 +1,5 @@
 #include "core/rules/men_of_bronze/game.h"
 
-#include "core/rules/common/balance.h"
 #include "core/rules/men_of_bronze/army/troops.h"
 #include "core/rules/men_of_bronze/battle/deployment.h"
 #include "core/rules/men_of_bronze/battle/movement.h"
@@ -103,7 +102,9 @@ double BronzeGame::evaluate(const Table& table, Side side) const {
         }
         worth[index(s)] /= std::max(1, table.counter(s, ValueTotal));
     }
-    return balanceOf(worth, side);
+    const double sum = worth[0] + worth[1];
+    const double balance = sum > 0 ? (worth[0] - worth[1]) / sum : 0;
+    return side == Side::A ? balance : -balance;
 }
 
 /// rollBaseWidths() rolls a D3 (C8).

@@ -30,7 +30,7 @@ struct WayToAttack {
 
     const Option& attack() const;
     /// Whether the attack plainly falls short.
-    bool isChargeOutOfReach() const;
+    bool isVain() const;
 };
 
 /// The only attack in close combat on the enemy that the unit may make now, if any. Formations are kept and nothing

@@ -30,7 +30,7 @@ void CampaignWindow::doNext() {
         return;
     case CampaignSession::Next::Battles:
         return settleBattle();
-    case CampaignSession::Next::CloseTurn:
+    case CampaignSession::Next::CloseMove:
         return closeTurn();
     case CampaignSession::Next::Nothing:
         m_storyDock->show();
@@ -52,7 +52,7 @@ void CampaignWindow::adjudicateNow() {
 }
 
 void CampaignWindow::closeTurn() {
-    const Result<void> closed = m_session->closeTurn();
+    const Result<void> closed = m_session->closeMove();
     closed ? offerSoonerDeadline() : sayFault(closed.error());
 }
 

@@ -7,11 +7,11 @@ namespace ephor::campaign {
 
 /// Delivers the messages that came with the orders. Equal offers of both sides become a treaty; declarations of war
 /// take effect. Computer players answer offers.
-void negotiate(TurnContext& turn);
+void negotiate(Move& move);
 /// Ends treaties whose term is over, which counts as a promise kept.
-void endTreaties(TurnContext& turn);
+void endTreaties(Move& move);
 /// Pays tribute in winter. A power that cannot pay breaks its treaty.
-void payTribute(TurnContext& turn);
+void payTribute(Move& move);
 
 /// All treaties of the state, with the power's new sealed messages. Those that it sealed before for this turn are
 /// voided.

@@ -5,12 +5,12 @@
 
 namespace ephor::campaign {
 
-bool rideOver(TurnContext& turn, const Deal& deal);
-bool appease(TurnContext& turn, const Deal& deal);
-bool dismiss(TurnContext& turn, const Deal& deal);
+bool rideOver(Move& move, const Deal& deal);
+bool appease(Move& move, const Deal& deal);
+bool dismiss(Move& move, const Deal& deal);
 /// In winter, democracies vote on commanders whose armies were beaten in the year (2.8).
-void electStrategoi(TurnContext& turn);
+void electStrategoi(Move& move);
 /// Gives the army the best leader who is at home, or a new one.
-void appoint(TurnContext& turn, ArmyId army);
+void appoint(Move& move, ArmyId army);
 
 }  // namespace ephor::campaign

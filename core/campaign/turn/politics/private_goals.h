@@ -6,9 +6,9 @@
 namespace ephor::campaign {
 
 /// Draws the goals in the first turn; otherwise does nothing.
-void drawGoals(TurnContext& turn);
+void drawGoals(Move& move);
 /// In winter, marks goals that are now reached and adds their score.
-void scoreGoals(TurnContext& turn);
+void scoreGoals(Move& move);
 
 /// "hold Plataea in a winter".
 std::string goalText(const Scenario& scenario, const Goal& goal);

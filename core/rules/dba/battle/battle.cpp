@@ -2,10 +2,11 @@
 
 namespace ephor::dba {
 
-Choice ask(Play& play, Decision decision, Side side, const OptionList& options, PieceId piece) {
+Choice ask(Play& play, Decision decision, Side side, const OptionList& options, PieceId piece, PieceId subject) {
     Request request;
     request.question = {static_cast<DecisionId>(decision), side, piece};
     request.options = options.all();
+    request.subject = subject;
     return play.referee.choose(request);
 }
 

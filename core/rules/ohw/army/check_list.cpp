@@ -9,7 +9,7 @@ namespace ephor::ohw {
 ListSchema listSchema() {
     const std::vector<KeyRule> head{
         {"limit", FieldKind::Integer, false, 1, 2000, "most points that the army may cost"},
-        noteKey(400),
+        {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 400},
         {"morale", FieldKind::Integer, false, -2, 2, "of a campaign: army morale that its spirit adds or takes"},
         {"fatigue", FieldKind::Integer, false, 0, 3, "of a campaign: so many of its first Leadership tests fail"},
         {"initiative", FieldKind::Flag, false, 0, 0,
@@ -17,8 +17,7 @@ ListSchema listSchema() {
     };
     const std::vector<KeyRule> general{
         {"type", FieldKind::Text, true, 0, 0, "which general leads the army, such as \"hannibal\" or \"able\"", 40},
-        {"name", FieldKind::Text, false, 0, 0, "what the general is called; without it the name of the type",
-         longestName},
+        {"name", FieldKind::Text, false, 0, 0, "what he is called; without it the name of his type", longestName},
     };
     const std::vector<KeyRule> unit{
         {"type", FieldKind::Text, true, 0, 0, "the unit's type, such as \"legionaries\"", 40},
@@ -26,9 +25,10 @@ ListSchema listSchema() {
         {"count", FieldKind::Integer, false, 1, mostOfOneEntry, "how many such units", 80, "1"},
         {"strength", FieldKind::Integer, false, 1, 6, "of a campaign: the Strength that is left of it"},
         {"elephant_drill", FieldKind::Flag, false, 0, 0, "true: trained to meet elephants (Elephant Drill)"},
-        ownedKey(),
+        {"owned", FieldKind::Integer, false, 0, 999,
+         "of how many of them you have the models; the game does not look at it"},
         allyKey(),
-        noteKey(),
+        {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
     };
     return {withLimits(head), {{"general", general, {}}, {"unit", unit, {}}}};
 }

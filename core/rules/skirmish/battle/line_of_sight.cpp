@@ -1,7 +1,5 @@
 #include "core/rules/skirmish/battle/line_of_sight.h"
 
-#include "core/table/geometry.h"
-
 namespace ephor::skirmish {
 
 // Section 0, "Shooting": one clear line between the centres; any disc on it blocks.
@@ -25,7 +23,7 @@ PieceId hiderFrom(const SkirmishGame& game, const Table& table, PieceId figure, 
     between.erase(other);
     for (const PieceId piece : between) {
         const double radius = game.profile(piece).radius - tolerance;
-        if (squaredDistanceFromSegment(table.body(piece).pose.centre, from, to) < radius * radius)
+        if (squaredFromPath(table.body(piece).pose.centre, from, to) < radius * radius)
             return piece;
     }
     return {};
@@ -34,7 +32,7 @@ PieceId hiderFrom(const SkirmishGame& game, const Table& table, PieceId figure, 
 /// True if a piece is on the line by a small margin, so that the result agrees with the full search (hiderFrom).
 bool isOnLine(const Table& table, PieceId piece, Vec from, Vec to) {
     const double radius = 0.999 * table.round(piece);
-    return squaredDistanceFromSegment(table.body(piece).pose.centre, from, to) < radius * radius;
+    return squaredFromPath(table.body(piece).pose.centre, from, to) < radius * radius;
 }
 
 }  // namespace
@@ -48,7 +46,7 @@ bool Lookout::sees(Vec from, PieceId other) const {
         m_hiders[m_next++ % m_hiders.size()] = hider;
         return false;
     }
-    return !groundHides(m_game.ground(), from, to);
+    return !groundHides(m_game.country(), from, to);
 }
 
 }  // namespace ephor::skirmish
