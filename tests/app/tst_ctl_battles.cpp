@@ -185,10 +185,10 @@ private Q_SLOTS:
     void anotherPlayerMayPlayOn() {
         COMES(seeded({QStringLiteral("--record"), QStringLiteral("fought.battle")}), 0);
         const auto analysed = [this](const QString& player) {
-            const Came came = m_folder.battle(
-                "analyse", QStringLiteral("fought.battle"),
-                {QStringLiteral("--seed"), QStringLiteral("1"), QStringLiteral("--precision"), QStringLiteral("20"),
-                 QStringLiteral("--json"), QStringLiteral("--player"), player});
+            const Came came =
+                m_folder.battle("analyse", QStringLiteral("fought.battle"),
+                                {QStringLiteral("--seed"), QStringLiteral("1"), QStringLiteral("--precision"),
+                                 QStringLiteral("20"), QStringLiteral("--json"), QStringLiteral("--player"), player});
             return came.status == 0 ? came.json() : QJsonObject();
         };
         const QJsonObject standard = analysed(QStringLiteral("veteran"));

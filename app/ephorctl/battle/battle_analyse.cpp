@@ -199,8 +199,7 @@ void addBattleAnalyse(CLI::App& battle, Action& action) {
     command->add_option("RECORD", given->file, "Battle record")->required()->check(isFileName);
     addSeed(*command, given->seed, "Seed of the analysis; random without it");
     command
-        ->add_option("--player", given->player,
-                     "Who plays every position on; veteran (the standard player) without it")
+        ->add_option("--player", given->player, "Who plays every position on; veteran (the standard player) without it")
         ->option_text("WHO");
     command->add_option("--precision", given->precision, "Half width of every 95 % interval; 3 without it")
         ->option_text("PERCENT")

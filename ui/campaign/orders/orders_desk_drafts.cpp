@@ -176,8 +176,7 @@ void OrdersDesk::keepDraft() {
 }
 
 void OrdersDesk::submitOrders() {
-    submit(&CampaignSession::submitOrders,
-           writerOnDesk(campaign(), m_session.post(), m_power, m_sheet->toPlainText()));
+    submit(&CampaignSession::submitOrders, writerOnDesk(campaign(), m_session.post(), m_power, m_sheet->toPlainText()));
 }
 
 void OrdersDesk::submitDeputysOrders() { submit(&CampaignSession::submitOrders, OrdersFrom::Deputy); }
