@@ -108,7 +108,7 @@ void Desktop::offerSampleCampaign() {
     if (begun.isEmpty())
         return foundSampleCampaign();
     m_start->ask(tr("You have begun the sample campaign already: %1.").arg(QFileInfo(begun).completeBaseName()),
-                 {{tr("&Go on with it"), [this, begun] { openCampaign(begun); }},
+                 {{tr("&Continue it"), [this, begun] { openCampaign(begun); }},
                   {tr("Begin a &new one"), [this] { foundSampleCampaign(); }}});
 }
 

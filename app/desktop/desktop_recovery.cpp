@@ -48,9 +48,9 @@ bool Desktop::offerUnsaved(const QStringList& kinds) {
         others.removeAll(kind);
         choices.push_back({label, [this, look, others] { (this->*look)(others); }});
     };
-    offer(listCopies, tr("See the lists"), &Desktop::showUnsavedLists);
-    offer(packCopies, tr("See the packs"), &Desktop::showUnsavedPacks);
-    offer(battleCopies, tr("Go on with the battle"), &Desktop::showUnsavedBattles);
+    offer(listCopies, tr("Show the lists"), &Desktop::showUnsavedLists);
+    offer(packCopies, tr("Show the packs"), &Desktop::showUnsavedPacks);
+    offer(battleCopies, tr("Continue the battle"), &Desktop::showUnsavedBattles);
     if (choices.empty())
         return false;
     choices.push_back({tr("Not now"), {}});

@@ -29,8 +29,7 @@ void addOptions(QCommandLineParser& line) {
         QCoreApplication::translate("ephor", "Campaigns, army lists, battles and odds for wargame clubs."));
     line.addHelpOption();
     line.addVersionOption();
-    line.addOption(
-        {sampleOption, QCoreApplication::translate("ephor", "Go on with the sample campaign, or begin it.")});
+    line.addOption({sampleOption, QCoreApplication::translate("ephor", "Continue the sample campaign, or begin it.")});
     line.addPositionalArgument(QStringLiteral("FILE"),
                                QCoreApplication::translate("ephor", "A campaign, list, set-up or battle to open."),
                                QStringLiteral("[FILE…]"));

@@ -49,7 +49,7 @@ std::string balanceRow(bool hasPoints, const ArmyKind& kind, const KindWorth& wo
                        worth.worth, worth.low, worth.high,
                        !worth.isOut(kind.cost) ? ""
                        : worth.low > kind.cost ? "  too cheap"
-                                               : "  too dear");
+                                               : "  too expensive");
 }
 
 std::string balanceText(const BalanceHeading& heading, const BalanceReport& report) {
@@ -96,8 +96,8 @@ Outcome<ExitStatus> printBalance(const BalanceHeading& heading, const BalanceBat
                        {{Severity::Error,
                          "balance-no-battles",
                          {},
-                         {"No random armies of {0} could meet: their troops are too dear for {1} points, or break its "
-                          "list rules.",
+                         {"No random armies of {0} could meet: their troops are too expensive for {1} points, or break "
+                          "its list rules.",
                           {heading.name, std::to_string(heading.points)}},
                          {},
                          {}}});

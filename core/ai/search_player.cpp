@@ -44,13 +44,13 @@ bool isWorthIt(const Request& request) {
 /// A win counts 1, a draw and an unfinished battle 0.5. The game's evaluation of the position is added: half of it
 /// after the end, all of it before.
 double valueOf(const Run& run, const Game& game, const Table& table, Side side) {
-    static constexpr double weightOfStanding = 0.5;
-    const double standing = game.evaluate(table, side);
+    static constexpr double weightOfEvaluation = 0.5;
+    const double evaluation = game.evaluate(table, side);
     if (!run.ended)
-        return 0.5 + 2 * weightOfStanding * standing;
+        return 0.5 + 2 * weightOfEvaluation * evaluation;
     const std::optional<Side> winner = sideOf(run.ended->winner);
     const double result = !winner ? 0.5 : *winner == side ? 1.0 : 0.0;
-    return result + weightOfStanding * standing;
+    return result + weightOfEvaluation * evaluation;
 }
 
 std::vector<Trial> trialsOf(const Choice& own, const Request& request, const Position& position, std::size_t most) {

@@ -32,4 +32,8 @@ const Field* ArmyList::find(std::string_view key) const {
     return it == fields.end() ? nullptr : &*it;
 }
 
+int countOf(const Entry& entry, std::int64_t most) {
+    return static_cast<int>(std::clamp<std::int64_t>(entry.integer("count", 1), 1, most));
+}
+
 }  // namespace ephor

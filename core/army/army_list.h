@@ -43,6 +43,9 @@ struct Entry {
     }
 };
 
+/// The count of an entry, at least 1 and at most `most`.
+int countOf(const Entry& entry, std::int64_t most);
+
 /// An army list. `fields` are the top-level keys except format, system, rules, name and state.
 struct ArmyList {
     static constexpr int currentFormat = 1;

@@ -1,5 +1,6 @@
 #include "core/army/check_schema.h"
 
+#include "core/army/field_text.h"
 #include "core/base/toml_text.h"
 
 #include <algorithm>
@@ -57,11 +58,7 @@ std::optional<double> asNumber(const FieldValue& value) {
 std::string spelled(const FieldValue& value) {
     if (const auto* text = std::get_if<std::string>(&value))
         return *text;
-    if (const auto* whole = std::get_if<std::int64_t>(&value))
-        return std::to_string(*whole);
-    if (const auto* real = std::get_if<double>(&value))
-        return tomlNumber(*real);
-    return std::get<bool>(value) ? "true" : "false";
+    return tomlValue(value);
 }
 
 /// The value that was probably meant, as TOML; empty if there is no good guess.
@@ -134,17 +131,16 @@ private:
         if (hasOwnLine && field.valueLength > 0)  // 0: the value has several lines
             fixes.push_back({"Delete the line", field.keyPlace.line, 1, 0, 1, {}});
         std::vector<std::string> free;
-        std::string all;
-        for (const KeyRule& key : keys) {
+        for (const KeyRule& key : keys)
             if (std::ranges::find(siblings, key.key, &Field::key) == siblings.end())
                 free.push_back(key.key);
-            (all += all.empty() ? "" : ", ") += key.key;
-        }
         free.insert(free.end(), freeHead.begin(), freeHead.end());
         const std::optional<std::string> nearest = nearestWord(field.key, free);
         if (!nearest) {
             add("list-unknown-key", field.keyPlace,
-                {"\"{0}\" is not known in {1}, which has: {2}.", {field.key, where, all}}, std::move(fixes));
+                {"\"{0}\" is not known in {1}, which has: {2}.",
+                 {field.key, where, joined(std::views::transform(keys, &KeyRule::key))}},
+                std::move(fixes));
             return;
         }
         if (field.keyPlace.line > 0)

@@ -39,11 +39,6 @@ std::string keyAsHeading(std::string_view key) {
     return text;
 }
 
-std::string traitWords(const TroopType& type) {
-    std::string all;
-    for (const std::string& trait : type.traits)
-        (all += all.empty() ? "" : ", ") += keyAsHeading(trait);
-    return all;
-}
+std::string traitWords(const TroopType& type) { return joined(std::views::transform(type.traits, keyAsHeading)); }
 
 }  // namespace ephor

@@ -17,13 +17,6 @@ const std::string* textOf(const Field* field) {
     return text && !text->empty() ? text : nullptr;
 }
 
-std::string joined(const std::vector<std::string>& words) {
-    std::string all;
-    for (const std::string& word : words)
-        (all += all.empty() ? "" : ", ") += word;
-    return all;
-}
-
 }  // namespace
 
 const std::string* textIn(const Entry& entry, std::string_view key) { return textOf(entry.find(key)); }
@@ -45,9 +38,7 @@ SourcePosition ListFaults::top() const {
     return m_list.namePlace.line > 0 ? m_list.namePlace : SourcePosition{m_list.file, 1, 1};
 }
 
-std::int64_t ListFaults::countOf(const Entry& entry) const {
-    return std::clamp<std::int64_t>(entry.integer("count", 1), 1, m_mostOfOneEntry);
-}
+std::int64_t ListFaults::countOf(const Entry& entry) const { return ephor::countOf(entry, m_mostOfOneEntry); }
 
 bool ListFaults::says(std::string_view key) const {
     const Field* field = m_list.find(key);

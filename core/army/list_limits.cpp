@@ -24,9 +24,7 @@ std::string shown(const Field& limit) { return std::to_string(std::get<std::int6
 /// Number of units in a contingent; 0 if it is empty.
 int unitsOf(const Entry& entry) {
     if (entry.children.empty())
-        return entry.find("type") || entry.find("grade")
-                   ? static_cast<int>(std::clamp<std::int64_t>(entry.integer("count", 1), 1, mostUnits))
-                   : 0;
+        return entry.find("type") || entry.find("grade") ? countOf(entry, mostUnits) : 0;
     int all = 0;
     for (const Entry& child : entry.children)
         all += unitsOf(child);
@@ -55,6 +53,16 @@ std::vector<KeyRule> withLimits(std::vector<KeyRule> head) {
 
 KeyRule allyKey() {
     return {"ally", FieldKind::Text, false, 0, 0, "the state that sends it, where that is an ally", longestAlly};
+}
+
+KeyRule ownedKey() {
+    return {"owned", FieldKind::Integer,
+            false,   0,
+            999,     "of how many of them you have the models; the game does not look at it"};
+}
+
+KeyRule noteKey(std::int64_t longest) {
+    return {"note", FieldKind::Text, false, 0, 0, "a remark for the print", longest};
 }
 
 std::string withAlly(const Entry& entry, std::string remarks) {

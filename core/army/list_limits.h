@@ -12,7 +12,11 @@ std::vector<KeyRule> withLimits(std::vector<KeyRule> head);
 
 /// The key "ally" of a unit or contingent that another state sends.
 KeyRule allyKey();
-/// The printed remarks of such an entry, with the ally first.
+/// The key "owned": of how many of an entry's models the player has. The game does not read it.
+KeyRule ownedKey();
+/// The key "note": a remark.
+KeyRule noteKey(std::int64_t longest = 200);
+/// The printed remarks of an entry that another state sends, with the ally first.
 std::string withAlly(const Entry& entry, std::string remarks);
 
 /// The printed remarks of an entry, with what a campaign has left of each unit's strength first: "Courage 3 of 5".

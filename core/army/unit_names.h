@@ -13,4 +13,11 @@ std::string roman(int number);
 /// another name, so all results are different.
 std::vector<std::string> toldApart(const std::vector<std::string>& names);
 
+/// Gives the units these names, told apart.
+template <typename Units> void nameUnits(Units& units, const std::vector<std::string>& names) {
+    std::vector<std::string> apart = toldApart(names);
+    for (std::size_t i = 0; i < apart.size(); ++i)
+        units[i].name = std::move(apart[i]);
+}
+
 }  // namespace ephor

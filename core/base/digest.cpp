@@ -1,6 +1,5 @@
 #include "core/base/digest.h"
 
-#include <cassert>
 #include <sodium.h>
 
 namespace ephor {

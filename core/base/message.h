@@ -1,6 +1,7 @@
 // Text for people: an English format string and its arguments, so that it can be translated later.
 #pragma once
 
+#include <ranges>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,5 +29,13 @@ std::string filled(std::string_view format, const std::vector<std::string>& argu
 
 /// "a, b or c".
 std::string anyOf(const std::vector<std::string>& words);
+
+/// "a, b, c".
+template <std::ranges::input_range Words> std::string joined(const Words& words) {
+    std::string all;
+    for (const auto& word : words)
+        (all += all.empty() ? "" : ", ") += word;
+    return all;
+}
 
 }  // namespace ephor

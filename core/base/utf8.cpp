@@ -53,4 +53,12 @@ void appendUtf8(std::string& text, std::uint32_t point) {
     }
 }
 
+std::string lowered(std::string_view text) {
+    std::string low(text);
+    for (char& c : low)
+        if (c >= 'A' && c <= 'Z')
+            c = static_cast<char>(c - 'A' + 'a');
+    return low;
+}
+
 }  // namespace ephor

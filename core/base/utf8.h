@@ -21,6 +21,9 @@ std::optional<Utf8Character> characterAt(std::string_view text, std::size_t at);
 /// The first byte that is not valid UTF-8; none if the text is valid.
 std::optional<std::size_t> notUtf8At(std::string_view text);
 
+/// A to Z as a to z; other bytes unchanged.
+std::string lowered(std::string_view text);
+
 /// Appends the character; a space instead of an invalid one (surrogates, above U+10FFFF).
 void appendUtf8(std::string& text, std::uint32_t point);
 

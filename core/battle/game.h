@@ -133,6 +133,16 @@ struct ListSummary {
     std::vector<ListRow> rows;
     std::vector<std::string> about = {};  ///< lines about the whole army, printed below its name
     std::vector<ListExtra> extras = {};   ///< the cost is that of the rows and of these
+
+    /// Adds the units and points of a row. Without points the army has no cost.
+    void add(ListRow row) {
+        units += row.count;
+        if (!row.points)
+            cost.reset();
+        else if (cost)
+            *cost += *row.points;
+        rows.push_back(std::move(row));
+    }
 };
 
 /// Places of a published army: so many units, each of one of these types.

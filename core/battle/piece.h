@@ -21,6 +21,10 @@ inline constexpr std::array bothSides{Side::A, Side::B};
 /// A piece of a battle: a unit, an element or a figure. A piece keeps its id after it has left the table.
 using PieceId = Id<struct PieceTag>;
 
+/// A piece as the value of a counter; 0 is none.
+constexpr int asCounter(PieceId piece) { return piece ? static_cast<int>(piece.index()) + 1 : 0; }
+constexpr PieceId pieceIn(int counter) { return counter > 0 ? PieceId(counter - 1) : PieceId{}; }
+
 /// A set of pieces, by value; iterates in order of id.
 class PieceSet {
 public:

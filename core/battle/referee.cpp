@@ -7,6 +7,22 @@
 
 namespace ephor {
 
+namespace {
+
+/// The event of a roll, without dice.
+Rolled eventOf(const RollRequest& request) {
+    Rolled event;
+    event.side = request.side;
+    event.piece = request.piece;
+    event.why = request.why;
+    event.need = static_cast<std::uint8_t>(request.need);
+    event.wanted = static_cast<std::uint8_t>(request.wanted);
+    event.secret = request.secret;
+    return event;
+}
+
+}  // namespace
+
 Referee::Referee(const Game& game, Table& table, const Conditions& conditions, Record* record,
                  const PlayerSessions& sessions)
     : m_game(game),
@@ -56,15 +72,9 @@ void Referee::redealOnce() {
 
 Roll Referee::roll(const RollRequest& request) {
     assert(request.count >= 0 && request.count <= Roll::most);
-    Rolled event;
+    Rolled event = eventOf(request);
     event.roll.count = static_cast<std::uint8_t>(request.count);
     event.roll.sides = static_cast<std::uint8_t>(request.sides);
-    event.side = request.side;
-    event.piece = request.piece;
-    event.why = request.why;
-    event.need = static_cast<std::uint8_t>(request.need);
-    event.wanted = static_cast<std::uint8_t>(request.wanted);
-    event.secret = request.secret;
     draw(request, {event.roll.faces.data(), event.roll.count}, event.typedIn);
     ++m_rolls;
     apply(event);
@@ -73,15 +83,9 @@ Roll Referee::roll(const RollRequest& request) {
 
 void Referee::rollAgain(Roll& roll, int die, const RollRequest& request) {
     assert(die >= 0 && die < roll.count);
-    Rolled event;
+    Rolled event = eventOf(request);
     event.roll = roll;
-    event.side = request.side;
-    event.piece = request.piece;
-    event.why = request.why;
-    event.need = static_cast<std::uint8_t>(request.need);
-    event.wanted = static_cast<std::uint8_t>(request.wanted);
     event.rerolled = static_cast<std::int8_t>(die);
-    event.secret = request.secret;
     draw(request, {event.roll.faces.data() + die, 1}, event.typedIn);
     ++m_rolls;
     apply(event);
@@ -110,20 +114,12 @@ bool Referee::hasSoleAnswer(const Request& request) {
 
 Choice Referee::soleAnswer(const Request& request) {
     Choice choice;
-    switch (request.form) {
-    case Form::Options:
-        choice.code = request.options.front().code;
-        choice.piece = request.options.front().piece;
-        break;
-    case Form::Number:
+    if (request.form == Form::Options)
+        choice = coded(request.options.front());
+    else if (request.form == Form::Number)
         choice.number = request.lowest;
-        break;
-    case Form::OnePiece:
+    else if (request.form == Form::OnePiece)
         choice.piece = request.pieces.first();
-        break;
-    default:
-        break;
-    }
     return choice;
 }
 
@@ -146,11 +142,15 @@ Choice Referee::playersAnswer(const Player& player, const Request& request, std:
                    : player.choose(request, position(publicEntries));
 }
 
-Choice Referee::answerOf(const Player& player, const Request& request, std::size_t publicEntries) const {
-    Choice choice = playersAnswer(player, request, publicEntries);
+void Referee::finish(const Request& request, Choice& choice) const {
     if (request.form == Form::Move || request.form == Form::Deploy)
         snap(choice);
     assert(!checkAnswer(m_game, m_table, request, choice));
+}
+
+Choice Referee::answerOf(const Player& player, const Request& request, std::size_t publicEntries) const {
+    Choice choice = playersAnswer(player, request, publicEntries);
+    finish(request, choice);
     return choice;
 }
 
@@ -179,9 +179,7 @@ Choice Referee::answeredOnRecord(const Request& request, const Player* player, s
         }
         choice = playersAnswer(*player, request, publicEntries);
     }
-    if (request.form == Form::Move || request.form == Form::Deploy)
-        snap(choice);
-    assert(!checkAnswer(m_game, m_table, request, choice));
+    finish(request, choice);
     m_record.add({request.question, choice, given ? By::StandingOrder : player->kind()});
     return choice;
 }

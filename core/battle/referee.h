@@ -87,6 +87,8 @@ private:
     Choice answered(const Request& request, std::size_t publicEntries);
     /// The answer of the player or, if it has one, of its session.
     Choice playersAnswer(const Player& player, const Request& request, std::size_t publicEntries) const;
+    /// Rounds and checks a new answer.
+    void finish(const Request& request, Choice& choice) const;
     /// The player's answer, rounded and checked.
     Choice answerOf(const Player& player, const Request& request, std::size_t publicEntries) const;
     /// The general case: there is a record to read or write, a standing order, or a person to wait for.

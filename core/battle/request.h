@@ -51,6 +51,10 @@ inline Choice coded(std::int16_t code, PieceId piece = {}) {
     return choice;
 }
 
+/// The codes of a yes/no question.
+inline constexpr std::int16_t noCode = 0, yesCode = 1;
+inline Choice yesIf(bool condition) { return coded(condition ? yesCode : noCode); }
+
 /// A terrain feature that a player is to place.
 struct FeatureLimits {
     std::uint8_t kind = 0;     ///< the system's kind of terrain
@@ -82,6 +86,9 @@ struct Option {
     const Reason* label = nullptr;  ///< its effect and rule
     int price = 0;                  ///< its cost in points
 };
+
+/// The answer that takes this option.
+inline Choice coded(const Option& option) { return coded(option.code, option.piece); }
 
 /// Options that are expensive to find. The full list is computed when it is first read; a single option can be tested
 /// without it.

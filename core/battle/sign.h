@@ -4,7 +4,6 @@
 #include "core/base/message.h"
 
 #include <string>
-#include <string_view>
 
 namespace ephor {
 

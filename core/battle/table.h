@@ -17,6 +17,9 @@ struct TableSize {
     friend bool operator==(const TableSize&, const TableSize&) = default;
 };
 
+/// The facing of a side when it deploys.
+constexpr Vec towardsEnemy(Side side) { return {0, side == Side::A ? 1.0 : -1.0}; }
+
 /// True if the whole body is on the table, to the tolerance.
 bool isOnTable(TableSize size, const Body& body);
 /// Distance along a straight move, at most `distance`, until a corner reaches the table's edge; in inches.

@@ -4,16 +4,12 @@
 
 namespace ephor {
 
-namespace {
-
 double power(double base, int exponent) {
     double product = 1;
     for (int i = 0; i < exponent; ++i)
         product *= base;
     return product;
 }
-
-}  // namespace
 
 Chances Chances::binomial(int trials, double p) {
     assert(trials >= 0 && trials <= most && p >= 0 && p <= 1);

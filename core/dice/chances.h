@@ -41,6 +41,9 @@ private:
     int m_highest = 0;
 };
 
+/// `base` multiplied with itself: the same on every machine, unlike std::pow.
+double power(double base, int exponent);
+
 /// Probability that one six-sided die shows `face` or more.
 constexpr double chanceOf(int face) { return (7 - face) / 6.0; }
 

@@ -6,22 +6,10 @@ namespace ephor {
 
 namespace {
 
-std::optional<FieldValue> valueOf(const toml::node& node) {
-    if (const auto* text = node.as_string())
-        return text->get();
-    if (const auto* whole = node.as_integer())
-        return whole->get();
-    if (const auto* real = node.as_floating_point())
-        return real->get();
-    if (const auto* flag = node.as_boolean())
-        return flag->get();
-    return {};
-}
-
 std::vector<Field> fieldsOf(const TomlText& toml, const toml::table& table, Diagnostics& faults) {
     std::vector<Field> fields;
     for (const TomlField& one : inOrder(table)) {
-        const std::optional<FieldValue> value = valueOf(*one.value);
+        const std::optional<FieldValue> value = fieldValueOf(*one.value);
         if (!value) {
             faults.push_back({Severity::Error,
                               "clash-value",

@@ -126,6 +126,29 @@ std::vector<TomlField> inOrder(const toml::table& table) {
     return fields;
 }
 
+std::optional<FieldValue> fieldValueOf(const toml::node& node) {
+    if (const auto* text = node.as_string())
+        return text->get();
+    if (const auto* whole = node.as_integer())
+        return whole->get();
+    if (const auto* real = node.as_floating_point())
+        return real->get();
+    if (const auto* flag = node.as_boolean())
+        return flag->get();
+    return {};
+}
+
+int lastLineOf(const toml::node& node) {
+    auto last = static_cast<int>(node.source().end.line);
+    if (const auto* array = node.as_array())
+        for (const toml::node& one : *array)
+            last = std::max(last, lastLineOf(one));
+    if (const auto* table = node.as_table())
+        for (auto&& [key, one] : *table)
+            last = std::max(last, lastLineOf(one));
+    return last;
+}
+
 std::string kindName(const toml::node& node) {
     switch (node.type()) {
     case toml::node_type::table:

@@ -2,8 +2,9 @@
 // position.
 #pragma once
 
-#include "core/base/result.h"
+#include "core/army/army_list.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -52,6 +53,12 @@ struct TomlText {
 /// `code` is the prefix of the diagnostics' codes ("list": "list-syntax"). A text larger than `largest` bytes is
 /// refused without being parsed.
 Result<TomlText> parseToml(std::string_view text, std::string_view file, std::size_t largest, const std::string& code);
+
+/// The value of a node; none for arrays, tables and dates.
+std::optional<FieldValue> fieldValueOf(const toml::node& node);
+
+/// The last line of a value, children included.
+int lastLineOf(const toml::node& node);
 
 /// Length in characters; 0 if the region has several lines.
 int lengthOf(const toml::source_region& region);

@@ -12,13 +12,6 @@ namespace {
 /// Most unknown keys reported; a table with more is probably not one of ours.
 constexpr int mostUnknownKeys = 20;
 
-std::string joined(const std::vector<std::string>& words) {
-    std::string all;
-    for (const std::string& word : words)
-        (all += all.empty() ? "" : ", ") += word;
-    return all;
-}
-
 std::string shown(double number) {
     return number == std::floor(number) && std::abs(number) < 1e15 ? std::to_string(std::llround(number))
                                                                    : tomlNumber(number);
@@ -259,8 +252,7 @@ void TomlReader::finish(const std::vector<std::string>& moreKnown) {
                   std::move(fixes));
         } else {
             fault("unknown-key", at,
-                  {"\"{0}\" is not known in {1}, which has: {2}.",
-                   {field.key.substr(0, 64), m_what, joined({m_known.begin(), m_known.end()})}});
+                  {"\"{0}\" is not known in {1}, which has: {2}.", {field.key.substr(0, 64), m_what, joined(m_known)}});
         }
     }
 }

@@ -1,6 +1,7 @@
 #include "core/io/toml_slip.h"
 
 #include "core/base/toml_text.h"
+#include "core/base/utf8.h"
 
 #include <algorithm>
 #include <array>
@@ -42,16 +43,9 @@ bool isTomlNumber(std::string_view word) {
            word.find_first_not_of("0123456789._+-") == std::string_view::npos;
 }
 
-std::string lowerCase(std::string_view word) {
-    std::string lower(word);
-    std::ranges::transform(lower, lower.begin(),
-                           [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    return lower;
-}
-
 /// "true" for yes, on, True; "false" likewise; empty for other words.
 std::string_view flagMeant(std::string_view word) {
-    const std::string lower = lowerCase(word);
+    const std::string lower = lowered(word);
     constexpr std::array<std::string_view, 3> yes{"yes", "on", "true"};
     constexpr std::array<std::string_view, 3> no{"no", "off", "false"};
     return std::ranges::contains(yes, lower) ? "true" : std::ranges::contains(no, lower) ? "false" : "";

@@ -1,5 +1,5 @@
 // Plays every position of a record on, and finds better answers than those that were given.
-#include "core/base/crew.h"
+#include "core/base/threads.h"
 #include "core/battle/until_stop.h"
 #include "core/odds/battle_analysis.h"
 #include "core/odds/choice_errors.h"
@@ -107,7 +107,7 @@ private:
     /// Runs the work on all threads, each starting with the next item.
     void share(const std::function<void()>& work) {
         m_next = 0;
-        const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+        const int cores = coreCount();
         shareWork(m_plan.threads > 0 ? m_plan.threads : cores, work);
     }
 

@@ -1,6 +1,6 @@
 #include "core/odds/balance.h"
 
-#include "core/base/crew.h"
+#include "core/base/threads.h"
 #include "core/odds/here.h"
 #include "core/odds/wilson.h"
 
@@ -116,7 +116,7 @@ BalanceBattles fightForBalance(const BalancePlan& plan, std::stop_token stop, co
     std::atomic<std::int64_t> next = 0;
     std::mutex telling;
     std::int64_t fought = 0;
-    const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    const int cores = coreCount();
     shareWork(plan.threads > 0 ? plan.threads : cores, [&] {
         for (std::int64_t i = next++; i < plan.battles && !stop.stop_requested(); i = next++) {
             const auto at = static_cast<std::size_t>(i);

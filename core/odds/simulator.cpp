@@ -1,6 +1,6 @@
 #include "core/odds/simulator.h"
 
-#include "core/base/crew.h"
+#include "core/base/threads.h"
 #include "core/battle/until_stop.h"
 
 #include <atomic>
@@ -144,7 +144,7 @@ void work(const SimulationPlan& plan, const Seats& seats, std::atomic<std::int64
 Simulation simulate(const SimulationPlan& plan, std::stop_token stop, const SimulationProgress& progress) {
     const Seats seats(plan, stop);
     const std::int64_t batches = (plan.runs + seats.batchSize - 1) / seats.batchSize;
-    const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    const int cores = coreCount();
     const int threads = static_cast<int>(
         std::clamp<std::int64_t>(plan.threads > 0 ? plan.threads : cores, 1, std::max<std::int64_t>(1, batches)));
     Collector collector(plan, progress);

@@ -51,7 +51,7 @@ public:
           m_state(visible.known.state),
           m_names(visible.known, visible.power),
           m_powers(powerNames(visible.known.scenario)),
-          m_roll(visible.known.state) {}
+          m_armyIndex(visible.known.state) {}
 
     Json all() {
         for (std::size_t i = 0; i < Words<TreatyKind>::list.size(); ++i)
@@ -91,7 +91,7 @@ private:
     Json leaders(auto fits, auto optionOf) const { return options<LeaderId>(m_state.leaders.size(), fits, optionOf); }
     Json armies() const {
         Json rows = Json::array();
-        for (const ArmyId army : m_roll.armiesOf(m_power))
+        for (const ArmyId army : m_armyIndex.armiesOf(m_power))
             rows.push_back(option(m_names.armies.shown(static_cast<int>(army.index())),
                                   m_names.armies.written(static_cast<int>(army.index()))));
         return rows;
@@ -134,7 +134,7 @@ private:
         if (kind != TreatyKind::War) {
             line += kind == TreatyKind::Tribute ? "{2}" : "{1}";
             fields.push_back(number(isForEnemies ? "Turns" : "Turns (0: for good)", " for # turns",
-                                    isForEnemies ? 1 : 0, 100, isForEnemies ? movesOfYear : 0));
+                                    isForEnemies ? 1 : 0, 100, isForEnemies ? turnsOfYear : 0));
         }
         add("Envoys", phraseOf(kind), std::move(line), fields);
     }
@@ -225,7 +225,7 @@ private:
     /// In the first turn of a season.
     void bid() {
         const int arete = m_state.powers[m_power.index()].arete;
-        if (m_state.course.move % 2 == 0 && arete > 0)
+        if (m_state.course.turnOfYear % 2 == 0 && arete > 0)
             add("Affairs", "bid for the lead", "Affair: " + std::string(phraseOf(DealKind::Bid)) + "{0}{1}",
                 {number("Arete", " #", 1, arete), number("Second bid (0: none)", ", then #", 0, arete)});
     }
@@ -235,7 +235,7 @@ private:
     const State& m_state;
     SheetNames m_names;
     NameList m_powers;
-    MusterRoll m_roll;
+    ArmyIndex m_armyIndex;
     Json m_forms = Json::array();
 };
 

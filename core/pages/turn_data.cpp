@@ -37,8 +37,8 @@ Orders firstOrders(const Visible& visible) {
     const State& state = visible.known.state;
     Orders orders = submittedOrders(state, visible.power);
     keepKnown(orders, state, visible.power);
-    const MusterRoll roll(state);
-    for (const ArmyId army : roll.armiesOf(visible.power))
+    const ArmyIndex armyIndex(state);
+    for (const ArmyId army : armyIndex.armiesOf(visible.power))
         if (!contingentOf(state, army) && !std::ranges::contains(orders.land, army, &Order::army))
             orders.land.push_back({army, Posture::Hold, {}, {}, {}});
     for (const FleetId fleet : fleetsOf(state, visible.power))
@@ -52,7 +52,7 @@ std::string keyOf(const Visible& visible) {
     constexpr std::size_t digits = 12;
     const Scenario& scenario = visible.known.scenario;
     return scenario.id + "/" + scenario.powers[visible.power.index()].id + "/" +
-           std::to_string(visible.known.state.course.turn) + "/" + visible.dice.promiseOfMoves.substr(0, digits);
+           std::to_string(visible.known.state.course.turn) + "/" + visible.dice.promiseOfTurns.substr(0, digits);
 }
 
 }  // namespace

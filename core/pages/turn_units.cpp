@@ -25,11 +25,11 @@ public:
           m_scenario(visible.known.scenario),
           m_state(visible.known.state),
           m_names(visible.known, visible.power),
-          m_roll(visible.known.state) {}
+          m_armyIndex(visible.known.state) {}
 
     Json all() {
         Json armies = Json::array();
-        for (const ArmyId id : m_roll.armiesOf(m_visible.power))
+        for (const ArmyId id : m_armyIndex.armiesOf(m_visible.power))
             armies.push_back(army(id));
         Json fleets = Json::array();
         for (const FleetId id : fleetsOf(m_state, m_visible.power))
@@ -58,9 +58,9 @@ private:
         Json json{{"name", shownName(m_visible.known, id, m_visible.power)},
                   {"written", m_names.armies.written(static_cast<int>(id.index()))},
                   {"place", one.place.index()},
-                  {"units", m_roll.units(id).size()},
-                  {"steps", stepsOfArmy(m_state, m_roll, id)},
-                  {"troops", troopsText(m_state, m_roll, id)},
+                  {"units", m_armyIndex.units(id).size()},
+                  {"steps", stepsOfArmy(m_state, m_armyIndex, id)},
+                  {"troops", troopsText(m_state, m_armyIndex, id)},
                   {"fatigue", one.fatigue},
                   {"spirit", one.spirit},
                   {"leader", leader(one.leader)},
@@ -100,10 +100,10 @@ private:
             order.path.push_back(step.to);
         if (isForced)
             order.tasks = {Task::Forced};
-        const int perMove = marchPoints(m_scenario, m_state, m_roll, id, order);
-        const int turns = stagesOf(m_scenario.map, way, perMove).back().move + 1;
+        const int perTurn = marchPoints(m_scenario, m_state, m_armyIndex, id, order);
+        const int turns = stagesOf(m_scenario.map, way, perTurn).back().move + 1;
         const bool isTooFar =
-            std::ranges::any_of(way, [&](const Step& step) { return m_scenario.map.way(step.way).points > perMove; });
+            std::ranges::any_of(way, [&](const Step& step) { return m_scenario.map.way(step.way).points > perTurn; });
         return isTooFar ? -turns : turns;
     }
     /// For each place: march points, then turns for each speed; null: no way leads there.
@@ -128,9 +128,9 @@ private:
         addVoyages(one.place);
         const std::string line = voyageLine(m_names, {id, Station::Hold, {}, {}, 0, 0, {}});
         Json passengers = Json::array();
-        for (const ArmyId army : passengersOf(m_visible.known, m_roll, id))
+        for (const ArmyId army : passengersOf(m_visible.known, m_armyIndex, id))
             passengers.push_back({{"written", m_names.armies.written(static_cast<int>(army.index()))},
-                                  {"squadrons", squadronsFor(m_scenario, m_state, m_roll, army)}});
+                                  {"squadrons", squadronsFor(m_scenario, m_state, m_armyIndex, army)}});
         Json others = Json::array();
         for (const FleetId other : fleetsOf(m_state, m_visible.power))
             if (other != id)
@@ -149,13 +149,13 @@ private:
         const std::string key = std::to_string(from.index());
         if (m_voyages.contains(key))
             return;
-        const int perMove = std::max(1, m_scenario.rules.seaLanes);
+        const int perTurn = std::max(1, m_scenario.rules.seaLanes);
         Json rows = Json::array();
         for (std::size_t i = 0; i < places(); ++i) {
             Json row = Json::array();
             const std::vector<PlaceId> path = seaRoute(m_scenario, from, PlaceId(static_cast<int>(i)));
             if (!path.empty())
-                row.push_back((static_cast<int>(path.size()) - 1) / perMove + 1);
+                row.push_back((static_cast<int>(path.size()) - 1) / perTurn + 1);
             for (const PlaceId place : path)
                 row.push_back(place.index());
             rows.push_back(std::move(row));
@@ -207,7 +207,7 @@ private:
     const Scenario& m_scenario;
     const State& m_state;
     SheetNames m_names;
-    MusterRoll m_roll;
+    ArmyIndex m_armyIndex;
     std::map<PlaceId, std::vector<std::vector<Step>>> m_steps;  ///< to each place
     Json m_marches = Json::object();
     Json m_voyages = Json::object();

@@ -46,7 +46,7 @@ std::optional<Side> partBegun(std::string_view system, const Event& event) {
     return begins ? std::optional(set->side) : std::nullopt;
 }
 
-bool isVain(const Reason& option) { return &option == &men_of_bronze::why::optionChargeTooFar; }
+bool isChargeOutOfReach(const Reason& option) { return &option == &men_of_bronze::why::optionChargeTooFar; }
 
 bool isCharge(const Reason& option) {
     static constexpr std::array<const Reason*, 5> charges{&alala::why::optionCharge, &men_of_bronze::why::optionCharge,

@@ -15,7 +15,7 @@ std::span<const Reason* const> bidReasons(std::string_view system);
 std::optional<Side> partBegun(std::string_view system, const Event& event);
 
 /// Whether it names an option that plainly cannot succeed, such as a charge at an enemy out of reach.
-bool isVain(const Reason& option);
+bool isChargeOutOfReach(const Reason& option);
 
 /// Whether it names an option to charge, in vain or not.
 bool isCharge(const Reason& option);

@@ -50,16 +50,6 @@ const std::map<std::string, std::map<std::string, FileCheck>>& knownFiles() {
     return files;
 }
 
-/// The parsed file of the pack, or the built-in one if the pack does not have it. The files have been checked.
-template <typename Read>
-auto dataOf(const std::vector<PackFile>& files, const std::string& system, const std::string& name, Read read) {
-    const auto file = std::ranges::find(files, name, &PackFile::name);
-    const std::string text(file != files.end() ? std::string_view(file->text)
-                                               : builtinText("rules/" + system + "/" + name));
-    using Data = typename std::invoke_result_t<Read, std::string_view, std::string_view>::value_type;
-    return std::make_shared<const Data>(*read(text, name));
-}
-
 /// A system and the data that it refers to.
 template <typename... Data> struct Packed {
     std::tuple<std::shared_ptr<const Data>...> data;
@@ -176,17 +166,7 @@ void writeLine(std::string& text, const std::string& key, const std::string& val
 
 /// Writes the expected codes into the first line of a test.
 void writeFirstLine(std::string& text, const std::vector<std::string>& codes) {
-    std::string all;
-    for (const std::string& code : codes)
-        (all += all.empty() ? "" : ", ") += code;
-    text.replace(0, text.find('\n'), "# expect: " + (all.empty() ? "nothing" : all));
-}
-
-std::string joined(const std::set<std::string>& words) {
-    std::string all;
-    for (const std::string& word : words)
-        (all += all.empty() ? "" : ", ") += word;
-    return all;
+    text.replace(0, text.find('\n'), "# expect: " + (codes.empty() ? "nothing" : joined(codes)));
 }
 
 class PackCheck {

@@ -62,10 +62,7 @@ std::string differencesOf(const TroopType& before, const TroopType& now) {
     for (const std::string& trait : now.traits)
         if (!before.has(trait))
             all.push_back("now " + named(trait));
-    std::string words;
-    for (const std::string& one : all)
-        (words += words.empty() ? "" : ", ") += one;
-    return words;
+    return joined(all);
 }
 
 std::optional<Message> unknownType(const std::string& id, const Catalogue& now) {

@@ -58,6 +58,9 @@ inline bool isFacing(Vec facing) { return std::abs(squaredLength(facing) - 1) <=
 /// Edge e runs from corner e to corner (e + 1) % 4.
 std::array<Vec, 4> corners(const Body& body);
 
+/// The middle of the front edge.
+constexpr Vec frontMiddle(const Body& body) { return body.pose.centre + body.facing() * body.halfDepth(); }
+
 /// The outward unit normal of an edge.
 Vec outwardNormal(const Body& body, Edge edge);
 

@@ -260,8 +260,8 @@ std::optional<double> gapInForwardArc(const Body& body, const Body& target) {
         least = std::min({least,
                           detail::squaredDistanceFromBox(dot(offset, right), dot(offset, body.facing()),
                                                          body.halfFrontage(), body.halfDepth()),
-                          detail::squaredDistanceFromSegment(corners(body)[0], here, next),
-                          detail::squaredDistanceFromSegment(corners(body)[1], here, next)});
+                          squaredDistanceFromSegment(corners(body)[0], here, next),
+                          squaredDistanceFromSegment(corners(body)[1], here, next)});
     }
     return std::sqrt(least);
 }

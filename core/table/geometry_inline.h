@@ -8,6 +8,13 @@
 
 namespace ephor {
 
+inline double squaredDistanceFromSegment(Vec point, Vec from, Vec to) {
+    const Vec offset = to - from;
+    const double squared = squaredLength(offset);
+    const double along = squared > 0 ? std::clamp(dot(point - from, offset) / squared, 0.0, 1.0) : 0.0;
+    return squaredLength(point - (from + offset * along));
+}
+
 namespace detail {
 
 // By value, so that compilers emit branch-free min and max instructions. These comparisons are hard to predict.
@@ -54,14 +61,6 @@ inline double squaredDistanceFromBox(double x, double y, double halfX, double ha
     const double dx = larger(std::abs(x) - halfX, 0.0);
     const double dy = larger(std::abs(y) - halfY, 0.0);
     return dx * dx + dy * dy;
-}
-
-/// Squared distance of a point from a segment.
-inline double squaredDistanceFromSegment(Vec point, Vec from, Vec to) {
-    const Vec offset = to - from;
-    const double squared = squaredLength(offset);
-    const double along = squared > 0 ? std::clamp(dot(point - from, offset) / squared, 0.0, 1.0) : 0.0;
-    return squaredLength(point - (from + offset * along));
 }
 
 /// The least squared distance between the corners of a rectangle and a box around the origin. The rectangle has its

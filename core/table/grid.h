@@ -7,7 +7,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <vector>
 
 namespace ephor {
 
@@ -128,18 +127,6 @@ struct Grid {
         }
         return found;
     }
-    /// The neighbours on the grid that share an edge or a corner, clockwise from the north.
-    constexpr SquareList<8> around(Square s) const {
-        SquareList<8> found;
-        for (const Heading heading : headings) {
-            for (const Square next : {stepped(s, heading), stepped(stepped(s, heading), rightOf(heading))}) {
-                if (contains(next)) {
-                    found.add(next);
-                }
-            }
-        }
-        return found;
-    }
 
     /// The `depth` rows or columns nearest to an edge: a deployment zone.
     constexpr Zone along(Heading edge, int depth) const {
@@ -158,10 +145,6 @@ struct Grid {
 
     friend constexpr bool operator==(const Grid&, const Grid&) = default;
 };
-
-/// The squares that the straight line between the centres of two squares crosses, both included, in order. A square of
-/// which only a corner is touched is not included, so the line is symmetric.
-std::vector<Square> line(Square from, Square to);
 
 /// The unit vector of a heading on the continuous table, y to the north.
 constexpr Vec facingOf(Heading heading) {

@@ -39,11 +39,8 @@ bool blocks(const Body& body, const SightLine& line) {
 
 double distanceFromEdges(Outline outline, Vec point) {
     double least = std::numeric_limits<double>::infinity();
-    for (std::size_t i = 0; i < outline.size(); ++i) {
-        const Vec offset = following(outline, i) - outline[i];
-        const double along = std::clamp(dot(point - outline[i], offset) / squaredLength(offset), 0.0, 1.0);
-        least = std::min(least, squaredLength(point - (outline[i] + offset * along)));
-    }
+    for (std::size_t i = 0; i < outline.size(); ++i)
+        least = std::min(least, squaredDistanceFromSegment(point, outline[i], following(outline, i)));
     return std::sqrt(least);
 }
 
@@ -137,7 +134,7 @@ Stretch stretchIn(const Convex& shape, Vec origin, Vec along) {
     return stretch;
 }
 
-/// True if the line through `origin` along `way` (of any length) clearly misses the shape.
+/// True if the line through `origin` along `offset` (of any length) clearly misses the shape.
 bool misses(const Convex& shape, Vec origin, Vec offset) {
     const double slack = same * (std::abs(offset.x) + std::abs(offset.y));
     bool anyLeft = false;

@@ -191,7 +191,7 @@ bool contains(Outline outline, Vec point) {
     for (std::size_t i = 0; i < outline.size(); ++i) {
         const Vec a = outline[i];
         const Vec b = following(outline, i);
-        if (detail::squaredDistanceFromSegment(point, a, b) <= tolerance * tolerance) {
+        if (squaredDistanceFromSegment(point, a, b) <= tolerance * tolerance) {
             return true;
         }
         // A ray to the east crosses the edge where it lies to the right of the point.

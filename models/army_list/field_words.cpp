@@ -29,8 +29,7 @@ FieldWords fieldWords(const RuleSystem& system, const ArmyList& list, const std:
     for (const std::string& word :
          heading.empty() ? headChoicesOf(system, list, key) : choicesOf(system, heading, key)) {
         const TroopType* type = key.key == "type" ? system.catalogue().find(word) : nullptr;
-        found.words.push_back(
-            {QString::fromStdString(word), type ? translated(type->name) : QString::fromStdString(word)});
+        found.words.push_back({QString::fromStdString(word), type ? translated(type->name) : headingOfKey(word)});
     }
     return found;
 }

@@ -43,8 +43,12 @@ void ListComparisonModel::compare(Side first, Side second) {
 void ListComparisonModel::addHead() {
     for (const FieldChange& change : m_comparison.head) {
         Row row{std::vector<QString>(Columns), Kind::Changed};
-        row.cells[FirstColumn] = change.first ? shown(*change.first) : QStringLiteral("–");
-        row.cells[SecondColumn] = change.second ? shown(*change.second) : QStringLiteral("–");
+        const auto valueOf = [&change](const std::optional<FieldValue>& value) {
+            const auto* words = value ? std::get_if<std::string>(&*value) : nullptr;
+            return !value ? QStringLiteral("–") : words && change.key == "state" ? headingOfKey(*words) : shown(*value);
+        };
+        row.cells[FirstColumn] = valueOf(change.first);
+        row.cells[SecondColumn] = valueOf(change.second);
         row.cells[ChangeColumn] = tr("the list’s %1").arg(wordsOfKey(change.key));
         m_rows.push_back(std::move(row));
     }
@@ -95,7 +99,7 @@ QString ListComparisonModel::cell(const Entry* entry, std::size_t side, int dept
             name += QStringLiteral(" × %1").arg(row->count);
     }
     if (name.isEmpty())
-        name = wordsOfKey(entry->table);
+        name = headingOfKey(entry->text("kind", entry->table));
     return QString(4 * depth, u' ') + name;
 }
 

@@ -53,7 +53,10 @@ ListOffersModel::Room ListOffersModel::roomFor(const ListOffer& offer, const Arm
 }
 
 bool ListOffersModel::hasPlaces() const {
-    return std::ranges::any_of(m_rooms, [](const Room& room) { return room.has_value(); });
+    for (std::size_t i = 0; i < m_offers.size(); ++i)
+        if (m_offers[i].type && m_rooms[i])
+            return true;
+    return false;
 }
 
 const ListOffer* ListOffersModel::offer(int number) const {

@@ -159,6 +159,8 @@ QString ListTreeModel::cell(const Node& node, int column) const {
         if (node.row)
             return QString::fromStdString(node.row->name);
         const QString called = QString::fromStdString(entry.text("name", entry.text("leader", entry.text("type"))));
+        if (const std::string kind = entry.text("kind"); called.isEmpty() && !kind.empty())
+            return headingOfKey(kind);
         return called.isEmpty() ? unnamed(node) : called;
     }
     case TypeColumn:

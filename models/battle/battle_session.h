@@ -34,7 +34,7 @@ class BattleSession final : public QObject {
     Q_OBJECT
 
 public:
-    /// Makes computer players. Need not make By::Doctrine (the standard player), which every game has.
+    /// Makes computer players. Need not make the standard player, which every game has.
     using PlayerFactory = std::function<std::shared_ptr<const Player>(By kind, const Game& game)>;
 
     static Result<std::unique_ptr<BattleSession>> open(const RuleSystem& system, Setup setup, const DicePlan& dice,

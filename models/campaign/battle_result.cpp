@@ -1,6 +1,6 @@
 #include "models/campaign/battle_result.h"
 
-#include "core/campaign/model/muster_roll.h"
+#include "core/campaign/model/army_index.h"
 #include "models/text.h"
 
 namespace ephor {
@@ -65,7 +65,7 @@ std::array<QString, 2> namesOfSides(const Scenario& scenario, const State& state
 
 std::array<SideInBattle, 2> sidesOf(const Campaign& campaign, BattleId id, const Battlefield* field) {
     const Battle& battle = campaign.state.battles[id.index()];
-    const MusterRoll roll(campaign.state);
+    const ArmyIndex armyIndex(campaign.state);
     std::array<SideInBattle, 2> sides;
     const std::array<QString, 2> names = namesOfSides(campaign.scenario, campaign.state, battle);
     for (std::size_t s = 0; s < 2; ++s) {
@@ -77,9 +77,9 @@ std::array<SideInBattle, 2> sidesOf(const Campaign& campaign, BattleId id, const
                 side.power = row.power;
             if (row.leader && !field)
                 side.leaders.push_back(row.leader);
-            side.steps += stepsOfArmy(campaign.state, roll, army);
+            side.steps += stepsOfArmy(campaign.state, armyIndex, army);
             if (!field)
-                for (const UnitId unit : roll.units(army))
+                for (const UnitId unit : armyIndex.units(army))
                     side.units.push_back({unit, {}, false});
         }
         if (!field)

@@ -113,7 +113,7 @@ CampaignSession::Next CampaignSession::next() const {
     case campaign::Phase::Orders:
         return Next::Adjudicate;
     case campaign::Phase::Battles:
-        return pendingBattles().empty() ? Next::CloseMove : Next::Battles;
+        return pendingBattles().empty() ? Next::CloseTurn : Next::Battles;
     case campaign::Phase::Over:
         break;
     }
@@ -179,13 +179,13 @@ Result<void> CampaignSession::adjudicate(const campaign::TypedDice& typed) {
     return perform([&](campaign::Journal& journal) { campaign::lockOrders(journal, typed); });
 }
 
-Result<void> CampaignSession::closeMove(const campaign::TypedDice& typed) {
-    if (next() != Next::CloseMove)
+Result<void> CampaignSession::closeTurn(const campaign::TypedDice& typed) {
+    if (next() != Next::CloseTurn)
         return failure("campaign-phase",
                        "The turn cannot be closed yet. Adjudicate the orders and resolve all battles first.");
     if (Result<void> fit = fitting(wholly(campaign::previewClose), campaign(), typed); !fit)
         return fit;
-    return perform([&](campaign::Journal& journal) { campaign::closeMove(journal, typed); });
+    return perform([&](campaign::Journal& journal) { campaign::closeTurn(journal, typed); });
 }
 
 Result<CampaignSession::Submission> CampaignSession::readOrders(campaign::PowerId power, const std::string& text,
@@ -213,11 +213,8 @@ Result<void> CampaignSession::refresh(campaign::PowerId power, Submission& submi
 }
 
 Result<void> CampaignSession::submitOrders(campaign::PowerId power, Submission submission) {
-    if (submission.receipt.from == campaign::OrdersFrom::Deputy &&
-        campaign().state.powers[power.index()].from == campaign::OrdersFrom::Player)
-        return failure("campaign-deputy", "The player has submitted orders; a deputy cannot replace them.");
-    if (next() != Next::Adjudicate)
-        return failure("campaign-phase", "This turn is already adjudicated. Submit orders in the next turn.");
+    if (Result<void> may = campaign::canSubmit(campaign(), power, submission.receipt.from); !may)
+        return may;
     if (Result<void> fresh = refresh(power, submission); !fresh)
         return fresh;
     return perform([&](campaign::Journal& journal) {
@@ -247,10 +244,10 @@ Result<void> CampaignSession::confirm(const campaign::Aftermath& draft) {
     const std::vector<campaign::BattleId> pending = pendingBattles();
     if (std::ranges::find(pending, draft.battle) == pending.end())
         return failure("campaign-battle", "This battle is already resolved.");
-    const auto foresee = [&draft](const campaign::Campaign& now, const campaign::TypedDice&) {
+    const auto previewResult = [&draft](const campaign::Campaign& now, const campaign::TypedDice&) {
         return campaign::preview(now, draft);
     };
-    if (Result<void> fit = fitting(foresee, campaign(), draft.typed); !fit)
+    if (Result<void> fit = fitting(previewResult, campaign(), draft.typed); !fit)
         return fit;
     return perform([&](campaign::Journal& journal) { campaign::recordResult(journal, draft); });
 }

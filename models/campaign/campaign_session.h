@@ -20,7 +20,7 @@ class CampaignSession final : public QObject {
 
 public:
     /// The next step: adjudicate the orders, fight the battles, or close the turn.
-    enum class Next { Adjudicate, Battles, CloseMove, Nothing };
+    enum class Next { Adjudicate, Battles, CloseTurn, Nothing };
     /// A power's order sheet that was validated and can be submitted.
     struct Submission {
         campaign::Orders orders;
@@ -65,7 +65,7 @@ public:
     /// do not fit.
     Result<void> adjudicate(const campaign::TypedDice& typed = {});
     /// Ends the turn with sieges, ravaging and supply, and begins the next one. No battle may be pending.
-    Result<void> closeMove(const campaign::TypedDice& typed = {});
+    Result<void> closeTurn(const campaign::TypedDice& typed = {});
     /// Reads and validates the sheet of a power in a mail, and changes nothing. `source` is its name in messages.
     Result<Submission> readOrders(campaign::PowerId power, const std::string& text, const std::string& source) const;
     /// Submits the orders of a power for this turn. Those of its deputy never replace the player's own. Where the

@@ -7,7 +7,7 @@ namespace ephor {
 using namespace campaign;
 
 CampaignSight::CampaignSight(CampaignSession& session, QObject* parent)
-    : QObject(parent), m_session(session), m_roll(session.campaignShown().state) {
+    : QObject(parent), m_session(session), m_armyIndex(session.campaignShown().state) {
     connect(&session, &CampaignSession::changed, this, &CampaignSight::refresh);
     connect(&session, &CampaignSession::momentChanged, this, &CampaignSight::refresh);
     refresh();
@@ -35,7 +35,7 @@ bool CampaignSight::knowsInside(PlaceId place) const {
 
 void CampaignSight::refresh() {
     const State& state = campaign().state;
-    m_roll = MusterRoll(state);
+    m_armyIndex = ArmyIndex(state);
     m_armies.clear();
     for (std::size_t i = 0; i < state.armies.size(); ++i) {
         const ArmyId id(static_cast<int>(i));

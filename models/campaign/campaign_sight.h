@@ -59,7 +59,7 @@ public:
     CampaignSession& session() const { return m_session; }
     /// The state at the moment that the session shows.
     const campaign::Campaign& campaign() const { return m_session.campaignShown(); }
-    const campaign::MusterRoll& roll() const { return m_roll; }
+    const campaign::ArmyIndex& armyIndex() const { return m_armyIndex; }
 
     /// The power whose view this is; none: the umpire, who sees everything.
     campaign::PowerId seenBy() const { return m_seenBy; }
@@ -100,7 +100,7 @@ private:
     Selection withFleet(campaign::FleetId fleet) const;
 
     CampaignSession& m_session;
-    campaign::MusterRoll m_roll;
+    campaign::ArmyIndex m_armyIndex;
     campaign::PowerId m_seenBy;
     bool m_isPublic = false;
     std::vector<ArmySeen> m_armies;

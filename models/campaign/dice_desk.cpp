@@ -28,10 +28,10 @@ std::optional<DiceStep> nextDice(CampaignSession& session) {
         return DiceStep{
             [&session](const TypedDice& typed) { return campaign::previewMuster(session.campaign(), typed); },
             [&session](const TypedDice& typed) { return session.adjudicate(typed); }, isOpen};
-    case CampaignSession::Next::CloseMove:
+    case CampaignSession::Next::CloseTurn:
         return DiceStep{
             [&session](const TypedDice& typed) { return campaign::previewClose(session.campaign(), typed); },
-            [&session](const TypedDice& typed) { return session.closeMove(typed); }, isOpen};
+            [&session](const TypedDice& typed) { return session.closeTurn(typed); }, isOpen};
     case CampaignSession::Next::Battles:
     case CampaignSession::Next::Nothing:
         break;
@@ -43,13 +43,13 @@ DiceStep diceAgain(CampaignSession& session, int entry) {
     const campaign::JournalEntry& done = session.journal().entries()[static_cast<std::size_t>(entry - 1)];
     auto before = std::make_shared<const campaign::Campaign>(*session.journal().at(entry - 1));
     const auto vetoes = campaign::vetoesOf(done).value_or(std::vector<campaign::Vetoed>{});
-    const auto foresee = [before, kind = done.kind, vetoed = campaign::actsOf(vetoes)](const TypedDice& typed) {
+    const auto preview = [before, kind = done.kind, vetoed = campaign::actsOf(vetoes)](const TypedDice& typed) {
         return kind == EntryKind::Muster ? campaign::previewMuster(*before, typed, vetoed)
                                          : campaign::previewClose(*before, typed, vetoed);
     };
-    return {foresee,
-            [&session, foresee, entry](const TypedDice& typed) -> Result<void> {
-                if (Preview seen = foresee(typed); hasErrors(seen.remarks))
+    return {preview,
+            [&session, preview, entry](const TypedDice& typed) -> Result<void> {
+                if (Preview seen = preview(typed); hasErrors(seen.remarks))
                     return std::unexpected(std::move(seen.remarks));
                 return doneAgain(session, entry, typed);
             },
@@ -70,25 +70,25 @@ std::optional<Message> whyNotAgain(const CampaignSession& session, int entry) {
 DiceDesk::DiceDesk(DiceStep step, QObject* parent) : QObject(parent), m_step(std::move(step)) { look(); }
 
 void DiceDesk::look() {
-    Preview seen = m_step.foresee(m_step.typed);
+    Preview seen = m_step.preview(m_step.typed);
     m_remarks = std::move(seen.remarks);
     TypedDice idle = m_step.typed;
     const std::vector<Row> before = std::exchange(m_rows, {});
-    for (campaign::CampaignRoll& thrown : seen.rolls) {
-        idle.erase(purposeOf(thrown));
-        m_rows.push_back({std::move(thrown), true});
+    for (campaign::CampaignRoll& roll : seen.rolls) {
+        idle.erase(purposeOf(roll));
+        m_rows.push_back({std::move(roll), true});
     }
     for (const Row& row : before)
-        if (const auto typed = idle.find(purposeOf(row.thrown)); typed != idle.end()) {
-            m_rows.push_back({row.thrown, false});
-            m_rows.back().thrown.faces = typed->second;
-            m_rows.back().thrown.typed = true;
+        if (const auto typed = idle.find(purposeOf(row.roll)); typed != idle.end()) {
+            m_rows.push_back({row.roll, false});
+            m_rows.back().roll.faces = typed->second;
+            m_rows.back().roll.typed = true;
         }
     Q_EMIT changed();
 }
 
 Result<void> DiceDesk::typeIn(const Row& row, std::string_view text) {
-    const std::string purpose = purposeOf(row.thrown);
+    const std::string purpose = purposeOf(row.roll);
     if (text.find_first_not_of(" \t") == std::string_view::npos) {
         if (m_step.typed.erase(purpose) > 0)
             look();
@@ -100,7 +100,7 @@ Result<void> DiceDesk::typeIn(const Row& row, std::string_view text) {
                        {"\"{0}\" is not a list of dice. Enter numbers with spaces between them.", {std::string(text)}});
     if (!row.isMade)
         return failure("dice-idle", "This is no longer rolled. Clear its dice.");
-    if (const auto why = whyNotFaces(row.thrown, *faces))
+    if (const auto why = whyNotFaces(row.roll, *faces))
         return failure("dice-faces", *why);
     m_step.typed[purpose] = *faces;
     look();

@@ -7,7 +7,7 @@ namespace ephor {
 
 /// A step whose dice may be typed in.
 struct DiceStep {
-    std::function<campaign::Preview(const campaign::TypedDice& typed)> foresee;
+    std::function<campaign::Preview(const campaign::TypedDice& typed)> preview;
     /// Runs the step with these faces, or returns why it cannot.
     std::function<Result<void>(const campaign::TypedDice& typed)> act;
     /// Whether the step is still to be run after the campaign has changed.
@@ -27,7 +27,7 @@ class DiceDesk final : public QObject {
 
 public:
     struct Row {
-        campaign::CampaignRoll thrown;
+        campaign::CampaignRoll roll;
         bool isMade = true;  ///< false: typed in, but no longer rolled
     };
 

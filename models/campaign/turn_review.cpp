@@ -35,10 +35,10 @@ public:
           m_events(eventsOf(m_scenario, m_before, m_after, entry)),
           m_dice(m_scenario, entry.dice) {}
 
-    std::vector<ReviewStep> all(const std::optional<Adjudged>& adjudged) {
-        omen(adjudged);
-        if (adjudged)
-            acts(*adjudged);
+    std::vector<ReviewStep> all(const std::optional<RepeatedAdjudication>& adjudication) {
+        omen(adjudication);
+        if (adjudication)
+            acts(*adjudication);
         sources();
         for (std::size_t i = 0; i < m_after.armies.size(); ++i)
             army(ArmyId(static_cast<int>(i)));
@@ -77,24 +77,24 @@ private:
         return m_dice.of(one);
     }
 
-    void omen(const std::optional<Adjudged>& adjudged) {
+    void omen(const std::optional<RepeatedAdjudication>& adjudication) {
         if (m_after.course.event == m_before.course.event || m_after.course.event < 0)
             return;
         const OmenCard& card = m_scenario.omens[static_cast<std::size_t>(m_after.course.event)];
         ReviewStep step{
             tr("Omen: %1").arg(QString::fromStdString(card.title)), {QString::fromStdString(card.text)}, {}};
         step.why << m_dice.naming("Omen") << m_dice.naming(card.title);
-        if (adjudged && std::ranges::contains(adjudged->acts, Act{}))
+        if (adjudication && std::ranges::contains(adjudication->acts, Act{}))
             step.act = Act{};
         m_steps.push_back(std::move(step));
     }
 
     /// Adds the acts that a veto can remove (except the season's omen) and those that were vetoed.
-    void acts(const Adjudged& adjudged) {
-        for (const Act& act : adjudged.acts)
+    void acts(const RepeatedAdjudication& adjudication) {
+        for (const Act& act : adjudication.acts)
             if (act.kind != ActKind::Omen)
-                m_steps.push_back(stepOf(adjudged.after, act));
-        for (const Vetoed& veto : adjudged.vetoed) {
+                m_steps.push_back(stepOf(adjudication.after, act));
+        for (const Vetoed& veto : adjudication.vetoed) {
             ReviewStep step;
             step.title = tr("Vetoed: %1").arg(QString::fromStdString(veto.what));
             step.why << QString::fromStdString(veto.reason);
@@ -329,7 +329,7 @@ std::vector<ReviewStep> reviewOf(const Journal& journal, int entry, int moment) 
     const JournalEntry& done = journal.entries()[static_cast<std::size_t>(entry - 1)];
     Played played{entry, *before, before->state, done.kind == EntryKind::Close};
     applyAll(played.after, *changesFromJson(done.changes));
-    Result<Adjudged> again = adjudged(journal, entry);
+    Result<RepeatedAdjudication> again = repeatAdjudication(journal, entry);
     std::vector<ReviewStep> steps = Review(played, {*ordered, mustered->state}, seatsOf(journal), done)
                                         .all(again ? std::optional(*std::move(again)) : std::nullopt);
     addBattles(steps, journal, active, muster);

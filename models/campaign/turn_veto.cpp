@@ -30,7 +30,7 @@ Result<void> veto(Journal& journal, int entry, const ReviewStep& step, const QSt
         reverse(journal, *step.reversal, reason.toStdString());
         return {};
     }
-    const Result<Adjudged> last = adjudged(journal, entry);
+    const Result<RepeatedAdjudication> last = repeatAdjudication(journal, entry);
     if (!last)
         return std::unexpected(last.error());
     campaign::veto(journal, *last, *step.act, reason.toStdString());

@@ -79,7 +79,9 @@ QString figuresOf(const TroopType& type) {
     }
     if (column > 0)
         endRow();
-    return QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\">%1</table>").arg(html);
+    return QStringLiteral(
+               "<table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\" style=\"margin-top: 8px\">%1</table>")
+        .arg(html);
 }
 
 QString explained(const TraitText& one) {
@@ -129,11 +131,12 @@ QString htmlOf(const ListRow& unit, const std::vector<TraitText>& armyRules, con
         about << tr("%1 points").arg(*unit.points);
     if (about.isEmpty())
         about << QStringLiteral("&nbsp;");  // the sign beside the name needs the line
-    QString html = QStringLiteral(
-                       "<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\"><tr><td><p class=\"name\">%1</p><p "
-                       "class=\"type\">%2</p></td><td width=\"%3\"></td></tr></table>")
-                       .arg(cardText(unit.name), about.join(QStringLiteral(" · ")))
-                       .arg(signSize);
+    QString html =
+        QStringLiteral(
+            "<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\" style=\"margin-bottom: 6px\"><tr><td><p class=\"name\">%1</p><p "
+            "class=\"type\">%2</p></td><td width=\"%3\"></td></tr></table>")
+            .arg(cardText(unit.name), about.join(QStringLiteral(" · ")))
+            .arg(signSize);
     for (const QString& words : remarksAsHtml(unit))
         html += QStringLiteral("<p class=\"leader\">%1</p>").arg(words);
     if (unit.type)
@@ -149,13 +152,14 @@ QString styleOf(double size) {
     return QStringLiteral(
                "* { font-family: \"Noto Sans\"; color: #1e1e1c; } p { margin: 0; } .name { font-size: %1px; "
                "font-weight: bold; } .type { font-size: %2px; color: #555550; } .leader { font-size: %3px; "
-               "font-weight: bold; margin-top: 8px; } .label { font-size: %4px; color: #555550; } .value { font-size: "
-               "%5px; font-weight: bold; } .trait { font-size: %4px; margin-top: 7px; }")
-        .arg(qRound(38 * size))
-        .arg(qRound(26 * size))
+               "font-weight: bold; margin-top: 8px; } .label { font-size: %4px; color: #555550; padding-right: 12px; } .value { font-size: "
+               "%5px; font-weight: bold; } .trait { font-size: %6px; margin-top: 7px; }")
+        .arg(qRound(38 * std::min(size, 1.0)))
+        .arg(qRound(26 * std::min(size, 1.0)))
         .arg(qRound(27 * size))
-        .arg(qRound(23 * size))
-        .arg(qRound(36 * size));
+        .arg(qRound(23 * std::min(size, 1.0)))
+        .arg(qRound(36 * size))
+        .arg(qRound(23 * size));
 }
 
 void layOut(QTextDocument& text, const QString& html, double size) {
@@ -168,7 +172,7 @@ void layOut(QTextDocument& text, const QString& html, double size) {
 
 /// As large as it fits the height; smaller text is used before less.
 void layOutWithin(QTextDocument& text, const QString& html, double height) {
-    constexpr std::array sizes{1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52};
+    constexpr std::array sizes{1.3, 1.15, 1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52};
     for (const double size : sizes) {
         layOut(text, html, size);
         if (text.size().height() <= height)
@@ -183,7 +187,7 @@ struct Boxes {
 };
 
 Boxes boxesFor(int count) {
-    constexpr std::array<std::pair<int, double>, 4> sizes{{{20, 48}, {48, 36}, {96, 27}, {160, 22}}};
+    constexpr std::array<std::pair<int, double>, 4> sizes{{{20, 46}, {48, 38}, {96, 27}, {160, 22}}};
     const auto fits = std::ranges::find_if(sizes, [count](const auto& one) { return count <= one.first; });
     Boxes boxes;
     boxes.size = fits == sizes.end() ? sizes.back().second : fits->second;
@@ -283,7 +287,7 @@ void CardSheet::addList(const ArmyList& list, const RuleSystem& system) {
                        .arg(cardText(list.name), facts.join(QStringLiteral(" · ")));
     for (const std::string& line : summary.about)
         html += QStringLiteral("<p class=\"type\">%1</p>").arg(cardText(line));
-    html += QStringLiteral("<p class=\"trait\">%1<br><b>%2</b></p>")
+    html += QStringLiteral("<p class=\"label\">%1<br><b>%2</b></p>")
                 .arg(tr("Fingerprint"), QString::fromStdString(shownFingerprint(fingerprintOf(list, schema))));
     const std::vector<std::string> codes = codesOf(list, schema);
     if (codes.empty())

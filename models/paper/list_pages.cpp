@@ -12,7 +12,7 @@ namespace ephor {
 
 namespace {
 
-/// `size` 1: the best size for reading.
+/// `size` 1: the usual size.
 QString pageStyle(double size) {
     return QStringLiteral(
                "body { font-family: serif; color: #1e1e1c; } p { font-size: %1pt; } h1 { font-size: %2pt; } "
@@ -20,7 +20,7 @@ QString pageStyle(double size) {
                "td { padding: 2px; font-size: %4pt; } .mark { font-size: %4pt; margin-top: 10px; } "
                "h2 { font-size: %5pt; margin-top: 16px; } .rule { font-size: %4pt; margin: 2px 0 0 0; } .stripe { font-size: 4pt; } "
                ".group { font-size: %5pt; font-weight: bold; padding-top: 8px; } "
-               ".block { border-top: 1px solid #b8b4aa; font-size: %1pt; } .unit { font-size: %6pt; font-weight: bold; } ")
+               ".block { border-top: 1px solid #b8b4aa; font-size: %1pt; } .unit { font-size: %6pt; font-weight: bold; } .row { border-bottom: 1px solid #d8d4ca; } ")
         .arg(9.5 * size)
         .arg(17 * size)
         .arg(7.5 * size)
@@ -52,11 +52,12 @@ int pagesOnPaper(QTextDocument& text) {
 
 std::unique_ptr<QTextDocument> listAsPages(const ArmyList& list, const RuleSystem& system, Sheet sheet,
                                            const SheetExtras& extras) {
-    constexpr std::array sizes{0.92, 0.84, 0.77};  // smaller text would not be legible
+    constexpr std::array sizes{1.25, 1.12, 1.0, 0.92, 0.84, 0.77};        // smaller text would not be legible
+    const double largest = sheet == Sheet::Roster ? 1.0 : sizes.front();  // larger, its values would not fit a line
     const QString html = sheetAsHtml(list, system, sheet, extras);
-    if (pagesOnPaper(*pages(html, list, system, 1)) == 2)
+    if (pagesOnPaper(*pages(html, list, system, 1)) <= 2)
         for (const double size : sizes)
-            if (pagesOnPaper(*pages(html, list, system, size)) == 1)
+            if (size <= largest && pagesOnPaper(*pages(html, list, system, size)) == 1)
                 return pages(html, list, system, size);
     return pages(html, list, system, 1);
 }

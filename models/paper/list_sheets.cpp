@@ -116,12 +116,12 @@ QString battleSheet(const std::vector<UnitCard>& cards, const SystemInfo& info) 
                         .arg(hasValues ? 3 : 2)
                         .arg(shown(unit.group));
         const std::string kind = kindBesides(unit);
-        html += QStringLiteral("<tr><td><b>%1</b>%2</td>")
+        html += QStringLiteral("<tr><td class=\"row\"><b>%1</b>%2</td>")
                     .arg(shown(unit.name),
                          kind.empty() ? QString() : QStringLiteral("<br>") + translated(kind).toHtmlEscaped());
         if (hasValues)
-            html += QStringLiteral("<td>%1</td>").arg(valuesOf(unit));
-        html += QStringLiteral("<td>%1</td></tr>").arg(boxes(losses));
+            html += QStringLiteral("<td class=\"row\">%1</td>").arg(valuesOf(unit));
+        html += QStringLiteral("<td class=\"row\">%1</td></tr>").arg(boxes(losses));
     }
     return html + QStringLiteral("</table>");
 }

@@ -91,7 +91,8 @@ QString unitsInColumns(const ListSummary& summary, const ArmyList& list) {
             html += QStringLiteral("<tr><td colspan=\"3\" class=\"group\">%1</td></tr>").arg(inHtml(rows[i].group));
         const bool isPair = i + 1 < rows.size() && rows[i + 1].group == group;
         html += QStringLiteral("<tr>") + cell(blockOf(rows[i], list)) + gap +
-                (isPair ? cell(blockOf(rows[i + 1], list)) : QStringLiteral("<td></td>")) + QStringLiteral("</tr>");
+                (isPair ? cell(blockOf(rows[i + 1], list)) : QStringLiteral("<td>&nbsp;</td>")) +
+                QStringLiteral("</tr>");
         i += isPair ? 2 : 1;
     }
     return html + QStringLiteral("</table>");

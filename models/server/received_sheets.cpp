@@ -99,9 +99,9 @@ QByteArray sheetStatus(const Journal& journal, const Post& post, PowerId power, 
     status[u"isSubmitted"_s] = last.state == store::MailState::Submitted && isSubmitted(journal, power, last.text);
     QJsonArray problems;
     if (campaign.state.course.phase == Phase::Orders) {
-        const MailJudgement judgement = judged(campaign, post, last);
-        addProblems(problems, judgement.faults, false);
-        addProblems(problems, judgement.advice, true);
+        const MailCheck checked = checkMail(campaign, post, last);
+        addProblems(problems, checked.faults, false);
+        addProblems(problems, checked.advice, true);
     }
     status[u"problems"_s] = problems;
     return compact(status);

@@ -331,7 +331,7 @@ QString seasonText(const Course& course) {
     QString year = dated < 0 ? tr("%1 BC").arg(-dated) : tr("AD %1").arg(dated);
     if (course.phase == Phase::Over)
         return tr("The end, %1").arg(year);
-    switch (seasonOf(course.move)) {
+    switch (seasonOf(course.turnOfYear)) {
     case Season::Spring:
         return tr("Spring %1").arg(year);
     case Season::Summer:
@@ -348,13 +348,13 @@ QString moveText(const Scenario& scenario, const Course& course) {
     return tr("year %1 of %2, turn %3 of %4")
         .arg(course.year - scenario.firstYear + 1)
         .arg(scenario.years)
-        .arg(course.move + 1)
-        .arg(movesOfYear);
+        .arg(course.turnOfYear + 1)
+        .arg(turnsOfYear);
 }
 
-QString unitsText(const State& state, const MusterRoll& roll, ArmyId army) {
+QString unitsText(const State& state, const ArmyIndex& armyIndex, ArmyId army) {
     std::array<int, Words<Troop>::list.size()> count{};
-    for (const UnitId id : roll.units(army))
+    for (const UnitId id : armyIndex.units(army))
         ++count[static_cast<std::size_t>(state.units[id.index()].troop)];
     QStringList parts;
     for (std::size_t i = 0; i < count.size(); ++i)
@@ -364,10 +364,9 @@ QString unitsText(const State& state, const MusterRoll& roll, ArmyId army) {
 }
 
 QString whoText(const Scenario& scenario, const std::string& who) {
-    const auto power = std::ranges::find(scenario.powers, who, &PowerInfo::id);
-    return power != scenario.powers.end() ? QString::fromStdString(power->name)
-           : who == "umpire"              ? tr("umpire")
-                                          : QString::fromStdString(who);
+    if (const PowerId power = scenario.powerWithId(who))
+        return nameOf(scenario, power);
+    return who == "umpire" ? tr("umpire") : QString::fromStdString(who);
 }
 
 QString actionText(const Journal& journal, int number) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/campaign/journal/journal.h"
-#include "core/campaign/model/muster_roll.h"
+#include "core/campaign/model/army_index.h"
 #include "core/campaign/reports/visible.h"
 
 #include <QString>
@@ -41,7 +41,7 @@ QString seasonText(const campaign::Course& course);
 /// "year 1, move 4 of 6".
 QString moveText(const campaign::Scenario& scenario, const campaign::Course& course);
 /// The units of an army: "6 × hoplites, 2 × cavalry".
-QString unitsText(const campaign::State& state, const campaign::MusterRoll& roll, campaign::ArmyId army);
+QString unitsText(const campaign::State& state, const campaign::ArmyIndex& armyIndex, campaign::ArmyId army);
 /// The age of a sighting: "2 moves ago".
 QString ageText(int moves);
 /// A scouts' report, as detailed as it is: "something is there", "a large army, on the march", "9 hoplites, 2 psiloi,

@@ -226,10 +226,6 @@
         <translation>„{0}“ hat höchstens Stärke {1}</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; has a lance, which is for riders; give him a spear or &quot;mounted&quot;.</source>
-        <translation>„{0}“ hat eine Lanze, die für Reiter ist; geben Sie einen Speer oder „mounted“.</translation>
-    </message>
-    <message>
         <source>&quot;{0}&quot; has a meaning of its own; choose another id.</source>
         <translation>„{0}“ hat eine eigene Bedeutung; wählen Sie eine andere Kennung.</translation>
     </message>
@@ -582,10 +578,6 @@
         <translation>+1 gegen Fußtruppen. Fußtruppen haben dagegen -1.</translation>
     </message>
     <message>
-        <source>+1 to his Fate Roll (OTW-050)</source>
-        <translation>+1 auf seinen Schicksalswurf (OTW-050)</translation>
-    </message>
-    <message>
         <source>1 Arete buys an opposed roll; you must roll higher.</source>
         <translation>1 Arete kauft ein Stechen; Sie müssen höher würfeln.</translation>
     </message>
@@ -794,10 +786,6 @@
         <translation>Eine Zeile der Tabelle „{0}“ nennt etwas, das es nicht gibt.</translation>
     </message>
     <message>
-        <source>A ruling is three words: {0}; what it is about; and the value. Behind &quot;{1}&quot; stands a fourth, the power that holds him.</source>
-        <translation>Eine Entscheidung besteht aus drei Wörtern: {0}; worum es geht; und der Wert. Hinter „{1}“ steht ein viertes, die Macht, die den Gefangenen hält.</translation>
-    </message>
-    <message>
         <source>A save of this scenario was cut off, so its files may be of two versions. Open the folder in the scenario editor to finish the save, or remove this file.</source>
         <translation>Das Speichern dieses Szenarios wurde unterbrochen, daher können seine Dateien aus zwei Versionen stammen. Öffnen Sie den Ordner im Szenario-Editor, um das Speichern abzuschließen, oder entfernen Sie diese Datei.</translation>
     </message>
@@ -862,14 +850,6 @@
         <translation>Eine Einheit von {0} hat höchstens {1} Figuren</translation>
     </message>
     <message>
-        <source>A veto is possible until the move is closed.</source>
-        <translation>Ein Einspruch ist möglich, bis die Runde abgeschlossen ist.</translation>
-    </message>
-    <message>
-        <source>A veto of this is possible until the next move is adjudicated.</source>
-        <translation>Ein Einspruch dagegen ist möglich, bis die nächste Runde ausgewertet ist.</translation>
-    </message>
-    <message>
         <source>A way leads back to where it starts.</source>
         <translation>Ein Weg führt dorthin zurück, wo er beginnt.</translation>
     </message>
@@ -928,10 +908,6 @@
     <message>
         <source>Add a unit of {0}</source>
         <translation>Eine Einheit {0} hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add the general&apos;s dice, at his risk</source>
-        <translation>Die Würfel des Feldherrn hinzufügen, auf seine Gefahr</translation>
     </message>
     <message>
         <source>Add {0}</source>
@@ -1048,10 +1024,6 @@
     <message>
         <source>An envoy cannot say &quot;{0}&quot;; did you mean &quot;{1}&quot;?</source>
         <translation>Ein Gesandter kann nicht „{0}“ sagen; ist „{1}“ gemeint?</translation>
-    </message>
-    <message>
-        <source>An envoy cannot say &quot;{0}&quot;; he may say {1}.</source>
-        <translation>Ein Gesandter kann nicht „{0}“ sagen; möglich ist {1}.</translation>
     </message>
     <message>
         <source>An outline must have three corners or more.</source>
@@ -1524,10 +1496,6 @@
     <message>
         <source>Club</source>
         <translation>Keule</translation>
-    </message>
-    <message>
-        <source>Club: +1 in melee.</source>
-        <translation>Keule: +1 im Nahkampf.</translation>
     </message>
     <message>
         <source>Clubman</source>
@@ -2234,20 +2202,12 @@
         <translation>Von hier an hat das Land mehr als {0} Punkte. Zeichnen Sie es mit weniger Punkten, oder importieren Sie die Küste neu; das vereinfacht sie.</translation>
     </message>
     <message>
-        <source>From which edge do you invade? 0 is the north; then clockwise.</source>
-        <translation>Von welcher Kante dringen Sie ein? 0 ist Norden; dann im Uhrzeigersinn.</translation>
-    </message>
-    <message>
         <source>From which wing do you deploy your phalanxes?</source>
         <translation>Von welchem Flügel an stellen Sie Ihre Phalangen auf?</translation>
     </message>
     <message>
         <source>From {0} one comes to {1} by sea alone, aboard a fleet: write &quot;{2}: sail {3}; carry {4}&quot;.</source>
         <translation>Von {0} nach {1} kommt man nur zur See, an Bord einer Flotte: schreiben Sie „{2}: sail {3}; carry {4}“.</translation>
-    </message>
-    <message>
-        <source>From {0} to {1} can be ruled.</source>
-        <translation>Möglich sind Werte von {0} bis {1}.</translation>
     </message>
     <message>
         <source>Front, flanks and rear of a figure</source>
@@ -2280,10 +2240,6 @@
     <message>
         <source>General out of action</source>
         <translation>Feldherr außer Gefecht</translation>
-    </message>
-    <message>
-        <source>Give it to the {0}</source>
-        <translation>Übergeben an: {0}</translation>
     </message>
     <message>
         <source>Give it two units</source>
@@ -2510,10 +2466,6 @@
         <translation>Behelfswaffe</translation>
     </message>
     <message>
-        <source>Improvised weapon: nothing added in melee.</source>
-        <translation>Behelfswaffe: im Nahkampf kein Zuschlag.</translation>
-    </message>
-    <message>
         <source>In Phalanx</source>
         <translation>In Phalanx</translation>
     </message>
@@ -2636,10 +2588,6 @@
     <message>
         <source>It is not legal. Check the list for its errors.</source>
         <translation>Sie ist nicht regelgerecht. Prüfen Sie die Liste auf Fehler.</translation>
-    </message>
-    <message>
-        <source>It is so already.</source>
-        <translation>Das ist schon so.</translation>
     </message>
     <message>
         <source>It may not enter this ground.</source>
@@ -2786,10 +2734,6 @@
         <translation>Lanze</translation>
     </message>
     <message>
-        <source>Lance: +4 in the first round with an enemy, except against spears and uphill; then the second weapon counts.</source>
-        <translation>Lanze: +4 in der ersten Runde gegen einen Feind, außer gegen Speere und bergauf; danach zählt die zweite Waffe.</translation>
-    </message>
-    <message>
         <source>Land</source>
         <translation>Landen</translation>
     </message>
@@ -2842,10 +2786,6 @@
         <translation>Führungstest für eine weitere Bewegung</translation>
     </message>
     <message>
-        <source>Leave him without it</source>
-        <translation>Ihn ohne lassen</translation>
-    </message>
-    <message>
         <source>Leave it out</source>
         <translation>Weglassen</translation>
     </message>
@@ -2858,20 +2798,8 @@
         <translation>Den Schildwall verlassen</translation>
     </message>
     <message>
-        <source>Leave this element without him</source>
-        <translation>Dieses Element ohne ihn lassen</translation>
-    </message>
-    <message>
-        <source>Leave this one without him</source>
-        <translation>Diese ohne ihn lassen</translation>
-    </message>
-    <message>
         <source>Leave {0} out</source>
         <translation>{0} weglassen</translation>
-    </message>
-    <message>
-        <source>Leave {0} without him</source>
-        <translation>{0} ohne ihn lassen</translation>
     </message>
     <message>
         <source>Left</source>
@@ -2884,10 +2812,6 @@
     <message>
         <source>Let camp followers do it</source>
         <translation>Den Tross damit betrauen</translation>
-    </message>
-    <message>
-        <source>Let him lead his phalanx only</source>
-        <translation>Ihn nur seine Phalanx führen lassen</translation>
     </message>
     <message>
         <source>Let it be foot</source>
@@ -2990,20 +2914,12 @@
         <translation>Mahuts</translation>
     </message>
     <message>
-        <source>Make his unit an entry of its own</source>
-        <translation>Seine Einheit zu einem eigenen Eintrag machen</translation>
-    </message>
-    <message>
         <source>Make it a comment</source>
         <translation>Zum Kommentar machen</translation>
     </message>
     <message>
         <source>Make them comments</source>
         <translation>Zu Kommentaren machen</translation>
-    </message>
-    <message>
-        <source>Make {0} the general&apos;s</source>
-        <translation>{0} zum Element des Feldherrn machen</translation>
     </message>
     <message>
         <source>Man-at-arms</source>
@@ -3190,10 +3106,6 @@
         <translation>Greift nie an</translation>
     </message>
     <message>
-        <source>Never charges.</source>
-        <translation>Greift nie an.</translation>
-    </message>
-    <message>
         <source>Next fight</source>
         <translation>Nächster Kampf</translation>
     </message>
@@ -3358,10 +3270,6 @@
         <translation>Nur eine Kolonne darf dieses Gelände betreten.</translation>
     </message>
     <message>
-        <source>Only a leader who is captured is in somebody&apos;s hands.</source>
-        <translation>Nur ein gefangener Anführer ist in jemandes Hand.</translation>
-    </message>
-    <message>
         <source>Only a single column may cross this river.</source>
         <translation>Nur eine einzelne Kolonne darf diesen Fluss überqueren.</translation>
     </message>
@@ -3432,10 +3340,6 @@
     <message>
         <source>PIP die of 1 again for the general</source>
         <translation>PIP-Würfel mit 1 für den Feldherrn noch einmal</translation>
-    </message>
-    <message>
-        <source>PIP die thrown again</source>
-        <translation>PIP-Würfel neu geworfen</translation>
     </message>
     <message>
         <source>PIPs</source>
@@ -3786,10 +3690,6 @@
         <translation>SCh</translation>
     </message>
     <message>
-        <source>Say in whose hands {0} is: name the power behind &quot;{1}&quot;.</source>
-        <translation>Geben Sie an, in wessen Hand {0} ist: Nennen Sie die Macht hinter „{1}“.</translation>
-    </message>
-    <message>
         <source>Scenario</source>
         <translation>Szenario</translation>
     </message>
@@ -3934,10 +3834,6 @@
         <translation>Einhändig</translation>
     </message>
     <message>
-        <source>Single-handed edged weapon: +2 in melee.</source>
-        <translation>Einhändige Klingenwaffe: +2 im Nahkampf.</translation>
-    </message>
-    <message>
         <source>Size of a feature</source>
         <translation>Größe eines Geländestücks</translation>
     </message>
@@ -3980,10 +3876,6 @@
     <message>
         <source>Spear</source>
         <translation>Speer</translation>
-    </message>
-    <message>
-        <source>Spear: +1 in melee. A lance does not count against it.</source>
-        <translation>Speer: +1 im Nahkampf. Eine Lanze zählt nicht gegen ihn.</translation>
     </message>
     <message>
         <source>Spearman</source>
@@ -4218,10 +4110,6 @@
         <translation>Das ist zu weit.</translation>
     </message>
     <message>
-        <source>That would leave an army without men. Leave it a step.</source>
-        <translation>Das ließe eine Armee ohne Männer. Lassen Sie ihr eine Stufe.</translation>
-    </message>
-    <message>
         <source>The 5 inches that hoplites advance before a charge</source>
         <translation>Die 5 Zoll, die Hopliten vor einem Angriff vorrücken</translation>
     </message>
@@ -4282,10 +4170,6 @@
         <translation>Die Armee hat schon einen Feldherrn, bei „{0}“ in Zeile {1}.</translation>
     </message>
     <message>
-        <source>The army has gone on since then.</source>
-        <translation>Die Armee ist seitdem weitergezogen.</translation>
-    </message>
-    <message>
         <source>The army has no Strategos: choose the Strategos&apos;s unit. Only the list of a scenario may have none.</source>
         <translation>Die Armee hat keinen Strategen: wählen Sie seine Einheit. Nur die Liste eines Szenarios darf keinen haben.</translation>
     </message>
@@ -4308,10 +4192,6 @@
     <message>
         <source>The army has no units: add one.</source>
         <translation>Die Armee hat keine Einheiten: fügen Sie eine hinzu.</translation>
-    </message>
-    <message>
-        <source>The army has one Strategos, and {0} has him already.</source>
-        <translation>Die Armee hat einen Strategen, und {0} hat ihn schon.</translation>
     </message>
     <message>
         <source>The army has one commander in chief, and {0} is that already.</source>
@@ -4352,10 +4232,6 @@
     <message>
         <source>The army has {0} units; the event allows {1}.</source>
         <translation>Die Armee hat {0} Einheiten; die Veranstaltung erlaubt {1}.</translation>
-    </message>
-    <message>
-        <source>The army is in a battle: call that off first.</source>
-        <translation>Die Armee ist in einer Schlacht: Sagen Sie diese zuerst ab.</translation>
     </message>
     <message>
         <source>The attacker becomes Wavering</source>
@@ -4476,10 +4352,6 @@
     <message>
         <source>The campaign is over.</source>
         <translation>Die Kampagne ist beendet.</translation>
-    </message>
-    <message>
-        <source>The campaign was founded by an older edition of the rules and dice ({0}; this program has {1}). Its chain of entries is whole, but its moves were not checked: this program cannot play them again. Its dice are weaker: they follow from a seed of 64 bits that the umpire may have chosen, no player could add to it, and the seed of a closed move tells what other powers alone were told.</source>
-        <translation>Die Kampagne wurde mit einer älteren Ausgabe der Regeln und Würfel begonnen ({0}; dieses Programm hat {1}). Ihre Kette von Einträgen ist vollständig, aber ihre Runden wurden nicht geprüft: Dieses Programm kann sie nicht noch einmal spielen. Ihre Würfel sind schwächer: Sie folgen aus einem Startwert von 64 Bit, den der Spielleiter gewählt haben kann, kein Spieler konnte etwas dazu beitragen, und der Startwert einer abgeschlossenen Runde verrät, was nur anderen Mächten mitgeteilt wurde.</translation>
     </message>
     <message>
         <source>The campaign was founded by edition {0} of the rules and dice; this program knows those up to {1}. Open it with a newer version of Ephor.</source>
@@ -4604,10 +4476,6 @@
     <message>
         <source>The dice key is not the one that was committed to.</source>
         <translation>Der Würfelschlüssel ist nicht der, auf den die Aufzeichnung festgelegt ist.</translation>
-    </message>
-    <message>
-        <source>The dice of the first move have fallen already; players add to the dice before it.</source>
-        <translation>Die Würfel der ersten Runde sind schon gefallen; Spieler tragen vorher zu den Würfeln bei.</translation>
     </message>
     <message>
         <source>The enemy defends fortifications</source>
@@ -4744,14 +4612,6 @@
     <message>
         <source>The general of {0} is with {1}, not with {2}.</source>
         <translation>Der Feldherr von {0} ist bei {1}, nicht bei {2}.</translation>
-    </message>
-    <message>
-        <source>The general with {0} may add his dice against {1}, at his risk.</source>
-        <translation>Der Feldherr bei {0} darf auf eigene Gefahr seine Würfel gegen {1} hinzufügen.</translation>
-    </message>
-    <message>
-        <source>The general with {0} may rally hits, a 5 or 6 each, at his risk.</source>
-        <translation>Der Feldherr bei {0} darf auf eigene Gefahr Treffer sammeln, je eine 5 oder 6.</translation>
     </message>
     <message>
         <source>The general&apos;s activation</source>
@@ -5162,18 +5022,6 @@
         <translation>Es gibt zwei Gebote; nur eines zählt.</translation>
     </message>
     <message>
-        <source>There are two deals about {0}; the earlier one stands before this.</source>
-        <translation>Es gibt zwei Abmachungen über {0}; die frühere steht vor dieser.</translation>
-    </message>
-    <message>
-        <source>There are two orders for {0}; the earlier one stands before this.</source>
-        <translation>Es gibt zwei Befehle für {0}; der frühere steht vor diesem.</translation>
-    </message>
-    <message>
-        <source>There are two words for {0}; the earlier one stands before this.</source>
-        <translation>Es gibt zwei Worte für {0}; das frühere steht vor diesem.</translation>
-    </message>
-    <message>
         <source>There are {0} more errors; fix these first.</source>
         <translation>Es gibt noch {0} weitere Fehler; beheben Sie zuerst diese.</translation>
     </message>
@@ -5362,10 +5210,6 @@
         <translation>Unbekannt ({0}): „{1}“; es gibt: {2}.</translation>
     </message>
     <message>
-        <source>There is one {0}, but this entry stands for {1} figures: write him in an entry of his own.</source>
-        <translation>Es gibt nur einmal: {0}. Dieser Eintrag steht aber für {1} Figuren: Geben Sie dem einen einen eigenen Eintrag.</translation>
-    </message>
-    <message>
         <source>There may be several: write [[{0}]].</source>
         <translation>Es kann mehrere geben: Schreiben Sie [[{0}]].</translation>
     </message>
@@ -5424,10 +5268,6 @@
     <message>
         <source>Thessalian cavalry</source>
         <translation>Thessalische Reiterei</translation>
-    </message>
-    <message>
-        <source>This battle has been settled already; Undo takes its result back.</source>
-        <translation>Diese Schlacht ist schon entschieden; Rückgängig nimmt ihr Ergebnis zurück.</translation>
     </message>
     <message>
         <source>This campaign is played without fleets; armies cross the sea by themselves.</source>
@@ -5584,10 +5424,6 @@
     <message>
         <source>Two stripes: +2 in melee. Morale: routs on 1, falls back on 3 or less.</source>
         <translation>Zwei Streifen: +2 im Nahkampf. Moral: flieht bei 1, weicht bei 3 oder weniger zurück.</translation>
-    </message>
-    <message>
-        <source>Two-handed weapon: +3 in melee, and no shield. In a shield wall it strikes with +2.</source>
-        <translation>Zweihandwaffe: +3 im Nahkampf, kein Schild. Im Schildwall schlägt sie mit +2.</translation>
     </message>
     <message>
         <source>Type</source>
@@ -5926,10 +5762,6 @@
         <translation>Wer aus der Gruppe von {0} bleibt zurück?</translation>
     </message>
     <message>
-        <source>Who pays his bids</source>
-        <translation>Wer seine Gebote bezahlt</translation>
-    </message>
-    <message>
         <source>Who rolls a morale die</source>
         <translation>Wer einen Moralwürfel wirft</translation>
     </message>
@@ -5980,10 +5812,6 @@
     <message>
         <source>Within Difficult Ground</source>
         <translation>Im Schwierigen Gelände</translation>
-    </message>
-    <message>
-        <source>Without diplomacy nobody can treat for {0}: name no power, and he is ransomed in winter.</source>
-        <translation>Ohne Diplomatie kann niemand über {0} verhandeln: Nennen Sie keine Macht; die Auslösung erfolgt dann im Winter.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -6814,10 +6642,6 @@
         <translation>Befehlspunkte folgen der Wertung</translation>
     </message>
     <message>
-        <source>command points of him who takes over (ALA-071)</source>
-        <translation>Befehlspunkte dessen, der übernimmt (ALA-071)</translation>
-    </message>
-    <message>
         <source>command points of the turn</source>
         <translation>Befehlspunkte der Runde</translation>
     </message>
@@ -6968,14 +6792,6 @@
     <message>
         <source>dice of an attack</source>
         <translation>Würfel eines Angriffs</translation>
-    </message>
-    <message>
-        <source>dice that he adds in a combat (OTW-054)</source>
-        <translation>Würfel, die er im Kampf hinzufügt (OTW-054)</translation>
-    </message>
-    <message>
-        <source>dice with which he rallies hits (OTW-055)</source>
-        <translation>Würfel, mit denen er Treffer sammelt (OTW-055)</translation>
     </message>
     <message>
         <source>did not reach the enemy</source>
@@ -7610,14 +7426,6 @@
         <translation>höheres Gebot</translation>
     </message>
     <message>
-        <source>his command points, 2 to 5; without them he dices for them</source>
-        <translation>seine Befehlspunkte, 2 bis 5; ohne Angabe würfelt er sie aus</translation>
-    </message>
-    <message>
-        <source>his stripes, where they are not those of his class</source>
-        <translation>seine Streifen, wenn sie nicht die seiner Klasse sind</translation>
-    </message>
-    <message>
         <source>hit again, with nowhere to go</source>
         <translation>noch einmal getroffen, ohne Ausweg</translation>
     </message>
@@ -7708,10 +7516,6 @@
     <message>
         <source>how many such units stand side by side</source>
         <translation>wie viele solche Einheiten nebeneinander stehen</translation>
-    </message>
-    <message>
-        <source>how near he must be to encourage (ALA-061)</source>
-        <translation>wie nahe er zum Ermutigen sein muss (ALA-061)</translation>
     </message>
     <message>
         <source>how often the pack has it</source>
@@ -8132,10 +7936,6 @@
     <message>
         <source>met the charge half way</source>
         <translation>dem Angriff auf halbem Weg begegnet</translation>
-    </message>
-    <message>
-        <source>militia, average, veteran or elite, where it is not that of his type</source>
-        <translation>militia, average, veteran oder elite, wenn es nicht die Klasse seines Typs ist</translation>
     </message>
     <message>
         <source>missile weapon (SKI-023)</source>
@@ -9370,10 +9170,6 @@
         <translation>der Feldherr (</translation>
     </message>
     <message>
-        <source>the general as lists write him; each only once</source>
-        <translation>der Feldherr, wie Listen ihn schreiben; jeder nur einmal</translation>
-    </message>
-    <message>
         <source>the general&apos;s Attack</source>
         <translation>der Angriffswert des Feldherrn</translation>
     </message>
@@ -9480,10 +9276,6 @@
     <message>
         <source>the published list, such as &quot;II/5a&quot;</source>
         <translation>die veröffentlichte Liste, etwa &quot;II/5a&quot;</translation>
-    </message>
-    <message>
-        <source>the rule that he comes from</source>
-        <translation>die Regel, aus der er stammt</translation>
     </message>
     <message>
         <source>the rule that it comes from</source>
@@ -9694,18 +9486,6 @@
         <translation>true: eine Armee einer Kampagne, mit einem bis zwölf Elementen und beliebigen Truppen und Gelände</translation>
     </message>
     <message>
-        <source>true: he carries its standard</source>
-        <translation>true: er trägt die Standarte</translation>
-    </message>
-    <message>
-        <source>true: he commands the whole army</source>
-        <translation>true: er führt die ganze Armee</translation>
-    </message>
-    <message>
-        <source>true: he leads the retinue</source>
-        <translation>true: er führt das Gefolge</translation>
-    </message>
-    <message>
         <source>true: the Strategos starts with this unit</source>
         <translation>true: der Stratege beginnt bei dieser Einheit</translation>
     </message>
@@ -9914,18 +9694,6 @@
         <translation>was mit dem Verlierer geschieht</translation>
     </message>
     <message>
-        <source>what he adds to his army&apos;s morale at the start (OTW-A11)</source>
-        <translation>was er der Moral seiner Armee zu Beginn hinzufügt (OTW-A11)</translation>
-    </message>
-    <message>
-        <source>what he can do besides</source>
-        <translation>was er außerdem kann</translation>
-    </message>
-    <message>
-        <source>what he is called; without it the name of his type</source>
-        <translation>wie er heißt; ohne Angabe der Name seines Typs</translation>
-    </message>
-    <message>
         <source>what it does, in your words</source>
         <translation>was es bewirkt, in Ihren Worten</translation>
     </message>
@@ -9936,10 +9704,6 @@
     <message>
         <source>what its tests are rolled against</source>
         <translation>wogegen seine Tests gewürfelt werden</translation>
-    </message>
-    <message>
-        <source>what kind of man, such as &quot;spearman&quot;</source>
-        <translation>was für ein Mann, etwa &quot;spearman&quot;</translation>
     </message>
     <message>
         <source>what one unit costs</source>
@@ -10008,10 +9772,6 @@
     <message>
         <source>which general leads the army, such as &quot;hannibal&quot; or &quot;able&quot;</source>
         <translation>welcher Feldherr die Armee führt, etwa &quot;hannibal&quot; oder &quot;able&quot;</translation>
-    </message>
-    <message>
-        <source>which player of the side leads it: he has one movement card</source>
-        <translation>welcher Spieler der Seite es führt: Er hat eine Bewegungskarte</translation>
     </message>
     <message>
         <source>while 2 Arete are left</source>
@@ -10174,10 +9934,6 @@
         <translation>{0} hat Werften, aber keinen Hafen.</translation>
     </message>
     <message>
-        <source>{0} has failed its Leadership test. The general may have it taken again, at his risk.</source>
-        <translation>{0}: Führungstest misslungen. Der Feldherr darf ihn auf eigene Gefahr wiederholen lassen.</translation>
-    </message>
-    <message>
         <source>{0} has got away. What does it do?</source>
         <translation>{0} ist entkommen. Was nun?</translation>
     </message>
@@ -10268,10 +10024,6 @@
     <message>
         <source>{0} is for the rules alone: no correction sets it.</source>
         <translation>{0} ist allein Sache der Regeln: keine Korrektur setzt es.</translation>
-    </message>
-    <message>
-        <source>{0} is in a battle: settle that first, or call it off.</source>
-        <translation>{0} ist in einer Schlacht: Entscheiden Sie diese zuerst, oder sagen Sie sie ab.</translation>
     </message>
     <message>
         <source>{0} is more than two ways off by land; so far nobody rides.</source>
@@ -11309,6 +11061,258 @@
         <source>The player has sent orders; a deputy&apos;s orders do not replace them.</source>
         <translation>Der Spieler hat Befehle gesendet; die eines Stellvertreters ersetzen sie nicht.</translation>
     </message>
+    <message>
+        <source>+1 in melee.</source>
+        <translation>+1 im Nahkampf.</translation>
+    </message>
+    <message>
+        <source>+1 in melee. A lance does not count against it.</source>
+        <translation>+1 im Nahkampf. Eine Lanze zählt nicht dagegen.</translation>
+    </message>
+    <message>
+        <source>+3 in melee, and no shield. In a shield wall it strikes with +2.</source>
+        <translation>+3 im Nahkampf, kein Schild. Im Schildwall schlägt sie mit +2.</translation>
+    </message>
+    <message>
+        <source>+4 in the first round with an enemy, except against spears and uphill; then the second weapon counts.</source>
+        <translation>+4 in der ersten Runde gegen einen Feind, außer gegen Speere und bergauf; danach zählt die zweite Waffe.</translation>
+    </message>
+    <message>
+        <source>An edged weapon: +2 in melee.</source>
+        <translation>Eine Klingenwaffe: +2 im Nahkampf.</translation>
+    </message>
+    <message>
+        <source>Choose {0}</source>
+        <translation>{0} wählen</translation>
+    </message>
+    <message>
+        <source>It may be charged, but does not charge itself.</source>
+        <translation>Kann angegriffen werden, greift aber selbst nicht an.</translation>
+    </message>
+    <message>
+        <source>Leave the leader without it</source>
+        <translation>Den Anführer ohne Standarte lassen</translation>
+    </message>
+    <message>
+        <source>Nothing added in melee.</source>
+        <translation>Kein Zuschlag im Nahkampf.</translation>
+    </message>
+    <message>
+        <source>Put the general with {0}</source>
+        <translation>Den Feldherrn stellen zu: {0}</translation>
+    </message>
+    <message>
+        <source>its stripes, where they are not those of its class</source>
+        <translation>ihre Streifen, wenn sie nicht die ihrer Klasse sind</translation>
+    </message>
+    <message>
+        <source>militia, average, veteran or elite, where it is not that of the type</source>
+        <translation>militia, average, veteran oder elite, wenn es nicht die Klasse des Typs ist</translation>
+    </message>
+    <message>
+        <source>the figure&apos;s type, such as &quot;spearman&quot;</source>
+        <translation>der Typ der Figur, etwa &quot;spearman&quot;</translation>
+    </message>
+    <message>
+        <source>what the figure is called; without it the name of its type</source>
+        <translation>wie die Figur heißt; ohne Angabe der Name ihres Typs</translation>
+    </message>
+    <message>
+        <source>what the general is called; without it the name of the type</source>
+        <translation>wie der Feldherr heißt; ohne Angabe der Name des Typs</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; has a lance, which is for riders; give it a spear or &quot;mounted&quot;.</source>
+        <translation>„{0}“ hat eine Lanze, die für Reiter ist; geben Sie einen Speer oder „mounted“.</translation>
+    </message>
+    <message>
+        <source>+1 to the general&apos;s Fate Roll (OTW-050)</source>
+        <translation>+1 auf den Schicksalswurf des Feldherrn (OTW-050)</translation>
+    </message>
+    <message>
+        <source>A ruling is three words: {0}; what it is about; and the value. Behind &quot;{1}&quot; stands a fourth, the power that holds the leader.</source>
+        <translation>Eine Entscheidung besteht aus drei Wörtern: {0}; worum es geht; und der Wert. Hinter „{1}“ steht ein viertes, die Macht, die den Gefangenen hält.</translation>
+    </message>
+    <message>
+        <source>Add the general&apos;s dice, at the general&apos;s risk</source>
+        <translation>Die Würfel des Feldherrn hinzufügen, auf Gefahr des Feldherrn</translation>
+    </message>
+    <message>
+        <source>An envoy cannot say &quot;{0}&quot;; write {1}.</source>
+        <translation>Ein Gesandter kann nicht „{0}“ sagen; schreiben Sie {1}.</translation>
+    </message>
+    <message>
+        <source>Enter a value from {0} to {1}.</source>
+        <translation>Geben Sie einen Wert von {0} bis {1} ein.</translation>
+    </message>
+    <message>
+        <source>Let this leader command one phalanx only</source>
+        <translation>Diesen Anführer nur eine Phalanx führen lassen</translation>
+    </message>
+    <message>
+        <source>Make the Strategos&apos;s unit an entry of its own</source>
+        <translation>Die Einheit des Strategen zu einem eigenen Eintrag machen</translation>
+    </message>
+    <message>
+        <source>Name the power that holds {0} after &quot;{1}&quot;.</source>
+        <translation>Nennen Sie nach „{1}“ die Macht, die {0} gefangen hält.</translation>
+    </message>
+    <message>
+        <source>Only a captured leader has a holder.</source>
+        <translation>Nur ein gefangener Anführer hat jemanden, der ihn festhält.</translation>
+    </message>
+    <message>
+        <source>PIP die rerolled</source>
+        <translation>PIP-Würfel neu geworfen</translation>
+    </message>
+    <message>
+        <source>Remove the Strategos from {0}</source>
+        <translation>Den Strategen aus {0} nehmen</translation>
+    </message>
+    <message>
+        <source>Remove the general from this element</source>
+        <translation>Den Feldherrn aus diesem Element nehmen</translation>
+    </message>
+    <message>
+        <source>Remove the leader from this unit</source>
+        <translation>Den Anführer aus dieser Einheit nehmen</translation>
+    </message>
+    <message>
+        <source>The army has moved since then.</source>
+        <translation>Die Armee ist seitdem weitergezogen.</translation>
+    </message>
+    <message>
+        <source>The army has one Strategos, who is already with {0}.</source>
+        <translation>Die Armee hat einen Strategen; er ist schon bei {0}.</translation>
+    </message>
+    <message>
+        <source>The army is in a battle. Veto the battle first.</source>
+        <translation>Die Armee ist in einer Schlacht. Erheben Sie zuerst Einspruch gegen die Schlacht.</translation>
+    </message>
+    <message>
+        <source>The army would have no steps. Leave it at least one.</source>
+        <translation>Die Armee hätte keine Stufen. Lassen Sie ihr mindestens eine.</translation>
+    </message>
+    <message>
+        <source>The campaign was founded by an older edition of the rules and dice ({0}; this program has {1}). Its chain of entries is whole, but its turns were not checked: this program cannot play them again. Its dice are weaker: they follow from a seed of 64 bits that the umpire may have chosen, no player could add to it, and the seed of a closed turn tells what other powers alone were told.</source>
+        <translation>Die Kampagne wurde mit einer älteren Ausgabe der Regeln und Würfel begonnen ({0}; dieses Programm hat {1}). Ihre Kette von Einträgen ist vollständig, aber ihre Runden wurden nicht geprüft: Dieses Programm kann sie nicht noch einmal spielen. Ihre Würfel sind schwächer: Sie folgen aus einem Startwert von 64 Bit, den der Spielleiter gewählt haben kann, kein Spieler konnte etwas dazu beitragen, und der Startwert einer abgeschlossenen Runde verrät, was nur anderen Mächten mitgeteilt wurde.</translation>
+    </message>
+    <message>
+        <source>The dice of the first turn are already rolled. Players can add to the dice only before that.</source>
+        <translation>Die Würfel der ersten Runde sind schon geworfen. Spieler können nur davor zu den Würfeln beitragen.</translation>
+    </message>
+    <message>
+        <source>The general with {0} may add dice against {1}, at the general&apos;s risk.</source>
+        <translation>Der Feldherr bei {0} darf auf eigene Gefahr Würfel gegen {1} hinzufügen.</translation>
+    </message>
+    <message>
+        <source>The general with {0} may rally hits, a 5 or 6 each, at the general&apos;s risk.</source>
+        <translation>Der Feldherr bei {0} darf auf eigene Gefahr Treffer sammeln, je eine 5 oder 6.</translation>
+    </message>
+    <message>
+        <source>There is already a deal about {0} above. Delete one of them.</source>
+        <translation>Weiter oben steht schon eine Abmachung über {0}. Löschen Sie eine von beiden.</translation>
+    </message>
+    <message>
+        <source>There is already a message for {0} above. Delete one of them.</source>
+        <translation>Weiter oben steht schon eine Botschaft an {0}. Löschen Sie eine von beiden.</translation>
+    </message>
+    <message>
+        <source>There is already an order for {0} above. Delete one of them.</source>
+        <translation>Weiter oben steht schon ein Befehl für {0}. Löschen Sie einen von beiden.</translation>
+    </message>
+    <message>
+        <source>There is one {0}, but this entry stands for {1} figures: give this one an entry of its own.</source>
+        <translation>Es gibt nur einmal: {0}. Dieser Eintrag steht aber für {1} Figuren: Geben Sie dem einen einen eigenen Eintrag.</translation>
+    </message>
+    <message>
+        <source>This battle is already resolved. Undo its result first.</source>
+        <translation>Diese Schlacht ist schon entschieden. Machen Sie zuerst ihr Ergebnis rückgängig.</translation>
+    </message>
+    <message>
+        <source>This can be vetoed only until the next turn is adjudicated.</source>
+        <translation>Ein Einspruch dagegen ist nur möglich, bis die nächste Runde ausgewertet ist.</translation>
+    </message>
+    <message>
+        <source>This can be vetoed only until the turn is closed.</source>
+        <translation>Ein Einspruch dagegen ist nur möglich, bis die Runde abgeschlossen ist.</translation>
+    </message>
+    <message>
+        <source>This is already its value.</source>
+        <translation>Das ist schon der Wert.</translation>
+    </message>
+    <message>
+        <source>Who pays the bids</source>
+        <translation>Wer die Gebote bezahlt</translation>
+    </message>
+    <message>
+        <source>Without diplomacy no power can negotiate for {0}. Leave the power out; {0} is ransomed in winter.</source>
+        <translation>Ohne Diplomatie kann keine Macht über {0} verhandeln. Lassen Sie die Macht weg; {0} wird im Winter ausgelöst.</translation>
+    </message>
+    <message>
+        <source>command points of the leader who takes over (ALA-071)</source>
+        <translation>Befehlspunkte des Anführers, der übernimmt (ALA-071)</translation>
+    </message>
+    <message>
+        <source>dice that the general adds in a combat (OTW-054)</source>
+        <translation>Würfel, die der Feldherr im Kampf hinzufügt (OTW-054)</translation>
+    </message>
+    <message>
+        <source>dice with which the general rallies hits (OTW-055)</source>
+        <translation>Würfel, mit denen der Feldherr Treffer sammelt (OTW-055)</translation>
+    </message>
+    <message>
+        <source>how near the leader must be to encourage (ALA-061)</source>
+        <translation>wie nahe der Anführer zum Ermutigen sein muss (ALA-061)</translation>
+    </message>
+    <message>
+        <source>the general&apos;s id in lists; each only once</source>
+        <translation>die Kennung des Feldherrn in Listen; jede nur einmal</translation>
+    </message>
+    <message>
+        <source>the leader&apos;s command points, 2 to 5; rolled if left out</source>
+        <translation>Befehlspunkte des Anführers, 2 bis 5; ohne Angabe ausgewürfelt</translation>
+    </message>
+    <message>
+        <source>the rule that the general comes from</source>
+        <translation>die Regel, aus der der Feldherr stammt</translation>
+    </message>
+    <message>
+        <source>true: the figure carries its standard</source>
+        <translation>true: die Figur trägt die Standarte</translation>
+    </message>
+    <message>
+        <source>true: the figure leads the retinue</source>
+        <translation>true: die Figur führt das Gefolge</translation>
+    </message>
+    <message>
+        <source>true: the leader commands the whole army</source>
+        <translation>true: der Anführer führt die ganze Armee</translation>
+    </message>
+    <message>
+        <source>what else the general can do</source>
+        <translation>was der Feldherr außerdem kann</translation>
+    </message>
+    <message>
+        <source>what the general adds to the army&apos;s morale at the start (OTW-A11)</source>
+        <translation>was der Feldherr der Moral der Armee zu Beginn hinzufügt (OTW-A11)</translation>
+    </message>
+    <message>
+        <source>which player of the side leads it; each player has one movement card</source>
+        <translation>welcher Spieler der Seite es führt; jeder Spieler hat eine Bewegungskarte</translation>
+    </message>
+    <message>
+        <source>{0} has failed its Leadership test. It may be taken again, at the general&apos;s risk.</source>
+        <translation>{0}: Führungstest misslungen. Er darf wiederholt werden, auf Gefahr des Feldherrn.</translation>
+    </message>
+    <message>
+        <source>{0} is in a battle. Resolve or veto the battle first.</source>
+        <translation>{0} ist in einer Schlacht. Entscheiden Sie diese zuerst, oder erheben Sie Einspruch gegen sie.</translation>
+    </message>
+    <message>
+        <source>From which edge do you invade?</source>
+        <translation>Von welcher Kante dringen Sie ein?</translation>
+    </message>
 </context>
 <context>
     <name>ephor</name>
@@ -11863,10 +11867,6 @@
     <message>
         <source>Campaigns, army lists, battles and odds for wargame clubs.</source>
         <translation>Kampagnen, Armeelisten, Schlachten und Chancen für Tabletop-Klubs.</translation>
-    </message>
-    <message>
-        <source>Go on with the sample campaign, or begin it.</source>
-        <translation>Die Beispielkampagne fortsetzen oder beginnen.</translation>
     </message>
     <message>
         <source>A campaign, list, set-up or battle to open.</source>
@@ -12835,10 +12835,6 @@
     <message>
         <source>Auto-resolve all pending battles</source>
         <translation>Alle ausstehenden Schlachten automatisch auskämpfen</translation>
-    </message>
-    <message>
-        <source>&amp;Play step by step…</source>
-        <translation>&amp;Schritt für Schritt spielen…</translation>
     </message>
     <message>
         <source>&amp;Enter the result…</source>
@@ -16144,6 +16140,14 @@
         <source>Models: %1 of %2</source>
         <translation>Modelle: %1 von %2</translation>
     </message>
+    <message>
+        <source>Continue the sample campaign, or begin it.</source>
+        <translation>Die Beispielkampagne fortsetzen oder beginnen.</translation>
+    </message>
+    <message>
+        <source>&amp;Play…</source>
+        <translation>&amp;Spielen…</translation>
+    </message>
 </context>
 <context>
     <name>ephor::AboutDialog</name>
@@ -16599,6 +16603,10 @@
     <message>
         <source>turns about</source>
         <translation>macht kehrt</translation>
+    </message>
+    <message>
+        <source>%1 from the left end of the edge, %2 from the edge</source>
+        <translation>%1 vom linken Ende der Kante, %2 von der Kante</translation>
     </message>
 </context>
 <context>
@@ -17382,6 +17390,10 @@
         <source>%1, %2 taken back</source>
         <translation>%1, %2 zurückgenommen</translation>
     </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
 </context>
 <context>
     <name>ephor::BattleWords</name>
@@ -17607,10 +17619,6 @@
         <translation>Fortsetzen…</translation>
     </message>
     <message>
-        <source>Go on with the battle that is being played</source>
-        <translation>Mit der angefangenen Schlacht fortfahren</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Verwerfen</translation>
     </message>
@@ -17621,6 +17629,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Continue the battle that is being played</source>
+        <translation>Mit der angefangenen Schlacht fortfahren</translation>
     </message>
 </context>
 <context>
@@ -18545,8 +18557,8 @@
         <translation>Auf %1 &amp;setzen</translation>
     </message>
     <message>
-        <source>Orders of %1 have come through the server.</source>
-        <translation>Befehle von %1 sind über den Server gekommen.</translation>
+        <source>Orders of %1 were received from the server.</source>
+        <translation>Befehle von %1 wurden vom Server empfangen.</translation>
     </message>
 </context>
 <context>
@@ -19532,10 +19544,6 @@
         <translation>Sie haben die Beispielkampagne schon begonnen: %1.</translation>
     </message>
     <message>
-        <source>&amp;Go on with it</source>
-        <translation>Mit ihr &amp;fortfahren</translation>
-    </message>
-    <message>
         <source>Begin a &amp;new one</source>
         <translation>Eine &amp;neue beginnen</translation>
     </message>
@@ -19548,20 +19556,8 @@
         <translation>Kampagnen (*.ephor);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>See the lists</source>
-        <translation>Listen ansehen</translation>
-    </message>
-    <message>
-        <source>See the packs</source>
-        <translation>Pakete ansehen</translation>
-    </message>
-    <message>
         <source>Not now</source>
         <translation>Nicht jetzt</translation>
-    </message>
-    <message>
-        <source>Go on with the battle</source>
-        <translation>Schlacht fortsetzen</translation>
     </message>
     <message>
         <source>Unsaved work was recovered from the last session.</source>
@@ -19598,6 +19594,22 @@
     <message>
         <source>Delete the copy</source>
         <translation>Kopie löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Continue it</source>
+        <translation>Mit ihr &amp;fortfahren</translation>
+    </message>
+    <message>
+        <source>Show the lists</source>
+        <translation>Listen zeigen</translation>
+    </message>
+    <message>
+        <source>Show the packs</source>
+        <translation>Pakete zeigen</translation>
+    </message>
+    <message>
+        <source>Continue the battle</source>
+        <translation>Schlacht fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -19921,6 +19933,10 @@
     <message>
         <source>Needed: %1. Every other field may stay empty. Ephor asks for player and event when you print.</source>
         <translation>Nötig: %1. Jedes andere Feld darf leer bleiben. Nach Spieler und Veranstaltung fragt Ephor beim Drucken.</translation>
+    </message>
+    <message>
+        <source>Problem of the whole</source>
+        <translation>Problem des Ganzen</translation>
     </message>
 </context>
 <context>
@@ -26308,20 +26324,20 @@ Sie vertreten den Spieler: Ihre Befehle gelten nur, wenn er keine sendet und kei
         <translation>Zuletzt benutzte Dateien erscheinen hier.</translation>
     </message>
     <message>
-        <source>Go on with the last campaign</source>
-        <translation>Die letzte Kampagne fortsetzen</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>&amp;Go on with &quot;%1&quot;</source>
-        <translation>&amp;Weiter mit „%1“</translation>
-    </message>
-    <message>
         <source>%1, in %2</source>
         <translation>%1, in %2</translation>
+    </message>
+    <message>
+        <source>Continue the last campaign</source>
+        <translation>Die letzte Kampagne fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Continue &quot;%1&quot;</source>
+        <translation>&amp;Weiter mit „%1“</translation>
     </message>
 </context>
 <context>

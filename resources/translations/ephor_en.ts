@@ -226,10 +226,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; has a lance, which is for riders; give him a spear or &quot;mounted&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&quot;{0}&quot; has a meaning of its own; choose another id.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -582,10 +578,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>+1 to his Fate Roll (OTW-050)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>1 Arete buys an opposed roll; you must roll higher.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -794,10 +786,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A ruling is three words: {0}; what it is about; and the value. Behind &quot;{1}&quot; stands a fourth, the power that holds him.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A save of this scenario was cut off, so its files may be of two versions. Open the folder in the scenario editor to finish the save, or remove this file.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -862,14 +850,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A veto is possible until the move is closed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A veto of this is possible until the next move is adjudicated.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A way leads back to where it starts.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -927,10 +907,6 @@
     </message>
     <message>
         <source>Add a unit of {0}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add the general&apos;s dice, at his risk</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1047,10 +1023,6 @@
     </message>
     <message>
         <source>An envoy cannot say &quot;{0}&quot;; did you mean &quot;{1}&quot;?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An envoy cannot say &quot;{0}&quot;; he may say {1}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1523,10 +1495,6 @@
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Club: +1 in melee.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2234,19 +2202,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From which edge do you invade? 0 is the north; then clockwise.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>From which wing do you deploy your phalanxes?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From {0} one comes to {1} by sea alone, aboard a fleet: write &quot;{2}: sail {3}; carry {4}&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From {0} to {1} can be ruled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2279,10 +2239,6 @@
     </message>
     <message>
         <source>General out of action</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give it to the {0}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2510,10 +2466,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Improvised weapon: nothing added in melee.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>In Phalanx</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2635,10 +2587,6 @@
     </message>
     <message>
         <source>It is not legal. Check the list for its errors.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is so already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2786,10 +2734,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lance: +4 in the first round with an enemy, except against spears and uphill; then the second weapon counts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Land</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2842,10 +2786,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave him without it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Leave it out</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2858,19 +2798,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave this element without him</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave this one without him</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Leave {0} out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave {0} without him</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2883,10 +2811,6 @@
     </message>
     <message>
         <source>Let camp followers do it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let him lead his phalanx only</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2990,19 +2914,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Make his unit an entry of its own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Make it a comment</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Make them comments</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make {0} the general&apos;s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3190,10 +3106,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Never charges.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Next fight</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3358,10 +3270,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only a leader who is captured is in somebody&apos;s hands.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Only a single column may cross this river.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3431,10 +3339,6 @@
     </message>
     <message>
         <source>PIP die of 1 again for the general</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PIP die thrown again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3786,10 +3690,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Say in whose hands {0} is: name the power behind &quot;{1}&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Scenario</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3934,10 +3834,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Single-handed edged weapon: +2 in melee.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Size of a feature</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3979,10 +3875,6 @@
     </message>
     <message>
         <source>Spear</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spear: +1 in melee. A lance does not count against it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4218,10 +4110,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That would leave an army without men. Leave it a step.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The 5 inches that hoplites advance before a charge</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4282,10 +4170,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The army has gone on since then.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The army has no Strategos: choose the Strategos&apos;s unit. Only the list of a scenario may have none.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4307,10 +4191,6 @@
     </message>
     <message>
         <source>The army has no units: add one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The army has one Strategos, and {0} has him already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4351,10 +4231,6 @@
     </message>
     <message>
         <source>The army has {0} units; the event allows {1}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The army is in a battle: call that off first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4475,10 +4351,6 @@
     </message>
     <message>
         <source>The campaign is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The campaign was founded by an older edition of the rules and dice ({0}; this program has {1}). Its chain of entries is whole, but its moves were not checked: this program cannot play them again. Its dice are weaker: they follow from a seed of 64 bits that the umpire may have chosen, no player could add to it, and the seed of a closed move tells what other powers alone were told.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4603,10 +4475,6 @@
     </message>
     <message>
         <source>The dice key is not the one that was committed to.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dice of the first move have fallen already; players add to the dice before it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4743,14 +4611,6 @@
     </message>
     <message>
         <source>The general of {0} is with {1}, not with {2}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The general with {0} may add his dice against {1}, at his risk.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The general with {0} may rally hits, a 5 or 6 each, at his risk.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5162,18 +5022,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are two deals about {0}; the earlier one stands before this.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are two orders for {0}; the earlier one stands before this.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are two words for {0}; the earlier one stands before this.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There are {0} more errors; fix these first.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5362,10 +5210,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is one {0}, but this entry stands for {1} figures: write him in an entry of his own.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There may be several: write [[{0}]].</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5423,10 +5267,6 @@
     </message>
     <message>
         <source>Thessalian cavalry</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This battle has been settled already; Undo takes its result back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5583,10 +5423,6 @@
     </message>
     <message>
         <source>Two stripes: +2 in melee. Morale: routs on 1, falls back on 3 or less.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two-handed weapon: +3 in melee, and no shield. In a shield wall it strikes with +2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5926,10 +5762,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who pays his bids</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Who rolls a morale die</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5979,10 +5811,6 @@
     </message>
     <message>
         <source>Within Difficult Ground</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without diplomacy nobody can treat for {0}: name no power, and he is ransomed in winter.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6814,10 +6642,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>command points of him who takes over (ALA-071)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>command points of the turn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6967,14 +6791,6 @@
     </message>
     <message>
         <source>dice of an attack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>dice that he adds in a combat (OTW-054)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>dice with which he rallies hits (OTW-055)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7610,14 +7426,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>his command points, 2 to 5; without them he dices for them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>his stripes, where they are not those of his class</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>hit again, with nowhere to go</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7707,10 +7515,6 @@
     </message>
     <message>
         <source>how many such units stand side by side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>how near he must be to encourage (ALA-061)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8131,10 +7935,6 @@
     </message>
     <message>
         <source>met the charge half way</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>militia, average, veteran or elite, where it is not that of his type</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9370,10 +9170,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the general as lists write him; each only once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the general&apos;s Attack</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9479,10 +9275,6 @@
     </message>
     <message>
         <source>the published list, such as &quot;II/5a&quot;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the rule that he comes from</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9694,18 +9486,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>true: he carries its standard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>true: he commands the whole army</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>true: he leads the retinue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>true: the Strategos starts with this unit</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9914,18 +9694,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what he adds to his army&apos;s morale at the start (OTW-A11)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what he can do besides</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what he is called; without it the name of his type</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>what it does, in your words</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9935,10 +9703,6 @@
     </message>
     <message>
         <source>what its tests are rolled against</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what kind of man, such as &quot;spearman&quot;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10007,10 +9771,6 @@
     </message>
     <message>
         <source>which general leads the army, such as &quot;hannibal&quot; or &quot;able&quot;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>which player of the side leads it: he has one movement card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10174,10 +9934,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{0} has failed its Leadership test. The general may have it taken again, at his risk.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{0} has got away. What does it do?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10267,10 +10023,6 @@
     </message>
     <message>
         <source>{0} is for the rules alone: no correction sets it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{0} is in a battle: settle that first, or call it off.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11309,6 +11061,258 @@
         <source>The player has sent orders; a deputy&apos;s orders do not replace them.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>+1 in melee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1 in melee. A lance does not count against it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+3 in melee, and no shield. In a shield wall it strikes with +2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+4 in the first round with an enemy, except against spears and uphill; then the second weapon counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An edged weapon: +2 in melee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may be charged, but does not charge itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the leader without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing added in melee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the general with {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its stripes, where they are not those of its class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>militia, average, veteran or elite, where it is not that of the type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the figure&apos;s type, such as &quot;spearman&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the figure is called; without it the name of its type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the general is called; without it the name of the type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; has a lance, which is for riders; give it a spear or &quot;mounted&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1 to the general&apos;s Fate Roll (OTW-050)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ruling is three words: {0}; what it is about; and the value. Behind &quot;{1}&quot; stands a fourth, the power that holds the leader.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the general&apos;s dice, at the general&apos;s risk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An envoy cannot say &quot;{0}&quot;; write {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a value from {0} to {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let this leader command one phalanx only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the Strategos&apos;s unit an entry of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the power that holds {0} after &quot;{1}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a captured leader has a holder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIP die rerolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the Strategos from {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the general from this element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the leader from this unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army has moved since then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army has one Strategos, who is already with {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army is in a battle. Veto the battle first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army would have no steps. Leave it at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The campaign was founded by an older edition of the rules and dice ({0}; this program has {1}). Its chain of entries is whole, but its turns were not checked: this program cannot play them again. Its dice are weaker: they follow from a seed of 64 bits that the umpire may have chosen, no player could add to it, and the seed of a closed turn tells what other powers alone were told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice of the first turn are already rolled. Players can add to the dice only before that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The general with {0} may add dice against {1}, at the general&apos;s risk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The general with {0} may rally hits, a 5 or 6 each, at the general&apos;s risk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is already a deal about {0} above. Delete one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is already a message for {0} above. Delete one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is already an order for {0} above. Delete one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one {0}, but this entry stands for {1} figures: give this one an entry of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This battle is already resolved. Undo its result first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This can be vetoed only until the next turn is adjudicated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This can be vetoed only until the turn is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is already its value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who pays the bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without diplomacy no power can negotiate for {0}. Leave the power out; {0} is ransomed in winter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>command points of the leader who takes over (ALA-071)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice that the general adds in a combat (OTW-054)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice with which the general rallies hits (OTW-055)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how near the leader must be to encourage (ALA-061)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the general&apos;s id in lists; each only once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the leader&apos;s command points, 2 to 5; rolled if left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rule that the general comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true: the figure carries its standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true: the figure leads the retinue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true: the leader commands the whole army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what else the general can do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the general adds to the army&apos;s morale at the start (OTW-A11)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which player of the side leads it; each player has one movement card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has failed its Leadership test. It may be taken again, at the general&apos;s risk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is in a battle. Resolve or veto the battle first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From which edge do you invade?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor</name>
@@ -11858,10 +11862,6 @@
     </message>
     <message>
         <source>Campaigns, army lists, battles and odds for wargame clubs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on with the sample campaign, or begin it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12830,10 +12830,6 @@
     </message>
     <message>
         <source>Auto-resolve all pending battles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Play step by step…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16144,6 +16140,14 @@
         <source>Models: %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Continue the sample campaign, or begin it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::AboutDialog</name>
@@ -16598,6 +16602,10 @@
     </message>
     <message>
         <source>turns about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from the left end of the edge, %2 from the edge</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17380,6 +17388,10 @@
         <source>%1, %2 taken back</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::BattleWords</name>
@@ -17605,10 +17617,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on with the battle that is being played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17618,6 +17626,10 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue the battle that is being played</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18543,7 +18555,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Orders of %1 have come through the server.</source>
+        <source>Orders of %1 were received from the server.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19529,10 +19541,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Go on with it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Begin a &amp;new one</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19545,19 +19553,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>See the lists</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>See the packs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on with the battle</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19594,6 +19590,22 @@
     </message>
     <message>
         <source>Delete the copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue the battle</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19917,6 +19929,10 @@
     </message>
     <message>
         <source>Needed: %1. Every other field may stay empty. Ephor asks for player and event when you print.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problem of the whole</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -26293,19 +26309,19 @@ You are the deputy: your orders count only if the player sends none and has no s
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on with the last campaign</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Go on with &quot;%1&quot;</source>
+        <source>%1, in %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, in %2</source>
+        <source>Continue the last campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue &quot;%1&quot;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

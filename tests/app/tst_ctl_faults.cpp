@@ -78,7 +78,7 @@ private Q_SLOTS:
         row("campaign advance war.ephor", "--threads");
         row("campaign deadline war.ephor", "--every");
         row("campaign dice mail.txt", "--nth");
-        row("campaign newsletter war.ephor", "--move");
+        row("campaign newsletter war.ephor", "--turn");
     }
     void aNumberIsWrittenInDecimalDigits() {
         QFETCH(QString, command);

@@ -210,11 +210,11 @@ private Q_SLOTS:
                 }
             return false;
         };
-        QVERIFY(press("Go on with the battle"));
+        QVERIFY(press("Continue the battle"));
         QVERIFY(press("Delete the copy"));
         QVERIFY(press("Delete the copy"));
         QVERIFY(!QFile::exists(first) && !QFile::exists(second));
-        QVERIFY(press("See the lists"));
+        QVERIFY(press("Show the lists"));
         QVERIFY(window<ArmyListWindow>());
         QVERIFY(QFile::remove(list));
     }

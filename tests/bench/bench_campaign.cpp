@@ -14,10 +14,10 @@ void move(benchmark::State& state, const Campaign& world) {
     const bench::Beside beside(state);
     for (auto _ : state) {
         Campaign campaign = world;
-        CampaignDice dice(keyOf(moveSeedOf(431, 0), "bench"));
+        CampaignDice dice(keyOf(turnSeedOf(431, 0), "bench"));
         applyAll(campaign.state, muster(campaign, dice));
         campaign.state.battles.clear();
-        applyAll(campaign.state, closeMove(campaign, dice));
+        applyAll(campaign.state, closeTurn(campaign, dice));
         benchmark::DoNotOptimize(campaign);
     }
 }

@@ -188,8 +188,8 @@ Answer rideThrough(const Inputs& in, const Options& options) {
 }
 
 Answer deploymentLines(const Inputs& in, const Options&) {
-    const auto lines =
-        ala::deploymentLines(in.integer("table_depth_in", 1, 1000), in.integer("deploy_gap_in", 0, 1000));
+    in.integer("deploy_gap_in", 18, 18);
+    const auto lines = ala::deploymentLines(in.integer("table_depth_in", 1, 1000));
     return {{"line_y", Value::list({Value::length(lines[0]), Value::length(lines[1])})}};
 }
 

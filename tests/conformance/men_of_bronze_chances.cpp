@@ -71,9 +71,14 @@ int disciplineDice(const Inputs& in) {
 }
 
 Answer disciplinePass(const Inputs& in, const Options&) {
-    const double p = mob::passChance(disciplineDice(in), in.integer("successes_needed"),
-                                     in.integer("consecutive_tests", 0, 1000), in.integer("rerolls", 0, most));
-    return {{"p_pass", Value::chance(p)}};
+    const int dice = disciplineDice(in);
+    const int needed = in.integer("successes_needed");
+    const int tests = in.integer("consecutive_tests", 0, 1000);
+    const int rerolls = in.integer("rerolls", 0, most);
+    if (rerolls > 0 && tests != 1)
+        throw Fault("rerolls: only with a single test");
+    return {{"p_pass", Value::chance(rerolls > 0 ? mob::hitChances(dice, 4, rerolls).atLeast(needed)
+                                                 : mob::passChance(dice, needed, tests))}};
 }
 
 Answer testRequired(const Inputs& in, const Options& options) {

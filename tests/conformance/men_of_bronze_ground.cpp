@@ -98,11 +98,12 @@ Answer chargeAllowance(const Inputs& in, const Options& options) {
 }
 
 Answer counterchargeMeeting(const Inputs& in, const Options&) {
-    const mob::Meeting meeting =
-        mob::counterchargeMeeting(in.number("gap"), in.number("charger_allowance"), in.number("countercharger_move"));
-    return {{"contact", meeting.contact},
-            {"charger_moves", Value::length(meeting.chargerMoves)},
-            {"countercharger_moves", Value::length(meeting.counterchargerMoves)}};
+    const double allowance = in.number("charger_allowance");
+    const double moved = mob::counterchargeInches(in.number("gap"), in.number("countercharger_move"));
+    const double left = in.number("gap") - moved;
+    return {{"contact", left <= allowance + tolerance},
+            {"charger_moves", Value::length(std::min(left, allowance))},
+            {"countercharger_moves", Value::length(moved)}};
 }
 
 /// MOB-042 to MOB-044, MOB-049: the step, and the slide of a Phalanx that drifts.

@@ -39,11 +39,11 @@ Answer moveLegal(const Inputs& in, const Options& options) {
 }
 
 Answer terrainMove(const Inputs& in, const Options&) {
-    using enum ohw::Country;
-    const ohw::Country country =
+    using enum ohw::SquareTerrain;
+    const ohw::SquareTerrain terrain =
         in.oneOf("terrain", std::array{std::pair{"open", Open}, std::pair{"wood", Wood}, std::pair{"ford", Ford}});
     const ohw::Traits traits{.looseOrder = in.flag("loose_order"), .skirmisher = in.flag("skirmisher")};
-    return {{"squares", ohw::allowanceIn(in.integer("move"), country, traits)}};
+    return {{"squares", ohw::allowanceIn(in.integer("move"), terrain, traits)}};
 }
 
 Answer interpenetration(const Inputs& in, const Options&) {

@@ -116,7 +116,7 @@ Answer moraleFlags(const Inputs& in, const Options& options) {
     const SkirmishRig open = tested(false);
     const SkirmishRig wall = tested(true);
     const bool mustRally = ski::isRouting(open.table(), open.man(0));
-    return {{"may_charge", ski::mayCharge(open.game(), open.table(), open.man(0))},
+    return {{"may_charge", ski::mayCharge(open.table(), open.man(0))},
             {"may_move_normally", !mustRally},
             {"needs_rally", mustRally},
             {"formation_kept", ski::inWall(wall.table(), wall.man(0))}};

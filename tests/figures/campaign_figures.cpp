@@ -152,7 +152,7 @@ void war(Tally& tally, const ScenarioFiles& files, const RuleSystem& system, int
             recordResult(journal, resolved(journal.campaign(), id, system));
             countBattle(tally, before, state, state.battles[id.index()], first, won);
         }
-        closeMove(journal);
+        closeTurn(journal);
     }
     ++tally.wars;
     tally.battles += static_cast<int>(state.battles.size());
@@ -211,7 +211,7 @@ void sieges(int walls, bool works, bool openHarbour, int stores) {
         CampaignDice dice(std::make_unique<FastDice>(static_cast<std::uint64_t>(run)));
         int move = 0;
         while (campaign.state.cities[4].owner != PowerId(0) && move < longest) {
-            Move working(campaign, dice);
+            TurnContext working(campaign, dice);
             working.order(ArmyId(0)) = {ArmyId(0), Posture::Besiege, {}, {}, IfStronger::Stand};
             if (works)
                 working.order(ArmyId(0)).tasks = {Task::Works};

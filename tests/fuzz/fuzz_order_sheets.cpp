@@ -58,10 +58,10 @@ Campaign sixCitiesAfter(int moves) {
     for (int move = 0; move < moves && journal.campaign().state.course.phase != Phase::Over; ++move) {
         lockOrders(journal);
         for (const BattleId id : pendingBattles(journal.campaign().state)) {
-            CampaignDice paper(keyOf(moveSeedOf(431, move), occasionOf("paper", id)));
+            CampaignDice paper(keyOf(turnSeedOf(431, move), occasionOf("paper", id)));
             recordResult(journal, onPaper(journal.campaign(), id, paper));
         }
-        closeMove(journal);
+        closeTurn(journal);
     }
     return journal.campaign();
 }

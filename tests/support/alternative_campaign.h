@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/campaign/journal/journal.h"
+#include "core/campaign/model/army_index.h"
 #include "core/campaign/model/changes/state_diff.h"
-#include "core/campaign/model/muster_roll.h"
 #include "core/campaign/model/naval_positions.h"
 
 #include <random>
@@ -22,7 +22,7 @@ public:
         units();
         powers();
         cities();
-        tales();
+        rows();
         bonds();
         affairs();
         m_state.course.leading = PowerId(lot(static_cast<int>(std::ssize(m_state.powers))));
@@ -144,16 +144,16 @@ private:
             }
     }
 
-    void tales() {
+    void rows() {
         for (Sighting& sighting : m_state.sightings)
             if (sighting.power != m_power) {
                 sighting.turn = lot(9);
                 sighting.units = lot(12);
             }
-        for (FleetSighting& tale : m_state.fleetSightings)
-            if (tale.power != m_power) {
-                tale.turn = lot(9);
-                tale.squadrons = lot(12);
+        for (FleetSighting& seen : m_state.fleetSightings)
+            if (seen.power != m_power) {
+                seen.turn = lot(9);
+                seen.squadrons = lot(12);
             }
         for (Goal& goal : m_state.goals)
             if (goal.power != m_power) {

@@ -50,7 +50,7 @@ inline void playMoves(CampaignSession& session, int moves) {
         if (session.next() == CampaignSession::Next::Adjudicate && !session.adjudicate())
             return;
         if (!session.perform([&](campaign::Journal& journal) { campaign::resolveAll(journal, session.system(), 1); }) ||
-            !session.closeMove())
+            !session.closeTurn())
             return;
     }
 }
@@ -61,7 +61,7 @@ inline bool playToBattle(CampaignSession& session) {
         const auto next = session.next();
         if (next == CampaignSession::Next::Nothing)
             return false;
-        if (!(next == CampaignSession::Next::Adjudicate ? session.adjudicate() : session.closeMove()))
+        if (!(next == CampaignSession::Next::Adjudicate ? session.adjudicate() : session.closeTurn()))
             return false;
     }
     return true;

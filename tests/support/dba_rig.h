@@ -102,7 +102,7 @@ public:
     }
 
     bool isOn(PieceId p) const { return table().isPresent(p); }
-    Vec front(PieceId p) const { return dba::frontMiddle(table().body(p)); }
+    Vec front(PieceId p) const { return frontMiddle(table().body(p)); }
     /// All twelve elements of a side in a row, so that none counts as lost.
     void line(Side side, double y) {
         for (int i = 0; i < dba::armySize; ++i)

@@ -13,17 +13,17 @@ inline Journal longJournal(std::size_t entries) {
     files.texts[0].replace(at, files.texts[0].find('\n', at) - at, "100");
     Journal made = *Journal::found(files, 1);
     while (made.entries().size() < entries && made.campaign().state.course.phase != Phase::Over) {
-        const MusterRoll roll(made.campaign().state);
+        const ArmyIndex armyIndex(made.campaign().state);
         for (std::size_t p = 0; p < made.campaign().state.powers.size(); ++p) {
             const PowerId power(static_cast<int>(p));
             Orders orders;
-            for (const ArmyId army : roll.armiesOf(power))
+            for (const ArmyId army : armyIndex.armiesOf(power))
                 orders.land.push_back({army, Posture::Hold, {}, {}, IfStronger::Stand});
             for (int again = 0; again < 2; ++again)
                 submitOrders(made, power, orders, "as before");
         }
         lockOrders(made);
-        closeMove(made);
+        closeTurn(made);
     }
     return made;
 }

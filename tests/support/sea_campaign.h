@@ -120,15 +120,15 @@ inline Campaign moved(Campaign campaign, std::vector<Voyage> voyages, std::vecto
         campaign.state.powers[army(campaign, one.army).power.index()].orders.push_back(std::move(one));
     for (Power& power : campaign.state.powers)
         power.from = OrdersFrom::Player;
-    CampaignDice dice(keyOf(moveSeedOf(seed, 0), "test"));
+    CampaignDice dice(keyOf(turnSeedOf(seed, 0), "test"));
     applyAll(campaign.state, muster(campaign, dice));
     if (log)
         *log = dice.log();
     return campaign;
 }
 inline Campaign closed(Campaign campaign, std::uint64_t seed = 1) {
-    CampaignDice dice(keyOf(moveSeedOf(seed, 0), "close"));
-    applyAll(campaign.state, closeMove(campaign, dice));
+    CampaignDice dice(keyOf(turnSeedOf(seed, 0), "close"));
+    applyAll(campaign.state, closeTurn(campaign, dice));
     return campaign;
 }
 /// Athens' fleet before Cenchreae.

@@ -52,7 +52,7 @@ inline constexpr std::array<UntoldCounter, 79> untoldCounters{{
     {"dba", "Bound", "the bound is the heading"},
     {"dba", "River", "the die is a line of its own"},
     {"dba", "Plough", "the die is a line of its own"},
-    {"dba", "PIP die thrown again", "the die is a line of its own"},
+    {"dba", "PIP die rerolled", "the die is a line of its own"},
     {"dba", "Features", "the ground is seen on the table"},
     {"dba", "Feature kind", "the ground is seen on the table"},
     {"dba", "Feature west", "the ground is seen on the table"},

@@ -88,7 +88,7 @@ inline Journal wholeWar(std::string_view system) {
         reverseOne(journal, Reversed::March);
         reverseOne(journal, Reversed::Battle);
         resolveAll(journal, rules, 1);
-        closeMove(journal, otherThanBySeed(previewClose(journal.campaign(), {})));
+        closeTurn(journal, otherThanBySeed(previewClose(journal.campaign(), {})));
         publish(journal, newsletterOf(journal.campaign().scenario, journal.entries(), move + 1));
         journal.undo("umpire");
         journal.redo("umpire");
@@ -97,10 +97,10 @@ inline Journal wholeWar(std::string_view system) {
         sendOrders(journal, first);
     }
     lockOrders(journal);
-    const Adjudged adjudication = *adjudged(journal, journal.undoable());
+    const RepeatedAdjudication adjudication = *repeatAdjudication(journal, journal.undoable());
     veto(journal, adjudication, adjudication.acts.front(), "The priest was drunk.");
     resolveAll(journal, rules, 1);
-    closeMove(journal);
+    closeTurn(journal);
     endWar(journal, "All have agreed.");
     return journal;
 }

@@ -45,6 +45,7 @@ ArmyPanel::ArmyPanel(ArmyListDocument& document, QWidget* parent)
     setMinimumWidth(scaled(this, textScale(font()) > 1.5 ? 150 : 260));  // leaves room for the names
     connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
         m_empty->setVisible(m_model.rowCount() == 0);
+        m_tree->expandAll();
         layOutColumns();
         showLine(m_line);
     });
@@ -220,8 +221,16 @@ bool ArmyPanel::isSame(const QModelIndex& index, const ListOffer& offer) const {
            std::ranges::all_of(offer.fields, [&](const Field& field) { return entry->find(field.key) != nullptr; });
 }
 
+/// The first figure of a list comes with a retinue around it, the first hoplites with a phalanx.
 void ArmyPanel::addAt(const ListOffer& offer, int after) {
-    take(withEntry(m_document.text().toStdString(), offer.heading, offer.fields, after, offer.children));
+    const std::string text = m_document.text().toStdString();
+    const std::size_t dot = offer.heading.find('.');
+    const std::string outer = offer.heading.substr(0, dot);
+    const auto& list = m_document.read().list;
+    if (dot == std::string::npos || (list && std::ranges::contains(list->entries, outer, &Entry::table)))
+        take(withEntry(text, offer.heading, offer.fields, after, offer.children));
+    else
+        take(withEntry(text, outer, {}, after, {{offer.heading.substr(dot + 1), offer.fields, {}, {}, 1, 0}}));
 }
 
 /// The flags of which an army, or a formation, has one.
@@ -310,17 +319,24 @@ void ArmyPanel::chooseHead() {
     showLine(0);
 }
 
-/// In a narrow panel the type column, which often repeats the name, shrinks and goes before the names do.
+/// The type column, which often repeats the name, has the room that the names leave; it goes where that is too little.
 void ArmyPanel::layOutColumns() {
     const int count = scaled(this, 74);
-    const int points = scaled(this, 54);
-    const int type = std::min(scaled(this, 112), (width() - count - points) * 2 / 5);
+    const bool isPriced =
+        std::ranges::any_of(m_document.summary().rows, [](const ListRow& row) { return row.points.has_value(); });
+    const int points = isPriced ? scaled(this, 54) : 0;
+    const QAbstractItemView& tree = *m_tree;
+    const int names = tree.sizeHintForColumn(ListTreeModel::UnitColumn) + scaled(this, 24);  // a sign behind a name
+    const int types = std::max(tree.sizeHintForColumn(ListTreeModel::TypeColumn), scaled(this, 60));
+    const int type = std::min(types, width() - count - points - names);
     m_tree->header()->setSectionResizeMode(ListTreeModel::UnitColumn, QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(ListTreeModel::TypeColumn, QHeaderView::Fixed);
-    m_tree->header()->resizeSection(ListTreeModel::TypeColumn, std::max(type, scaled(this, 40)));
-    m_tree->setColumnHidden(ListTreeModel::TypeColumn, width() - count - points - type < scaled(this, 130));
+    m_tree->header()->resizeSection(ListTreeModel::TypeColumn, std::max(type, 0));
+    m_tree->setColumnHidden(ListTreeModel::TypeColumn, type < scaled(this, 60));
     m_tree->header()->resizeSection(ListTreeModel::CountColumn, count);
-    m_tree->header()->resizeSection(ListTreeModel::PointsColumn, points);
+    m_tree->setColumnHidden(ListTreeModel::PointsColumn, !isPriced);
+    if (isPriced)
+        m_tree->header()->resizeSection(ListTreeModel::PointsColumn, points);
 }
 
 void ArmyPanel::resizeEvent(QResizeEvent* event) {
@@ -377,14 +393,17 @@ QString ArmyPanel::traitsOf(const TroopType& type) const {
 QString ArmyPanel::cardOf(const ListRow& row) const {
     const TroopType& type = *row.type;
     const QString secondary = Colours::of(palette()).secondary.name();
-    QString html = QStringLiteral("<table cellspacing='0' cellpadding='0' width='100%'><tr>");
-    for (const Stat& stat : type.stats)
-        html += QStringLiteral("<td align='center'><font color='%1'><small>%2</small></font></td>")
-                    .arg(secondary, headingOfKey(stat.key).toHtmlEscaped());
-    html += QStringLiteral("</tr><tr>");
-    for (const Stat& stat : type.stats)
-        html += QStringLiteral("<td align='center'><b>%1</b></td>").arg(stat.value);
-    html += QStringLiteral("</tr></table>");
+    QString headings;
+    QString values;
+    for (const Stat& stat : type.stats) {
+        headings += QStringLiteral("<td align='center'><font color='%1'><small>%2</small></font></td>")
+                        .arg(secondary, headingOfKey(stat.key).toHtmlEscaped());
+        values += QStringLiteral("<td align='center'><b>%1</b></td>").arg(stat.value);
+    }
+    QString html;
+    if (!values.isEmpty())
+        html = QStringLiteral("<table cellspacing='0' cellpadding='0' width='100%'><tr>%1</tr><tr>%2</tr></table>")
+                   .arg(headings, values);
     html += QStringLiteral("<p style='margin-top:6px; margin-bottom:0'>%1</p>")
                 .arg(type.traits.empty() ? tr("No special traits") : traitsOf(type));
     QStringList last;

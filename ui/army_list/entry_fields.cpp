@@ -68,10 +68,10 @@ void WordBox::setWord(const QString& value) {
         setPlaceholderText(value);  // shown where no word fits
         return;
     }
-    if (const QString shown = index < 0 ? value : itemText(index); lineEdit()->text() != shown) {
+    if (const QString shown = index < 0 ? value : itemText(index); lineEdit()->text() != shown)
         lineEdit()->setText(shown);
+    if (!lineEdit()->hasFocus())
         lineEdit()->setCursorPosition(0);  // shows the beginning of a long text
-    }
     lineEdit()->setModified(false);
 }
 

@@ -81,6 +81,23 @@ QString roomLeft(const ArmyListDocument& document, const Entry& entry) {
     return left.join(QStringLiteral("; "));
 }
 
+/// Null without one.
+const Diagnostic* worstProblem(const Diagnostics& all, const auto& isMeant) {
+    const Diagnostic* worst = nullptr;
+    for (const Diagnostic& one : all)
+        if (isMeant(one) && (!worst || one.severity > worst->severity))
+            worst = &one;
+    return worst;
+}
+
+void colourBy(Severity severity, QLabel& label, QPalette own) {
+    const Colours& colours = Colours::of(own);
+    own.setColor(QPalette::WindowText, severity == Severity::Error     ? colours.error
+                                       : severity == Severity::Warning ? colours.warning
+                                                                       : colours.secondary);
+    label.setPalette(own);
+}
+
 }  // namespace
 
 EntryForm::EntryForm(const ArmyListDocument& document, QWidget* parent) : QWidget(parent), m_document(document) {
@@ -106,6 +123,7 @@ void EntryForm::show(const Entry* entry, const QString& heading) {
         fill(row, entry);
     }
     m_filling = false;
+    showOwnProblem(entry);
     showFold();
 }
 
@@ -153,6 +171,8 @@ void EntryForm::build(const QString& heading) {
     const TableRule* table = heading.isEmpty() ? nullptr : tableRule(schema, heading.toStdString());
     std::vector<KeyRule> keys = heading.isEmpty() ? headKeys(schema) : table ? table->keys : std::vector<KeyRule>{};
     const auto campaign = std::ranges::stable_partition(keys, [](const KeyRule& rule) { return !isForCampaign(rule); });
+    addOwnProblem();
+    m_note = nullptr;
     if (heading.isEmpty())
         addNote(keys);
     for (auto rule = keys.begin(); rule != campaign.begin(); ++rule)
@@ -167,21 +187,28 @@ void EntryForm::build(const QString& heading) {
     }
 }
 
+void EntryForm::addOwnProblem() {
+    m_ownProblem = named(new QLabel(this), QStringLiteral("ownProblem"), tr("Problem of the whole"));
+    m_ownProblem->setWordWrap(true);
+    m_ownProblem->setTextFormat(Qt::PlainText);
+    m_layout->addRow(m_ownProblem);
+}
+
 /// Says which fields of the whole list are needed.
 void EntryForm::addNote(const std::vector<KeyRule>& keys) {
     QStringList needed;
     for (const KeyRule& rule : keys)
         if (rule.required)
             needed << headingOfKey(rule.key);
-    auto* note =
+    m_note =
         new QLabel(tr("Needed: %1. Every other field may stay empty. Ephor asks for player and event when you print.")
                        .arg(needed.join(QStringLiteral(", "))),
                    this);
-    note->setObjectName(QStringLiteral("headNote"));
-    note->setWordWrap(true);
-    note->setFont(sized(font(), 12));
-    note->setForegroundRole(QPalette::PlaceholderText);
-    m_layout->addRow(note);
+    m_note->setObjectName(QStringLiteral("headNote"));
+    m_note->setWordWrap(true);
+    m_note->setFont(sized(font(), 12));
+    m_note->setForegroundRole(QPalette::PlaceholderText);
+    m_layout->addRow(m_note);
 }
 
 /// A button that shows the keys of a campaign.
@@ -334,21 +361,33 @@ void EntryForm::fill(const Row& row, const Entry* entry) {
     showProblem(row, field, entry);
 }
 
+/// True for a problem of the whole entry or list. That of a list is placed at its name, but is none of the name.
+bool EntryForm::isOfWhole(const Diagnostic& problem, const Entry* entry) const {
+    if (entry)
+        return problem.place == entry->place;
+    return problem.place == m_document.read().list->namePlace && problem.code.starts_with("list-");
+}
+
+/// Shows the worst of them, in the place of the note.
+void EntryForm::showOwnProblem(const Entry* entry) {
+    const Diagnostic* worst =
+        worstProblem(m_document.diagnostics(), [&](const Diagnostic& one) { return isOfWhole(one, entry); });
+    m_layout->setRowVisible(m_ownProblem, worst != nullptr);
+    if (m_note)
+        m_layout->setRowVisible(m_note, worst == nullptr);
+    colourBy(worst ? worst->severity : Severity::Advice, *m_ownProblem, palette());
+    m_ownProblem->setText(worst ? text(worst->message) : QString());
+}
+
 /// Shows the worst problem of a key below its field; without one, how many more of the troops fit below their number.
 void EntryForm::showProblem(const Row& row, const Field* field, const Entry* entry) {
-    const Diagnostic* worst = nullptr;
-    if (field && field->keyPlace.line > 0)
-        for (const Diagnostic& one : m_document.diagnostics())
-            if (one.place.line == field->keyPlace.line && (!worst || one.severity > worst->severity))
-                worst = &one;
+    const int line = field ? field->keyPlace.line : 0;
+    const Diagnostic* worst = worstProblem(m_document.diagnostics(), [&](const Diagnostic& one) {
+        return line > 0 && one.place.line == line && !isOfWhole(one, entry);
+    });
     const QString room = !worst && entry && row.rule.key == "count" ? roomLeft(m_document, *entry) : QString();
-    m_layout->setRowVisible(row.problem, worst || !room.isEmpty());
-    QPalette own = palette();
-    const Colours& colours = Colours::of(palette());
-    own.setColor(QPalette::WindowText, worst && worst->severity == Severity::Error     ? colours.error
-                                       : worst && worst->severity == Severity::Warning ? colours.warning
-                                                                                       : colours.secondary);
-    row.problem->setPalette(own);
+    m_layout->setRowVisible(row.problem, worst != nullptr || !room.isEmpty());
+    colourBy(worst ? worst->severity : Severity::Advice, *row.problem, palette());
     row.problem->setText(worst ? text(worst->message) : room);
 }
 

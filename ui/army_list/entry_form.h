@@ -39,6 +39,7 @@ private:
 
     void build(const QString& heading);
     void addRow(const KeyRule& rule, const QString& heading);
+    void addOwnProblem();
     void addNote(const std::vector<KeyRule>& keys);
     void addFold();
     void showFold();
@@ -47,12 +48,16 @@ private:
     QWidget* numberEditor(const KeyRule& rule);
     QWidget* flagEditor(const KeyRule& rule);
     void fill(const Row& row, const Entry* entry);
+    bool isOfWhole(const Diagnostic& problem, const Entry* entry) const;
+    void showOwnProblem(const Entry* entry);
     void showProblem(const Row& row, const Field* field, const Entry* entry);
     const Field* fieldOf(const std::string& key, const Entry* entry) const;
     void want(const std::string& key, std::optional<FieldValue> value);
 
     const ArmyListDocument& m_document;
     QFormLayout* m_layout = nullptr;
+    QLabel* m_ownProblem = nullptr;  ///< of the whole entry or list, above its fields
+    QLabel* m_note = nullptr;        ///< which fields of the whole list are needed
     std::vector<Row> m_rows;
     QString m_heading;
     const RuleSystem* m_system = nullptr;

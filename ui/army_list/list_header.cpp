@@ -131,6 +131,7 @@ void ListHeader::show() {
     for (const ListRow& row : summary.rows)
         known += row.points.value_or(0);
     const bool priced = std::ranges::any_of(summary.rows, [](const ListRow& row) { return row.points.has_value(); });
+    m_points->setVisible(summary.cost || limit || priced);
     const QString cost = summary.cost ? QString::number(*summary.cost) : priced ? tr("%1 + ?").arg(known) : tr("none");
     m_points->set(limit ? tr("%1 of %2").arg(cost).arg(*limit) : cost,
                   limit ? std::optional(static_cast<double>(known) / *limit) : std::nullopt, over);

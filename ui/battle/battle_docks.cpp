@@ -20,8 +20,8 @@ namespace ephor {
 QDockWidget* BattleWindow::dock(const QString& title, const QString& name, QWidget* content, Qt::DockWidgetArea area) {
     auto* d = new QDockWidget(title, this);
     d->setObjectName(name);
-    if (qobject_cast<QAbstractScrollArea*>(content) || qobject_cast<LogPanel*>(content) ||
-        area == Qt::BottomDockWidgetArea || content == m_decision || content == m_auto) {
+    if (qobject_cast<QAbstractScrollArea*>(content) || qobject_cast<LogPanel*>(content) || content == m_timeline ||
+        content == m_decision || content == m_auto) {
         d->setWidget(content);
     } else {  // scrolls, so that a tall form does not enlarge the window
         auto* scroll = new QScrollArea(d);
@@ -56,7 +56,7 @@ void BattleWindow::makeDocks() {
         m_cardsDock = dock(tr("Cards"), QStringLiteral("cardsDock"), hand, Qt::RightDockWidgetArea);
     }
 
-    QDockWidget* decide = dock(tr("To decide"), QStringLiteral("decideDock"), m_decision, Qt::RightDockWidgetArea);
+    m_decideDock = dock(tr("To decide"), QStringLiteral("decideDock"), m_decision, Qt::RightDockWidgetArea);
     QDockWidget* play = dock(tr("Auto-resolve from here"), QStringLiteral("autoDock"), m_auto, Qt::RightDockWidgetArea);
     m_logDock = dock(tr("Log"), QStringLiteral("logDock"), lines, Qt::RightDockWidgetArea);
     QDockWidget* list = dock(tr("Units"), QStringLiteral("unitsDock"), units, Qt::RightDockWidgetArea);
@@ -64,17 +64,19 @@ void BattleWindow::makeDocks() {
     m_analysisDock = dock(tr("Analysis"), QStringLiteral("analysisDock"), m_analysis, Qt::RightDockWidgetArea);
     m_correctionDock =
         dock(tr("The umpire corrects"), QStringLiteral("correctionDock"), m_correction, Qt::RightDockWidgetArea);
-    dock(tr("Timeline"), QStringLiteral("timelineDock"), m_timeline, Qt::BottomDockWidgetArea);
+    dock(tr("Timeline"), QStringLiteral("timelineDock"), m_timeline,
+         isTableSquare() ? Qt::RightDockWidgetArea : Qt::BottomDockWidgetArea);
     tabifyDockWidget(m_logDock, list);
     tabifyDockWidget(play, m_ordersDock);
     if (m_cardsDock)
         tabifyDockWidget(play, m_cardsDock);
     tabifyDockWidget(list, m_analysisDock);
     tabifyDockWidget(list, m_correctionDock);
-    const bool large = textScale(font()) > 1.5;  // in large text, the question needs the room
-    if (large)
+    const bool large = textScale(font()) > 1.5;
+    const bool isTight = large || isTableSquare();  // the question needs the room
+    if (isTight)
         tabifyDockWidget(list, play);
-    if (large && m_cardsDock)
+    if (isTight && m_cardsDock)
         tabifyDockWidget(list, m_cardsDock);
     m_analysisDock->hide();
     m_correctionDock->hide();
@@ -83,14 +85,31 @@ void BattleWindow::makeDocks() {
         m_cardsDock->hide();
     play->raise();
     m_logDock->raise();
-    resizeDocks({decide, play, m_logDock}, {scaled(this, 370), scaled(this, 84), scaled(this, large ? 130 : 270)},
+    resizeDocks({m_decideDock, play, m_logDock}, {scaled(this, 370), scaled(this, 84), scaled(this, large ? 130 : 270)},
                 Qt::Vertical);
-    resizeDocks({decide}, {scaled(this, 366)}, Qt::Horizontal);
+    resizeDocks({m_decideDock}, {scaled(this, 366)}, Qt::Horizontal);
     resizeDocks({m_docks.back()}, {scaled(this, 84)}, Qt::Vertical);
     setHelpTopic(m_timeline, QStringLiteral("replaying"));
     setHelpTopic(m_correction, QStringLiteral("fighting#correct-the-table"));
     setHelpTopic(orders, QStringLiteral("auto-resolve#skip-routine-questions"));
     setHelpTopic(m_auto, QStringLiteral("auto-resolve#auto-resolve-a-battle"));
+}
+
+bool BattleWindow::isTableSquare() const {
+    const TableSize size = m_session->table().size();
+    return size.width < 1.2 * size.height;
+}
+
+/// A square table leaves room beside it: the panels take it, as long as the user has not chosen their width.
+void BattleWindow::widenPanels() {
+    const int unchanged = scaled(this, 16);  // the layout may round
+    m_isWidthChosen =
+        m_isWidthChosen || (m_panelWidth > 0 && std::abs(m_decideDock->width() - m_panelWidth) > unchanged);
+    if (!isTableSquare() || m_isWidthChosen)
+        return;
+    const int free = width() - centralWidget()->height() - scaled(this, 40);  // for names beside the table
+    m_panelWidth = std::clamp(free, scaled(this, 366), scaled(this, 640));
+    resizeDocks({m_decideDock}, {m_panelWidth}, Qt::Horizontal);
 }
 
 /// Shows the panel of cards from the first card on; an empty panel would only be in the way.

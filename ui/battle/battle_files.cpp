@@ -77,6 +77,8 @@ QString BattleWindow::proposedFile(const QString& ending) const {
         m_needs.settings ? m_needs.settings->value(QLatin1StringView(folderKey)).toString() : QString();
     static const QRegularExpression unfit(QStringLiteral(R"([/\\:*?"<>|\x00-\x1f])"));
     QString name = QString::fromStdString(m_session->game().setup().name);
+    if (name.isEmpty())
+        name = tr("%1 against %2").arg(m_words.side(Side::A), m_words.side(Side::B));
     name.replace(unfit, QStringLiteral("-"));
     name += u'.' + ending;
     for (const QString& folder : {saved, last})

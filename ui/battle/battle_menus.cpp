@@ -89,7 +89,12 @@ void BattleWindow::makeViewMenu() {
     menu->addSeparator();
     for (QDockWidget* d : m_docks)
         m_actions->addPanel(*menu, *d);
-    m_actions->add(menu, "actionPlaces", [this] { m_places->restoreFirst(); });
+    m_actions->add(menu, "actionPlaces", [this] {
+        m_places->restoreFirst();
+        m_isWidthChosen = false;
+        m_panelWidth = 0;
+        widenPanels();
+    });
     menu->addSeparator();
     addColourActions(*m_actions, menu);
     addLanguageActions(*m_actions, menu);

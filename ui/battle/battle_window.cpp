@@ -58,14 +58,15 @@ BattleWindow::BattleWindow(std::unique_ptr<BattleSession> session, BattleWindowN
     recall();  // before a question is answered that a computer player is asked
     new IdleAnswers(*m_session, this);
     m_handOver = new HandOverPage(*m_session, this);
-    m_places = new WindowPlaces(*this, m_needs.settings);
+    m_places =
+        new WindowPlaces(*this, m_needs.settings, 1, isTableSquare() ? QStringLiteral("squareBattle") : QString());
     m_autosave.setSingleShot(true);
     m_autosave.setInterval(800);
     connectParts();
     take();
     layout()->activate();  // the minimum size without the hidden panels
     resize(scaled(this, 1280), scaled(this, 800));
-    m_places->restore();
+    m_isWidthChosen = m_places->restore();
     if (!m_session->ended() && !m_analysisDock->isHidden()) {  // it was open at the end of the last battle
         m_analysisDock->hide();
         m_logDock->raise();
@@ -282,6 +283,11 @@ void BattleWindow::closeEvent(QCloseEvent* event) {
 void BattleWindow::forgetCopy() {
     m_autosave.stop();
     m_copy.clear();
+}
+
+void BattleWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    widenPanels();
 }
 
 void BattleWindow::changeEvent(QEvent* event) {

@@ -93,9 +93,12 @@ Q_SIGNALS:
 protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void makeDocks();
+    bool isTableSquare() const;
+    void widenPanels();
     void showCardsOnceHeld();
     void makeMenus();
     void makeFileMenu();
@@ -160,6 +163,9 @@ private:
     TimelineBar* m_timeline = nullptr;
     HandOverPage* m_handOver = nullptr;
     EndPage* m_end = nullptr;
+    int m_panelWidth = 0;  ///< beside a square table; 0: not known yet
+    bool m_isWidthChosen = false;
+    QDockWidget* m_decideDock = nullptr;
     QDockWidget* m_logDock = nullptr;
     QDockWidget* m_correctionDock = nullptr;
     QDockWidget* m_ordersDock = nullptr;

@@ -97,7 +97,7 @@ void ProblemsPanel::layOutColumns() {
     horizontalHeader()->resizeSection(DiagnosticsModel::WhereColumn, std::min(scaled(this, 190), room * 15 / 100));
     horizontalHeader()->resizeSection(DiagnosticsModel::RuleColumn, std::min(scaled(this, 92), room * 15 / 100));
     horizontalHeader()->resizeSection(
-        DiagnosticsModel::FixColumn, std::min(std::clamp(m_widestFix, scaled(this, 260), scaled(this, 460)), room / 4));
+        DiagnosticsModel::FixColumn, std::min(std::clamp(m_widestFix, scaled(this, 260), scaled(this, 460)), room / 3));
 }
 
 /// Makes rows high enough for their wrapped text.

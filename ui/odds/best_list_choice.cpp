@@ -166,7 +166,7 @@ void BestListChoice::fill() {
     showLimit();
 }
 
-/// Until the user sets it, the limit is what the dearest enemy costs, or one's own list.
+/// Until the user sets it, the limit is what the most expensive enemy costs, or one's own list.
 void BestListChoice::showLimit() {
     std::optional<int> points = m_question->currentIndex() == GivenIsMine ? m_ownPoints : std::nullopt;
     for (const Known& one : m_known)

@@ -19,13 +19,15 @@
 #include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+#include <tuple>
 
 namespace ephor {
 
 namespace {
 
 enum OpponentColumn { OpponentName, OpponentPoints, OpponentColumns };
-enum OpponentRole { FileRole = Qt::UserRole, PointsRole };
+enum OpponentRole { FileRole = Qt::UserRole, PointsRole, RivalRole };
+enum Rival { OtherArmy, SameArmy, SameList };  ///< the best rival first
 
 std::vector<std::string> rulesOf(const ArmyList& list) { return {list.system}; }
 
@@ -103,10 +105,14 @@ void OpponentDialog::makeParts() {
     layout->addWidget(buttons);
 }
 
-QTreeWidgetItem* OpponentDialog::itemOf(const QString& name, const QString& file, std::optional<int> points) const {
+QTreeWidgetItem* OpponentDialog::itemOf(const QString& name, const QString& file, const QString& army,
+                                        std::optional<int> points) const {
     auto* item = new QTreeWidgetItem(QStringList{name, points ? QString::number(*points) : QString()});
+    const QString own = toQString(m_needs.list.state);
     item->setData(0, FileRole, file);
     item->setData(0, PointsRole, points ? QVariant(*points) : QVariant());
+    const bool isItself = army == own && name == toQString(m_needs.list.name) && points == m_points;
+    item->setData(0, RivalRole, isItself ? SameList : army.isEmpty() || army != own ? OtherArmy : SameArmy);
     item->setTextAlignment(OpponentPoints, Qt::AlignRight | Qt::AlignVCenter);
     return item;
 }
@@ -133,7 +139,7 @@ void OpponentDialog::fill() {
     for (const ShelvedList& one : m_library.lists()) {
         if (one.system != m_needs.list.system || one.file == own)
             continue;
-        QTreeWidgetItem* item = mine.emplace_back(itemOf(one.name, one.file, one.points));
+        QTreeWidgetItem* item = mine.emplace_back(itemOf(one.name, one.file, one.army, one.points));
         item->setToolTip(0, one.errors ? tr("%1 (not legal yet)").arg(one.file) : one.file);
         item->setDisabled(one.errors > 0);
     }
@@ -142,7 +148,8 @@ void OpponentDialog::fill() {
     std::vector<QTreeWidgetItem*> samples;
     for (const Sample& sample : sampleArmies(m_needs.find, rulesOf(m_needs.list))) {
         const ReadList read = readArmyList(sample.text, sample.path.toStdString(), m_needs.find, rulesOf(m_needs.list));
-        samples.push_back(itemOf(sample.name, sample.path, m_system->summary(*read.list).cost));
+        samples.push_back(
+            itemOf(sample.name, sample.path, toQString(read.list->state), m_system->summary(*read.list).cost));
     }
     addGroup(tr("Sample armies"), samples);
     if (m_hasSelected)
@@ -152,24 +159,22 @@ void OpponentDialog::fill() {
     filter();
 }
 
-/// The list of the first group whose points are nearest to one's own.
-void OpponentDialog::selectNearest() {
+/// The best rival; among equals, that of the first group whose points are nearest to one's own.
+void OpponentDialog::selectRival() {
     const QSignalBlocker quiet(m_lists);
-    for (int row = 0; row < m_lists->topLevelItemCount(); ++row) {
-        QTreeWidgetItem* nearest = nullptr;
-        int difference = 0;
+    QTreeWidgetItem* best = nullptr;
+    std::tuple<int, int, int> least;
+    for (int row = 0; row < m_lists->topLevelItemCount(); ++row)
         for (int child = 0; child < m_lists->topLevelItem(row)->childCount(); ++child) {
             QTreeWidgetItem* one = m_lists->topLevelItem(row)->child(child);
-            const int apart = std::abs(one->data(0, PointsRole).toInt() - m_points.value_or(0));
-            if (one->isDisabled() || one->isHidden() || (nearest && apart >= difference))
+            const std::tuple rank{one->data(0, RivalRole).toInt(), row,
+                                  std::abs(one->data(0, PointsRole).toInt() - m_points.value_or(0))};
+            if (one->isDisabled() || one->isHidden() || (best && rank >= least))
                 continue;
-            nearest = one;
-            difference = apart;
+            best = one;
+            least = rank;
         }
-        if (nearest)
-            return m_lists->setCurrentItem(nearest);
-    }
-    m_lists->setCurrentItem(nullptr);
+    m_lists->setCurrentItem(best);
 }
 
 void OpponentDialog::filter() {
@@ -183,7 +188,7 @@ void OpponentDialog::filter() {
         group->setHidden(isEmpty);
     }
     if (const QTreeWidgetItem* current = m_lists->currentItem(); !m_hasSelected || !current || current->isHidden())
-        selectNearest();
+        selectRival();
     showState();
 }
 

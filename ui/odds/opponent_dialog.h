@@ -43,9 +43,11 @@ private:
     void makeParts();
     void fill();
     void addGroup(const QString& title, const std::vector<QTreeWidgetItem*>& lists);
-    QTreeWidgetItem* itemOf(const QString& name, const QString& file, std::optional<int> points) const;
+    /// `army`: its state; empty where the list has none.
+    QTreeWidgetItem* itemOf(const QString& name, const QString& file, const QString& army,
+                            std::optional<int> points) const;
     void filter();
-    void selectNearest();
+    void selectRival();
     void showState();
 
     OpponentNeeds m_needs;

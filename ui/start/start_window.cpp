@@ -202,7 +202,7 @@ QListWidget* StartWindow::makeList(const char* name, const QString& title, QVBox
 /// The large button for the campaign opened last.
 QWidget* StartWindow::makeGoOn(QWidget* parent) {
     m_goOn = named(new QPushButton(icon("laurel", palette().color(QPalette::HighlightedText)), {}, parent),
-                   QStringLiteral("goOn"), tr("Go on with the last campaign"));
+                   QStringLiteral("goOn"), tr("Continue the last campaign"));
     QPalette primary = m_goOn->palette();
     primary.setColor(QPalette::Button, palette().color(QPalette::Highlight));
     primary.setColor(QPalette::ButtonText, palette().color(QPalette::HighlightedText));
@@ -271,7 +271,7 @@ void StartWindow::setRecent(const QStringList& files, const QVariantMap& titles)
         std::ranges::find_if(files, [](const QString& file) { return file.endsWith(QLatin1StringView(".ephor")); });
     m_latest = campaign == files.end() ? QString() : *campaign;
     m_goOn->setText(
-        tr("&Go on with \"%1\"").arg(QFileInfo(m_latest).completeBaseName().replace(u'&', QStringLiteral("&&"))));
+        tr("&Continue \"%1\"").arg(QFileInfo(m_latest).completeBaseName().replace(u'&', QStringLiteral("&&"))));
     m_goOn->setVisible(!m_latest.isEmpty());
     if (!files.isEmpty())
         return;

@@ -218,7 +218,7 @@ void addBattleArguments(CLI::App& command, BattleArguments& given) {
         .add_option("--table", given.table, "A set-up: table, terrain, options; a historical battle with both armies")
         ->option_text("FILE")
         ->check(isFileName);
-    addSeed(command, given.seed, "Which dice fall: a whole number; without it, one is drawn");
+    addSeed(command, given.seed, "Seed of the dice: a whole number; random if left out");
     command
         .add_option("--players", given.players,
                     "Who plays: novice, club, veteran, strategos or random; for each side with a comma between")

@@ -20,7 +20,7 @@ struct CampaignBattleArguments {
     std::string battle;
     std::string record;
     std::string result;
-    RollArguments thrown;
+    RollArguments typedRolls;
     bool automatic = false;
     bool json = false;
 };
@@ -124,13 +124,13 @@ Outcome<ExitStatus> resolve(const CampaignBattleArguments& given) {
     Outcome<campaign::Aftermath> draft = draftOf(given, open->campaign(), *id, **system);
     if (!draft)
         return std::unexpected(draft.error());
-    const Outcome<campaign::Preview> seen = foreseenWith(given.thrown, [&](const campaign::TypedDice& typed) {
+    const Outcome<campaign::Preview> seen = previewWith(given.typedRolls, [&](const campaign::TypedDice& typed) {
         draft->typed = typed;
         return campaign::preview(open->campaign(), *draft);
     });
     if (!seen)
         return std::unexpected(seen.error());
-    if (given.thrown.areShown)
+    if (given.typedRolls.areShown)
         return printRolls(*seen, given.json);
     campaign::recordResult(open->journal, *draft);
     if (Outcome<void> saved = save(*open); !saved)
@@ -173,7 +173,7 @@ void addCampaignBattles(CLI::App& family, Action& action) {
     one->add_option("--result", given->result, "It was played on the table, and this is the filled-in form")
         ->option_text("RESULT")
         ->check(isFileName);
-    addRolls(*one, given->thrown);
+    addRolls(*one, given->typedRolls);
     one->add_flag("--json", given->json, "One JSON document");
     one->callback([&action, given] { action = [given] { return resolve(*given); }; });
 }

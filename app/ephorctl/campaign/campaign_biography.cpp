@@ -26,8 +26,8 @@ Json biographyJson(const campaign::Campaign& campaign, const campaign::Biography
     Json lines = Json::array();
     for (const campaign::BiographyLine& line : one.lines)
         lines.push_back({{"year", line.date.year},
-                         {"move", line.date.move},
-                         {"when", campaign::moveName(line.date.year, line.date.move)},
+                         {"move", line.date.turnOfYear},
+                         {"when", campaign::turnName(line.date.year, line.date.turnOfYear)},
                          {"text", line.text}});
     const campaign::Leader& leader = campaign.state.leaders[one.leader.index()];
     return {{"leader", leader.id},
@@ -54,8 +54,7 @@ Outcome<campaign::Biography> chosen(const campaign::Campaign& campaign, const ca
     const std::optional<std::string> near = nearestWord(word, known);
     return wrongUsage(
         near ? Message("There is no leader \"{0}\"; did you mean \"{1}\"?", {word, *near})
-             : Message("There is no leader \"{0}\" of whom this reader knows; without a name he is told of all.",
-                       {word}));
+             : Message("There is no leader \"{0}\" known to this reader. Leave the name out to list all.", {word}));
 }
 
 Outcome<ExitStatus> showBiography(const BiographyArguments& given) {
@@ -94,9 +93,9 @@ Outcome<ExitStatus> showBiography(const BiographyArguments& given) {
 
 void addCampaignBiography(CLI::App& family, Action& action) {
     const auto given = std::make_shared<BiographyArguments>();
-    CLI::App* command = family.add_subcommand("biography", "What a leader did and what befell him");
+    CLI::App* command = family.add_subcommand("biography", "The biography of a leader");
     command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
-    command->add_option("LEADER", given->leader, "By his id or name; all of whom there is something to tell without it")
+    command->add_option("LEADER", given->leader, "Id or name of the leader; all leaders if left out")
         ->check(isLeaderName);
     CLI::Option* power = command->add_option("--power", given->power, "As far as this power knows")
                              ->option_text("P")

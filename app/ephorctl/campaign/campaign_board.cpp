@@ -73,7 +73,7 @@ Outcome<ExitStatus> printBoard(const CampaignFile& open, const campaign::ClubTim
                           {"powers", std::move(rows)}});
     }
     std::string text =
-        fmt::format("{}, {}, move {}\n{}.\n\n", campaign.scenario.name, seasonText(campaign.state.course).toStdString(),
+        fmt::format("{}, {}, turn {}\n{}.\n\n", campaign.scenario.name, seasonText(campaign.state.course).toStdString(),
                     board.turn, deadlineText(board, now).toStdString());
     for (const campaign::BoardRow& row : board.rows)
         text += rowLine(campaign, board, row, now);
@@ -102,7 +102,7 @@ Outcome<std::optional<campaign::Deadline>> wantedDeadline(const CampaignFile& op
         wanted = campaign::Deadline{*at, wanted ? wanted->everyDays : 0, zoneHere(*at)};
     }
     if (!wanted)
-        return wrongUsage("There is no deadline yet: say when orders are due, as 2026-12-01T20:00.");
+        return wrongUsage("There is no deadline. Give a time such as 2026-12-01T20:00.");
     wanted->everyDays = given.every.value_or(wanted->everyDays);
     const bool isFixed = given.zone == "none";  // the offset stays fixed
     if (given.zone && !isFixed && !isClockOf(*given.zone, wanted->at))
@@ -115,7 +115,7 @@ Outcome<std::optional<campaign::Deadline>> wantedDeadline(const CampaignFile& op
 Outcome<ExitStatus> deadline(const BoardArguments& given) {
     const bool isSet = !given.due.empty() || given.every || given.zone;
     if (given.clear && isSet)
-        return wrongUsage("--clear takes the deadline away: it goes with no time, no --every and no --zone.");
+        return wrongUsage("--clear removes the deadline; it cannot be combined with a time, --every or --zone.");
     Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
@@ -149,10 +149,8 @@ Outcome<ExitStatus> reminder(const BoardArguments& given) {
     if (board.phase == campaign::Phase::Over)
         return wrongUsage("The campaign is over: nobody's orders are missing.");
     if (board.phase == campaign::Phase::Battles)
-        return wrongUsage(
-            {"The orders of move {0} have been adjudicated: nobody's are missing. Close it first "
-             "(ephorctl campaign advance).",
-             {std::to_string(board.turn)}});
+        return wrongUsage({"The orders of turn {0} are adjudicated. Close the turn first (ephorctl campaign advance).",
+                           {std::to_string(board.turn)}});
     QString text;
     if (given.power.empty()) {
         text = reminderText(open->campaign(), board, *now);
@@ -203,16 +201,15 @@ void addCampaignBoard(CLI::App& family, Action& action) {
             ->check(isTime)
             ->option_text("TIME");
     };
-    addTime(add("board", "Whose orders are in, who is late, and what counts where nothing comes", showBoard));
-    CLI::App* due = add("deadline", "Until when the orders of a move are due; without a time, says it", deadline);
+    addTime(add("board", "Whose orders are submitted, late or missing, and what applies otherwise", showBoard));
+    CLI::App* due = add("deadline", "Show or set when the orders of a turn are due", deadline);
     due->add_option("TIME", given->due, "As 2026-12-01T20:00, by this machine's clock, or with its offset: +01:00")
         ->check(isTime);
-    due->add_option("--every", given->every, "The next move's deadline follows so many days later; 0: it is set anew")
-        ->transform(wholeNumber(0, campaign::mostDaysOfMove))
+    due->add_option("--every", given->every, "Days to the next turn's deadline; 0: set each one by hand")
+        ->transform(wholeNumber(0, campaign::mostDaysOfTurn))
         ->option_text("DAYS");
     due->add_option("--zone", given->zone,
-                    "Whose clocks the rhythm goes by, as Europe/Berlin, without which it is this machine's; none: the "
-                    "offset stays")
+                    "Time zone of the repeated deadline, such as Europe/Berlin; none: keep the offset")
         ->check([](const std::string& zone) {
             return zone.empty() ? "the zone is empty; name one, as Europe/Berlin, or none, or leave the option out"
                                 : std::string();
@@ -224,7 +221,7 @@ void addCampaignBoard(CLI::App& family, Action& action) {
         ->option_text("P")
         ->check(isPowerName);
     addTime(mail);
-    CLI::App* seats = add("seat", "Who plays a power, and who is its deputy; without a name, says it", seat);
+    CLI::App* seats = add("seat", "Show or set the player and deputy of a power", seat);
     seats->add_option("POWER", given->power, "Whose seat")->required()->check(isPowerName);
     seats->add_option("--player", given->player, "Who plays it; empty: the program")
         ->check(isSeatName)

@@ -32,7 +32,7 @@ Outcome<ExitStatus> brief(const BriefArguments& given) {
 
 void addCampaignBrief(CLI::App& family, Action& action) {
     const auto given = std::make_shared<BriefArguments>();
-    CLI::App* command = family.add_subcommand("brief", "For a new player: all that the power knows, and what waits");
+    CLI::App* command = family.add_subcommand("brief", "A handover summary for a new player");
     command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
     command->add_option("POWER", given->power, "Who is handed over")->required()->check(isPowerName);
     command->add_flag("--html", given->html, "As a web page");

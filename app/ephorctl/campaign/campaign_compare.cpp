@@ -90,11 +90,11 @@ std::string battleText(const campaign::State& state, const campaign::Battle* bat
                              battle->decisive ? " decisively" : "", battle->attackerLosses, battle->defenderLosses);
 }
 
-Json deedJson(const campaign::JournalEntry* entry) {
+Json entryJson(const campaign::JournalEntry* entry) {
     return entry ? Json{{"deed", campaign::wordOf(entry->kind)}, {"who", entry->who}} : Json(nullptr);
 }
 
-std::string deedText(const campaign::JournalEntry* entry) {
+std::string entryText(const campaign::JournalEntry* entry) {
     return entry ? fmt::format("{} ({})", campaign::wordOf(entry->kind), entry->who) : "nothing more";
 }
 
@@ -104,7 +104,7 @@ Json partingJson(const Compared& two) {
         return nullptr;
     return {{"entry", parting},
             {"turn", two.found.parted.turn},
-            {"deeds", {deedJson(entryAt(*two.journals[0], parting)), deedJson(entryAt(*two.journals[1], parting))}}};
+            {"deeds", {entryJson(entryAt(*two.journals[0], parting)), entryJson(entryAt(*two.journals[1], parting))}}};
 }
 
 Json powersJson(const Compared& two) {
@@ -151,8 +151,8 @@ std::string partingText(const Compared& two) {
     if (parting == 0)
         return "The two campaigns are the same, entry for entry.\n";
     return fmt::format("The same as far as entry {}, in {}. Then A: {}; B: {}.\n", parting - 1,
-                       campaign::moveName(two.found.parted.year, two.found.parted.move),
-                       deedText(entryAt(*two.journals[0], parting)), deedText(entryAt(*two.journals[1], parting)));
+                       campaign::turnName(two.found.parted.year, two.found.parted.turnOfYear),
+                       entryText(entryAt(*two.journals[0], parting)), entryText(entryAt(*two.journals[1], parting)));
 }
 
 /// "12", or "12 -> 9" where the second campaign differs.
@@ -181,7 +181,7 @@ std::string restText(const Compared& two) {
                             nameOf(two, one.holders[0]), nameOf(two, one.holders[1]));
     for (const campaign::BattleDifference& one : two.found.battles)
         text +=
-            fmt::format("Battle of {}, move {}:\n  A: {}\n  B: {}\n", two.scenario().map.place(one.place).name,
+            fmt::format("Battle of {}, turn {}:\n  A: {}\n  B: {}\n", two.scenario().map.place(one.place).name,
                         one.turn, battleText(two.journals[0]->campaign().state, chosenBattleOf(two, 0, one.battles[0])),
                         battleText(two.journals[1]->campaign().state, chosenBattleOf(two, 1, one.battles[1])));
     for (const campaign::FatedOtherwise& one : two.found.leaders)
@@ -213,8 +213,8 @@ Outcome<ExitStatus> compare(const CompareArguments& given) {
 
 void addCampaignCompare(CLI::App& family, Action& action) {
     auto given = std::make_shared<CompareArguments>();
-    CLI::App* command = family.add_subcommand(
-        "compare", "Two campaigns of one war, such as a what-if: where they part; exit status 1 where they differ");
+    CLI::App* command =
+        family.add_subcommand("compare", "Compare two campaigns of one war; exit status 1 if they differ");
     command->add_option("A", given->files[0], "The campaign")->required()->check(isFileName);
     command->add_option("B", given->files[1], "Another one of the same war")->required()->check(isFileName);
     command->add_flag("--json", given->json, "One JSON document");

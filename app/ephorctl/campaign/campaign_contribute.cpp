@@ -73,7 +73,7 @@ void addCampaignContribute(CLI::App& family, Action& action) {
     auto given = std::make_shared<ContributionArguments>();
     CLI::App* command = family.add_subcommand(
         "contribute",
-        "Adds a player's word to the dice before the first move: sealed first, opened once all are sealed");
+        "Adds a player's word to the dice before the first turn: sealed first, opened once all are sealed");
     command->add_option("FILE", given->file, "The campaign; without it, makes a random word and its seal for a player")
         ->check(isFileName);
     command->add_option("--power", given->power, "Whose player gives it; without FILE the name as reports write it")

@@ -5,7 +5,7 @@
 #include "core/campaign/dice/dice_check.h"
 #include "core/campaign/dice/dice_statements.h"
 #include "core/campaign/dice/dice_view.h"
-#include "core/campaign/dice/move_seed.h"
+#include "core/campaign/dice/turn_seed.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -28,29 +28,29 @@ struct DiceArguments {
 
 constexpr std::size_t largestReport = 4 << 20;
 /// The turn for a seed given on the command line: unknown.
-constexpr int typedMove = 0;
+constexpr int unknownTurn = 0;
 
-std::string movesName(const campaign::CheckedSeed& row) {
+std::string seedName(const campaign::CheckedSeed& row) {
     switch (row.of) {
     case campaign::CheckedSeed::Of::Campaign:
         return "the campaign's seed";
     case campaign::CheckedSeed::Of::Secret:
-        return fmt::format("the secret seed of move {}", row.turn);
+        return fmt::format("the secret seed of turn {}", row.turn);
     case campaign::CheckedSeed::Of::Power:
-        return fmt::format("the seed of {}'s dice of move {}", row.power, row.turn);
+        return fmt::format("the seed of {}'s dice of turn {}", row.power, row.turn);
     case campaign::CheckedSeed::Of::Move:
         break;
     }
-    return row.turn == typedMove ? "the seed" : fmt::format("the seed of move {}", row.turn);
+    return row.turn == unknownTurn ? "the seed" : fmt::format("the seed of turn {}", row.turn);
 }
 
 std::string textOf(const campaign::CheckedSeed& row) {
     const std::string promise = campaign::promiseOf(row.seed);
-    if (row.promises.empty() && row.promisesOfMoves.empty())
-        return fmt::format("{}: its promise is {}\n", movesName(row), promise);
+    if (row.promises.empty() && row.promisesOfTurns.empty())
+        return fmt::format("{}: its promise is {}\n", seedName(row), promise);
     if (!row.isKept)
-        return fmt::format("{}: it is not the one that was promised; its own promise is {}\n", movesName(row), promise);
-    return fmt::format("{}: it is the one that was promised{}\n", movesName(row),
+        return fmt::format("{}: it is not the one that was promised; its own promise is {}\n", seedName(row), promise);
+    return fmt::format("{}: it is the one that was promised{}\n", seedName(row),
                        row.isPromisedBefore ? "" : ", but it was promised only together with the seed");
 }
 
@@ -62,9 +62,9 @@ std::string_view wordOf(campaign::CheckedSeed::Of of) {
 std::string_view wordOf(campaign::CheckedRoll::Finding finding) {
     switch (finding) {
     case campaign::CheckedRoll::Finding::Fell:
-        return "fell so";
+        return "correct";
     case campaign::CheckedRoll::Finding::Otherwise:
-        return "fell otherwise";
+        return "differs";
     case campaign::CheckedRoll::Finding::Unread:
         return "not understood";
     case campaign::CheckedRoll::Finding::TypedIn:
@@ -87,10 +87,10 @@ std::string textOf(const campaign::CheckedRoll& row) {
 std::string unsaid(const campaign::DiceCheck& check) {
     const auto typed =
         std::ranges::count(check.rolls, campaign::CheckedRoll::Finding::TypedIn, &campaign::CheckedRoll::finding);
-    return typed == 0 ? std::string()
-                      : fmt::format("{} typed in by the umpire, so the seed says nothing about {}.\n",
-                                    typed == 1 ? "One throw was" : fmt::format("{} throws were", typed),
-                                    typed == 1 ? "it" : "them");
+    if (typed == 0)
+        return {};
+    return typed == 1 ? std::string("1 roll was entered by the umpire; the seed cannot verify it.\n")
+                      : fmt::format("{} rolls were entered by the umpire; the seed cannot verify them.\n", typed);
 }
 
 /// The dice that a seed gives for a purpose, for each possible kind of roll. "…, needs 16" is a roll of 1 to 100.
@@ -98,13 +98,13 @@ std::vector<std::pair<std::string, std::vector<int>>> diceFor(const DiceKey& occ
     using enum campaign::CampaignRoll::Kind;
     std::vector<std::pair<std::string, std::vector<int>>> all;
     const auto add = [&](const std::string& name, campaign::CampaignRoll::Kind kind, int sides, std::size_t count) {
-        campaign::CampaignRoll thrown;
-        thrown.what = given.purpose;
-        thrown.nth = given.nth;
-        thrown.kind = kind;
-        thrown.sides = sides;
-        thrown.faces.resize(count);
-        all.emplace_back(name, campaign::facesOf(occasion, thrown));
+        campaign::CampaignRoll roll;
+        roll.what = given.purpose;
+        roll.nth = given.nth;
+        roll.kind = kind;
+        roll.sides = sides;
+        roll.faces.resize(count);
+        all.emplace_back(name, campaign::facesOf(occasion, roll));
     };
     if (given.purpose.contains(", needs ")) {
         add("one of a hundred", Lot, 100, 1);
@@ -128,10 +128,10 @@ std::string checkOccasion(const std::string& name) {
 
 Outcome<void> checkWords(const DiceArguments& given) {
     if (given.files.empty() && given.seed.empty())
-        return wrongUsage("Name reports and order sheets to look at, or a seed with --seed.");
+        return wrongUsage("Name the reports and order sheets to check, or give a seed with --seed.");
     if (!given.seed.empty() && !DiceKey::fromHex(given.seed))
         return wrongUsage(
-            {"--seed \"{0}\": a move's seed is 64 hexadecimal digits, as a report shows it.", {given.seed}});
+            {"--seed \"{0}\": a turn's seed is 64 hexadecimal digits, as a report shows it.", {given.seed}});
     if (!given.promise.empty() && !DiceKey::fromHex(given.promise))
         return wrongUsage(
             {"--promise \"{0}\": a promise is 64 hexadecimal digits, as an order sheet shows it.", {given.promise}});
@@ -141,7 +141,7 @@ Outcome<void> checkWords(const DiceArguments& given) {
     if (given.seed.empty() && !(given.promise + given.occasion).empty())
         return wrongUsage("--promise and --occasion ask about a seed: give it with --seed.");
     if (given.occasion.empty() && !given.purpose.empty())
-        return wrongUsage("Say with --occasion when it was thrown: muster, close, or such as \"aftermath 5\".");
+        return wrongUsage("Add the occasion with --occasion: muster, close, or such as \"aftermath 5\".");
     return {};
 }
 
@@ -157,14 +157,14 @@ Outcome<std::vector<std::string>> textsOf(const DiceArguments& given) {
                            {{Severity::Error,
                              "dice-none",
                              {shownName(file), 0, 0},
-                             {"{0} holds no promise, no seed and no throw of a campaign.", {shownName(file)}},
+                             {"{0} holds no promise, no seed and no roll of a campaign.", {shownName(file)}},
                              {},
                              {}}});
     }
     if (!given.seed.empty())
-        texts.push_back(fmt::format("{}{}: {}\n", campaign::seedWords, typedMove, given.seed));
+        texts.push_back(fmt::format("{}{}: {}\n", campaign::seedWords, unknownTurn, given.seed));
     if (!given.promise.empty())
-        texts.push_back(fmt::format("{}{}: {}\n", campaign::promiseWords, typedMove, given.promise));
+        texts.push_back(fmt::format("{}{}: {}\n", campaign::promiseWords, unknownTurn, given.promise));
     return texts;
 }
 
@@ -172,15 +172,15 @@ Json jsonOf(const campaign::DiceCheck& check) {
     Json seeds = Json::array();
     for (const campaign::CheckedSeed& row : check.seeds)
         seeds.push_back(
-            {{"move", row.turn == typedMove ? Json(nullptr) : Json(row.turn)},
+            {{"move", row.turn == unknownTurn ? Json(nullptr) : Json(row.turn)},
              {"of", wordOf(row.of)},
              {"power", row.power.empty() ? Json(nullptr) : Json(row.power)},
              {"seed", row.seed.toHex()},
              {"promise", campaign::promiseOf(row.seed)},
              {"promised", row.promises},
-             {"promised_of_moves", row.promisesOfMoves},
+             {"promised_of_moves", row.promisesOfTurns},
              {"promised_before", row.isPromisedBefore},
-             {"kept", row.promises.empty() && row.promisesOfMoves.empty() ? Json(nullptr) : Json(row.isKept)}});
+             {"kept", row.promises.empty() && row.promisesOfTurns.empty() ? Json(nullptr) : Json(row.isKept)}});
     Json rolls = Json::array();
     for (const campaign::CheckedRoll& row : check.rolls)
         rolls.push_back({{"move", row.turn},
@@ -205,12 +205,12 @@ std::string textOf(const campaign::DiceCheck& check) {
     for (const std::string& note : check.notes)
         text += "  " + note + ".\n";
     for (const int turn : check.open)
-        text += fmt::format("the seed of move {} is promised, and in none of these texts\n", turn);
+        text += fmt::format("the seed of turn {} is promised but in none of these texts\n", turn);
     text += unsaid(check);
     if (!check.holds())
         return text + "These dice are not the ones that were promised.\n";
     return text + fmt::format("Nothing is wrong with {} and {}.\n", campaign::counted(std::ssize(check.seeds), "seed"),
-                              campaign::counted(std::ssize(check.rolls), "throw"));
+                              campaign::counted(std::ssize(check.rolls), "roll"));
 }
 
 Outcome<ExitStatus> dice(const DiceArguments& given) {
@@ -246,8 +246,8 @@ void addCampaignDice(CLI::App& family, Action& action) {
         ->add_option("TEXT", given->files,
                      "Reports, order sheets and reminders, as a player was sent them; - for standard input")
         ->check(isFileName);
-    command->add_option("--seed", given->seed, "A move's seed, where no report is at hand")->option_text("HEX");
-    command->add_option("--promise", given->promise, "What was promised of it")->option_text("HEX");
+    command->add_option("--seed", given->seed, "Seed of a turn, without a report")->option_text("HEX");
+    command->add_option("--promise", given->promise, "The promise of that seed")->option_text("HEX");
     command
         ->add_option("--occasion", given->occasion,
                      "Shows the key of muster, close, \"aftermath 5\", \"ground 5\" or \"battle 5\"")
@@ -256,13 +256,14 @@ void addCampaignDice(CLI::App& family, Action& action) {
     command->add_option("--added", given->added, "What all players added to the dice, as a report shows it")
         ->option_text("HEX");
     command
-        ->add_option("--throw", given->purpose,
+        ->add_option("--roll", given->purpose,
                      "Shows the dice of this purpose, such as \"Siege of Plataea\" or \"Drafts of Athens, needs 16\"")
         ->option_text("PURPOSE");
+    command->add_option("--throw", given->purpose, "The old name of --roll")->group("");
     command->add_option("--sides", given->sides, "Also as a lot, \"lot 3 of 16\": how many there are")
         ->transform(wholeNumber(2, 255))
         ->option_text("N");
-    command->add_option("--nth", given->nth, "Which of the throws of that purpose")
+    command->add_option("--nth", given->nth, "Which roll of that purpose")
         ->transform(wholeNumber(1, 9999))
         ->option_text("N");
     command->add_flag("--json", given->json, "One JSON document");

@@ -48,12 +48,10 @@ Outcome<const RuleSystem*> systemOf(const campaign::Journal& journal) {
 }
 
 Outcome<campaign::PowerId> powerOf(const campaign::Campaign& campaign, const std::string& id) {
-    const auto& powers = campaign.scenario.powers;
-    const auto it = std::ranges::find(powers, id, &campaign::PowerInfo::id);
-    if (it != powers.end())
-        return campaign::PowerId(static_cast<int>(it - powers.begin()));
+    if (const campaign::PowerId power = campaign.scenario.powerWithId(id))
+        return power;
     std::vector<std::string> known;
-    for (const campaign::PowerInfo& power : powers)
+    for (const campaign::PowerInfo& power : campaign.scenario.powers)
         known.push_back(power.id);
     return wrongUsage({"There is no power \"{0}\"; there are {1}.", {id, anyOf(known)}});
 }

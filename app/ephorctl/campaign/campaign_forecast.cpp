@@ -70,12 +70,12 @@ Outcome<ForecastInput> readInputOf(const std::string& name) {
 }
 
 /// A forecast, and whether it was interrupted.
-struct Foreseen {
+struct ForecastRun {
     ForecastSheet sheet;
     bool isComplete = false;
 };
 
-Foreseen playWars(const campaign::ForecastPlan& plan, std::int64_t wars, const Interruption& interruption) {
+ForecastRun playWars(const campaign::ForecastPlan& plan, std::int64_t wars, const Interruption& interruption) {
     campaign::Forecast done = forecast(plan, interruption.stop(), [&plan](const campaign::Forecast& soFar) {
         sayProgress(fmt::format("{} of {} wars", soFar.report.wars(), plan.wars));
     });
@@ -136,7 +136,7 @@ Outcome<ExitStatus> forecastTwo(const ForecastArguments& given, const ForecastIn
         return wrongUsage(
             {"{0} and {1} have different powers. Compare campaigns of one war.", {given.file, given.other}});
     const Interruption interruption;
-    std::array<Foreseen, 2> both;
+    std::array<ForecastRun, 2> both;
     for (std::size_t i = 0; i < 2; ++i) {
         const Outcome<campaign::ForecastPlan> plan = planOf(i == 0 ? input : *other, given, seed);
         if (!plan)
@@ -167,7 +167,7 @@ Outcome<ExitStatus> runForecast(const ForecastArguments& given) {
     if (!plan)
         return std::unexpected(plan.error());
     const Interruption interruption;
-    const Foreseen done = playWars(*plan, given.wars, interruption);
+    const ForecastRun done = playWars(*plan, given.wars, interruption);
     const ExitStatus status = done.isComplete ? ExitStatus::Yes : ExitStatus::Interrupted;
     if (!given.share)
         return given.json ? printJson(asJson(done.sheet), status) : print(asText(done.sheet), status);

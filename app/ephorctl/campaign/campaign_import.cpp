@@ -2,6 +2,7 @@
 #include "app/ephorctl/campaign/campaign_file.h"
 #include "app/ephorctl/console.h"
 #include "core/base/counted.h"
+#include "core/campaign/umpire/actions.h"
 #include "models/campaign/post/post_office.h"
 #include "models/mail/mail_reader.h"
 #include "models/text.h"
@@ -65,36 +66,20 @@ Outcome<MailsRead> readAll(const std::vector<std::string>& names) {
 /// What came of a mail, or of one of its sheets.
 struct MailOutcome {
     std::size_t mail = 0;
-    MailJudgement judgement;
+    MailCheck checked;
     bool isSubmitted = false;
 };
 
 /// Submits the orders, if they may be submitted.
 void submit(OpenPost& opened, MailOutcome& outcome) {
     const store::PostMail& mail = opened.post.mails[outcome.mail];
-    const campaign::Campaign& campaign = opened.open.campaign();
-    if (campaign.state.course.phase != campaign::Phase::Orders) {
-        outcome.judgement.faults.push_back({Severity::Error,
-                                            "campaign-phase",
-                                            {},
-                                            "This turn is already adjudicated. Submit orders in the next turn.",
-                                            {},
-                                            {}});
+    const campaign::PowerId power = outcome.checked.power;
+    if (const Result<void> may = campaign::canSubmit(opened.open.campaign(), power, outcome.checked.from); !may) {
+        std::ranges::copy(may.error(), std::back_inserter(outcome.checked.faults));
         return;
     }
-    const campaign::PowerId power = outcome.judgement.power;
-    if (outcome.judgement.from == campaign::OrdersFrom::Deputy &&
-        campaign.state.powers[power.index()].from == campaign::OrdersFrom::Player) {
-        outcome.judgement.faults.push_back({Severity::Error,
-                                            "campaign-deputy",
-                                            {},
-                                            "The player has submitted orders; a deputy cannot replace them.",
-                                            {},
-                                            {}});
-        return;
-    }
-    campaign::submitOrders(opened.open.journal, power, *outcome.judgement.orders,
-                           campaign::received(receiptFor(mail, outcome.judgement), mail.text.toStdString()));
+    campaign::submitOrders(opened.open.journal, power, *outcome.checked.orders,
+                           campaign::received(receiptFor(mail, outcome.checked), mail.text.toStdString()));
     markSubmitted(opened.post, outcome.mail);
     outcome.isSubmitted = true;
 }
@@ -121,9 +106,9 @@ Json outcomeJson(const OpenPost& opened, const MailOutcome& outcome) {
             {"power", mail.power.isEmpty() ? Json(nullptr) : Json(mail.power.toStdString())},
             {"seat", mail.seat.toStdString()},
             {"orders", mail.kind == store::MailKind::Orders},
-            {"valid", outcome.judgement.orders.has_value()},
+            {"valid", outcome.checked.orders.has_value()},
             {"submitted", outcome.isSubmitted},
-            {"diagnostics", toJson(outcome.judgement.faults)}};
+            {"diagnostics", toJson(outcome.checked.faults)}};
 }
 
 std::string outcomeText(const OpenPost& opened, const MailOutcome& outcome) {
@@ -131,11 +116,11 @@ std::string outcomeText(const OpenPost& opened, const MailOutcome& outcome) {
     const std::string from = mail.address.isEmpty() ? "no sender" : mail.address.toStdString();
     if (mail.kind != store::MailKind::Orders)
         return fmt::format("{}: no orders (\"{}\")\n", from, mail.subject.toStdString());
-    std::string text = fmt::format("{}: {}: {}\n", from, nameOfPower(opened.open.campaign(), outcome.judgement.power),
-                                   outcome.isSubmitted                ? "submitted"
-                                   : outcome.judgement.faults.empty() ? "valid"
-                                                                      : "cannot be submitted");
-    for (const Diagnostic& fault : outcome.judgement.faults)
+    std::string text = fmt::format("{}: {}: {}\n", from, nameOfPower(opened.open.campaign(), outcome.checked.power),
+                                   outcome.isSubmitted              ? "submitted"
+                                   : outcome.checked.faults.empty() ? "valid"
+                                                                    : "cannot be submitted");
+    for (const Diagnostic& fault : outcome.checked.faults)
         text += fault.place.line > 0 ? fmt::format("  line {}: {}\n", fault.place.line, toText(fault.message))
                                      : fmt::format("  {}\n", toText(fault.message));
     return text;
@@ -164,15 +149,15 @@ Outcome<ExitStatus> import(const PostArguments& given) {
     int submitted = 0;
     bool areValid = read->faults.empty();
     for (const std::size_t mail : wanted) {
-        MailOutcome outcome{mail, judged(opened->open.campaign(), opened->post, opened->post.mails[mail])};
-        if (given.submit && outcome.judgement.orders)
+        MailOutcome outcome{mail, checkMail(opened->open.campaign(), opened->post, opened->post.mails[mail])};
+        if (given.submit && outcome.checked.orders)
             submit(*opened, outcome);
         submitted += outcome.isSubmitted ? 1 : 0;
         // This fault is reported once: a later --submit does not try the sheet again.
-        if (given.submit && std::ranges::contains(outcome.judgement.faults, replacedByPlayer, &Diagnostic::code))
+        if (given.submit && std::ranges::contains(outcome.checked.faults, replacedByPlayer, &Diagnostic::code))
             opened->post.mails[mail].state = store::MailState::Dropped;
         if (opened->post.mails[mail].kind == store::MailKind::Orders)
-            areValid = areValid && outcome.judgement.faults.empty();
+            areValid = areValid && outcome.checked.faults.empty();
         outcomes.push_back(std::move(outcome));
     }
     if (Result<void> written = opened->store.write(opened->open.journal, &opened->post); !written)

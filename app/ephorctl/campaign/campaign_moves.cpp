@@ -17,21 +17,21 @@ namespace ephor::ctl {
 
 namespace {
 
-struct MoveArguments {
+struct TurnArguments {
     std::string file;
     std::string power;
     std::string orders;
-    std::string until = "move";
+    std::string until = "turn";
     std::string reason;
     std::string at;
-    RollArguments thrown;
+    RollArguments typedRolls;
     int threads = 0;
     bool standing = false;
     bool deputy = false;
     bool json = false;
 };
 
-Outcome<ExitStatus> finish(CampaignFile& open, const MoveArguments& given) {
+Outcome<ExitStatus> finish(CampaignFile& open, const TurnArguments& given) {
     if (Outcome<void> saved = save(open); !saved)
         return std::unexpected(saved.error());
     const campaign::Course& course = open.campaign().state.course;
@@ -46,7 +46,7 @@ Outcome<ExitStatus> finish(CampaignFile& open, const MoveArguments& given) {
 }
 
 /// A campaign without a deadline uses no clock, so its journal does not depend on the time of play.
-Outcome<campaign::Receipt> receiptFor(const CampaignFile& open, const MoveArguments& given, bool isFinal) {
+Outcome<campaign::Receipt> receiptFor(const CampaignFile& open, const TurnArguments& given, bool isFinal) {
     if (given.at.empty() && !campaign::deadlineOf(open.journal))
         return campaign::Receipt{{}, isFinal};
     const Outcome<campaign::ClubTime> at = timeOf(given.at);
@@ -123,7 +123,7 @@ Outcome<std::vector<Sent>> validated(const CampaignFile& open, campaign::PowerId
     return sent;
 }
 
-Outcome<void> submit(CampaignFile& open, const Sent& sent, const MoveArguments& given) {
+Outcome<void> submit(CampaignFile& open, const Sent& sent, const TurnArguments& given) {
     Outcome<campaign::Receipt> receipt = receiptFor(open, given, sent.orders.isFinal);
     if (!receipt)
         return std::unexpected(receipt.error());
@@ -136,9 +136,9 @@ Outcome<void> submit(CampaignFile& open, const Sent& sent, const MoveArguments& 
     return {};
 }
 
-/// The orders as they were understood, and what is said of them.
+/// Prints the orders as understood, with advice.
 Outcome<ExitStatus> answer(const CampaignFile& open, const std::vector<Sent>& sent,
-                           const std::vector<std::string>& echoes, const MoveArguments& given) {
+                           const std::vector<std::string>& echoes, const TurnArguments& given) {
     const campaign::OrderBoard board = campaign::boardOf(open.journal);
     Json rows = Json::array();
     std::string text;
@@ -163,7 +163,7 @@ Outcome<ExitStatus> answer(const CampaignFile& open, const std::vector<Sent>& se
     return printJson(one);
 }
 
-Outcome<ExitStatus> order(const MoveArguments& given) {
+Outcome<ExitStatus> order(const TurnArguments& given) {
     Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
@@ -178,7 +178,7 @@ Outcome<ExitStatus> order(const MoveArguments& given) {
     std::vector<std::string> echoes;
     for (const Sent& one : *sent) {
         if (given.deputy && open->campaign().state.powers[one.power.index()].from == campaign::OrdersFrom::Player)
-            return wrongUsage("The player's own orders are in; a deputy's do not replace them.");
+            return wrongUsage("The player has submitted orders; a deputy cannot replace them.");
         echoes.push_back(campaign::ordersText(open->campaign(), one.power, one.orders));
         if (const Outcome<void> submitted = submit(*open, one, given); !submitted)
             return std::unexpected(submitted.error());
@@ -197,7 +197,7 @@ Outcome<void> battlesSettled(const campaign::Campaign& campaign) {
                        {campaign::counted(pending, "battle")}});
 }
 
-Outcome<ExitStatus> advance(const MoveArguments& given) {
+Outcome<ExitStatus> advance(const TurnArguments& given) {
     Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
@@ -220,62 +220,62 @@ Outcome<ExitStatus> advance(const MoveArguments& given) {
     if (course().phase == campaign::Phase::Battles) {
         if (const Outcome<void> settled = battlesSettled(open->campaign()); !settled)
             return std::unexpected(settled.error());
-        campaign::closeMove(open->journal);
-        if (course().phase == campaign::Phase::Over || given.until == "move")
+        campaign::closeTurn(open->journal);
+        if (course().phase == campaign::Phase::Over || given.until == "turn")
             return finish(*open, given);
     }
     sayWhoIsCutShort(*open, *now);
     campaign::lockOrders(open->journal);
-    if (given.until == "move" && pending().empty())
-        campaign::closeMove(open->journal);
+    if (given.until == "turn" && pending().empty())
+        campaign::closeTurn(open->journal);
     return finish(*open, given);
 }
 
-Outcome<ExitStatus> adjudicate(const MoveArguments& given) {
+Outcome<ExitStatus> adjudicate(const TurnArguments& given) {
     Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
     if (open->campaign().state.course.phase == campaign::Phase::Over)
         return wrongUsage("The campaign is over.");
     if (open->campaign().state.course.phase != campaign::Phase::Orders)
-        return wrongUsage("The orders of this move have been adjudicated already.");
+        return wrongUsage("The orders of this turn are already adjudicated.");
     const Outcome<campaign::ClubTime> now = timeOf(given.at);
     if (!now)
         return std::unexpected(now.error());
-    const Outcome<campaign::Preview> seen = foreseenWith(given.thrown, [&](const campaign::TypedDice& typed) {
+    const Outcome<campaign::Preview> seen = previewWith(given.typedRolls, [&](const campaign::TypedDice& typed) {
         return campaign::previewMuster(open->campaign(), typed);
     });
     if (!seen)
         return std::unexpected(seen.error());
-    if (given.thrown.areShown)
+    if (given.typedRolls.areShown)
         return printRolls(*seen, given.json);
     sayWhoIsCutShort(*open, *now);
     campaign::lockOrders(open->journal, campaign::typedOf(seen->rolls));
     return finish(*open, given);
 }
 
-Outcome<ExitStatus> closeTheMove(const MoveArguments& given) {
+Outcome<ExitStatus> closeTheTurn(const TurnArguments& given) {
     Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
     if (open->campaign().state.course.phase != campaign::Phase::Battles)
-        return wrongUsage("No move is open: its orders are adjudicated first (ephorctl campaign adjudicate).");
+        return wrongUsage("There is no turn to close. Adjudicate the orders first (ephorctl campaign adjudicate).");
     if (const Outcome<void> settled = battlesSettled(open->campaign()); !settled)
         return std::unexpected(settled.error());
-    const Outcome<campaign::Preview> seen = foreseenWith(given.thrown, [&](const campaign::TypedDice& typed) {
+    const Outcome<campaign::Preview> seen = previewWith(given.typedRolls, [&](const campaign::TypedDice& typed) {
         return campaign::previewClose(open->campaign(), typed);
     });
     if (!seen)
         return std::unexpected(seen.error());
-    if (given.thrown.areShown)
+    if (given.typedRolls.areShown)
         return printRolls(*seen, given.json);
-    campaign::closeMove(open->journal, campaign::typedOf(seen->rolls));
+    campaign::closeTurn(open->journal, campaign::typedOf(seen->rolls));
     return finish(*open, given);
 }
 
-Outcome<ExitStatus> end(const MoveArguments& given) {
+Outcome<ExitStatus> end(const TurnArguments& given) {
     if (given.reason.find_first_not_of(" \t\n") == std::string::npos)
-        return wrongUsage("Say why with --reason, such as who agreed: it stands in the journal.");
+        return wrongUsage("Say why with --reason, such as who agreed; it is recorded in the journal.");
     Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
@@ -283,17 +283,17 @@ Outcome<ExitStatus> end(const MoveArguments& given) {
     if (phase == campaign::Phase::Over)
         return wrongUsage("The campaign is over.");
     if (phase == campaign::Phase::Battles)
-        return wrongUsage("A war ends between two moves: close this one first (ephorctl campaign advance).");
+        return wrongUsage("A war ends between two turns. Close this one first (ephorctl campaign advance).");
     campaign::endWar(open->journal, given.reason);
     return finish(*open, given);
 }
 
-Outcome<ExitStatus> walk(const MoveArguments& given, bool back) {
+Outcome<ExitStatus> walk(const TurnArguments& given, bool back) {
     Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
     if ((back ? open->journal.undoable() : open->journal.redoable()) == 0)
-        return wrongUsage(back ? "There is nothing to take back." : "There is nothing to do again.");
+        return wrongUsage(back ? "There is nothing to undo." : "There is nothing to redo.");
     const auto isOver = [&] { return open->campaign().state.course.phase == campaign::Phase::Over; };
     const bool wasOver = isOver();
     if (!back)
@@ -304,7 +304,7 @@ Outcome<ExitStatus> walk(const MoveArguments& given, bool back) {
         say({{Severity::Warning,
               "dice-known",
               {},
-              "The seed of the campaign was shown when the war was over: whoever has read it can make all dice to come.",
+              "The seed was shown when the war ended. Anyone who read it can compute all later dice.",
               {},
               {}}});
     return finish(*open, given);
@@ -313,9 +313,9 @@ Outcome<ExitStatus> walk(const MoveArguments& given, bool back) {
 }  // namespace
 
 void addCampaignMoves(CLI::App& family, Action& action) {
-    auto given = std::make_shared<MoveArguments>();
+    auto given = std::make_shared<TurnArguments>();
     const auto add = commandsOn(family, action, given);
-    CLI::App* orders = add("orders", "Takes the orders of a power, or of each sheet of a text, for this move", order);
+    CLI::App* orders = add("orders", "Submit the orders of a power, or of each sheet in a text, for this turn", order);
     orders
         ->add_option("--power", given->power,
                      "Whose orders; without it, each sheet of the text is from the power that it names")
@@ -324,39 +324,40 @@ void addCampaignMoves(CLI::App& family, Action& action) {
     orders->add_option("ORDERS", given->orders, "TOML, or the text of a mail; - for standard input")
         ->required()
         ->check(isFileName);
-    orders->add_flag("--standing", given->standing, "For all moves to which the power sends no orders");
+    orders->add_flag("--standing", given->standing, "Use for all turns without orders from the power");
     orders->add_flag("--deputy", given->deputy,
-                     "Sent by the deputy: they count where the player and his standing orders say nothing");
+                     "Sent by the deputy; used only if there are no player's or standing orders");
     const auto addTime = [&](CLI::App* command) {
         command->add_option("--at", given->at, "The time, as 2026-12-01T20:00+01:00, instead of this machine's clock")
             ->check(isTime)
             ->option_text("TIME");
     };
     addTime(orders);
-    CLI::App* locking =
-        add("adjudicate", "Locks the orders and moves everybody; says whose final ones are missing", adjudicate);
+    CLI::App* locking = add(
+        "adjudicate", "Lock the orders and move all armies and fleets; warns if final orders are missing", adjudicate);
     addTime(locking);
-    addRolls(*locking, given->thrown);
-    addRolls(*add("close", "Closes the move: sieges, ravaging, supply; then the next one", closeTheMove),
-             given->thrown);
-    CLI::App* forward = add("advance", "Plays on: to the battles of this move, or past it", advance);
+    addRolls(*locking, given->typedRolls);
+    addRolls(*add("close", "Close the turn (sieges, ravaging, supply) and begin the next one", closeTheTurn),
+             given->typedRolls);
+    CLI::App* forward = add("advance", "Continue to the battles of this turn or past it", advance);
     forward
         ->add_option("--until", given->until,
-                     "battles: to the battles of this move. move: past it too, unless battles are pending; so it is "
-                     "without the option. end: the program plays everybody and resolves every battle")
-        ->check(CLI::IsMember({"battles", "move", "end"}))
+                     "battles: to the battles of this turn. turn: past it too, unless battles are pending; this is the "
+                     "default. end: the program plays all powers and resolves all battles")
+        ->transform([](const std::string& word) { return word == "move" ? std::string("turn") : word; })
+        ->check(CLI::IsMember({"battles", "turn", "end"}))
         ->option_text("WHEN");
     forward->add_option("--threads", given->threads, "Threads that resolve battles; the result is the same")
         ->transform(wholeNumber(1, 256))
         ->option_text("N");
     addTime(forward);
-    add("end", "Ends the war before its time: who leads now has won", end)
-        ->add_option("--reason", given->reason, "Why, and who agreed; it stands in the journal")
+    add("end", "End the war by agreement; the leader wins", end)
+        ->add_option("--reason", given->reason, "The reason and who agreed; recorded in the journal")
         ->required()
         ->option_text("TEXT")
         ->check(isReason);
-    add("undo", "Takes the last step back", [](const MoveArguments& a) { return walk(a, true); });
-    add("redo", "Does it again", [](const MoveArguments& a) { return walk(a, false); });
+    add("undo", "Undo the last action", [](const TurnArguments& a) { return walk(a, true); });
+    add("redo", "Redo it", [](const TurnArguments& a) { return walk(a, false); });
 }
 
 }  // namespace ephor::ctl

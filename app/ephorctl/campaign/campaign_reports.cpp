@@ -63,7 +63,7 @@ Json diceJson(const campaign::Campaign& campaign, campaign::PowerId power = {}) 
               {"closed_seed", dice.closedSeed},
               {"campaign_seed", dice.everything ? Json(dice.everything->text()) : Json(nullptr)},
               {"practice", dice.isPractice},
-              {"promise_of_moves", dice.promiseOfMoves},
+              {"promise_of_moves", dice.promiseOfTurns},
               {"promise_of_campaign", dice.promiseOfCampaign},
               {"added", std::move(added)}};
     if (power) {
@@ -86,7 +86,7 @@ Outcome<ExitStatus> show(const ReportArguments& given) {
             return printJson({{"name", campaign.scenario.name},
                               {"system", campaign.scenario.system},
                               {"year", course.year},
-                              {"move", course.move},
+                              {"move", course.turnOfYear},
                               {"turn", course.turn},
                               {"phase", campaign::wordOf(course.phase)},
                               {"winner", winnerJson(campaign)},
@@ -165,7 +165,7 @@ Outcome<ExitStatus> verify(const ReportArguments& given) {
                     campaign.scenario.seed.isPractice() ? "seed chosen by the umpire: its dice are for practice\n" : "",
                     over ? "over, won by " + (course.winner ? campaign.scenario.powers[course.winner.index()].name
                                                             : std::string("nobody"))
-                         : fmt::format("move {}", course.turn)),
+                         : fmt::format("turn {}", course.turn)),
         status);
 }
 

@@ -23,52 +23,51 @@ std::string_view nameOf(campaign::CampaignRoll::Kind kind) {
 }
 
 /// The dice to roll: "two dice".
-std::string asked(const campaign::CampaignRoll& thrown) {
-    switch (thrown.kind) {
+std::string asked(const campaign::CampaignRoll& roll) {
+    switch (roll.kind) {
     case campaign::CampaignRoll::Kind::Dice:
-        return thrown.faces.size() == 1 ? "a die" : thrown.faces.size() == 2 ? "two dice" : "dice";
+        return roll.faces.size() == 1 ? "a die" : roll.faces.size() == 2 ? "two dice" : "dice";
     case campaign::CampaignRoll::Kind::Average:
         return "an average die";
     case campaign::CampaignRoll::Kind::Lot:
     case campaign::CampaignRoll::Kind::Share:
         break;
     }
-    return fmt::format("1 to {}", thrown.sides);
+    return fmt::format("1 to {}", roll.sides);
 }
 
-Json asJson(const campaign::CampaignRoll& thrown) {
-    const auto [least, most] = campaign::rangeOf(thrown);
-    return {{"throw", campaign::purposeOf(thrown)},
-            {"kind", nameOf(thrown.kind)},
+Json asJson(const campaign::CampaignRoll& roll) {
+    const auto [least, most] = campaign::rangeOf(roll);
+    return {{"throw", campaign::purposeOf(roll)},
+            {"kind", nameOf(roll.kind)},
             {"least", least},
             {"most", most},
-            {"faces", thrown.faces},
-            {"modifier", thrown.modifier},
-            {"typed", thrown.typed},
-            {"secret", thrown.seed == campaign::CampaignRoll::Seed::Secret},
-            {"told", thrown.told.who},
-            {"line", campaign::toText(thrown)}};
+            {"faces", roll.faces},
+            {"modifier", roll.modifier},
+            {"typed", roll.typed},
+            {"secret", roll.seed == campaign::CampaignRoll::Seed::Secret},
+            {"told", roll.told.who},
+            {"line", campaign::toText(roll)}};
 }
 
 }  // namespace
 
 void addRolls(CLI::App& command, RollArguments& given) {
-    command
-        .add_option("--die", given.dice,
-                    "The faces of a throw, as they fell on the table; the others fall as they would have")
+    command.add_option("--die", given.dice, "Faces of a roll made at the table; all other rolls keep their faces")
         ->option_text("PURPOSE=FACES")
         ->take_all()
         ->expected(1)
         ->allow_extra_args(false);
-    command.add_flag("--throws", given.areShown, "Shows which throws it would make, and does nothing");
+    command.add_flag("--rolls", given.areShown, "List the rolls of the step without running it");
+    command.add_flag("--throws", given.areShown, "The old name of --rolls")->group("");
 }
 
-Outcome<campaign::Preview> foreseenWith(
-    const RollArguments& given, const std::function<campaign::Preview(const campaign::TypedDice& typed)>& foresee) {
+Outcome<campaign::Preview> previewWith(
+    const RollArguments& given, const std::function<campaign::Preview(const campaign::TypedDice& typed)>& preview) {
     Result<campaign::TypedDice> typed = campaign::typedDiceIn(given.dice);
     if (!typed)
         return trouble(ExitStatus::Usage, std::move(typed.error()));
-    campaign::Preview seen = foresee(*typed);
+    campaign::Preview seen = preview(*typed);
     if (hasErrors(seen.remarks))
         return trouble(ExitStatus::Usage, std::move(seen.remarks));
     say(seen.remarks);
@@ -78,14 +77,14 @@ Outcome<campaign::Preview> foreseenWith(
 Outcome<ExitStatus> printRolls(const campaign::Preview& seen, bool json) {
     if (json) {
         Json rolls = Json::array();
-        for (const campaign::CampaignRoll& thrown : seen.rolls)
-            rolls.push_back(asJson(thrown));
+        for (const campaign::CampaignRoll& roll : seen.rolls)
+            rolls.push_back(asJson(roll));
         return printJson({{"throws", std::move(rolls)}, {"diagnostics", toJson(seen.remarks)}});
     }
     std::string text;
-    for (const campaign::CampaignRoll& thrown : seen.rolls)
-        text += padded(asked(thrown), 16) + campaign::toText(thrown) + "\n";
-    return print(text.empty() ? "Nothing is thrown.\n" : text);
+    for (const campaign::CampaignRoll& roll : seen.rolls)
+        text += padded(asked(roll), 16) + campaign::toText(roll) + "\n";
+    return print(text.empty() ? "No dice are rolled.\n" : text);
 }
 
 }  // namespace ephor::ctl

@@ -11,11 +11,11 @@ struct RollArguments {
     bool areShown = false;  ///< only prints the rolls, without running the step
 };
 
-/// Adds --die and --throws.
+/// Adds --die and --rolls.
 void addRolls(CLI::App& command, RollArguments& given);
 /// A preview of a step with the typed-in dice. Prints remarks on them; fails where the step cannot be run with them.
-Outcome<campaign::Preview> foreseenWith(
-    const RollArguments& given, const std::function<campaign::Preview(const campaign::TypedDice& typed)>& foresee);
+Outcome<campaign::Preview> previewWith(
+    const RollArguments& given, const std::function<campaign::Preview(const campaign::TypedDice& typed)>& preview);
 /// Prints the rolls of a step without running it.
 Outcome<ExitStatus> printRolls(const campaign::Preview& seen, bool json);
 

@@ -17,7 +17,7 @@ struct RulingArguments {
 
 Outcome<ExitStatus> ruleOn(const RulingArguments& given) {
     if (given.reason.find_first_not_of(" \t\n") == std::string::npos)
-        return wrongUsage("Say why with --reason: it stands in the journal and is told to all.");
+        return wrongUsage("Say why with --reason: it is recorded in the journal and told to all.");
     Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());

@@ -55,8 +55,8 @@ struct HoldersLink {
 
 /// "Athens", "Athens, deputy"
 std::string nameOf(const campaign::Scenario& scenario, const LinkHolder& holder) {
-    const auto power = std::ranges::find(scenario.powers, holder.power, &campaign::PowerInfo::id);
-    const std::string name = power == scenario.powers.end() ? holder.power : power->name;
+    const campaign::PowerId power = scenario.powerWithId(holder.power);
+    const std::string& name = power ? scenario.powers[power.index()].name : holder.power;
     return name + (holder.seat == store::PowerSeat::Deputy ? ", deputy" : "");
 }
 

@@ -20,7 +20,7 @@ struct StoryArguments {
     std::string power;
     bool forAll = false;
     bool json = false;
-    std::optional<int> move;
+    std::optional<int> turn;
     bool html = false;
     bool text = false;
     bool form = false;
@@ -41,7 +41,7 @@ Json honoursJson(const campaign::Scenario& scenario, const std::vector<campaign:
                 {{"who", achievement.who},
                  {"place", achievement.place ? Json(scenario.map.place(achievement.place).id) : Json(nullptr)},
                  {"year", achievement.date.year},
-                 {"move", achievement.date.move},
+                 {"move", achievement.date.turnOfYear},
                  {"when", whenOf(achievement)},
                  {"figures", achievement.figures}});
         rows.push_back({{"honour", campaign::wordOf(row.honour)},
@@ -108,12 +108,12 @@ Outcome<campaign::Newsletter> chosenPage(CampaignFile& open, const StoryArgument
     if (!given.set.empty())
         return publishFrom(open, given);
     const auto& entries = open.journal.entries();
-    const int move = given.move.value_or(lastMoveTold(open.campaign(), entries));
+    const int turn = given.turn.value_or(lastTurnTold(open.campaign(), entries));
     const int last = open.campaign().state.course.turn;
-    if (move < 1 || move > last)
+    if (turn < 1 || turn > last)
         return wrongUsage(
-            {"--move {0}: the campaign has the moves 1 to {1}.", {std::to_string(move), std::to_string(last)}});
-    return newsletterOf(open.campaign().scenario, entries, move);
+            {"--turn {0}: the campaign has the turns 1 to {1}.", {std::to_string(turn), std::to_string(last)}});
+    return newsletterOf(open.campaign().scenario, entries, turn);
 }
 
 Outcome<ExitStatus> showNewsletter(const StoryArguments& given) {
@@ -141,13 +141,15 @@ Outcome<ExitStatus> showNewsletter(const StoryArguments& given) {
 void addNewsletter(CLI::App& family, Action& action) {
     auto given = std::make_shared<StoryArguments>();
     CLI::App* command =
-        family.add_subcommand("newsletter", "The page of a move, as it was published or as the program drafts it");
+        family.add_subcommand("newsletter", "The newsletter of a turn, as published or as the program drafts it");
     command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
-    CLI::Option* move =
-        command
-            ->add_option("--move", given->move, "Of this move; the last that there is to tell of, where none is given")
-            ->transform(wholeNumber(1, 9999))
-            ->option_text("N");
+    CLI::Option* turn = command->add_option("--turn", given->turn, "The turn; the last one with news if left out")
+                            ->transform(wholeNumber(1, 9999))
+                            ->option_text("N");
+    CLI::Option* move = command->add_option("--move", given->turn, "The old name of --turn")
+                            ->transform(wholeNumber(1, 9999))
+                            ->option_text("N")
+                            ->group("");
     CLI::Option* html = command->add_flag("--html", given->html, "As a web page");
     command->add_flag("--text", given->text, "As text; so it is without this option, too")->excludes(html);
     command->add_flag("--form", given->form, "As a file to be edited and given to --set")->excludes(html);
@@ -155,6 +157,7 @@ void addNewsletter(CLI::App& family, Action& action) {
         command->add_option("--set", given->set, "Publishes the page of this file: it goes into the journal")
             ->option_text("FILE")
             ->check(isFileName)
+            ->excludes(turn)
             ->excludes(move);
     command->add_flag("--all-the-same", given->allTheSame, "Even where it tells what not everybody may know")
         ->needs(set);
@@ -188,7 +191,7 @@ Outcome<ExitStatus> guardPaper(const StoryArguments& given) {
 
 void addGuard(CLI::App& family, Action& action) {
     auto given = std::make_shared<StoryArguments>();
-    CLI::App* command = family.add_subcommand("guard", "Whether a paper names anything that a power cannot know");
+    CLI::App* command = family.add_subcommand("guard", "Check whether a text names anything that a power cannot know");
     command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
     command->add_option("PAPER", given->paper, "What is about to be sent; - for standard input")
         ->required()
@@ -202,7 +205,7 @@ void addGuard(CLI::App& family, Action& action) {
 
 void addCampaignStory(CLI::App& family, Action& action) {
     auto given = std::make_shared<StoryArguments>();
-    CLI::App* command = family.add_subcommand("honours", "The best of each kind so far, so that losers stay in print");
+    CLI::App* command = family.add_subcommand("honours", "The honours of the war so far");
     command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
     CLI::Option* power = command->add_option("--power", given->power, "As far as this power knows")
                              ->option_text("P")

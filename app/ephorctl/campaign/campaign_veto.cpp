@@ -36,7 +36,7 @@ struct Step {
 
 struct Review {
     campaign::Played played;
-    campaign::Adjudged adjudged;
+    campaign::RepeatedAdjudication adjudication;
     std::vector<Step> steps;
 };
 
@@ -45,14 +45,14 @@ Result<Review> reviewOf(const campaign::Journal& journal) {
     std::optional<campaign::Played> played = campaign::lastPlayed(journal);
     if (!played)
         return failure("veto", *campaign::whyNotVetoed(journal, 0));
-    Result<campaign::Adjudged> adjudged = campaign::adjudged(journal, played->entry);
-    if (!adjudged)
-        return std::unexpected(adjudged.error());
-    Review review{*std::move(played), *std::move(adjudged), {}};
+    Result<campaign::RepeatedAdjudication> adjudication = campaign::repeatAdjudication(journal, played->entry);
+    if (!adjudication)
+        return std::unexpected(adjudication.error());
+    Review review{*std::move(played), *std::move(adjudication), {}};
     const std::optional<Message> whyNot = campaign::whyNotVetoed(journal, review.played.entry);
-    for (const campaign::Act& act : review.adjudged.acts)
+    for (const campaign::Act& act : review.adjudication.acts)
         review.steps.push_back(
-            {actWords(review.adjudged.after, act), actText(review.adjudged.after, act), act, whyNot});
+            {actWords(review.adjudication.after, act), actText(review.adjudication.after, act), act, whyNot});
     for (const campaign::Reversal& reversal : reversalsOf(review.played))
         review.steps.push_back({reversalWords(review.played, reversal), reversalText(review.played, reversal), reversal,
                                 whyNotReversed(journal.campaign(), review.played, review.played.entry, reversal)});
@@ -60,7 +60,7 @@ Result<Review> reviewOf(const campaign::Journal& journal) {
 }
 
 Outcome<ExitStatus> tell(const CampaignFile& open, const Review& review, bool json) {
-    const std::vector<campaign::Vetoed>& vetoed = review.adjudged.vetoed;
+    const std::vector<campaign::Vetoed>& vetoed = review.adjudication.vetoed;
     if (json) {
         Json steps = Json::array();
         for (const Step& step : review.steps)
@@ -69,7 +69,7 @@ Outcome<ExitStatus> tell(const CampaignFile& open, const Review& review, bool js
         Json vetoes = Json::array();
         for (const campaign::Vetoed& veto : vetoed)
             vetoes.push_back(
-                {{"act", actWords(review.adjudged.after, veto.act)}, {"what", veto.what}, {"reason", veto.reason}});
+                {{"act", actWords(review.adjudication.after, veto.act)}, {"what", veto.what}, {"reason", veto.reason}});
         return printJson({{"entry", review.played.entry},
                           {"acts", steps},
                           {"vetoed", vetoes},
@@ -103,7 +103,7 @@ Diagnostics unknownStep(const Review& review, const std::string& words) {
 
 Outcome<ExitStatus> vetoOf(const VetoArguments& given) {
     if (!given.words.empty() && given.reason.empty())
-        return wrongUsage("Say why with --reason: it stands in the journal, and those who know of it are told.");
+        return wrongUsage("Say why with --reason: it is recorded in the journal, and those who know of it are told.");
     Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
@@ -118,7 +118,7 @@ Outcome<ExitStatus> vetoOf(const VetoArguments& given) {
     if (step->whyNot)
         return trouble(ExitStatus::No, {{Severity::Error, "veto", {}, *step->whyNot, {}, {}}});
     if (const auto* act = std::get_if<campaign::Act>(&step->step))
-        campaign::veto(open->journal, review->adjudged, *act, given.reason);
+        campaign::veto(open->journal, review->adjudication, *act, given.reason);
     else
         campaign::reverse(open->journal, std::get<campaign::Reversal>(step->step), given.reason);
     if (const Outcome<void> saved = save(*open); !saved)
@@ -133,8 +133,8 @@ Outcome<ExitStatus> vetoOf(const VetoArguments& given) {
 
 void addCampaignVeto(CLI::App& family, Action& action) {
     auto given = std::make_shared<VetoArguments>();
-    CLI::App* command = family.add_subcommand(
-        "veto", "Takes a step out of the last adjudication, with a reason; without a step it lists them");
+    CLI::App* command =
+        family.add_subcommand("veto", "Veto a step of the last adjudication; without STEP, list the steps");
     command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
     command->add_option("STEP", given->words,
                         "omen, favour POWER OMEN, sea_fight FLEET FLEET, income POWER, levy POWER, storm FLEET, march "

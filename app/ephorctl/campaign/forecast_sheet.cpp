@@ -123,9 +123,9 @@ ForecastHeading headingOf(const campaign::ForecastPlan& plan, std::int64_t wars)
                             {}};
     campaign::Course course = campaign.state.course;
     for (std::size_t i = 0; i < ForecastReport(campaign).moments(); ++i) {
-        heading.moments.push_back(campaign::moveName(course.year, course.move));
-        course.move = (course.move + 1) % campaign::movesOfYear;
-        course.year += course.move == 0 ? 1 : 0;
+        heading.moments.push_back(campaign::turnName(course.year, course.turnOfYear));
+        course.turnOfYear = (course.turnOfYear + 1) % campaign::turnsOfYear;
+        course.year += course.turnOfYear == 0 ? 1 : 0;
     }
     for (const campaign::PowerInfo& power : campaign.scenario.powers)
         heading.powers.push_back({power.id, power.name});

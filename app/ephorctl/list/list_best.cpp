@@ -22,7 +22,7 @@ namespace {
 struct BestArguments {
     std::vector<std::string> against;
     std::vector<std::string> files;  ///< files and folders; none: the program's samples
-    int points = 0;                  ///< 0: those of the dearest enemy
+    int points = 0;                  ///< 0: those of the most expensive enemy
     std::int64_t runs = 400;
     GivenSeed seed;
     int threads = 0;
@@ -206,7 +206,8 @@ void addListBest(CLI::App& list, Action& action) {
         ->expected(1)
         ->allow_extra_args(false)
         ->check(isFileName);
-    command->add_option("--points", given->points, "Most points of a list; without it, those of the dearest enemy")
+    command
+        ->add_option("--points", given->points, "Most points of a list; without it, those of the most expensive enemy")
         ->option_text("N")
         ->transform(wholeNumber(1, mostListPoints));
     command->add_option("--runs", given->runs, "How many battles each list fights against each enemy")

@@ -32,8 +32,8 @@ Json sideAsJson(const ReadList& read, const std::string& file) {
 
 std::string sideAsText(const char* mark, const ReadList& read, const std::string& file) {
     const ListSummary summary = read.system->summary(*read.list);
-    return fmt::format("{} {}: {}, {} points, {} units\n", mark, file, read.list->name,
-                       summary.cost ? std::to_string(*summary.cost) : "unknown", summary.units);
+    return fmt::format("{} {}: {}, {}{} units\n", mark, file, read.list->name,
+                       summary.cost ? std::to_string(*summary.cost) + " points, " : "", summary.units);
 }
 
 Outcome<ExitStatus> diff(const DiffArguments& given) {

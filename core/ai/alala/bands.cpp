@@ -32,19 +32,19 @@ bool passesToTheRear(const Viewpoint& view, PieceId band, PieceId unit, double a
 
 Choice leadBand(const Viewpoint& view, const Request& request) {
     const PieceId band = request.question.piece;
-    const bool marks = optionOf(request, code::shootTwice) != nullptr;
+    const bool canShoot = optionOf(request, code::shootTwice) != nullptr;
     if (const Option* option = optionOf(request, code::redress);
         option && disorder(view.table, band) > values::bandDisorder)
-        return taking(*option);
+        return coded(*option);
     if (barred(view, band))
-        return taking(*optionOf(request, (marks ? code::shootAndMove : code::moveOnly) + 2));
-    if (marks)
-        return taking(*optionOf(request, code::shootTwice));
+        return coded(*optionOf(request, (canShoot ? code::shootAndMove : code::moveOnly) + 2));
+    if (canShoot)
+        return coded(*optionOf(request, code::shootTwice));
     const PieceId enemy = goalOf(view, band);
-    const double near = enemy ? gap(view.body(band), view.body(enemy)) : never;
+    const double near = enemy ? gap(view.body(band), view.body(enemy)) : unlimited;
     if (near <= standOff + values::atStandOff)
-        return taking(*optionOf(request, code::nothing));
-    return taking(*optionOf(request, code::moveAndShoot + (near > values::oneDieWithin ? 2 : 1)));
+        return coded(*optionOf(request, code::nothing));
+    return coded(*optionOf(request, code::moveAndShoot + (near > values::oneDieWithin ? 2 : 1)));
 }
 
 Choice moveBand(const Viewpoint& view, const Request& request) {

@@ -112,25 +112,25 @@ bool holdsBack(const Viewpoint& view, PieceId host, Level keen) {
 
 /// The value of raising a level: highest for units about to meet the enemy, the shaken first; 0 if it is at most
 /// `least`.
-double worthOfHeart(const Viewpoint& view, PieceId unit, int price, double least) {
+double valueOfRaising(const Viewpoint& view, PieceId unit, int price, double least) {
     const Level now = level(view.table, unit);
-    double worth = values::heart - values::levelOfHeart * static_cast<int>(now);
+    double worth = values::raise - values::perLevelRaised * static_cast<int>(now);
     if (now == Level::Shaken)
-        worth += values::heartOfShaken;
-    if ((worth + values::heartInContact) / price <= least)
+        worth += values::raiseShaken;
+    if ((worth + values::raiseInContact) / price <= least)
         return 0;
     if (now == Level::Ready && runsOutIfEager(view, unit))
         return 0;
     if (isInContact(view.table, unit))
-        worth += values::heartInContact;
+        worth += values::raiseInContact;
     else if (view.isEnemyLineWithin(unit, values::nearEnemy))
-        worth += values::heartNearEnemy;
+        worth += values::raiseNearEnemy;
     return worth / price;
 }
 
 /// The value of an action if it may exceed `least`.
 double worthOf(const Viewpoint& view, const Readiness& r, const Option& option, double least) {
-    switch (option.code % 8) {
+    switch (code::actionOf(option.code)) {
     case code::control:
         if (holdsBack(view, r.host, Level::Eager))
             return values::restrainEager;  // before anything else
@@ -148,7 +148,7 @@ double worthOf(const Viewpoint& view, const Readiness& r, const Option& option, 
         // Points are reserved for the control and signal of a phalanx that is ready to advance.
         const int kept = (r.ready && !r.controlled ? 1 : 0) + (r.ready && !r.signalled ? 1 : 0);
         return r.left - option.price >= kept
-                   ? values::encourage * worthOfHeart(view, option.piece, option.price, least / values::encourage)
+                   ? values::encourage * valueOfRaising(view, option.piece, option.price, least / values::encourage)
                    : 0;
     }
     case code::discourage:
@@ -184,8 +184,8 @@ Choice spendPoints(const Viewpoint& view, const Request& request) {
     for (const Option& option : request.options) {
         if (option.code == code::finish)
             continue;
-        if (option.code / 8 != phalanx) {
-            phalanx = option.code / 8;
+        if (code::phalanxOf(option.code) != phalanx) {
+            phalanx = code::phalanxOf(option.code);
             readiness = readinessOf(view, phalanx);
         }
         if (const double value = worthOf(view, readiness, option, worth); value > worth) {
@@ -193,7 +193,7 @@ Choice spendPoints(const Viewpoint& view, const Request& request) {
             best = &option;
         }
     }
-    return taking(*best);
+    return coded(*best);
 }
 
 }  // namespace ephor::alala

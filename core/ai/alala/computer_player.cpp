@@ -12,7 +12,7 @@ namespace {
 
 Choice firstOf(const Request& request, const Position& position) {
     if (request.form == Form::Options)
-        return taking(request.options.front());
+        return coded(request.options.front());
     if (request.form == Form::OnePiece)
         return coded(0, request.pieces.first());
     std::vector<Choice> choices;
@@ -62,10 +62,8 @@ Choice bestReroll(const Request& request) {
     const Roll& roll = *request.roll;
     if (request.form == Form::Options) {  // all dice: if fewer than half of the expected successes came up
         const int expected = roll.count * (7 - std::max(2, request.need));
-        return coded(request.need != 0 && roll.count >= values::importantRoll &&
-                             12 * roll.atLeast(request.need) < expected
-                         ? code::yes
-                         : code::no);
+        return yesIf(request.need != 0 && roll.count >= values::importantRoll &&
+                     12 * roll.atLeast(request.need) < expected);
     }
     Choice choice;
     const bool mine = request.question.decision == UseCard;
@@ -88,11 +86,11 @@ Choice answerCharge(const Viewpoint& view, const Request& request) {
     const PieceId unit = request.question.piece;
     const double edge = view.edge(unit, request.subject, false);
     if (const Option* counter = optionOf(request, code::counterCharge); counter && edge > values::leastCounterCharge)
-        return taking(*counter);
+        return coded(*counter);
     const Option* stand = optionOf(request, code::stand);
     if (stand && edge > values::leastStand)
-        return taking(*stand);
-    return taking(*optionOf(request, code::evade));
+        return coded(*stand);
+    return coded(*optionOf(request, code::evade));
 }
 
 PieceId strongest(const Viewpoint& view, const PieceSet& pieces) {
@@ -138,20 +136,17 @@ Choice ComputerPlayer::choose(const Request& request, const Position& position) 
     case UseHubris:
         return bestReroll(request);
     case EliteBand:
-        return coded(control(view.table, unit) == Control::Halt ? code::yes : code::no);
+        return yesIf(control(view.table, unit) == Control::Halt);
     case PlayEkdromoi:
-        return taking(request.options.back());
+        return coded(request.options.back());
     case PlayHeavyArmour:
-        return coded(disorder(view.table, unit) < mostDisorder && isFormed(view.game, view.table, unit) ? code::yes
-                                                                                                        : code::no);
+        return yesIf(disorder(view.table, unit) < mostDisorder && isFormed(view.game, view.table, unit));
     case PlayAlala:
-        return coded(view.isEnemyLineWithin(unit, values::alalaWithin) &&
-                             !view.isEnemyLineWithin(unit, values::alalaBeyond)
-                         ? code::yes
-                         : code::no);
+        return yesIf(view.isEnemyLineWithin(unit, values::alalaWithin) &&
+                     !view.isEnemyLineWithin(unit, values::alalaBeyond));
     case AfterRetire: {
         const Option* form = optionOf(request, code::formUp);
-        return form ? taking(*form) : coded(code::standUnformed);
+        return form ? coded(*form) : coded(code::standUnformed);
     }
     case BandAction:
         return leadBand(view, request);
@@ -168,7 +163,7 @@ Choice ComputerPlayer::choose(const Request& request, const Position& position) 
     case GoThrough: {
         const bool light = view.game.profile(unit).troops.isSkirmishers() ||
                            (request.subject && view.game.profile(request.subject).troops.isSkirmishers());
-        return coded(light ? code::yes : code::no);
+        return yesIf(light);
     }
     case DeclareCharge:
         return decideCharge(view, request);
@@ -180,12 +175,12 @@ Choice ComputerPlayer::choose(const Request& request, const Position& position) 
     case AnswerToPursuit:
         return answerCharge(view, request);
     case StandAndDie:
-        return coded(level(view.table, unit) == Level::Shaken ? code::no : code::yes);
+        return yesIf(level(view.table, unit) != Level::Shaken);
     case AfterWinning: {
         // Keeps the line while there is time; late in the battle it pursues beaten enemies.
         const Option* after = optionOf(request, static_cast<int>(After::Pursue));
         const bool late = 2 * view.table.turn() > view.game.options().turnLimit;
-        return taking(after && late ? *after : request.options.front());
+        return coded(after && late ? *after : request.options.front());
     }
     case WhichToPursue:  // those that it may catch
         choice.piece = nearestOf(view.table, view.body(unit), request.pieces);

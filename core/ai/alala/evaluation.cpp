@@ -23,13 +23,6 @@ Choice firstPlace(const Viewpoint& view, const Request& request) {
     return choice;
 }
 
-Choice taking(const Option& option) {
-    Choice choice;
-    choice.code = option.code;
-    choice.piece = option.piece;
-    return choice;
-}
-
 bool Viewpoint::isEnemyLineWithin(PieceId unit, double inches) const {
     const Vec centre = body(unit).pose.centre;
     const double reach = table.radius(unit) + inches + 2 * tolerance;
@@ -50,7 +43,7 @@ double Viewpoint::edge(PieceId unit, PieceId enemy, bool charges) const {
         if (hoplites(enemy) && hoplites(unit) && theirs.level != Level::Shaken)
             theirs.level = static_cast<Level>(static_cast<int>(theirs.level) - 1);
         const Sector sector =
-            sectorOf(body(enemy), frontMidpoint(body(unit)), struckEdge(body(enemy), frontMidpoint(body(unit))));
+            sectorOf(body(enemy), frontMiddle(body(unit)), struckEdge(body(enemy), frontMiddle(body(unit))));
         theirs.flankOrRearOnly = isFormed(game, table, enemy) && sector != Sector::Front;
     }
     const auto expected = [&](const CombatSide& side) {

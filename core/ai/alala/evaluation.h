@@ -53,6 +53,5 @@ Choice moveBand(const Viewpoint& view, const Request& request);
 Choice firstPlace(const Viewpoint& view, const Request& request);
 /// The option with this code; null if it is not offered.
 const Option* optionOf(const Request& request, int code);
-Choice taking(const Option& option);
 
 }  // namespace ephor::alala

@@ -29,7 +29,7 @@ double worthOfCharge(const Viewpoint& view, PieceId unit, PieceId enemy) {
     if (is(view.table, enemy, Status::Retiring) || is(view.table, enemy, Status::Withdrawing))
         worth += values::fleeingTarget;
     // A charger that cannot line up fights with part of its front.
-    const Edge edge = struckEdge(view.body(enemy), frontMidpoint(view.body(unit)));
+    const Edge edge = struckEdge(view.body(enemy), frontMiddle(view.body(unit)));
     if (const auto pose = contactPose(view.game, view.table, unit, enemy, edge))
         if (std::abs(dot(pose->centre - view.body(enemy).pose.centre, rightOf(pose->facing))) > contactGap)
             worth -= values::partOfFront;
@@ -87,16 +87,16 @@ Vec wantedFacing(const Viewpoint& view, PieceId unit, PieceId enemy) {
     const Body& theirs = view.body(enemy);
     if (gap(body, theirs) > values::toLineUp)
         return direction(theirs.pose.centre - body.pose.centre, body.facing());
-    return -outwardNormal(theirs, struckEdge(theirs, frontMidpoint(body)));
+    return -outwardNormal(theirs, struckEdge(theirs, frontMiddle(body)));
 }
 
 }  // namespace
 
 Choice leadPhalanx(const Viewpoint& view, const Request& request) {
     const PieceId unit = request.question.piece;
-    const auto take = [&](int code) { return taking(*optionOf(request, code)); };
+    const auto take = [&](int code) { return coded(*optionOf(request, code)); };
     const auto offers = [&](int code) { return optionOf(request, code) != nullptr; };
-    const auto hold = [&] { return offers(code::halt) ? take(code::halt) : taking(request.options.front()); };
+    const auto hold = [&] { return offers(code::halt) ? take(code::halt) : coded(request.options.front()); };
     if (offers(code::reform))
         return take(code::reform);
     const bool mayAdvance = offers(code::advance);
@@ -216,7 +216,7 @@ Choice decideCharge(const Viewpoint& view, const Request& request) {
                 worth = value;
                 best = &option;
             }
-    return taking(*best);
+    return coded(*best);
 }
 
 }  // namespace ephor::alala

@@ -20,7 +20,7 @@ inline constexpr double alalaBeyond = 8;
 // Readiness of a phalanx: the signal to advance.
 inline constexpr int readyTurn = 2;             ///< the ranks have been dressed for a turn
 inline constexpr double readyWithin = 8;        ///< of the enemy's line, whatever the turn
-inline constexpr double readyShakenWithin = 9;  ///< likewise, with a shaken unit
+inline constexpr double readyShakenWithin = 9;  ///< with a shaken unit: within this distance of the enemy's line
 inline constexpr int outshooting = 6;           ///< more dice than the enemy's bands, for each enemy hoplite unit
 inline constexpr int fifthsOfShooting = 3;      ///< fifths of the battle in which hoplites wait for their bands
 inline constexpr int pointsToRestrain = 3;      ///< of the leader, at least
@@ -44,12 +44,12 @@ inline constexpr double shakenWithin = 14;   ///< of the enemy's line: shaken un
 inline constexpr double discourageBeyond = 9;
 
 // Command points: the value of a higher level, for each point of its price.
-inline constexpr double encourage = 2;       ///< factor
-inline constexpr double heart = 3;           ///< at the lowest level
-inline constexpr double levelOfHeart = 0.5;  ///< the cost of each level above it
-inline constexpr double heartOfShaken = 3;   ///< in addition, if it is Shaken
-inline constexpr double heartInContact = 2;  ///< likewise
-inline constexpr double heartNearEnemy = 1;  ///< likewise; not more than in contact
+inline constexpr double encourage = 2;         ///< factor
+inline constexpr double raise = 3;             ///< at the lowest level
+inline constexpr double perLevelRaised = 0.5;  ///< the cost of each level above it
+inline constexpr double raiseShaken = 3;       ///< in addition, if it is Shaken
+inline constexpr double raiseInContact = 2;    ///< added if it is in contact
+inline constexpr double raiseNearEnemy = 1;    ///< added if an enemy is near, but not in contact
 inline constexpr double nearEnemy = 10;
 
 // Manoeuvres.
@@ -74,7 +74,7 @@ inline constexpr double partOfFront = 1.5;       ///< the cost of a contact in w
 inline constexpr double sharedTarget = 1.5;      ///< the cost of each friend that charges the same enemy
 inline constexpr double targetAside = 0.1;       ///< the cost of each inch
 inline constexpr double leastLightCharge = 0.5;  ///< a charge must be worth more
-inline constexpr double leastCharge = -2;        ///< likewise, for hoplites
+inline constexpr double leastCharge = -2;        ///< for hoplites: a charge must be worth more
 inline constexpr double leastLateCharge = -4;
 inline constexpr int quartersUntilLate = 3;  ///< quarters of the battle
 inline constexpr double leastCounterCharge = -1.5;

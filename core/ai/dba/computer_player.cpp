@@ -21,7 +21,7 @@ namespace {
 template <typename Value> Choice bestOption(const Request& request, const Value& value) {
     const std::span<const Option> options = request.options.all();
     const Option& best = *std::ranges::max_element(options, {}, value);
-    return coded(best.code, best.piece);
+    return coded(best);
 }
 
 /// The first suggested place, which is the best guess.

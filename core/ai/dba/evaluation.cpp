@@ -29,7 +29,7 @@ bool isTrapped(const Table& t, PieceId p) { return !isGuard(t, p) && !strikersOf
 double worthOf(const Viewpoint& view, PieceId p) {
     const int losses = view.table.counter(view.table.side(p), Losses);
     return (values::anyElement + lossOf(view.game.troop(p), isGeneral(view.table, p), false) * values::countedElement) *
-           (1 + values::nearness * losses);
+           (1 + values::perLostElement * losses);
 }
 
 Stance stanceOf(const Viewpoint& view, PieceId p) {

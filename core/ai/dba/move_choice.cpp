@@ -23,7 +23,7 @@ void findMovers(const Viewpoint& view, std::span<const Option> options, MoverLis
         if (!line.contains(option.piece))
             line = formation.groupOf(option.piece);
         Mover mover;
-        mover.option = coded(option.code, option.piece);
+        mover.option = coded(option);
         mover.group = formation.partOf(line, option.piece, option.code);
         mover.limits =
             moveLimits(view.game, option.piece, mover.group, option.code == code::single ? SingleMove : GroupMove);
@@ -90,7 +90,7 @@ std::optional<PlannedMove> bestOf(const Viewpoint& view, std::span<const Mover> 
 PlannedMove bestMove(const Viewpoint& view, std::span<const Option> options) {
     for (const Option& option : options)
         if (option.code == code::byRoad)
-            return {coded(option.code, option.piece), {}, {}};
+            return {coded(option), {}, {}};
     MoverList movers;
     findMovers(view, options, movers);
     return bestOf(view, movers.all()).value_or(PlannedMove{});

@@ -26,9 +26,9 @@ public:
     ElementSet free() const { return m_free; }
     /// The element in front contact with an enemy, or none.
     PieceId opponent(PieceId enemy) const { return m_neighbours.opponent(enemy); }
-    /// Enemies whose base may touch a base at `place`: never too few, perhaps too many.
+    /// Enemies whose base may touch a base at `place`. A superset: may include others.
     ElementSet enemiesNear(Vec place) const { return m_neighbours.near(place) & m_enemies; }
-    /// Enemies that an own element may contact with one move in good going: never too few, perhaps too many.
+    /// Enemies that an own element may contact with one move in good going. A superset: may include others.
     ElementSet inReach(PieceId p) const { return m_inReach[p.index()]; }
     ElementSet inReach(ElementSet group) const;
     /// The enemy with the centre nearest to that of an own element; none if no enemy is in the field. `distance` is

@@ -4,9 +4,9 @@
 namespace ephor::dba::values {
 
 // Elements and the outcomes of combat.
-inline constexpr double anyElement = 0.15;     ///< the cost of losing one that does not count for defeat
-inline constexpr double countedElement = 0.8;  ///< in addition, for each that is counted
-inline constexpr double nearness = 0.25;       ///< share that each lost element adds to the cost of the others
+inline constexpr double anyElement = 0.15;      ///< the cost of losing one that does not count for defeat
+inline constexpr double countedElement = 0.8;   ///< in addition, for each that is counted
+inline constexpr double perLostElement = 0.25;  ///< share that each lost element adds to the cost of the others
 inline constexpr double recoil = 0.1;
 inline constexpr double flight = 0.2;
 
@@ -26,9 +26,9 @@ inline constexpr int mostAdvances = 3;     ///< places tried for one group, the 
 // Progress: a distance to the enemy of less than the first or more than the last makes no difference.
 inline constexpr double nearest = 1.5;
 inline constexpr double farthest = 30;
-inline constexpr double towardsEnemy = 0.7;  ///< cosine, more: it faces the enemy
+inline constexpr double towardsEnemy = 0.7;  ///< it faces the enemy if the cosine exceeds this
 inline constexpr double facing = 0.3;        ///< the gain if it faces the enemy, or the cost if it does not
-inline constexpr double flankWithin = 4;     ///< of an enemy that may attack its flank
-inline constexpr double openFlank = 0.5;     ///< the cost
+inline constexpr double flankWithin = 4;     ///< distance of an enemy that threatens its flank
+inline constexpr double openFlank = 0.5;     ///< the cost of an open flank
 
 }  // namespace ephor::dba::values

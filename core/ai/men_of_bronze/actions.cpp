@@ -62,7 +62,7 @@ bool comesIntoRange(const Viewpoint& view, PieceId unit) {
 
 bool mayMoveAndShoot(const Viewpoint& view, PieceId unit) {
     ActionContext context;
-    context.inContact = isEngaged(view.table, unit);
+    context.inContact = isInContact(view.table, unit);
     context.wavering = isWavering(view.table, unit);
     context.pool = view.points();
     return isLegalAction(Action::MoveAndShoot, view.profile(unit).traits, context);
@@ -95,7 +95,7 @@ Choice bestInContact(const Viewpoint& view, PieceId unit) {
 // Evaluates only those options of the rules (MOB-031, MOB-055, MOB-085, MOB-100, MOB-171) that it might choose.
 Choice bestAction(const Viewpoint& view, const Request& request) {
     const PieceId unit = request.question.piece;
-    if (isEngaged(view.table, unit))
+    if (isInContact(view.table, unit))
         return bestInContact(view, unit);
     BestAction found{coded(code::move), 0};
     if (!view.isHeavy(unit)) {
@@ -108,7 +108,7 @@ Choice bestAction(const Viewpoint& view, const Request& request) {
             found.consider(code::moveAndShoot, {}, values::moveAndShoot);
     }
     if (view.points() >= 1)
-        if (const Charge charge = bestCharge(view, unit, orderOf(view, unit)); charge.enemy)
+        if (const Charge charge = bestCharge(view, unit, formationOf(view, unit)); charge.enemy)
             found.consider(code::charge, charge.enemy, charge.value - leastOfCharge(view, unit));
     return found.best;
 }

@@ -11,7 +11,7 @@
 namespace ephor::men_of_bronze {
 
 /// The formation in which a unit would charge. It may form or leave Phalanx before it acts (MOB-047, MOB-048).
-enum class Order : std::uint8_t { Open, Phalanx };
+enum class Formation : std::uint8_t { Open, Phalanx };
 
 /// A charge and its value in points: expected gain minus loss, times the probability of reaching the enemy.
 struct Charge {
@@ -24,12 +24,12 @@ class ChargeCache {
 public:
     void clear() { m_best = {}; }
     /// The unit's best charge in this formation. Evaluated once.
-    template <typename Evaluate> Charge best(PieceId unit, Order order, const Evaluate& evaluate) {
+    template <typename Evaluate> Charge best(PieceId unit, Formation formation, const Evaluate& evaluate) {
         if (unit != m_unit) {
             m_unit = unit;
             clear();
         }
-        std::optional<Charge>& kept = m_best[static_cast<std::size_t>(order)];
+        std::optional<Charge>& kept = m_best[static_cast<std::size_t>(formation)];
         if (!kept)
             kept = evaluate();
         return *kept;

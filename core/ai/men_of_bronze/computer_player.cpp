@@ -2,6 +2,7 @@
 #include "core/ai/men_of_bronze/computer_player.h"
 
 #include "core/ai/men_of_bronze/evaluation.h"
+#include "core/dice/chances.h"
 #include "core/rules/men_of_bronze/battle/strategos.h"
 
 #include <algorithm>
@@ -9,8 +10,6 @@
 namespace ephor::men_of_bronze {
 
 namespace {
-
-Choice yesIf(bool condition) { return coded(condition ? code::yes : code::no); }
 
 /// Approximate distance between the two lines in inches: between the nearest centres, less the depth of two units.
 double linesApart(const Viewpoint& view) {
@@ -49,7 +48,7 @@ Choice rally(const Viewpoint& view, const Request& request) {
     while (choice.set.size() < request.most && !left.empty()) {
         PieceId best = left.first();
         const auto need = [&](PieceId u) {
-            return view.worth(u) + (isEngaged(view.table, u) ? values::rallyInFight : 0);
+            return view.worth(u) + (isInContact(view.table, u) ? values::rallyInFight : 0);
         };
         for (const PieceId unit : left)
             if (need(unit) > need(best))
@@ -129,7 +128,7 @@ bool isWorthRerolling(const Viewpoint& view, const Request& request, int hits) {
         return hits == 0 && freePoints(view) >= 1;
     if (request.context == &why::test || request.context == &why::secondTest || request.wanted == 0)
         return false;
-    const double chance = (7 - request.need) / 6.0;
+    const double chance = chanceOf(request.need);
     // Unused points are lost (MOB-011).
     const double worthOfPoint = freePoints(view) >= 1 ? values::freeArete : values::neededArete;
     return chance * valueOfAnotherHit(view, request, hits) > worthOfPoint;
@@ -224,9 +223,9 @@ Choice answer(const Viewpoint& view, const Request& request) {
     case FormationStart:
         if (request.form == Form::Subset)  // form_phalanx_window = any: forming in its own activations is enough
             return {};
-        return orderBefore(view, request);
+        return formationBefore(view, request);
     case FormationEnd:
-        return orderAfter(view, request);
+        return formationAfter(view, request);
     case TakeAction:
         return bestAction(view, request);
     case MovePath:

@@ -215,7 +215,8 @@ double leastOfCharge(const Viewpoint& view, PieceId unit) {
 namespace {
 
 /// The value of charging an enemy that is reached after `distance` inches along this line.
-double valueOfCharge(const Viewpoint& view, PieceId unit, PieceId enemy, Order order, Vec along, double distance) {
+double valueOfCharge(const Viewpoint& view, PieceId unit, PieceId enemy, Formation formation, Vec along,
+                     double distance) {
     const double allowance = chargeAllowance(view.profile(unit).move);
     const double seen = view.byEye(distance, unit, enemy);
     if (seen > allowance)
@@ -228,11 +229,11 @@ double valueOfCharge(const Viewpoint& view, PieceId unit, PieceId enemy, Order o
     const int theirs = view.supportsAt(enemy, view.body(enemy));
     const Profile& opponent = view.profile(enemy);
     const bool reacts =
-        pool(view.table, other(view.me)) > 0 && !isWavering(view.table, enemy) && !isEngaged(view.table, enemy);
+        pool(view.table, other(view.me)) > 0 && !isWavering(view.table, enemy) && !isInContact(view.table, enemy);
     const bool counters = reacts && opponent.traits.counterCharge &&
                           (inPhalanx(view.table, enemy) ? inLane(view.body(enemy), view.body(unit))
                                                         : inForwardArc(view.body(enemy), view.body(unit)));
-    const bool phalanx = order == Order::Phalanx;
+    const bool phalanx = formation == Formation::Phalanx;
     const Odds odds{
         diceOf<Total>(view.game, view.table, unit, phalanx, mine, true, facingOf(struck), Struck::Front).total(),
         diceOf<Total>(view.game, view.table, enemy, theirs, counters, Facing::Front, struck).total(),
@@ -253,7 +254,7 @@ double valueOfCharge(const Viewpoint& view, PieceId unit, PieceId enemy, Order o
     return value;
 }
 
-Charge evaluateCharges(const Viewpoint& view, PieceId unit, Order order) {
+Charge evaluateCharges(const Viewpoint& view, PieceId unit, Formation formation) {
     const Body& body = view.body(unit);
     const double allowance = chargeAllowance(view.profile(unit).move);
     const double reach = allowance + values::chargeReach * view.game.options().bw;
@@ -262,10 +263,10 @@ Charge evaluateCharges(const Viewpoint& view, PieceId unit, Order order) {
         return view.squaredApart(unit, enemy) < reach * reach && (view.isHeavy(unit) || isFairGame(view, unit, enemy));
     };
     const auto consider = [&](PieceId enemy, Vec along, double distance) {
-        if (const double value = valueOfCharge(view, unit, enemy, order, along, distance); value > best.value)
+        if (const double value = valueOfCharge(view, unit, enemy, formation, along, distance); value > best.value)
             best = {enemy, value};
     };
-    if (order == Order::Phalanx) {  // there is only one line, and one enemy on it (MOB-059)
+    if (formation == Formation::Phalanx) {  // there is only one line, and one enemy on it (MOB-059)
         for (const PieceId enemy : view.enemies()) {
             if (!isPossibleTarget(enemy) || !inLane(body, view.body(enemy)))
                 continue;
@@ -289,9 +290,9 @@ Charge evaluateCharges(const Viewpoint& view, PieceId unit, Order order) {
 
 }  // namespace
 
-Charge bestCharge(const Viewpoint& view, PieceId unit, Order order) {
-    const auto evaluate = [&] { return evaluateCharges(view, unit, order); };
-    return view.charges ? view.charges->best(unit, order, evaluate) : evaluate();
+Charge bestCharge(const Viewpoint& view, PieceId unit, Formation formation) {
+    const auto evaluate = [&] { return evaluateCharges(view, unit, formation); };
+    return view.charges ? view.charges->best(unit, formation, evaluate) : evaluate();
 }
 
 double valueOfVolley(const Viewpoint& view, PieceId unit, PieceId enemy, double distance) {
@@ -308,7 +309,7 @@ ShootingTarget bestShootingTarget(const Viewpoint& view, PieceId unit, double le
     std::array<double, PieceSet::room> volleys;  // for the units in `left`
     PieceSet left;
     for (const PieceId enemy : possibleTargets(view.game, view.table, unit)) {
-        const std::optional<double> distance = distanceToMark(view.game, view.table, unit, enemy);
+        const std::optional<double> distance = distanceToTarget(view.game, view.table, unit, enemy);
         const double value = distance ? valueOfVolley(view, unit, enemy, *distance) : 0;
         if (value > 0) {
             volleys[enemy.index()] = least + value;

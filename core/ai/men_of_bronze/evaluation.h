@@ -27,7 +27,7 @@ struct Viewpoint {
     PieceSet enemies() const { return table.present(other(me)); }
     int points() const { return pool(table, me); }
     /// The direction towards the enemy.
-    Vec ahead() const { return {0, me == Side::A ? 1.0 : -1.0}; }
+    Vec ahead() const { return towardsEnemy(me); }
 
     /// True for close-order troops, which form the line. Others screen, shoot and outflank.
     bool isHeavy(PieceId unit) const { return game.heavy().contains(unit); }
@@ -75,12 +75,12 @@ double valueOf(const Viewpoint& view, PieceId attacker, PieceId defender, const 
 /// The value of fighting an enemy in contact, with the supports that both sides may use.
 double valueOfFight(const Viewpoint& view, PieceId unit, PieceId enemy);
 
-inline Order orderOf(const Viewpoint& view, PieceId unit) {
-    return inPhalanx(view.table, unit) ? Order::Phalanx : Order::Open;
+inline Formation formationOf(const Viewpoint& view, PieceId unit) {
+    return inPhalanx(view.table, unit) ? Formation::Phalanx : Formation::Open;
 }
 
 /// The best charge of a unit in this formation; no enemy if none is in reach.
-Charge bestCharge(const Viewpoint& view, PieceId unit, Order order);
+Charge bestCharge(const Viewpoint& view, PieceId unit, Formation formation);
 /// The minimum value of a charge: the risk and the point that light troops spend, or for heavy troops a margin that
 /// falls with `nerve`.
 double leastOfCharge(const Viewpoint& view, PieceId unit);
@@ -107,8 +107,8 @@ std::optional<Vec> chargeLine(const Viewpoint& view, PieceId unit, PieceId enemy
 Choice placeInLine(const Viewpoint& view, const Request& request);
 
 /// The formation in which a unit acts, and the one in which it stays afterwards (D-08, D-25).
-Choice orderBefore(const Viewpoint& view, const Request& request);
-Choice orderAfter(const Viewpoint& view, const Request& request);
+Choice formationBefore(const Viewpoint& view, const Request& request);
+Choice formationAfter(const Viewpoint& view, const Request& request);
 
 /// The destination of a unit (D-10).
 Choice bestMove(const Viewpoint& view, const Request& request);

@@ -27,10 +27,10 @@ bool isBetterOpen(const Viewpoint& view, PieceId unit) {
     const double reach = chargeAllowance(view.profile(unit).move) + values::chargeReach * view.game.options().bw;
     if (view.squaredApart(unit, nearest) < reach * reach) {
         const double least = leastOfCharge(view, unit);
-        if (bestCharge(view, unit, Order::Phalanx).value > least)
+        if (bestCharge(view, unit, Formation::Phalanx).value > least)
             return false;
         return !hasEnemyAhead(view, unit) ||
-               bestCharge(view, unit, Order::Open).value > std::max(least, 0.0) + values::changeFormation;
+               bestCharge(view, unit, Formation::Open).value > std::max(least, 0.0) + values::changeFormation;
     }
     // Far from the enemy, the line is kept as long as its direction is roughly right.
     const Body& body = view.body(unit);
@@ -61,25 +61,25 @@ bool hasEnemyAhead(const Viewpoint& view, PieceId unit) {
 }
 
 // D-08
-Choice orderBefore(const Viewpoint& view, const Request& request) {
+Choice formationBefore(const Viewpoint& view, const Request& request) {
     const PieceId unit = request.question.piece;
     if (inPhalanx(view.table, unit))
-        return coded(!isEngaged(view.table, unit) && view.points() >= 1 && offers(request, code::leave) &&
+        return coded(!isInContact(view.table, unit) && view.points() >= 1 && offers(request, code::leave) &&
                              isBetterOpen(view, unit)
                          ? code::leave
                          : code::keep);
     if (!offers(request, code::form) || view.points() < values::areteToForm || !facesEnemy(view, unit))
         return coded(code::keep);
-    if (isEngaged(view.table, unit) || request.subject)  // in a fight, or about to be charged (form_phalanx_window)
+    if (isInContact(view.table, unit) || request.subject)  // in a fight, or about to be charged (form_phalanx_window)
         return coded(code::form);
-    const double formed = bestCharge(view, unit, Order::Phalanx).value;
+    const double formed = bestCharge(view, unit, Formation::Phalanx).value;
     const bool forms = formed > leastOfCharge(view, unit) + values::changeFormation &&
-                       formed > bestCharge(view, unit, Order::Open).value;
+                       formed > bestCharge(view, unit, Formation::Open).value;
     return coded(forms ? code::form : code::keep);
 }
 
 // D-25
-Choice orderAfter(const Viewpoint& view, const Request& request) {
+Choice formationAfter(const Viewpoint& view, const Request& request) {
     const PieceId unit = request.question.piece;
     const bool forms = !inPhalanx(view.table, unit) && offers(request, code::form) &&
                        view.points() >= values::areteToForm && facesEnemy(view, unit);

@@ -131,7 +131,7 @@ PieceId skirmishTarget(const Viewpoint& view, PieceId unit) {
     double bestScore = 0;
     for (const PieceId enemy : view.enemies()) {
         const double distance = std::sqrt(view.squaredApart(unit, enemy));
-        const double softness = (isEngaged(view.table, enemy) ? -values::targetInFight : 0.0) +
+        const double softness = (isInContact(view.table, enemy) ? -values::targetInFight : 0.0) +
                                 (view.isHeavy(enemy) ? 0.0 : values::lightTarget) +
                                 values::targetCourage * (values::freshCourage - courage(view.table, enemy));
         const double score = softness - values::targetInch * distance;
@@ -187,7 +187,7 @@ Choice toShoot(const Viewpoint& view, const Request& request) {
     const double wish = view.profile(unit).range - values::insideRange * view.game.options().bw;
 
     // Too near: it moves away and keeps facing the enemy.
-    if (isEngaged(view.table, unit) || between < values::tooNear * wish) {
+    if (isInContact(view.table, unit) || between < values::tooNear * wish) {
         for (const Vec along :
              {-towards, direction(-towards + rightOf(towards)), direction(-towards - rightOf(towards)), -view.ahead()})
             for (const double part : values::partsOfMove)

@@ -51,7 +51,7 @@ private:
     /// A bit for each column, with an additional row beyond each edge.
     using Rows = std::array<std::uint32_t, mostRows + 2>;
 
-    /// A unit evaluates one square farther than it can reach; for its standing, one beyond the square in front of it.
+    /// A unit evaluates one square farther than it can reach; Cached::Evaluation needs one beyond the square in front.
     static constexpr std::size_t looks = Squares::span;
     static constexpr std::size_t index(Cached what) { return static_cast<std::size_t>(what); }
     static constexpr std::size_t placeOfRow(Place where) { return where.row() - (Place::span - 1); }

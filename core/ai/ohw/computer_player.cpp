@@ -14,8 +14,6 @@ namespace ephor::ohw {
 
 namespace {
 
-Choice yesIf(bool condition) { return coded(condition ? code::yes : code::no); }
-
 Choice at(const Viewpoint& view, const Spot& spot) {
     Choice choice;
     choice.pose = view.game.poseOn(spot.square, spot.facing);
@@ -162,9 +160,18 @@ Choice bestAction(const Viewpoint& view, const Request& request) {
         return yesIf(view.wantsAhead(unit));
     case AddDice:
         return yesIf(view.gainOfGeneralsDice(unit, request.subject) > values::leastGainOfDice);
-    default:
-        return {};
+    case DeployUnit:
+    case Reroll:
+    case RallyHits:
+    case ArchersReroll:
+    case Negate:
+    case ReservedD10:
+    case FirstMove:
+    case PlaceGeneral:
+    case Decisions:
+        break;
     }
+    return {};
 }
 
 Choice answer(PositionCache& cache, Posts& posts, const Request& request) {
@@ -191,7 +198,7 @@ Choice answer(PositionCache& cache, Posts& posts, const Request& request) {
     case FollowUp:
     case AddDice:
         return bestAction(Viewpoint(cache, posts, request.question.side), request);
-    case MahoutsUnused:
+    case ReservedD10:
     case Decisions:
         break;
     }

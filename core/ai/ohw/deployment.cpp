@@ -60,14 +60,14 @@ std::vector<Square> Posts::squaresInOrder(Side side, Post post, bool nimble) con
         const int right = side == Side::A ? square.column : zone.columns() - 1 - square.column;
         const int twice = 2 * right - (zone.columns() - 1);
         const int aside = std::abs(twice) * values::asideForSquare / 2 + (twice < 0 ? values::asideOnLeft : 0);
-        const int slow = m_game.country(square) != Country::Open && !nimble ? values::slowCountry : 0;
+        const int slow = m_game.terrainAt(square) != SquareTerrain::Open && !nimble ? values::slowTerrain : 0;
         return cost(post, isScreened, rowsBack(zone, side, square), aside) + slow;
     };
     // Among equal squares the foremost, so that both sides deploy alike.
     std::vector<Square> squares;
     for (int i = 0; i < zone.count(); ++i) {
         const Square square = zone[side == Side::A ? zone.count() - 1 - i : i];
-        if (m_game.country(square) != Country::Impassable)
+        if (m_game.terrainAt(square) != SquareTerrain::Impassable)
             squares.push_back(square);
     }
     std::ranges::stable_sort(squares, {}, costOf);
@@ -89,7 +89,7 @@ Choice placeInLine(const Board& board, Posts& posts, const Request& request) {
     }
     Choice choice;
     choice.piece = unit;
-    for (const Square square : posts.squares(me, post, ignoresCountry(game.profile(unit).traits))) {
+    for (const Square square : posts.squares(me, post, ignoresTerrain(game.profile(unit).traits))) {
         if (board.at(square))
             continue;
         choice.pose = game.poseOn(square, ahead(me));

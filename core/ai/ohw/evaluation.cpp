@@ -1,5 +1,6 @@
 #include "core/ai/ohw/evaluation.h"
 
+#include "core/dice/chances.h"
 #include "core/rules/ohw/battle/combat.h"
 #include "core/rules/ohw/battle/groups.h"
 
@@ -33,7 +34,7 @@ private:
     }
     /// The probability of at least this many hits.
     static constexpr double atLeast(int dice, int need, int hits) {
-        const double p = (7 - need) / 6.0;
+        const double p = chanceOf(need);
         std::array<double, mostDice + 1> exactly{1};
         for (int d = 0; d < dice; ++d)
             for (int n = d + 1; n >= 0; --n)
@@ -57,8 +58,8 @@ constexpr HarmTable harms;
 
 /// True if terrain affects the dice of a unit at `here` against an enemy at `there`.
 bool groundCounts(const OhwGame& game, Place here, Place there) {
-    return !game.isEven() && (game.country(here) == Country::Wood || game.country(there) != Country::Open ||
-                              game.height(here) > game.height(there));
+    return !game.isEven() && (game.terrainAt(here) == SquareTerrain::Wood ||
+                              game.terrainAt(there) != SquareTerrain::Open || game.height(here) > game.height(there));
 }
 
 /// The expected cost of an attack to its target as a share of its worth. `more`: dice that a general adds.
@@ -94,8 +95,8 @@ double Viewpoint::gainOfGeneralsDice(PieceId unit, PieceId enemy) const {
 double Viewpoint::besideEnemies(double value, PieceId unit, Place square, Heading facing) const {
     if (hasGeneral(table, unit))
         value -= values::generalBesideEnemies;
-    const unsigned marks = board.marks(me).beside(square, facing);
-    if ((marks & 1U) != 0) {
+    const unsigned attackable = board.attackable(me).beside(square, facing);
+    if ((attackable & 1U) != 0) {
         const PieceId before = board.at(stepped(square, facing));
         if (board.side(before) != me) {
             const Struck struck = struckOn(board.heading(before), opposite(facing));
@@ -104,7 +105,7 @@ double Viewpoint::besideEnemies(double value, PieceId unit, Place square, Headin
         }
     }
     for (const int quarters : {3, 1, 2}) {
-        if ((marks >> quarters & 1U) == 0)
+        if ((attackable >> quarters & 1U) == 0)
             continue;
         const Heading side = turned(facing, quarters);
         const PieceId enemy = board.at(stepped(square, side));
@@ -116,27 +117,27 @@ double Viewpoint::besideEnemies(double value, PieceId unit, Place square, Headin
     return value;
 }
 
-void Viewpoint::lookAround(PieceId unit) const {
+void Viewpoint::evaluateSquares(PieceId unit) const {
     UnitEvaluation& kept = cache.evaluation(unit);
     const Heading facing = board.heading(unit);
     const Place next = stepped(board.place(unit), facing);
     kept.here = valueOfSpot(unit, board.place(unit), facing);
-    const bool isBarred = !game.squares().contains(next) || facesMark(board, unit);
+    const bool isBarred = !game.squares().contains(next) || facesTarget(board, unit);
     kept.ahead = isBarred ? kept.here : valueOfSpot(unit, next, facing);
 }
 
-void Viewpoint::lookForMove(PieceId unit) const {
+void Viewpoint::findMove(PieceId unit) const {
     UnitEvaluation& kept = cache.evaluation(unit);
     kept.move = 0;
     kept.moveTo = {board.place(unit), board.heading(unit)};
     if (profile(unit).isFoot())
-        lookForStep(unit);
+        findStep(unit);
     else
         findPath(unit);
 }
 
 // For foot: no path search is needed.
-void Viewpoint::lookForStep(PieceId unit) const {
+void Viewpoint::findStep(PieceId unit) const {
     evaluationOf(unit);
     UnitEvaluation& kept = cache.evaluation(unit);
     const Place here = board.place(unit);
@@ -178,7 +179,7 @@ void Viewpoint::findPath(PieceId unit) const {
     cache.evaluation(unit).moveTo = best;
 }
 
-void Viewpoint::lookAtFight(PieceId unit) const {
+void Viewpoint::evaluateFight(PieceId unit) const {
     const PieceId target = board.before(unit);
     const Struck struck = struckOn(board.heading(target), opposite(board.heading(unit)));
     cache.evaluation(unit).fight = valueOfAttack(unit, board.place(unit), target, struck);
@@ -208,7 +209,7 @@ double Viewpoint::bestGroupMove(const Units& group, Spot& best) const {
     return most;
 }
 
-void Viewpoint::lookForCharge(PieceId unit) const {
+void Viewpoint::findCharge(PieceId unit) const {
     double most = -1000;
     Assault best;
     for (const Assault& assault : cache.assaults(unit).all()) {
@@ -237,8 +238,8 @@ bool Viewpoint::goesSingly(PieceId unit) const {
     const Place next = stepped(board.place(unit), board.heading(unit));
     if (!game.squares().contains(next))
         return false;
-    const Country country = game.country(next);
-    return country == Country::Impassable || slows(country, profile(unit).traits);
+    const SquareTerrain terrain = game.terrainAt(next);
+    return terrain == SquareTerrain::Impassable || slows(terrain, profile(unit).traits);
 }
 
 Units Viewpoint::willingOf(const Units& units, bool isWhole) const {

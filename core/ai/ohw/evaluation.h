@@ -60,7 +60,7 @@ struct Viewpoint {
     /// The values of its present square and of the square ahead.
     const UnitEvaluation& evaluationOf(PieceId unit) const {
         if (consumeChange(Cached::Evaluation, unit))
-            lookAround(unit);
+            evaluateSquares(unit);
         return cache.evaluation(unit);
     }
     /// True if the square ahead is better.
@@ -71,7 +71,7 @@ struct Viewpoint {
     /// The best move of a unit and its value.
     const UnitEvaluation& bestMove(PieceId unit) const {
         if (consumeChange(Cached::Move, unit))
-            lookForMove(unit);
+            findMove(unit);
         return cache.evaluation(unit);
     }
     /// The same for a group; `spot` is the destination of its first unit.
@@ -79,7 +79,7 @@ struct Viewpoint {
     /// The value of fighting the enemy ahead.
     double valueOfFight(PieceId unit) const {
         if (consumeChange(Cached::Fight, unit))
-            lookAtFight(unit);
+            evaluateFight(unit);
         return cache.evaluation(unit).fight;
     }
     /// The gain from adding the general's dice to its fight.
@@ -87,7 +87,7 @@ struct Viewpoint {
     /// The best charge of a unit.
     const UnitEvaluation& bestCharge(PieceId unit) const {
         if (consumeChange(Cached::Charge, unit))
-            lookForCharge(unit);
+            findCharge(unit);
         return cache.evaluation(unit);
     }
     /// The units of a group that gain by advancing and can do so together at one pace.
@@ -107,12 +107,12 @@ private:
         return cache.consumeChange(what, unit);
     }
     // These store their results in UnitEvaluation.
-    void lookAround(PieceId unit) const;
-    void lookForMove(PieceId unit) const;
-    void lookForStep(PieceId unit) const;
+    void evaluateSquares(PieceId unit) const;
+    void findMove(PieceId unit) const;
+    void findStep(PieceId unit) const;
     void findPath(PieceId unit) const;
-    void lookAtFight(PieceId unit) const;
-    void lookForCharge(PieceId unit) const;
+    void evaluateFight(PieceId unit) const;
+    void findCharge(PieceId unit) const;
 };
 
 }  // namespace ephor::ohw

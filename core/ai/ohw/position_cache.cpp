@@ -86,7 +86,7 @@ void PositionCache::changedAt(PieceId unit) {
 
 const Distances& PositionCache::findEnemies(Side side) {
     Lookout& steady = m_steady[index(side)];
-    if (steady.steps.computeTo(m_board.marks(side) & m_board.occupied(other(side))))
+    if (steady.steps.computeTo(m_board.attackable(side) & m_board.occupied(other(side))))
         m_changes.addDistances(true);
     steady.known = true;
     return steady.steps;

@@ -24,7 +24,7 @@ inline constexpr double worseSquare = 0.5;  ///< share of what a charge loses by
 
 // Actions. An action with a gain of 0 or less is not worth it.
 inline constexpr double leastMove = 0.5;       ///< a move must gain more
-inline constexpr double leastMoveAgain = 3;    ///< likewise; a failed test ends the phase
+inline constexpr double leastMoveAgain = 3;    ///< a further move must gain more; a failed test ends the phase
 inline constexpr double leastFight = -0.8;     ///< a fight must be worth more: even fights are fought
 inline constexpr double skirmisherFirst = 10;  ///< skirmishers attack first and weaken the target for the others
 inline constexpr double groupMember = 2;
@@ -41,7 +41,7 @@ inline constexpr int rowOfLine = 8;           ///< for each row back
 inline constexpr int rowOfScreenedLine = 30;  ///< for each row from the second, which is behind the screen
 inline constexpr int rowOfWing = 12;
 inline constexpr int rowOfScreen = 40;
-inline constexpr int slowCountry = 40;
+inline constexpr int slowTerrain = 40;
 
 // Deployment: the unit that the general is placed with.
 inline constexpr double hostAttack = 3;   ///< for each die; strength, defence and leadership count 1

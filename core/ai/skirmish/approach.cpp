@@ -11,7 +11,7 @@ namespace {
 bool staysInWall(const Viewpoint& view, PieceId figure, Vec at, Vec towardsEnemy) {
     if (dot(towardsEnemy, view.facing(figure)) < values::wallAhead)
         return false;
-    for (const PieceId mate : view.game.companyOf(figure).figures & view.table.present())
+    for (const PieceId mate : view.game.retinueOf(figure).figures & view.table.present())
         if (mate != figure && inWall(view.table, mate) &&
             withinGap({at, view.profile(figure).radius}, discOf(view.game, view.table, mate), wallGap) &&
             dot(view.facing(mate), view.facing(figure)) > values::wallBeside)
@@ -44,7 +44,7 @@ void findBlows(const Viewpoint& view, PieceId figure, double allowance, double l
         const double most = allowance + radius + enemy.tableRadius;
         if (squares[i] > most * most)
             continue;
-        const Onset onset(view, figure, worthOfMine, enemy, false);
+        const AttackValue attackValue(view, figure, worthOfMine, enemy, false);
         const double reach = radius + enemy.radius + contactGap / 2;
         const Vec there = enemy.pose.centre;
         const Vec ahead = enemy.pose.facing;
@@ -55,7 +55,7 @@ void findBlows(const Viewpoint& view, PieceId figure, double allowance, double l
             const double squared = squaredLength(goal - from);
             if (squared > almost && std::sqrt(squared) > allowance)
                 return;
-            Blow blow{enemy.piece, goal, side, onset.valueFrom(seen...), false};
+            Blow blow{enemy.piece, goal, side, attackValue.valueFrom(seen...), false};
             if (blow.value <= least)
                 return;
             blow.walled = inItsWall && staysInWall(view, figure, goal, -side);

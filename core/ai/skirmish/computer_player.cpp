@@ -14,12 +14,12 @@ namespace {
 Choice deployRetinue(const Viewpoint& view) {
     Choice best;
     const PieceId leader = view.request.pieces.first();
-    const Company& company = view.game.companyOf(leader);
+    const Retinue& retinue = view.game.retinueOf(leader);
     int shooters = 0;
-    for (const PieceId figure : company.figures)
+    for (const PieceId figure : retinue.figures)
         shooters += view.profile(figure).kind.missile != Missile::None ? 1 : 0;
-    const int wish = values::figuresForShooter * shooters >= company.size ? code::oneRank : code::twoRanks;
-    eachPlace(view.game, view.table, company, wish, [&](const Choice& choice) {
+    const int wish = values::figuresForShooter * shooters >= retinue.size ? code::oneRank : code::twoRanks;
+    eachPlace(view.game, view.table, retinue, wish, [&](const Choice& choice) {
         best = choice;
         return true;
     });
@@ -57,7 +57,7 @@ Choice nextFighter(const Viewpoint& view) {
 /// SKI-D07
 Choice takeStandard(const Viewpoint& view) {
     Choice choice;
-    choice.piece = bestMan(view.game, view.request.pieces);
+    choice.piece = bestFigure(view.game, view.request.pieces);
     return choice;
 }
 

@@ -86,7 +86,7 @@ double Viewpoint::worth(PieceId figure) const {
     const double standard = table.counter(figure, Standard) != 0 ? 1 : 0;
     double whole = (profile(figure).worth + values::head) / 2 + leader * values::leader + standard * values::standard;
     if (leader + standard > 0) {
-        const int mates = (game.companyOf(figure).figures & table.present()).size() - 1;
+        const int mates = (game.retinueOf(figure).figures & table.present()).size() - 1;
         whole += mates * (leader * values::led + standard * values::seesStandard);
     }
     return whole * (isRouting(table, figure) ? values::router : 1);
@@ -138,7 +138,7 @@ void Viewpoint::describe(Enemies& to) const {
         to.add(described(enemy));
 }
 
-Onset::Onset(const Viewpoint& view, PieceId figure, double worthOfMine, const Enemy& enemy, bool charging)
+AttackValue::AttackValue(const Viewpoint& view, PieceId figure, double worthOfMine, const Enemy& enemy, bool charging)
     : m_view(view),
       m_figure(figure),
       m_enemy(enemy),
@@ -146,20 +146,20 @@ Onset::Onset(const Viewpoint& view, PieceId figure, double worthOfMine, const En
       m_inWall(inWall(view.table, figure) && !charging),
       m_fighter(view.game.fighter(figure, m_inWall)),
       m_opponent(view.game.fighter(enemy.piece, enemy.inWall)),
-      m_isTouched(isEngaged(view.table, enemy.piece)),
+      m_isTouched(isInContact(view.table, enemy.piece)),
       m_myWounds(woundsOf(view.table, figure)),
       m_exchanges(view.game.exchanges(m_fighter, m_opponent)),
       m_worthOfMine(worthOfMine) {}
 
-double Onset::valueFrom(Vec from) const {
+double AttackValue::valueFrom(Vec from) const {
     const Pose& theirs = m_enemy.pose;
     return valueFrom(arcOf(theirs.centre, theirs.facing, m_enemy.guardsFlank, from, m_view.game.options()),
                      inFrontHalf(theirs.centre, theirs.facing, from));
 }
 
-double Onset::valueFrom(Arc arc, bool front) const {
-    Onslaught how{m_enemy.inWall && arc != Arc::Rear ? Arc::Front : arc, m_charging, m_inWall, m_enemy.inWall && front,
-                  false};
+double AttackValue::valueFrom(Arc arc, bool front) const {
+    AttackTerms how{m_enemy.inWall && arc != Arc::Rear ? Arc::Front : arc, m_charging, m_inWall,
+                    m_enemy.inWall && front, false};
     how.againstHeld = m_isTouched && how.arc != Arc::Front && m_view.isHeld(m_enemy.piece, m_figure);
     const auto value = [this](const Exchange& exchange) {
         return exchange.given * m_enemy.worthOfHit - exchange.taken * m_worthOfMine +

@@ -78,10 +78,10 @@ private:
 
 /// The value in points of a round against an enemy, for several directions. `charging`: with the charge bonus. Facts
 /// that do not depend on the direction are looked up once.
-class Onset {
+class AttackValue {
 public:
     /// `worthOfMine`: Viewpoint::worthOfHit of the figure.
-    Onset(const Viewpoint& view, PieceId figure, double worthOfMine, const Enemy& enemy, bool charging);
+    AttackValue(const Viewpoint& view, PieceId figure, double worthOfMine, const Enemy& enemy, bool charging);
     double valueFrom(Vec from) const;
     /// The value from a direction for which it is known how the enemy sees it; `front`: in the enemy's front half.
     double valueFrom(Arc arc, bool front) const;

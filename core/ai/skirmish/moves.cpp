@@ -36,7 +36,7 @@ bool isPrecious(const Viewpoint& view, PieceId figure) {
 Vec placeOfLeader(const Viewpoint& view, PieceId leader) {
     Vec sum;
     int count = 0;
-    for (const PieceId mate : view.game.companyOf(leader).figures & view.table.present())
+    for (const PieceId mate : view.game.retinueOf(leader).figures & view.table.present())
         if (mate != leader && !isRouting(view.table, mate) && !isPrecious(view, mate)) {
             sum = sum + view.at(mate);
             ++count;
@@ -136,7 +136,7 @@ bool staysToShoot(const Viewpoint& view, PieceId figure, bool hasTarget) {
 
 /// The best charge with a value above `least`; the first of equals.
 std::optional<PieceId> bestCharge(const Viewpoint& view, PieceId figure, bool rough, double least) {
-    if (!mayCharge(view.game, view.table, figure))
+    if (!mayCharge(view.table, figure))
         return {};
     struct Target {
         PieceId enemy;
@@ -160,7 +160,8 @@ std::optional<PieceId> bestCharge(const Viewpoint& view, PieceId figure, bool ro
             rough ? values::chanceOverRough : std::clamp((p.move + chargeSides + 1 - gap) / chargeSides, 0.0, 1.0);
         if (sure < values::leastChance)
             continue;
-        const double value = sure * (Onset(view, figure, worthOfMine, enemy, true).valueFrom(view.at(figure)) - price);
+        const double value =
+            sure * (AttackValue(view, figure, worthOfMine, enemy, true).valueFrom(view.at(figure)) - price);
         if (value > least)
             targets.push({enemy.piece, value});
     }
@@ -185,7 +186,7 @@ bool mayChargeInABody(const Viewpoint& view, const PieceSet& figures) {
         for (const Enemy& enemy : enemies.all()) {
             const double gap = length(enemy.pose.centre - view.at(figure)) - p.radius - enemy.radius;
             if (gap <= p.move + chargeSides / 2.0 &&
-                Onset(view, figure, view.worthOfHit(figure), enemy, true).valueFrom(view.at(figure)) >
+                AttackValue(view, figure, view.worthOfHit(figure), enemy, true).valueFrom(view.at(figure)) >
                     leastValue(view, figure, false)) {
                 ++chargers;
                 break;
@@ -229,8 +230,8 @@ double leastValue(const Viewpoint& view, PieceId figure, bool isOnItsWay) {
 
 // SKI-D01: a wall protects but is slow, so figures that advance run first and leave the wall to charge.
 Choice wall(const Viewpoint& view) {
-    const Company& company = view.game.companyOf(view.request.question.piece);
-    const PieceSet all = company.figures & view.table.present();
+    const Retinue& retinue = view.game.retinueOf(view.request.question.piece);
+    const PieceSet all = retinue.figures & view.table.present();
     const bool presses = view.stance().presses;
     const bool charges = view.stance().hunts || (presses && mayChargeInABody(view, all));
     if (offers(view.request, code::form) && !charges &&
@@ -266,7 +267,7 @@ Choice bestAction(const Viewpoint& view) {
     const PieceId figure = view.request.question.piece;
     if (view.enemies().empty())
         return coded(code::hold);
-    if (isEngaged(view.table, figure)) {
+    if (isInContact(view.table, figure)) {
         double value = 0;
         for (const PieceId enemy : enemiesInContact(view.table, figure))
             value += view.valueInContact(figure, enemy);
@@ -296,7 +297,7 @@ Choice bestMove(const Viewpoint& view) {
     const PieceId figure = view.request.question.piece;
     const double allowance = view.request.limits.allowance;
     const PieceId nearest = view.nearestEnemy(view.at(figure));
-    if (isEngaged(view.table, figure)) {  // away from them
+    if (isInContact(view.table, figure)) {  // away from them
         const Vec away = direction(view.at(figure) - view.at(nearest), view.facing(figure));
         const StraightPath path =
             straightPath(view.game, view.table, figure, away, allowance * values::awayFromContact);
@@ -319,7 +320,7 @@ Choice bestMove(const Viewpoint& view) {
         return towards(view, figure, view.at(nearest),
                        std::min(allowance, gap - rangeOf(view.profile(figure).kind.missile) + values::insideRange));
     }
-    const PieceId leader = view.game.companyOf(figure).leader;
+    const PieceId leader = view.game.retinueOf(figure).leader;
     if (!view.stance().presses && leader != figure && isAble(view.table, leader) &&
         view.gapTo(figure, leader) > values::besideLeader) {
         const Choice back = towards(view, figure, view.at(leader),

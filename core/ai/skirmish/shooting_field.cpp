@@ -38,7 +38,7 @@ Field::Field(const Viewpoint& view, PieceId shooter, double allowance)
         const double apart = std::sqrt(squares[i]);
         const bool isInRange = apart <= allowance + radii + range;
         const bool mayCome = apart <= allowance + reach && !enemy.routs;
-        if ((!isInRange && !mayCome) || isEngaged(view.table, enemy.piece))
+        if ((!isInRange && !mayCome) || isInContact(view.table, enemy.piece))
             continue;
         if (isInRange)
             target(enemy, radii, squares[i]);
@@ -46,7 +46,7 @@ Field::Field(const Viewpoint& view, PieceId shooter, double allowance)
             m_threats.push({&enemy, enemy.pose.centre, reach, apart - reach - hair, -1});
     }
     order();
-    const PieceId leader = view.game.companyOf(shooter).leader;
+    const PieceId leader = view.game.retinueOf(shooter).leader;
     m_home = isAble(view.table, leader) ? view.at(leader) : here;
 }
 
@@ -135,8 +135,8 @@ Band Field::bandFrom(Vec from, const ShootingTarget& target) const {
 
 double Field::harmOf(const Threat& threat) const {
     if (threat.harm < 0)
-        threat.harm =
-            std::max(0.0, -Onset(m_view, m_shooter, m_worth, *threat.enemy, false).valueFrom(m_view.at(m_shooter)));
+        threat.harm = std::max(
+            0.0, -AttackValue(m_view, m_shooter, m_worth, *threat.enemy, false).valueFrom(m_view.at(m_shooter)));
     return threat.harm;
 }
 

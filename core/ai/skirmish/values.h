@@ -19,15 +19,15 @@ inline constexpr std::array<double, 3> hitOnLeader{0.43, 0.57, 1.0};
 inline constexpr int scatteredUntil = 10;      ///< the turn: later, all armies are scattered
 inline constexpr int fewestScattered = 5;      ///< fewer are hunted down
 inline constexpr double besideMate = 2.5;      ///< between centres
-inline constexpr double scatteredShare = 0.3;  ///< of them that are alone, at least
+inline constexpr double scatteredShare = 0.3;  ///< smallest share of figures that stand alone
 
 // The situation of a side (Stance). Percentages are of its figures.
 inline constexpr int pressFrom = 5;  ///< the turn
 inline constexpr int pressScatteredFrom = 8;
 inline constexpr int waitUntil = 6;         ///< the turn
 inline constexpr double betterShots = 0.5;  ///< a side that waits wins so many points more in each turn
-inline constexpr double farShots = 10;      ///< range, more: javelins win nothing at a distance
-inline constexpr int lateTurns = 8;         ///< the last of the battle: a win in later turns is unlikely
+inline constexpr double farShots = 10;  ///< only missiles with a longer range count: javelins win nothing at a distance
+inline constexpr int lateTurns = 8;     ///< the last of the battle: a win in later turns is unlikely
 inline constexpr int lateTurnsScattered = 4;
 inline constexpr int losingFrom = 8;   ///< the turn
 inline constexpr int losesBy = 8;      ///< percent
@@ -48,7 +48,7 @@ inline constexpr double leavesWall = 4;       ///< the cost of an attack out of 
 inline constexpr double wallAhead = 0.5;      ///< cosine of an enemy whom a figure of the wall can attack
 inline constexpr double wallBeside = 0.87;    ///< cosine between the facings of neighbours
 
-// Marches, likewise.
+// Marches. Distances are to the enemy.
 inline constexpr double marchUntil = 15;  ///< a retinue marches together until an enemy is this near
 inline constexpr double marchUntilPressing = 9;
 /// A wall this close to the enemy stops marching: its figures step into contact if that is worth it, and the others
@@ -62,7 +62,7 @@ inline constexpr int enoughShooters = 3;  ///< so many with a target, and the re
 inline constexpr double leastOfAttack = 1.5;
 inline constexpr double leastOfShooter = 2.5;   ///< a shooter can shoot without risk
 inline constexpr double leastOfPrecious = 3.0;  ///< for a leader or the bearer of a standard
-inline constexpr double leastOfWalk = 2.0;      ///< likewise, once it is on its way
+inline constexpr double leastOfWalk = 2.0;      ///< the same once it is on its way
 inline constexpr double boldness = 0.9;  ///< taken off these minimums if the side presses, except for the precious
 /// The minimum value of any attack in the last turns of a battle that is not won: an even fight is acceptable.
 inline constexpr double leastOfLast = 0;

@@ -47,7 +47,7 @@ void addPlainAnswers(const Request& request, std::vector<Choice>& choices, int s
     switch (request.form) {
     case Form::Options:
         for (const Option& option : request.options)
-            choices.push_back(coded(option.code, option.piece));
+            choices.push_back(coded(option));
         break;
     case Form::Number:
         for (int n = request.lowest; n <= request.highest; n += step)

@@ -5,8 +5,6 @@
 #include "core/battle/telling/log_line.h"
 #include "core/battle/telling/name_tags.h"
 
-#include <functional>
-
 namespace ephor {
 
 struct LogEntry {

@@ -16,7 +16,7 @@ namespace {
 class Taking {
 public:
     Taking(const Campaign& campaign, const Aftermath& draft, CampaignDice& dice)
-        : m_move(campaign, dice), m_draft(draft), m_battle(m_move.now.battles[draft.battle.index()]) {}
+        : m_turn(campaign, dice), m_draft(draft), m_battle(m_turn.now.battles[draft.battle.index()]) {}
 
     State all() {
         losses();
@@ -24,12 +24,12 @@ public:
         for (const bool attackers : {true, false})
             for (const ArmyId id : side(attackers))
                 armyAfter(id, attackers);
-        m_move.lookAround();
+        m_turn.updateIndex();
         for (const bool attackers : {true, false})
             for (const ArmyId id : side(attackers))
                 withdraw(id, attackers);
         score();
-        return std::move(m_move.now);
+        return std::move(m_turn.now);
     }
 
 private:
@@ -40,18 +40,18 @@ private:
     bool won(bool attackers) const { return m_draft.verdict == (attackers ? Verdict::Attacker : Verdict::Defender); }
     bool lost(bool attackers) const { return !draw() && !won(attackers); }
     bool isAttacker(UnitId unit) const {
-        const ArmyId army = m_move.now.units[unit.index()].army;
+        const ArmyId army = m_turn.now.units[unit.index()].army;
         return std::ranges::find(m_battle.attackers, army) != m_battle.attackers.end();
     }
 
     void losses() {
-        const CampaignRules& rules = m_move.rules();
+        const CampaignRules& rules = m_turn.rules();
         m_battle.result = m_draft.verdict;
         m_battle.decisive = m_draft.decisive;
         m_battle.method = m_draft.method;
         m_battle.digest = m_draft.digest;
         for (const UnitLeft& row : m_draft.units) {
-            Unit& unit = m_move.now.units[row.unit.index()];
+            Unit& unit = m_turn.now.units[row.unit.index()];
             const bool attacker = isAttacker(row.unit);
             const int gone = row.before - row.left;
             (attacker ? m_battle.attackerLosses : m_battle.defenderLosses) += gone;
@@ -60,7 +60,7 @@ private:
                              : won(attacker)               ? rules.recoveryHold
                              : destroyed && lost(attacker) ? rules.recoveryPursued
                                                            : rules.recoveryOther;
-            const auto throwing = [&]() -> CampaignDice& { return m_move.diceOf(m_move.army(unit.army).power); };
+            const auto throwing = [&]() -> CampaignDice& { return m_turn.diceOf(m_turn.army(unit.army).power); };
             int back = gone == 0 ? 0 : throwing().share("Stragglers of " + unit.name, gone * rate);
             if (destroyed && back == 0 &&
                 throwing().die("A cadre of " + unit.name) >= (won(attacker) ? rules.cadreHold : rules.cadreOther))
@@ -74,10 +74,10 @@ private:
     }
 
     void leaders() {
-        if (!m_move.isPlayed(Module::Fates))
+        if (!m_turn.isPlayed(Module::Fates))
             return;
         for (const LeaderId id : m_draft.hit) {
-            Leader& leader = m_move.now.leaders[id.index()];
+            Leader& leader = m_turn.now.leaders[id.index()];
             if (!leader.army)
                 continue;
             const bool attacker = std::ranges::find(m_battle.attackers, leader.army) != m_battle.attackers.end();
@@ -86,11 +86,11 @@ private:
                 fall(leader, Fate::Dead, attacker);
             } else if (face == 2 && lost(attacker)) {
                 // Without diplomacy no power holds the leader: they are ransomed in winter.
-                if (m_move.isPlayed(Module::Diplomacy))
-                    capture(m_move.now, id, m_move.army(side(!attacker).front()).power);
+                if (m_turn.isPlayed(Module::Diplomacy))
+                    capture(m_turn.now, id, m_turn.army(side(!attacker).front()).power);
                 fall(leader, Fate::Captured, attacker);
             } else if (face <= lastHarm) {
-                const bool severe = m_move.diceOf(leader.power).die("Wound of " + leader.name) <= 2;
+                const bool severe = m_turn.diceOf(leader.power).die("Wound of " + leader.name) <= 2;
                 leader.wound = severe ? Wound::Severe : Wound::Light;
                 leader.cpNow -= severe ? 2 : 1;
                 if (leader.cpNow <= 0)
@@ -100,13 +100,13 @@ private:
     }
     /// The total of the fate roll with the leader's traits. Risk repeats harmful rolls of attackers.
     int fateOf(LeaderId id, bool attacker) {
-        const Leader& leader = m_move.now.leaders[id.index()];
+        const Leader& leader = m_turn.now.leaders[id.index()];
         const std::string what = "Fate of " + leader.name;
-        const Bonus better = bonusOf(m_move.scenario, m_move.now, id, TraitEffect::Fate);
-        const Bonus bold = attacker ? bonusOf(m_move.scenario, m_move.now, id, TraitEffect::Risk) : Bonus{};
-        int face = m_move.diceOf(leader.power).die(purposeOf(what, better), better.amount);
+        const Bonus better = bonusOf(m_turn.scenario, m_turn.now, id, TraitEffect::Fate);
+        const Bonus bold = attacker ? bonusOf(m_turn.scenario, m_turn.now, id, TraitEffect::Risk) : Bonus{};
+        int face = m_turn.diceOf(leader.power).die(purposeOf(what, better), better.amount);
         for (int again = 0; again < bold.amount && face <= lastHarm; ++again)
-            face = m_move.diceOf(leader.power).die(purposeOf(what + ", once more", bold), better.amount);
+            face = m_turn.diceOf(leader.power).die(purposeOf(what + ", once more", bold), better.amount);
         return face;
     }
     void fall(Leader& leader, Fate fate, bool attacker) {
@@ -115,55 +115,55 @@ private:
         const std::string name = leader.name;
         leader.fate = fate;
         leader.army = {};
-        m_move.power(power).arete -= m_move.rules().areteGeneral;
+        m_turn.power(power).arete -= m_turn.rules().areteGeneral;
         if (!side(!attacker).empty())
-            m_move.power(m_move.army(side(!attacker).front()).power).arete += m_move.rules().areteGeneral;
+            m_turn.power(m_turn.army(side(!attacker).front()).power).arete += m_turn.rules().areteGeneral;
         // 2.4: the second-in-command has one command point.
         Leader second;
-        second.id = freeId(m_move.now.leaders, "second_of_" + m_move.scenario.powers[power.index()].id);
+        second.id = freeId(m_turn.now.leaders, "second_of_" + m_turn.scenario.powers[power.index()].id);
         second.name = "The second of " + (name.starts_with("The second of ") ? name.substr(14) : name);
         second.power = power;
         second.army = army;
         second.cp = second.cpNow = 1;
-        m_move.army(army).leader = LeaderId(static_cast<int>(m_move.now.leaders.size()));
-        m_move.now.leaders.push_back(std::move(second));
+        m_turn.army(army).leader = LeaderId(static_cast<int>(m_turn.now.leaders.size()));
+        m_turn.now.leaders.push_back(std::move(second));
     }
 
     void armyAfter(ArmyId id, bool attackers) {
-        Army& army = m_move.army(id);
+        Army& army = m_turn.army(id);
         army.fatigue = std::min(3, army.fatigue + 1);
         army.initiative = false;
         const int change = draw() ? 0 : won(attackers) ? (m_draft.decisive ? 2 : 1) : (m_draft.decisive ? -2 : -1);
         army.spirit = std::clamp(army.spirit + change, 0, highestSpirit);
         if (won(attackers) && army.leader)
             fame(army.leader);
-        if (stepsOfArmy(m_move.now, m_move.roll, id) == 0)
-            m_move.disband(id);
+        if (stepsOfArmy(m_turn.now, m_turn.armyIndex, id) == 0)
+            m_turn.disband(id);
         else
-            for (const UnitId unit : m_move.roll.units(id))
-                if (m_move.now.units[unit.index()].steps == 0)
-                    m_move.now.units[unit.index()].army = {};
+            for (const UnitId unit : m_turn.armyIndex.units(id))
+                if (m_turn.now.units[unit.index()].steps == 0)
+                    m_turn.now.units[unit.index()].army = {};
     }
     /// 2.8: one command point more at 3, 6 and 9 fame. A leader with mostPoints already gets a trait instead.
     void fame(LeaderId id) {
-        Leader& leader = m_move.now.leaders[id.index()];
+        Leader& leader = m_turn.now.leaders[id.index()];
         const int before = leader.fame / 3;
         leader.fame = std::min(9, leader.fame + (m_draft.decisive ? 2 : 1));
         if (leader.fame / 3 == before)
             return;
         if (leader.cp >= mostPoints)
-            return gainTrait(m_move, id);
+            return gainTrait(m_turn, id);
         ++leader.cp;
         ++leader.cpNow;
     }
 
     void withdraw(ArmyId id, bool attackers) {
-        Army& army = m_move.army(id);
+        Army& army = m_turn.army(id);
         if (!lost(attackers) || !isThere(army))
             return;
         army.posture = Posture::Hold;
         army.fortified = false;
-        const PlaceId back = wayBack(m_move, id);
+        const PlaceId back = wayBack(m_turn, id);
         if (back) {
             army.from = army.place;
             army.place = back;
@@ -172,26 +172,26 @@ private:
             return;
         }
         // Without a retreat, half of the units surrender.
-        int given = static_cast<int>(std::ssize(m_move.roll.units(id)) + 1) / 2;
-        for (const UnitId unit : m_move.roll.units(id))
-            if (Unit& one = m_move.now.units[unit.index()]; given > 0 && one.steps > 0) {
+        int given = static_cast<int>(std::ssize(m_turn.armyIndex.units(id)) + 1) / 2;
+        for (const UnitId unit : m_turn.armyIndex.units(id))
+            if (Unit& one = m_turn.now.units[unit.index()]; given > 0 && one.steps > 0) {
                 one.steps = 0;
                 one.army = {};
                 --given;
             }
-        m_move.lookAround();
-        if (m_move.roll.units(id).empty())
-            m_move.disband(id);
+        m_turn.updateIndex();
+        if (m_turn.armyIndex.units(id).empty())
+            m_turn.disband(id);
     }
 
     void score() {
-        const CampaignRules& rules = m_move.rules();
+        const CampaignRules& rules = m_turn.rules();
         for (const bool attackers : {true, false}) {
             std::set<PowerId> powers;
             for (const ArmyId id : side(attackers))
-                powers.insert(m_move.army(id).power);
+                powers.insert(m_turn.army(id).power);
             for (const PowerId power : powers)
-                m_move.power(power).arete += draw()             ? rules.areteDraw
+                m_turn.power(power).arete += draw()             ? rules.areteDraw
                                              : !won(attackers)  ? 0
                                              : m_draft.decisive ? rules.areteDecisive
                                                                 : rules.areteWin;
@@ -201,10 +201,10 @@ private:
     static constexpr int lastHarm = 4;  ///< highest total at which a leader who was hit is at least wounded
     static constexpr int mostPoints = 5;
 
-    Move m_move;
+    TurnContext m_turn;
     const Aftermath& m_draft;
     Battle& m_battle;
-    bool m_flee = lostUnitsSurvive(m_move.scenario.system);
+    bool m_flee = lostUnitsSurvive(m_turn.scenario.system);
 };
 
 }  // namespace

@@ -43,7 +43,7 @@ ArmyList bronzeList(const Campaign& campaign, Host& host, const RuleSystem& syst
         entry.table = "unit";
         entry.fields = {field("name", shortened(unit.name)), field("type", std::string(bronzeType(unit)))};
         if (!appointed && &army == &chief &&
-            (unit.troop == Troop::Hoplite || onlyLight(campaign.state, MusterRoll(campaign.state), unit.army))) {
+            (unit.troop == Troop::Hoplite || onlyLight(campaign.state, ArmyIndex(campaign.state), unit.army))) {
             entry.fields.push_back(field("strategos", true));
             appointed = true;
         }

@@ -222,12 +222,12 @@ bool isOnPaper(const Aftermath& draft) { return draft.method == Method::Auto && 
 
 Aftermath onPaper(const Campaign& campaign, BattleId id, CampaignDice& dice) {
     const Battle& battle = campaign.state.battles[id.index()];
-    const MusterRoll roll(campaign.state);
+    const ArmyIndex armyIndex(campaign.state);
     std::array<int, 2> strength{0, 0};
     const std::array sides{&battle.attackers, &battle.defenders};
     for (std::size_t s = 0; s < 2; ++s)
         for (const ArmyId army : *sides[s])
-            strength[s] += strengthOf(campaign.state, roll, army);
+            strength[s] += strengthOf(campaign.state, armyIndex, army);
     std::set<std::string> told;
     for (const std::vector<ArmyId>* side : sides)
         for (const ArmyId army : *side)
@@ -249,7 +249,7 @@ Aftermath onPaper(const Campaign& campaign, BattleId id, CampaignDice& dice) {
         const int tenths = won ? 1 : draft.verdict == Verdict::Draw ? 2 : draft.decisive ? 6 : 4;
         int carried = 0;
         for (const ArmyId army : *sides[s])
-            for (const UnitId unit : roll.units(army)) {
+            for (const UnitId unit : armyIndex.units(army)) {
                 const int before = campaign.state.units[unit.index()].steps;
                 carried += before * tenths;
                 const int lost = std::min(before, carried / 10);

@@ -24,16 +24,16 @@ std::string nameOf(const Campaign& campaign, const std::vector<ArmyId>& armies) 
     return name;
 }
 
-Host hostOf(const Campaign& campaign, const std::vector<ArmyId>& armies, const MusterRoll& roll) {
+Host hostOf(const Campaign& campaign, const std::vector<ArmyId>& armies, const ArmyIndex& armyIndex) {
     Host host;
     for (const ArmyId id : armies)
-        host.mostSteps += stepsOfArmy(campaign.state, roll, id);
+        host.mostSteps += stepsOfArmy(campaign.state, armyIndex, id);
     host.name = nameOf(campaign, armies);
     host.state = campaign.scenario.powers[campaign.state.armies[armies.front().index()].power.index()].id;
     host.armies = armies;
     int best = 0;
     for (const ArmyId id : armies) {
-        const auto units = roll.units(id);
+        const auto units = armyIndex.units(id);
         host.units.insert(host.units.end(), units.begin(), units.end());
         const LeaderId leader = campaign.state.armies[id.index()].leader;
         if (leader && campaign.state.leaders[leader.index()].cpNow > best) {
@@ -86,7 +86,7 @@ Result<ArmyList> listOf(const Campaign& campaign, ArmyId army, const RuleSystem&
     if (!make)
         return failure("battle-system", {"Battles of a campaign cannot be fought by {0} yet.", {system.info().name}});
     const std::string name = shownName(campaign, army);
-    Host host = hostOf(campaign, {army}, MusterRoll(campaign.state));
+    Host host = hostOf(campaign, {army}, ArmyIndex(campaign.state));
     if (host.units.empty())
         return failure("list-nobody", {"{0} has no units left.", {name}});
     host.name = name;
@@ -105,9 +105,9 @@ Result<Battlefield> battlefieldOf(const Campaign& books, BattleId id, const Rule
     if (!fighting)
         return failure("battle-system", {"Battles of a campaign cannot be fought by {0} yet.", {system.info().name}});
     const Place& place = campaign.scenario.map.place(battle.place);
-    const MusterRoll roll(campaign.state);
+    const ArmyIndex armyIndex(campaign.state);
     Battlefield field;
-    field.hosts = {hostOf(campaign, battle.attackers, roll), hostOf(campaign, battle.defenders, roll)};
+    field.hosts = {hostOf(campaign, battle.attackers, armyIndex), hostOf(campaign, battle.defenders, armyIndex)};
     if (field.hosts[0].units.empty() || field.hosts[1].units.empty())
         return failure("battle-nobody", {"One side of the battle of {0} has nobody left to fight.", {place.name}});
     const int mostSteps = std::max(field.hosts[0].mostSteps, field.hosts[1].mostSteps);
@@ -121,7 +121,7 @@ Result<Battlefield> battlefieldOf(const Campaign& books, BattleId id, const Rule
     setup.system = system.info().id;
     setup.rules = system.info().version;
     setup.name = "Battle of " + place.name;
-    setup.note = moveName(campaign.state.course.year, campaign.state.course.move) + ". " + termsOf(campaign, id);
+    setup.note = turnName(campaign.state.course.year, campaign.state.course.turnOfYear) + ". " + termsOf(campaign, id);
     setup.table = system.info().table;
     for (const Side side : bothSides)
         setup.lists[index(side)] = fighting->list(campaign, field.hosts[index(side)], system);

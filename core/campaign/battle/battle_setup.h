@@ -3,8 +3,8 @@
 
 #include "core/battle/game.h"
 #include "core/campaign/dice/campaign_dice.h"
+#include "core/campaign/model/army_index.h"
 #include "core/campaign/model/campaign.h"
-#include "core/campaign/model/muster_roll.h"
 
 namespace ephor::campaign {
 

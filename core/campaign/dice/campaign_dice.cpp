@@ -28,76 +28,75 @@ CampaignDice& CampaignDice::inSecret() {
 /// Makes a roll with its faces. The caller adds the modifier.
 CampaignRoll CampaignDice::begun(std::string_view what, CampaignRoll::Kind kind, int sides, std::size_t count,
                                  int atMost) {
-    CampaignRoll thrown;
-    thrown.what = what;
-    thrown.nth = ++m_thrown[thrown.what];
-    thrown.kind = kind;
-    thrown.sides = sides;
-    thrown.atMost = atMost;
-    thrown.told = std::exchange(m_told, {});
+    CampaignRoll roll;
+    roll.what = what;
+    roll.nth = ++m_rollsSoFar[roll.what];
+    roll.kind = kind;
+    roll.sides = sides;
+    roll.atMost = atMost;
+    roll.told = std::exchange(m_told, {});
     const bool isSecret = std::exchange(m_isSecret, false);
-    const bool isOfPower = m_keys.ofPower.contains(thrown.told.who);
-    if (thrown.told.who == everybody || (!isOfPower && thrown.told.who.contains(' ')))
-        thrown.seed = CampaignRoll::Seed::Open;
+    const bool isOfPower = m_keys.ofPower.contains(roll.told.who);
+    if (roll.told.who == everybody || (!isOfPower && roll.told.who.contains(' ')))
+        roll.seed = CampaignRoll::Seed::Open;
     else if (!isSecret && isOfPower)
-        thrown.seed = CampaignRoll::Seed::Power;
+        roll.seed = CampaignRoll::Seed::Power;
     else
-        thrown.seed = CampaignRoll::Seed::Secret;
-    thrown.faces.resize(count);
-    const auto typed = m_typed.find(purposeOf(thrown));
-    thrown.typed = typed != m_typed.end() && !whyNotFaces(thrown, typed->second);
-    if (thrown.typed)
-        thrown.faces = typed->second;
+        roll.seed = CampaignRoll::Seed::Secret;
+    roll.faces.resize(count);
+    const auto typed = m_typed.find(purposeOf(roll));
+    roll.typed = typed != m_typed.end() && !whyNotFaces(roll, typed->second);
+    if (roll.typed)
+        roll.faces = typed->second;
     else
-        fall(thrown);
-    return thrown;
+        fall(roll);
+    return roll;
 }
 
-void CampaignDice::fall(CampaignRoll& thrown) {
+void CampaignDice::fall(CampaignRoll& roll) {
     if (!m_source) {
-        thrown.faces = facesOf(keyOf(thrown), thrown);
+        roll.faces = facesOf(keyOf(roll), roll);
         return;
     }
-    std::vector<std::uint8_t> fell(thrown.faces.size());
-    m_source->draw(thrown.sides, fell);
-    std::ranges::transform(fell, thrown.faces.begin(),
-                           [&thrown](std::uint8_t face) { return countOf(thrown.kind, face); });
+    std::vector<std::uint8_t> fell(roll.faces.size());
+    m_source->draw(roll.sides, fell);
+    std::ranges::transform(fell, roll.faces.begin(), [&roll](std::uint8_t face) { return countOf(roll.kind, face); });
 }
 
-const DiceKey& CampaignDice::keyOf(const CampaignRoll& thrown) const {
-    if (thrown.seed == CampaignRoll::Seed::Power)
-        return m_keys.ofPower.find(thrown.told.who)->second;
-    return thrown.seed == CampaignRoll::Seed::Secret ? m_keys.secret : m_keys.open;
+const DiceKey& CampaignDice::keyOf(const CampaignRoll& roll) const {
+    if (roll.seed == CampaignRoll::Seed::Power)
+        return m_keys.ofPower.find(roll.told.who)->second;
+    return roll.seed == CampaignRoll::Seed::Secret ? m_keys.secret : m_keys.open;
 }
 
-int CampaignDice::written(CampaignRoll thrown) {
-    m_rolls.push_back(std::move(thrown));
+int CampaignDice::written(CampaignRoll roll) {
+    m_rolls.push_back(std::move(roll));
     return totalOf(m_rolls.back());
 }
 
 std::string CampaignDice::log() const {
     std::string text;
-    for (const CampaignRoll& thrown : m_rolls)
-        text += toText(thrown) + "\n";
+    for (const CampaignRoll& roll : m_rolls)
+        text += toText(roll) + "\n";
     return text;
 }
 
 int CampaignDice::die(std::string_view what, int modifier) {
-    CampaignRoll thrown = begun(what, CampaignRoll::Kind::Dice, 6, 1);
-    thrown.modifier = modifier;
-    return written(std::move(thrown));
+    CampaignRoll roll = begun(what, CampaignRoll::Kind::Dice, 6, 1);
+    roll.modifier = modifier;
+    return written(std::move(roll));
 }
 
 int CampaignDice::averageDie(std::string_view what, int modifier) {
-    CampaignRoll thrown = begun(what, CampaignRoll::Kind::Average, 6, 1);
-    thrown.modifier = modifier;
-    return written(std::move(thrown));
+    CampaignRoll roll = begun(what, CampaignRoll::Kind::Average, 6, 1);
+    roll.modifier = modifier;
+    return written(std::move(roll));
 }
 
 int CampaignDice::twoDice(std::string_view what, int modifier) {
-    CampaignRoll thrown = begun(what, CampaignRoll::Kind::Dice, 6, 2);
-    thrown.modifier = modifier;
-    return written(std::move(thrown));
+    CampaignRoll roll = begun(what, CampaignRoll::Kind::Dice, 6, 2);
+    roll.modifier = modifier;
+    return written(std::move(roll));
 }
 
 int CampaignDice::lot(std::string_view what, int count) {
@@ -115,9 +114,9 @@ int CampaignDice::share(std::string_view what, int perMille) {
         m_isSecret = false;
         return perMille / 1000;
     }
-    CampaignRoll thrown = begun(what, CampaignRoll::Kind::Share, 100, 1, fraction / 10);
-    const bool more = thrown.faces.front() <= thrown.atMost;
-    written(std::move(thrown));
+    CampaignRoll roll = begun(what, CampaignRoll::Kind::Share, 100, 1, fraction / 10);
+    const bool more = roll.faces.front() <= roll.atMost;
+    written(std::move(roll));
     return perMille / 1000 + (more ? 1 : 0);
 }
 

@@ -1,7 +1,7 @@
 // The dice of a campaign: a sealed stream for each roll of each occasion, and a log of all rolls.
 #pragma once
 
-#include "core/campaign/dice/move_seed.h"
+#include "core/campaign/dice/turn_seed.h"
 #include "core/campaign/dice/typed_dice.h"
 
 #include <memory>
@@ -55,14 +55,14 @@ public:
 
 private:
     CampaignRoll begun(std::string_view what, CampaignRoll::Kind kind, int sides, std::size_t count, int atMost = 0);
-    void fall(CampaignRoll& thrown);
-    const DiceKey& keyOf(const CampaignRoll& thrown) const;
-    int written(CampaignRoll thrown);
+    void fall(CampaignRoll& roll);
+    const DiceKey& keyOf(const CampaignRoll& roll) const;
+    int written(CampaignRoll roll);
 
     std::unique_ptr<DiceSource> m_source;
     OccasionKeys m_keys;
-    std::map<std::string, int, std::less<>> m_thrown;  ///< number of rolls so far, by purpose
-    Told m_told;                                       ///< for the next roll
+    std::map<std::string, int, std::less<>> m_rollsSoFar;  ///< number of rolls so far, by purpose
+    Told m_told;                                           ///< for the next roll
     bool m_isSecret = false;
     TypedDice m_typed;
     std::vector<CampaignRoll> m_rolls;

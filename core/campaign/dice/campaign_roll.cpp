@@ -1,6 +1,6 @@
 #include "core/campaign/dice/campaign_roll.h"
 
-#include "core/campaign/dice/move_seed.h"
+#include "core/campaign/dice/turn_seed.h"
 
 #include <algorithm>
 #include <array>
@@ -18,19 +18,19 @@ constexpr std::string_view powerMark = " (private)";
 constexpr std::string_view facesMark = ", faces";
 constexpr std::string_view nthMark = ", throw ";
 
-std::string bodyOf(const CampaignRoll& thrown) {
-    const int face = thrown.faces.empty() ? 0 : thrown.faces.front();
-    if (thrown.kind == CampaignRoll::Kind::Lot)
-        return fmt::format("lot {} of {}", face, thrown.sides);
-    if (thrown.kind == CampaignRoll::Kind::Share)
-        return fmt::format("{} of 100, needs at most {} = {}", face, thrown.atMost,
-                           face <= thrown.atMost ? "one more" : "no more");
-    std::string text = thrown.kind == CampaignRoll::Kind::Average ? "average" : "";
-    for (const int one : thrown.faces)
+std::string bodyOf(const CampaignRoll& roll) {
+    const int face = roll.faces.empty() ? 0 : roll.faces.front();
+    if (roll.kind == CampaignRoll::Kind::Lot)
+        return fmt::format("lot {} of {}", face, roll.sides);
+    if (roll.kind == CampaignRoll::Kind::Share)
+        return fmt::format("{} of 100, needs at most {} = {}", face, roll.atMost,
+                           face <= roll.atMost ? "one more" : "no more");
+    std::string text = roll.kind == CampaignRoll::Kind::Average ? "average" : "";
+    for (const int one : roll.faces)
         text += (text.empty() ? "" : " ") + std::to_string(one);
-    if (thrown.modifier != 0)
-        text += fmt::format(" {}{}", thrown.modifier > 0 ? "+" : "-", std::abs(thrown.modifier));
-    return thrown.faces.size() == 1 && thrown.modifier == 0 ? text : text + fmt::format(" = {}", totalOf(thrown));
+    if (roll.modifier != 0)
+        text += fmt::format(" {}{}", roll.modifier > 0 ? "+" : "-", std::abs(roll.modifier));
+    return roll.faces.size() == 1 && roll.modifier == 0 ? text : text + fmt::format(" = {}", totalOf(roll));
 }
 
 std::optional<int> numberIn(std::string_view word) {
@@ -57,35 +57,35 @@ int numberAt(const std::vector<std::string_view>& words, std::size_t at) {
 
 /// Parses what bodyOf() writes. The caller compares bodyOf() of the result with the text, so faults need no report
 /// here.
-void readBody(std::string_view body, CampaignRoll& thrown) {
+void readBody(std::string_view body, CampaignRoll& roll) {
     const std::vector<std::string_view> words = wordsOf(body);
     if (words.empty())
         return;
     if (words[0] == "lot") {
-        thrown.kind = CampaignRoll::Kind::Lot;
-        thrown.faces = {numberAt(words, 1)};
-        thrown.sides = numberAt(words, 3);
+        roll.kind = CampaignRoll::Kind::Lot;
+        roll.faces = {numberAt(words, 1)};
+        roll.sides = numberAt(words, 3);
         return;
     }
     if (words.size() > 1 && words[1] == "of") {
-        thrown.kind = CampaignRoll::Kind::Share;
-        thrown.faces = {numberAt(words, 0)};
-        thrown.sides = 100;
-        thrown.atMost = numberAt(words, 6);
+        roll.kind = CampaignRoll::Kind::Share;
+        roll.faces = {numberAt(words, 0)};
+        roll.sides = 100;
+        roll.atMost = numberAt(words, 6);
         return;
     }
     std::size_t at = 0;
     if (words[0] == "average") {
-        thrown.kind = CampaignRoll::Kind::Average;
+        roll.kind = CampaignRoll::Kind::Average;
         ++at;
     }
-    for (; at < words.size() && thrown.faces.size() < mostFaces; ++at)
+    for (; at < words.size() && roll.faces.size() < mostFaces; ++at)
         if (const std::optional<int> face = numberIn(words[at]))
-            thrown.faces.push_back(*face);
+            roll.faces.push_back(*face);
         else
             break;
     if (at < words.size() && (words[at].starts_with('+') || words[at].starts_with('-')))
-        thrown.modifier = numberIn(words[at].substr(1)).value_or(0) * (words[at].front() == '-' ? -1 : 1);
+        roll.modifier = numberIn(words[at].substr(1)).value_or(0) * (words[at].front() == '-' ? -1 : 1);
 }
 
 bool cut(std::string_view& text, std::string_view mark) {
@@ -114,36 +114,36 @@ bool isToldTo(const Told& told, std::string_view power) {
     return told.who == everybody || among.contains(" " + std::string(power) + " ");
 }
 
-std::string purposeOf(const CampaignRoll& thrown) {
-    return thrown.nth > 1 ? fmt::format("{}{}{}", thrown.what, nthMark, thrown.nth) : thrown.what;
+std::string purposeOf(const CampaignRoll& roll) {
+    return roll.nth > 1 ? fmt::format("{}{}{}", roll.what, nthMark, roll.nth) : roll.what;
 }
 
-int totalOf(const CampaignRoll& thrown) {
-    int total = thrown.modifier;
-    for (const int face : thrown.faces)
+int totalOf(const CampaignRoll& roll) {
+    int total = roll.modifier;
+    for (const int face : roll.faces)
         total += face;
     return total;
 }
 
-std::string toText(const CampaignRoll& thrown) {
-    std::string text = purposeOf(thrown) + ": " + bodyOf(thrown);
-    if (thrown.seed != CampaignRoll::Seed::Open)
-        text += thrown.seed == CampaignRoll::Seed::Secret ? secretMark : powerMark;
-    if (thrown.typed)
+std::string toText(const CampaignRoll& roll) {
+    std::string text = purposeOf(roll) + ": " + bodyOf(roll);
+    if (roll.seed != CampaignRoll::Seed::Open)
+        text += roll.seed == CampaignRoll::Seed::Secret ? secretMark : powerMark;
+    if (roll.typed)
         text += typedMark;
-    if (!thrown.told.who.empty())
-        text += fmt::format(" [{}{}]", thrown.told.who, thrown.told.facesOnly ? facesMark : "");
+    if (!roll.told.who.empty())
+        text += fmt::format(" [{}{}]", roll.told.who, roll.told.facesOnly ? facesMark : "");
     return text;
 }
 
 std::optional<CampaignRoll> parseRoll(std::string_view line) {
-    CampaignRoll thrown;
-    thrown.told = cutTold(line);
-    thrown.typed = cut(line, typedMark);
+    CampaignRoll roll;
+    roll.told = cutTold(line);
+    roll.typed = cut(line, typedMark);
     if (cut(line, secretMark))
-        thrown.seed = CampaignRoll::Seed::Secret;
+        roll.seed = CampaignRoll::Seed::Secret;
     else if (cut(line, powerMark))
-        thrown.seed = CampaignRoll::Seed::Power;
+        roll.seed = CampaignRoll::Seed::Power;
     const std::size_t colon = line.rfind(": ");
     if (colon == std::string_view::npos || colon == 0)
         return {};
@@ -151,14 +151,14 @@ std::optional<CampaignRoll> parseRoll(std::string_view line) {
     std::string_view what = line.substr(0, colon);
     if (const std::size_t at = what.rfind(nthMark); at != std::string_view::npos) {
         if (const auto nth = numberIn(what.substr(at + nthMark.size())); nth && *nth > 1) {
-            thrown.nth = *nth;
+            roll.nth = *nth;
             what = what.substr(0, at);
         }
     }
-    thrown.what = what;
-    readBody(body, thrown);
-    const bool hasSides = thrown.sides >= 2 && thrown.sides <= 255;
-    return hasSides && !thrown.faces.empty() && bodyOf(thrown) == body ? std::optional(thrown) : std::nullopt;
+    roll.what = what;
+    readBody(body, roll);
+    const bool hasSides = roll.sides >= 2 && roll.sides <= 255;
+    return hasSides && !roll.faces.empty() && bodyOf(roll) == body ? std::optional(roll) : std::nullopt;
 }
 
 int countOf(CampaignRoll::Kind kind, int face) {
@@ -166,15 +166,14 @@ int countOf(CampaignRoll::Kind kind, int face) {
     return kind == CampaignRoll::Kind::Average ? averageFaces[static_cast<std::size_t>(face - 1)] : face;
 }
 
-std::vector<int> facesOf(const DiceKey& occasion, const CampaignRoll& thrown) {
-    std::vector<std::uint8_t> fell(thrown.faces.size());
-    const std::string purpose = thrown.kind == CampaignRoll::Kind::Share
-                                    ? fmt::format("{}, needs {}", thrown.what, thrown.atMost)
-                                    : thrown.what;
-    SealedDice(rollKeyOf(occasion, purpose, thrown.nth)).draw(thrown.sides, fell);
+std::vector<int> facesOf(const DiceKey& occasion, const CampaignRoll& roll) {
+    std::vector<std::uint8_t> fell(roll.faces.size());
+    const std::string purpose =
+        roll.kind == CampaignRoll::Kind::Share ? fmt::format("{}, needs {}", roll.what, roll.atMost) : roll.what;
+    SealedDice(rollKeyOf(occasion, purpose, roll.nth)).draw(roll.sides, fell);
     std::vector<int> faces;
     for (const std::uint8_t face : fell)
-        faces.push_back(countOf(thrown.kind, face));
+        faces.push_back(countOf(roll.kind, face));
     return faces;
 }
 

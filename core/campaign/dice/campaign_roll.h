@@ -48,10 +48,10 @@ inline constexpr std::size_t mostFaces = 8;
 
 /// The name of the roll within its occasion: its purpose, and for later rolls with the same purpose a number, as in
 /// "Equal bids for the lead, throw 2".
-std::string purposeOf(const CampaignRoll& thrown);
-int totalOf(const CampaignRoll& thrown);
+std::string purposeOf(const CampaignRoll& roll);
+int totalOf(const CampaignRoll& roll);
 /// "Siege of Plataea: 3 5 +2 = 10 [everybody, faces]".
-std::string toText(const CampaignRoll& thrown);
+std::string toText(const CampaignRoll& roll);
 /// Parses a line of toText(). Nothing if it is not one.
 std::optional<CampaignRoll> parseRoll(std::string_view line);
 
@@ -59,6 +59,6 @@ std::optional<CampaignRoll> parseRoll(std::string_view line);
 int countOf(CampaignRoll::Kind kind, int face);
 /// The faces of a roll by the occasion's key, after countOf(). The `atMost` of a share is part of its purpose, so that
 /// an umpire cannot state another.
-std::vector<int> facesOf(const DiceKey& occasion, const CampaignRoll& thrown);
+std::vector<int> facesOf(const DiceKey& occasion, const CampaignRoll& roll);
 
 }  // namespace ephor::campaign

@@ -2,7 +2,7 @@
 
 #include "core/base/sha256.h"
 #include "core/campaign/dice/dice_statements.h"
-#include "core/campaign/dice/move_seed.h"
+#include "core/campaign/dice/turn_seed.h"
 #include "core/campaign/dice/typed_dice.h"
 
 #include <algorithm>
@@ -19,7 +19,7 @@ std::optional<CampaignSeed> campaignSeedIn(const DiceStatements& said) {
     if (said.campaignSeeds.empty())
         return {};
     const std::string& text = said.campaignSeeds.begin()->first;
-    const bool isOld = said.promisesOfMoves.empty() && said.promisesOfCampaign.empty() && !DiceKey::fromHex(text);
+    const bool isOld = said.promisesOfTurns.empty() && said.promisesOfCampaign.empty() && !DiceKey::fromHex(text);
     return CampaignSeed::fromText(text, isOld ? 0 : firstEditionOfLongSeeds);
 }
 
@@ -54,7 +54,7 @@ KnownSeeds knownSeeds(const DiceStatements& said) {
         if (of.turn < 1 || of.turn > mostMoves || (!of.power.empty() && campaign->isOld()) || !done.insert(of).second)
             return;
         const DiceKey seed =
-            of.power.empty() ? moveSeedOf(*campaign, of.turn) : powerSeedOf(*campaign, of.power, of.turn);
+            of.power.empty() ? turnSeedOf(*campaign, of.turn) : powerSeedOf(*campaign, of.power, of.turn);
         if (std::vector<DiceKey>& told = known.told[of]; !std::ranges::contains(told, seed))
             told.push_back(seed);
         known.secret.emplace(of.turn, secretSeedOf(*campaign, of.turn));
@@ -88,8 +88,8 @@ bool isPromisedBefore(const Values* promises, const TextNumbers& shown) {
 void addSeed(CheckedSeed row, DiceCheck& check) {
     const auto isHashOf = [&](const std::string& promise) { return promise == promiseOf(row.seed); };
     const bool isKept = std::ranges::all_of(row.promises, isHashOf);
-    const std::string root = row.promisesOfMoves.empty() ? std::string() : promiseOfMoves(row.seed, row.turn);
-    row.isKept = isKept && std::ranges::all_of(row.promisesOfMoves, [&](const auto& one) { return one == root; });
+    const std::string root = row.promisesOfTurns.empty() ? std::string() : promiseOfTurns(row.seed, row.turn);
+    row.isKept = isKept && std::ranges::all_of(row.promisesOfTurns, [&](const auto& one) { return one == root; });
     check.seeds.push_back(std::move(row));
 }
 
@@ -104,13 +104,13 @@ void judgeSeeds(const DiceStatements& said, const Seeds& seeds, DiceCheck& check
             CheckedSeed row{of.power.empty() ? CheckedSeed::Of::Move : CheckedSeed::Of::Power, of.turn, of.power, key};
             row.promises = valuesAt(said.promises, of);
             if (of.power.empty() && of.turn > 0)
-                row.promisesOfMoves = valuesOf(said.promisesOfMoves);
+                row.promisesOfTurns = valuesOf(said.promisesOfTurns);
             TextNumbers texts = ofCampaign;
             if (shown != said.seeds.end())
                 if (const auto at = shown->second.find(key.toHex()); at != shown->second.end())
                     texts.insert(at->second.begin(), at->second.end());
             row.isPromisedBefore = isPromisedBefore(given == said.promises.end() ? nullptr : &given->second, texts) ||
-                                   (!row.promisesOfMoves.empty() && isPromisedBefore(&said.promisesOfMoves, texts));
+                                   (!row.promisesOfTurns.empty() && isPromisedBefore(&said.promisesOfTurns, texts));
             addSeed(std::move(row), check);
         }
     }
@@ -181,7 +181,7 @@ void judgePromises(const DiceStatements& said, DiceCheck& check) {
     const auto isAmong = [&](const Values& roots, const std::string& root) {
         return roots.empty() || (roots.size() == 1 && roots.contains(root));
     };
-    if (said.promisesOfMoves.size() > 1)
+    if (said.promisesOfTurns.size() > 1)
         check.wrong.emplace_back("two promises of all moves were given");
     for (const auto& [of, promises] : said.promises) {
         if (promises.size() > 1)
@@ -189,38 +189,37 @@ void judgePromises(const DiceStatements& said, DiceCheck& check) {
         if (!of.power.empty() || of.turn == 0)
             continue;
         for (const auto& [promise, texts] : promises)
-            if (!isAmong(said.promisesOfMoves,
-                         of.turn == 1 ? promise : promiseOfMoves(*DiceKey::fromHex(promise), of.turn - 1)))
+            if (!isAmong(said.promisesOfTurns,
+                         of.turn == 1 ? promise : promiseOfTurns(*DiceKey::fromHex(promise), of.turn - 1)))
                 check.wrong.push_back(
                     fmt::format("the promise of move {} does not belong to the promise of all moves", of.turn));
     }
 }
 
 /// The seed that the roll used; nothing if it is in none of the texts.
-std::optional<DiceKey> seedOf(const ToldRoll& told, const CampaignRoll& thrown, const KnownSeeds& known) {
-    if (thrown.seed == CampaignRoll::Seed::Secret) {
+std::optional<DiceKey> seedOf(const ToldRoll& told, const CampaignRoll& roll, const KnownSeeds& known) {
+    if (roll.seed == CampaignRoll::Seed::Secret) {
         const auto secret = known.secret.find(told.turn);
         return secret == known.secret.end() ? std::nullopt : std::optional(secret->second);
     }
-    const auto keys =
-        known.told.find({thrown.seed == CampaignRoll::Seed::Power ? told.power : std::string(), told.turn});
+    const auto keys = known.told.find({roll.seed == CampaignRoll::Seed::Power ? told.power : std::string(), told.turn});
     return keys == known.told.end() ? std::nullopt : std::optional(keys->second.front());
 }
 
-CheckedRoll judged(const ToldRoll& told, const KnownSeeds& known, const std::string& contributions) {
+CheckedRoll checkRoll(const ToldRoll& told, const KnownSeeds& known, const std::string& contributions) {
     CheckedRoll row{told.turn, told.occasion, told.line, {}, CheckedRoll::Finding::Unread};
-    const std::optional<CampaignRoll> thrown = parseRoll(told.line);
-    if (!thrown || !isOccasion(told.occasion))
+    const std::optional<CampaignRoll> roll = parseRoll(told.line);
+    if (!roll || !isOccasion(told.occasion))
         return row;
-    if (thrown->typed) {
-        const bool isPossible = !whyNotFaces(*thrown, thrown->faces);
+    if (roll->typed) {
+        const bool isPossible = !whyNotFaces(*roll, roll->faces);
         row.finding = isPossible ? CheckedRoll::Finding::TypedIn : CheckedRoll::Finding::Unread;
-    } else if (const std::optional<DiceKey> seed = seedOf(told, *thrown, known)) {
-        row.faces = facesOf(keyOf(*seed, told.occasion, contributions), *thrown);
-        row.finding = row.faces == thrown->faces ? CheckedRoll::Finding::Fell : CheckedRoll::Finding::Otherwise;
+    } else if (const std::optional<DiceKey> seed = seedOf(told, *roll, known)) {
+        row.faces = facesOf(keyOf(*seed, told.occasion, contributions), *roll);
+        row.finding = row.faces == roll->faces ? CheckedRoll::Finding::Fell : CheckedRoll::Finding::Otherwise;
     } else {
         row.finding =
-            thrown->seed == CampaignRoll::Seed::Secret ? CheckedRoll::Finding::Sealed : CheckedRoll::Finding::Unshown;
+            roll->seed == CampaignRoll::Seed::Secret ? CheckedRoll::Finding::Sealed : CheckedRoll::Finding::Unshown;
     }
     return row;
 }
@@ -245,7 +244,7 @@ DiceCheck checkDice(std::span<const std::string> texts) {
     judgePromises(said, check);
     judgeContributions(said, check);
     for (const ToldRoll& told : said.rolls)
-        check.rolls.push_back(judged(told, known, check.contributions));
+        check.rolls.push_back(checkRoll(told, known, check.contributions));
     for (const auto& [of, promises] : said.promises)
         if (of.power.empty() && !known.told.contains(of))
             check.open.push_back(of.turn);

@@ -21,7 +21,7 @@ struct CheckedSeed {
     std::string power;  ///< the power's name
     DiceKey seed;
     std::vector<std::string> promises = {};  ///< of this turn, without duplicates; empty: nothing to compare with
-    std::vector<std::string> promisesOfMoves = {};  ///< the promises for the seeds of all turns
+    std::vector<std::string> promisesOfTurns = {};  ///< the promises for the seeds of all turns
     bool isKept = true;             ///< all promises fit: they are the SHA-256 of the seed, or its chain leads to them
     bool isPromisedBefore = false;  ///< a promise is in a text that does not show the seed
 };

@@ -14,7 +14,7 @@ OccasionKeys keysOf(const Campaign& campaign, int turn, std::string_view occasio
     const CampaignSeed& seed = campaign.scenario.seed;
     const std::string contributions = contributionsDigest(campaign);
     const auto key = [&](const DiceKey& of) { return keyOf(of, occasion, contributions); };
-    OccasionKeys keys{key(moveSeedOf(seed, turn)), key(secretSeedOf(seed, turn))};
+    OccasionKeys keys{key(turnSeedOf(seed, turn)), key(secretSeedOf(seed, turn))};
     if (!seed.isOld())
         for (const PowerInfo& power : campaign.scenario.powers)
             keys.ofPower.emplace(power.id, key(powerSeedOf(seed, power.name, turn)));

@@ -1,7 +1,7 @@
 // The keys for the dice of a campaign in its current state.
 #pragma once
 
-#include "core/campaign/dice/move_seed.h"
+#include "core/campaign/dice/turn_seed.h"
 #include "core/campaign/model/campaign.h"
 
 namespace ephor::campaign {

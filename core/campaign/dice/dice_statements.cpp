@@ -2,7 +2,7 @@
 
 #include "core/campaign/dice/campaign_roll.h"
 #include "core/campaign/dice/dice_view.h"
-#include "core/campaign/dice/move_seed.h"
+#include "core/campaign/dice/turn_seed.h"
 
 #include <algorithm>
 #include <array>
@@ -48,7 +48,7 @@ struct Said {
 };
 
 /// Parses "Promise of move 3: 9f86…".
-std::optional<Said> ofMove(std::string_view line, std::string_view words) {
+std::optional<Said> ofTurn(std::string_view line, std::string_view words) {
     Said said;
     if (!take(line, words) || !takeNumber(line, said.of.turn) || !take(line, ": "))
         return {};
@@ -60,10 +60,10 @@ std::optional<Said> ofMove(std::string_view line, std::string_view words) {
 std::optional<Said> ofPower(std::string_view line, std::string_view words) {
     if (!take(line, words))
         return {};
-    const std::size_t at = line.rfind(ofMoveWords);
+    const std::size_t at = line.rfind(ofTurnWords);
     if (at == std::string_view::npos)
         return {};
-    std::optional<Said> said = ofMove(line.substr(at), ofMoveWords);
+    std::optional<Said> said = ofTurn(line.substr(at), ofTurnWords);
     if (said)
         said->of.power = line.substr(0, at);
     return said;
@@ -92,7 +92,7 @@ std::string_view throwIn(std::string_view line) {
 /// Whether the line begins like one with 64 digits. A mail program may have put the digits into the next line.
 bool isNumber(std::string_view line) {
     static constexpr std::array all{promiseWords,       powerPromiseWords,     secretPromiseWords,  seedWords,
-                                    powerSeedWords,     campaignSeedWords,     promiseOfMovesWords, sealedWords,
+                                    powerSeedWords,     campaignSeedWords,     promiseOfTurnsWords, sealedWords,
                                     contributionsWords, promiseOfCampaignWords};
     return std::ranges::any_of(all, [&](std::string_view words) { return line.starts_with(words); });
 }
@@ -118,14 +118,14 @@ public:
 private:
     /// These return true if the line begins like one of theirs. A line that cannot be parsed is then added to `unread`.
     bool readPromise(std::string_view line) {
-        if (const auto secret = ofMove(line, secretPromiseWords))
+        if (const auto secret = ofTurn(line, secretPromiseWords))
             addKey(m_said.secretPromises[secret->of.turn], *secret, line);
-        else if (const auto open = ofMove(line, promiseWords))
+        else if (const auto open = ofTurn(line, promiseWords))
             addKey(m_said.promises[open->of], *open, line);
         else if (const auto own = ofPower(line, powerPromiseWords))
             addKey(m_said.promises[own->of], *own, line);
-        else if (const auto moves = ofAll(line, promiseOfMovesWords))
-            addKey(m_said.promisesOfMoves, {{}, *moves}, line);
+        else if (const auto moves = ofAll(line, promiseOfTurnsWords))
+            addKey(m_said.promisesOfTurns, {{}, *moves}, line);
         else if (const auto campaign = ofAll(line, promiseOfCampaignWords))
             addKey(m_said.promisesOfCampaign, {{}, *campaign}, line);
         else
@@ -134,7 +134,7 @@ private:
     }
 
     bool readSeed(std::string_view line) {
-        std::optional<Said> said = ofMove(line, seedWords);
+        std::optional<Said> said = ofTurn(line, seedWords);
         if (!said)
             said = ofPower(line, powerSeedWords);
         if (said) {

@@ -38,7 +38,7 @@ struct DiceStatements {
     std::map<DiceOf, Values> promises;  ///< values are 64 hexadecimal digits, like all promises and seeds
     std::map<DiceOf, Values> seeds;
     std::map<int, Values> secretPromises;
-    Values promisesOfMoves;
+    Values promisesOfTurns;
     Values promisesOfCampaign;
     Values campaignSeeds;
     std::map<std::string, Values> sealed;  ///< by the power's name

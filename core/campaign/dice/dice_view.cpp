@@ -9,7 +9,7 @@ namespace ephor::campaign {
 namespace {
 
 std::string ofPower(std::string_view words, const DiceView& view, int turn) {
-    return fmt::format("{}{}{}{}", words, view.power, ofMoveWords, turn);
+    return fmt::format("{}{}{}{}", words, view.power, ofTurnWords, turn);
 }
 
 }  // namespace
@@ -26,13 +26,13 @@ DiceView diceViewOf(const Campaign& campaign, PowerId power) {
     if (campaign.state.course.turn > 1 || campaign.state.course.phase != Phase::Orders)
         view.contributionsDigest = contributionsDigest(campaign);
     if (!seed.isOld()) {
-        view.promiseOfMoves = promiseOfMoves(seed);
+        view.promiseOfTurns = promiseOfTurns(seed);
         view.promiseOfCampaign = promiseOf(seed.key());
     }
     if (hasOwn)
         view.power = campaign.scenario.powers[power.index()].name;
     if (course.turn > 1) {
-        view.closedSeed = moveSeedOf(seed, course.turn - 1).toHex();
+        view.closedSeed = turnSeedOf(seed, course.turn - 1).toHex();
         if (hasOwn)
             view.closedPowerSeed = powerSeedOf(seed, view.power, course.turn - 1).toHex();
     }
@@ -40,7 +40,7 @@ DiceView diceViewOf(const Campaign& campaign, PowerId power) {
         view.everything = seed;
         return view;
     }
-    view.promise = promiseOf(moveSeedOf(seed, course.turn));
+    view.promise = promiseOf(turnSeedOf(seed, course.turn));
     view.secretPromise = promiseOf(secretSeedOf(seed, course.turn));
     if (hasOwn)
         view.powerPromise = promiseOf(powerSeedOf(seed, view.power, course.turn));
@@ -62,17 +62,17 @@ std::vector<std::string> seedLines(const Scenario& scenario, const DiceView& vie
         if (!value.empty())
             lines.push_back(fmt::format("{}: {}", words, value));
     };
-    const auto ofMove = [](std::string_view words, int turn) { return fmt::format("{}{}", words, turn); };
+    const auto ofTurn = [](std::string_view words, int turn) { return fmt::format("{}{}", words, turn); };
     if (view.isPractice)
         lines.emplace_back(practiceWords);
-    line(std::string(promiseOfMovesWords), view.promiseOfMoves);
+    line(std::string(promiseOfTurnsWords), view.promiseOfTurns);
     line(std::string(promiseOfCampaignWords), view.promiseOfCampaign);
-    line(ofMove(promiseWords, view.turn), view.promise);
+    line(ofTurn(promiseWords, view.turn), view.promise);
     line(ofPower(powerPromiseWords, view, view.turn), view.powerPromise);
-    line(ofMove(secretPromiseWords, view.turn), view.secretPromise);
+    line(ofTurn(secretPromiseWords, view.turn), view.secretPromise);
     if (const std::optional<DiceKey> closed = DiceKey::fromHex(view.closedSeed)) {
-        line(ofMove(seedWords, view.turn - 1), view.closedSeed);
-        line(ofMove(promiseWords, view.turn - 1), promiseOf(*closed));
+        line(ofTurn(seedWords, view.turn - 1), view.closedSeed);
+        line(ofTurn(promiseWords, view.turn - 1), promiseOf(*closed));
     }
     if (const std::optional<DiceKey> closed = DiceKey::fromHex(view.closedPowerSeed)) {
         line(ofPower(powerSeedWords, view, view.turn - 1), view.closedPowerSeed);

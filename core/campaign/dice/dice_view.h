@@ -10,7 +10,7 @@ namespace ephor::campaign {
 struct DiceView {
     int turn = 0;                   ///< the current turn
     std::string power;              ///< the power's name; empty: this is for everybody
-    std::string promiseOfMoves;     ///< promise of the open seeds of all turns, published at the start
+    std::string promiseOfTurns;     ///< promise of the open seeds of all turns, published at the start
     std::string promiseOfCampaign;  ///< promise of the campaign's own seed, published at the start
     std::string promise;            ///< of this turn's open seed; empty: the war is over
     std::string powerPromise;       ///< of this turn's seed of the power
@@ -38,9 +38,9 @@ inline constexpr std::string_view powerPromiseWords = "Promise of the dice of ";
 inline constexpr std::string_view secretPromiseWords = "Promise of the secret dice of move ";
 inline constexpr std::string_view seedWords = "Seed of move ";
 inline constexpr std::string_view powerSeedWords = "Seed of the dice of ";
-inline constexpr std::string_view ofMoveWords = ", move ";
+inline constexpr std::string_view ofTurnWords = ", move ";
 inline constexpr std::string_view campaignSeedWords = "Seed of the campaign";
-inline constexpr std::string_view promiseOfMovesWords = "Promise of all moves";
+inline constexpr std::string_view promiseOfTurnsWords = "Promise of all moves";
 inline constexpr std::string_view promiseOfCampaignWords = "Promise of the campaign's seed";
 inline constexpr std::string_view sealedWords = "Sealed for the dice by ";
 inline constexpr std::string_view openedWords = "Added to the dice by ";

@@ -25,16 +25,16 @@ Diagnostic remark(Severity severity, const char* code, Message message) {
 }
 
 const CampaignRoll* rollNamed(std::string_view name, std::span<const CampaignRoll> rolls) {
-    const auto it = std::ranges::find_if(rolls, [&](const CampaignRoll& thrown) { return purposeOf(thrown) == name; });
+    const auto it = std::ranges::find_if(rolls, [&](const CampaignRoll& roll) { return purposeOf(roll) == name; });
     return it == rolls.end() ? nullptr : &*it;
 }
 
 /// No roll has this name, with or without typed dice.
 Diagnostic unknown(const std::string& name, std::span<const CampaignRoll> rolls) {
     std::vector<std::string> names;
-    for (const CampaignRoll& thrown : rolls)
-        if (!thrown.typed)
-            names.push_back(purposeOf(thrown));
+    for (const CampaignRoll& roll : rolls)
+        if (!roll.typed)
+            names.push_back(purposeOf(roll));
     if (const std::optional<std::string> near = nearestWord(name, names))
         return remark(Severity::Error, "dice-unknown",
                       {"There is no roll for \"{0}\" here. Did you mean \"{1}\"?", {name, *near}});
@@ -50,19 +50,19 @@ bool isFaces(const Json& value) {
 
 }  // namespace
 
-FaceRange rangeOf(const CampaignRoll& thrown) {
-    if (thrown.kind == CampaignRoll::Kind::Average)
+FaceRange rangeOf(const CampaignRoll& roll) {
+    if (roll.kind == CampaignRoll::Kind::Average)
         return {2, 5};
-    return {1, thrown.sides};
+    return {1, roll.sides};
 }
 
-std::optional<Message> whyNotFaces(const CampaignRoll& thrown, std::span<const int> faces) {
-    const auto [least, most] = rangeOf(thrown);
+std::optional<Message> whyNotFaces(const CampaignRoll& roll, std::span<const int> faces) {
+    const auto [least, most] = rangeOf(roll);
     const auto shows = [&](int face) { return face >= least && face <= most; };
-    if (faces.size() == thrown.faces.size() && std::ranges::all_of(faces, shows))
+    if (faces.size() == roll.faces.size() && std::ranges::all_of(faces, shows))
         return {};
     return Message("\"{0}\" takes {1} from {2} to {3}, not {4}.",
-                   {purposeOf(thrown), counted(std::ssize(thrown.faces), "number"), std::to_string(least),
+                   {purposeOf(roll), counted(std::ssize(roll.faces), "number"), std::to_string(least),
                     std::to_string(most), fmt::format("{}", fmt::join(faces, ", "))});
 }
 
@@ -104,9 +104,9 @@ Result<TypedDice> typedDiceIn(std::span<const std::string> texts) {
 
 TypedDice typedOf(std::span<const CampaignRoll> rolls) {
     TypedDice typed;
-    for (const CampaignRoll& thrown : rolls)
-        if (thrown.typed)
-            typed.emplace(purposeOf(thrown), thrown.faces);
+    for (const CampaignRoll& roll : rolls)
+        if (roll.typed)
+            typed.emplace(purposeOf(roll), roll.faces);
     return typed;
 }
 

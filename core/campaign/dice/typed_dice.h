@@ -18,9 +18,9 @@ struct FaceRange {
     int least = 1;
     int most = 6;
 };
-FaceRange rangeOf(const CampaignRoll& thrown);
+FaceRange rangeOf(const CampaignRoll& roll);
 /// Why these faces are not valid for the roll; nothing if they are.
-std::optional<Message> whyNotFaces(const CampaignRoll& thrown, std::span<const int> faces);
+std::optional<Message> whyNotFaces(const CampaignRoll& roll, std::span<const int> faces);
 
 /// Parses "4, 2", "4,2" or "4 2". Nothing if the text has anything else.
 std::optional<std::vector<int>> facesIn(std::string_view text);

@@ -1,6 +1,6 @@
 #include "core/campaign/forecast/forecast.h"
 
-#include "core/base/crew.h"
+#include "core/base/threads.h"
 
 #include <atomic>
 #include <cassert>
@@ -74,7 +74,7 @@ Forecast forecast(const ForecastPlan& plan, const std::stop_token& stop, const F
             collector.take(i, *std::move(war));
         }
     };
-    const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    const int cores = coreCount();
     shareWork(static_cast<int>(std::clamp<std::int64_t>(plan.threads > 0 ? plan.threads : cores, 1,
                                                         std::max<std::int64_t>(1, plan.wars))),
               work);

@@ -16,7 +16,8 @@ constexpr std::size_t holdingKinds = 2;
 std::size_t turnsLeft(const Campaign& campaign) {
     const Course& course = campaign.state.course;
     const int yearsAfter = campaign.scenario.firstYear + campaign.scenario.years - 1 - course.year;
-    return static_cast<std::size_t>(std::max(1, movesOfYear - course.move + movesOfYear * std::max(0, yearsAfter)));
+    return static_cast<std::size_t>(
+        std::max(1, turnsOfYear - course.turnOfYear + turnsOfYear * std::max(0, yearsAfter)));
 }
 
 std::int64_t allOf(const Histogram& histogram) {

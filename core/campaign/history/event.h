@@ -12,7 +12,7 @@ namespace ephor::campaign {
 /// A turn of the calendar.
 struct Date {
     int year = 0;
-    int move = 0;  ///< turn of the year, 0-5
+    int turnOfYear = 0;  ///< 0 to 5
 
     friend auto operator<=>(const Date&, const Date&) = default;
 };
@@ -168,6 +168,9 @@ using CampaignEvent =
                  SeaFought, SquadronsLost, ArmyLanded, HarbourClosed, LeaderWounded, LeaderRecovered, LeaderPromoted,
                  LeaderDied, LeaderCaptured, LeaderFreed, CommandTaken, CommandLeft, TraitGained, OmenDrawn,
                  TreatyChanged, DealDone, ContingentSent, TurnClosed, RulingMade, WarEnded, GoalRevealed>;
+
+/// Where it happened; none: at no place of the map.
+PlaceId placeOf(const CampaignEvent& event);
 
 struct DatedEvent {
     int entry = 0;  ///< of the journal

@@ -42,7 +42,7 @@ std::vector<DatedEvent> eventsOf(const Scenario& scenario, const State& before, 
     const Course& when = isFounding ? after.course : before.course;
     std::vector<DatedEvent> dated;
     for (CampaignEvent& event : changes.events)
-        dated.push_back({entry.number, when.turn, {when.year, when.move}, std::move(event)});
+        dated.push_back({entry.number, when.turn, {when.year, when.turnOfYear}, std::move(event)});
     return dated;
 }
 

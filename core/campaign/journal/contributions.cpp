@@ -2,7 +2,7 @@
 
 #include "core/base/sha256.h"
 #include "core/base/toml_text.h"
-#include "core/campaign/dice/move_seed.h"
+#include "core/campaign/dice/turn_seed.h"
 #include "core/campaign/model/changes/state_diff.h"
 #include "core/io/json_depth.h"
 
@@ -44,7 +44,7 @@ std::string actionOf(const Given& given) {
 /// Undone entries count: players may have seen their dice and words.
 std::optional<Message> whyTooLate(std::span<const JournalEntry> entries, bool isSealed) {
     if (std::ranges::contains(entries, EntryKind::Muster, &JournalEntry::kind))
-        return Message("The dice of the first move have fallen already; players add to the dice before it.");
+        return Message("The dice of the first turn are already rolled. Players can add to the dice only before that.");
     const auto isOpening = [](const JournalEntry& entry) {
         const std::optional<Given> given = givenIn(entry);
         return given && !given->isSealed;
@@ -139,12 +139,10 @@ void openContribution(Journal& journal, PowerId power, const std::string& words)
 
 Result<Done> contributionDone(const Campaign& campaign, std::span<const JournalEntry> before,
                               const JournalEntry& entry) {
-    const auto& powers = campaign.scenario.powers;
-    const auto whose = std::ranges::find(powers, entry.who, &PowerInfo::id);
+    const PowerId power = campaign.scenario.powerWithId(entry.who);
     const std::optional<Given> given = givenIn(entry);
-    if (whose == powers.end() || !given)
+    if (!power || !given)
         return failure("contribution", "It is no contribution of a power.");
-    const PowerId power(static_cast<int>(whose - powers.begin()));
     std::optional<Message> why = whyTooLate(before, given->isSealed);
     if (!why)
         why = given->isSealed ? whyNotSealedIn(campaign, power, given->text)

@@ -17,7 +17,7 @@ constexpr std::int64_t longestPart = 30'000;
 
 }  // namespace
 
-int lastMoveTold(const Campaign& campaign, std::span<const JournalEntry> entries) {
+int lastTurnTold(const Campaign& campaign, std::span<const JournalEntry> entries) {
     const Course& course = campaign.state.course;
     const std::vector<const JournalEntry*> standing = activeEntries(entries);
     const auto last = std::ranges::find_if(standing.rbegin(), standing.rend(), [](const JournalEntry* entry) {

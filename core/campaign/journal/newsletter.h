@@ -15,7 +15,7 @@ struct Newsletter {
 };
 
 /// The last turn that a newsletter can report on: the one adjudicated last or in which the war ended, at least 1.
-int lastMoveTold(const Campaign& campaign, std::span<const JournalEntry> entries);
+int lastTurnTold(const Campaign& campaign, std::span<const JournalEntry> entries);
 
 /// Published newsletters that were not undone, by turn; the last one if a turn has several.
 std::vector<Newsletter> published(std::span<const JournalEntry> entries);

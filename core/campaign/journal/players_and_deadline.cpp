@@ -102,7 +102,7 @@ std::optional<DeadlineNotice> deadlineIn(const JournalEntry& entry) {
         return DeadlineNotice{};
     const auto every = deadline.find("every_days");
     const bool isRhythm =
-        every != deadline.end() && every->is_number_integer() && *every > 0 && *every <= mostDaysOfMove;
+        every != deadline.end() && every->is_number_integer() && *every > 0 && *every <= mostDaysOfTurn;
     return DeadlineNotice{Deadline{*at, isRhythm ? every->get<int>() : 0, textIn(deadline, "zone")}};
 }
 

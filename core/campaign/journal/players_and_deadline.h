@@ -35,7 +35,7 @@ struct Deadline {
 
     friend bool operator==(const Deadline&, const Deadline&) = default;
 };
-inline constexpr int mostDaysOfMove = 366;
+inline constexpr int mostDaysOfTurn = 366;
 /// The deadline of the current turn; nothing if none is set.
 std::optional<Deadline> deadlineOf(const Journal& journal);
 /// The deadline after these entries, which come from activeEntries().

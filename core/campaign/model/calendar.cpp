@@ -4,7 +4,7 @@ namespace ephor::campaign {
 
 std::string yearName(int year) { return year < 0 ? std::to_string(-year) + " BC" : std::to_string(year) + " AD"; }
 
-std::string moveName(int year, int move) {
+std::string turnName(int year, int move) {
     return std::string(wordOf(seasonOf(move))) + " " + yearName(year) +
            (move % 2 == 0 ? ", first turn" : ", second turn");
 }

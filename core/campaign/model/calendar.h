@@ -12,13 +12,13 @@ template <> struct Words<Season> {
     static constexpr std::array<std::string_view, 3> list{"Spring", "Summer", "Autumn"};
 };
 
-inline constexpr int movesOfYear = 6;
+inline constexpr int turnsOfYear = 6;
 
 constexpr Season seasonOf(int move) { return static_cast<Season>(move / 2); }
 
 /// The name of a year. Negative years are BC: -431 is "431 BC".
 std::string yearName(int year);
 /// "Spring 431 BC, first turn". `move` is the turn of the year, from 0.
-std::string moveName(int year, int move);
+std::string turnName(int year, int move);
 
 }  // namespace ephor::campaign

@@ -15,8 +15,8 @@ template <> struct Words<Phase> {
 
 struct Course {
     int year = 0;
-    int move = 0;  ///< turn of the year, 0-5
-    int turn = 1;  ///< number of the turn since the campaign began, from 1
+    int turnOfYear = 0;  ///< 0 to 5
+    int turn = 1;        ///< number of the turn since the campaign began, from 1
     Phase phase = Phase::Orders;
     PowerId winner;   ///< valid once the campaign is over
     PowerId leading;  ///< held the winning share of all tiers (winTierShare) in the last winter

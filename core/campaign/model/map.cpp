@@ -1,22 +1,11 @@
 #include "core/campaign/model/map.h"
 
 #include "core/base/result.h"
+#include "core/base/utf8.h"
 
 #include <cassert>
 
 namespace ephor::campaign {
-
-namespace {
-
-std::string lowered(std::string_view word) {
-    std::string all(word);
-    for (char& c : all)
-        if (c >= 'A' && c <= 'Z')
-            c = static_cast<char>(c - 'A' + 'a');
-    return all;
-}
-
-}  // namespace
 
 Map::Map(std::vector<Place> places, std::vector<Way> ways) : m_places(std::move(places)), m_ways(std::move(ways)) {
     std::vector<std::vector<Step>> out(m_places.size());

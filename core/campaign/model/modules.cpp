@@ -114,11 +114,11 @@ std::string_view without(Module module) {
         "armies are always fed",
         "a besieged city falls when its stores are eaten",
         "the gods send no cards",
-        "leaders are neither hurt nor taken",
+        "leaders are neither wounded nor captured",
         "wars and alliances stay as they began",
         "nobody votes or betrays, and Arete is only scored",
         "armies cross the sea by themselves",
-        "nobody has goals of his own",
+        "there are no private goals",
         "nobody has a treasury, and nothing is paid for"};
     return texts[static_cast<std::size_t>(module)];
 }

@@ -44,9 +44,9 @@ bool isBlockaded(const Scenario& scenario, const State& state, PlaceId place) {
     return outside >= scenario.rules.sea.blockade * harbour && outside > squadronsAt(state, place, owner);
 }
 
-int squadronsFor(const Scenario& scenario, const State& state, const MusterRoll& roll, ArmyId army) {
+int squadronsFor(const Scenario& scenario, const State& state, const ArmyIndex& armyIndex, ArmyId army) {
     const int carries = std::max(1, scenario.rules.sea.carries);
-    return (stepsOfArmy(state, roll, army) + carries - 1) / carries;
+    return (stepsOfArmy(state, armyIndex, army) + carries - 1) / carries;
 }
 
 int docksOf(const Scenario& scenario, const State& state, PowerId power) {

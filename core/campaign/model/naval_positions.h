@@ -1,7 +1,7 @@
 // Where fleets lie, which harbours are blockaded, and what fleets can carry. Shared by the naval phases.
 #pragma once
 
-#include "core/campaign/model/muster_roll.h"
+#include "core/campaign/model/army_index.h"
 
 namespace ephor::campaign {
 
@@ -23,7 +23,7 @@ bool isHarbourOf(const Scenario& scenario, const State& state, PlaceId place, Po
 bool isBlockaded(const Scenario& scenario, const State& state, PlaceId place);
 
 /// Squadrons needed to carry an army.
-int squadronsFor(const Scenario& scenario, const State& state, const MusterRoll& roll, ArmyId army);
+int squadronsFor(const Scenario& scenario, const State& state, const ArmyIndex& armyIndex, ArmyId army);
 /// Squadrons that the docks of a power's places can maintain. Besieged places do not count.
 int docksOf(const Scenario& scenario, const State& state, PowerId power);
 

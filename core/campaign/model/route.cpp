@@ -38,17 +38,17 @@ std::vector<Step> marchRoute(const Scenario& scenario, PlaceId from, PlaceId to)
     return way;
 }
 
-std::vector<RouteStage> stagesOf(const Map& map, std::span<const Step> way, int perMove) {
+std::vector<RouteStage> stagesOf(const Map& map, std::span<const Step> way, int perTurn) {
     std::vector<RouteStage> stages;
     int points = 0;
     int move = 0;
-    int left = perMove;
+    int left = perTurn;
     for (const Step& step : way) {
         const int cost = map.way(step.way).points;
         points += cost;
         if (cost > left) {
             ++move;
-            left = perMove;
+            left = perTurn;
         }
         left -= cost;
         stages.push_back({step.to, step.way, points, move});

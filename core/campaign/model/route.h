@@ -15,9 +15,9 @@ struct RouteStage {
     int points = 0;  ///< march points from the start
     int move = 0;    ///< number of the turn in which it is reached; 0 is this one
 };
-/// The stages of a march with `perMove` march points a turn. An army does not start on a way for which it has too few
-/// points left in the turn. Only a forced march gets over a way that needs more than `perMove`.
-std::vector<RouteStage> stagesOf(const Map& map, std::span<const Step> way, int perMove);
+/// The stages of a march with `perTurn` march points a turn. An army does not start on a way for which it has too few
+/// points left in the turn. Only a forced march gets over a way that needs more than `perTurn`.
+std::vector<RouteStage> stagesOf(const Map& map, std::span<const Step> way, int perTurn);
 /// The places on the route with the fewest sea lanes. Empty if there is none, and from a place to itself.
 std::vector<PlaceId> seaRoute(const Scenario& scenario, PlaceId from, PlaceId to);
 

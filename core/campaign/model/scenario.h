@@ -5,6 +5,7 @@
 #include "core/campaign/model/fleet.h"
 #include "core/campaign/model/modules.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace ephor::campaign {
@@ -182,6 +183,11 @@ struct Scenario {
     std::vector<Trait> traits;  ///< by TraitId
     int allTiers = 0;
 
+    /// The power with that id; none where there is none.
+    PowerId powerWithId(std::string_view powersId) const {
+        const auto found = std::ranges::find(powers, powersId, &PowerInfo::id);
+        return found == powers.end() ? PowerId() : PowerId(static_cast<int>(found - powers.begin()));
+    }
     /// The way for an army to march between two neighbours; invalid if there is none or if it needs ships.
     WayId marchWay(PlaceId a, PlaceId b) const { return rules.sea.fleets != 0 ? map.byLand(a, b) : map.between(a, b); }
 };

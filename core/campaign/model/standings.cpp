@@ -1,6 +1,6 @@
 #include "core/campaign/model/standings.h"
 
-#include "core/campaign/model/muster_roll.h"
+#include "core/campaign/model/army_index.h"
 
 #include <algorithm>
 #include <tuple>

@@ -186,7 +186,7 @@ private:
     bool onlyOnce(const Written& word, LeaderId leader) {
         if (m_named.insert(leader).second)
             return true;
-        fault("deal-twice", word, {"There are two deals about {0}; the earlier one stands before this.", {word.text}});
+        fault("deal-twice", word, {"There is already a deal about {0} above. Delete one of them.", {word.text}});
         return false;
     }
     bool ride(const WrittenDeal& written, Deal& deal) {
@@ -224,7 +224,7 @@ private:
         const int arete = m_state.powers[m_power.index()].arete;
         if (std::exchange(m_hasBid, true))
             fault("deal-twice", written.kind, "There are two bids; one of them counts.");
-        if (m_state.course.move % 2 != 0)
+        if (m_state.course.turnOfYear % 2 != 0)
             fault("bid", written.kind, "The lead is bid for in the first move of a season.");
         if (deal.amount == 0)
             fault("deal", written.kind, {"A bid has a size: {0}", {exampleOf(DealKind::Bid)}});

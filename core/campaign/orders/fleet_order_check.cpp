@@ -131,7 +131,7 @@ private:
         const std::string& port = map().place(ship.place).name;
         const ArmyId own(m_names.armies.only(word.text));
         NameList here;
-        for (const ArmyId id : m_roll.armiesAt(ship.place))
+        for (const ArmyId id : m_armyIndex.armiesAt(ship.place))
             if (const Army& army = armies[id.index()]; isFriend(m_state, army.power, m_power))
                 here.add(static_cast<int>(id.index()), army.id, shownName(m_campaign, id, army.power), army.name);
         if (own && armies[own.index()].place == ship.place)
@@ -172,7 +172,7 @@ private:
                 fault("contradictory", word,
                       {"{0} is to go aboard and to march to {1}; it does one or the other in a turn.",
                        {word.text, own->path.front().text}});
-            needs += squadronsFor(m_campaign.scenario, m_state, m_roll, army);
+            needs += squadronsFor(m_campaign.scenario, m_state, m_armyIndex, army);
             voyage.carries.push_back(army);
         }
         if (!written.carries.empty() && written.path.empty())

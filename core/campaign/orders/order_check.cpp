@@ -191,7 +191,7 @@ private:
             need += map().way(m_campaign.scenario.marchWay(at, next)).points;
             at = next;
         }
-        const int may = marchPoints(m_campaign.scenario, m_state, m_roll, order.army, order);
+        const int may = marchPoints(m_campaign.scenario, m_state, m_armyIndex, order.army, order);
         if (need > may)
             advise("far", written.army,
                    {"{0} needs {1} and has {2}: it will halt on the way.",
@@ -218,13 +218,13 @@ public:
             envoy.talents = written.talents;
             envoy.word =
                 valueOf<TreatyKind>(written.word, {"unknown-word", "An envoy cannot say \"{0}\"; did you mean \"{1}\"?",
-                                                   "An envoy cannot say \"{0}\"; he may say {1}."})
+                                                   "An envoy cannot say \"{0}\"; write {1}."})
                     .value_or(envoy.word);
             if (const auto lacked = lackedBy(m_campaign.scenario.rules.modules, envoy.word))
                 leftOut(written.word, *lacked);
             if (envoy.to && !addressed.insert(envoy.to).second)
                 fault("envoy-twice", written.to,
-                      {"There are two words for {0}; the earlier one stands before this.", {written.to.text}});
+                      {"There is already a message for {0} above. Delete one of them.", {written.to.text}});
             if (envoy.to)
                 sensible(written, envoy);
             all.push_back(envoy);

@@ -26,7 +26,7 @@ std::string placesText(const NameList& places, std::span<const PlaceId> path) {
 /// "march Eleusis, besiege Megara", "march Eleusis, seek battle", "keep watch". `moves` is the word for a move that is
 /// nothing else; `hasGoal`: the goal follows the phrase, as in "besiege Megara".
 template <typename E>
-std::string moveText(const NameList& places, std::span<const PlaceId> path, E value, E moves, bool hasGoal) {
+std::string pathText(const NameList& places, std::span<const PlaceId> path, E value, E moves, bool hasGoal) {
     const std::string phrase(phraseOf(value));
     if (path.empty() || value == moves)
         return phrase + placesText(places, path);
@@ -87,11 +87,11 @@ std::string remarks(std::string_view words) {
 
 std::string marchText(const SheetNames& names, Posture posture, std::span<const PlaceId> path) {
     const bool hasGoal = posture == Posture::Ravage || posture == Posture::Besiege;
-    return moveText(names.places, path, posture, Posture::March, hasGoal);
+    return pathText(names.places, path, posture, Posture::March, hasGoal);
 }
 
 std::string sailText(const SheetNames& names, Station station, std::span<const PlaceId> path) {
-    return moveText(names.places, path, station, Station::Sail, station == Station::Blockade);
+    return pathText(names.places, path, station, Station::Sail, station == Station::Blockade);
 }
 
 std::string orderLine(const SheetNames& names, const Order& order) {

@@ -39,7 +39,7 @@ void assignVoyages(State& state, PowerId power, const std::vector<Voyage>& voyag
 }  // namespace
 
 Result<Orders> validate(const Campaign& campaign, PowerId power, const OrderSheet& sheet, Diagnostics& advice) {
-    Validation validation{campaign,     power, sheet, SheetNames(campaign, power), MusterRoll(campaign.state),
+    Validation validation{campaign,     power, sheet, SheetNames(campaign, power), ArmyIndex(campaign.state),
                           sheet.faults, advice};
     advice.insert(advice.end(), sheet.advice.begin(), sheet.advice.end());
     Orders orders;
@@ -56,10 +56,10 @@ Result<Orders> validate(const Campaign& campaign, PowerId power, const OrderShee
 }
 
 Orders standInOrders(const Campaign& campaign, PowerId power) {
-    const MusterRoll roll(campaign.state);
+    const ArmyIndex armyIndex(campaign.state);
     Orders orders;
-    orders.land = computerOrders(campaign.scenario, campaign.state, roll, power);
-    orders.voyages = rulersVoyages(campaign.scenario, campaign.state, roll, power, orders.land);
+    orders.land = computerOrders(campaign.scenario, campaign.state, armyIndex, power);
+    orders.voyages = rulersVoyages(campaign.scenario, campaign.state, armyIndex, power, orders.land);
     return orders;
 }
 

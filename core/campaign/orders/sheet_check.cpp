@@ -41,7 +41,7 @@ int SheetCheck::rowOf(const Written& word, const NameList& names, const UnknownW
 }
 
 void SheetCheck::twice(const Written& word) {
-    fault("twice", word, {"There are two orders for {0}; the earlier one stands before this.", {word.text}});
+    fault("twice", word, {"There is already an order for {0} above. Delete one of them.", {word.text}});
 }
 
 void SheetCheck::leftOut(const Written& word, Module module) {

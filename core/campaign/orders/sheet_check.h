@@ -1,8 +1,8 @@
 // Shared by the checks of an order sheet: faults with positions, unknown words, places, powers.
 #pragma once
 
+#include "core/campaign/model/army_index.h"
 #include "core/campaign/model/enum_names.h"
-#include "core/campaign/model/muster_roll.h"
 #include "core/campaign/orders/order_phrases.h"
 #include "core/campaign/orders/order_sheet.h"
 #include "core/campaign/orders/sheet_names.h"
@@ -17,7 +17,7 @@ struct Validation {
     PowerId power;
     const OrderSheet& sheet;
     SheetNames names;
-    MusterRoll roll;  ///< of the campaign's state
+    ArmyIndex armyIndex;  ///< of the campaign's state
     Diagnostics faults;
     Diagnostics& advice;
 };
@@ -28,7 +28,7 @@ std::vector<Envoy> checkEnvoys(Validation& validation);
 std::vector<Deal> checkDeals(Validation& validation);
 std::vector<Voyage> checkVoyages(Validation& validation);
 
-/// How it is said that there is no word {0}: where {1} is near it, and where {1} are all that there are.
+/// Messages for an unknown word {0}: with a similar word {1}, or with the list {1} of all words.
 struct UnknownWord {
     const char* code;
     const char* near;
@@ -44,7 +44,7 @@ public:
           m_power(validation.power),
           m_sheet(validation.sheet),
           m_names(validation.names),
-          m_roll(validation.roll),
+          m_armyIndex(validation.armyIndex),
           m_faults(validation.faults),
           m_advice(validation.advice) {}
 
@@ -81,7 +81,7 @@ protected:
     PowerId m_power;
     const OrderSheet& m_sheet;
     const SheetNames& m_names;
-    const MusterRoll& m_roll;
+    const ArmyIndex& m_armyIndex;
 
 private:
     Diagnostics& m_faults;

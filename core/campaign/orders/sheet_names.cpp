@@ -1,7 +1,8 @@
 #include "core/campaign/orders/sheet_names.h"
 
 #include "core/base/result.h"
-#include "core/campaign/model/muster_roll.h"
+#include "core/base/utf8.h"
+#include "core/campaign/model/army_index.h"
 #include "core/campaign/model/naval_positions.h"
 #include "core/campaign/model/shown_name.h"
 
@@ -16,14 +17,6 @@ namespace {
 
 /// Most words of a name at the beginning of a line.
 constexpr int longestName = 10;
-
-std::string inLowerCase(std::string_view word) {
-    std::string all(word);
-    for (char& c : all)
-        if (c >= 'A' && c <= 'Z')
-            c = static_cast<char>(c - 'A' + 'a');
-    return all;
-}
 
 /// The word without "the", "my" and "our" before it.
 std::string_view withoutArticle(std::string_view folded) {
@@ -98,7 +91,7 @@ std::vector<int> NameList::rowsWhere(const std::function<bool(const Row&)>& fits
 }
 
 std::vector<int> NameList::find(std::string_view word) const {
-    const std::string exact = inLowerCase(word);
+    const std::string exact = lowered(word);
     const std::string all = foldedName(word);
     const std::string_view folded = withoutArticle(all);
     if (folded.empty())
@@ -132,7 +125,7 @@ int NameList::nearest(std::string_view word) const {
     }
     std::optional<std::string> near = nearestWord(brief, known);
     if (!near)
-        near = nearestWord(inLowerCase(word), known);
+        near = nearestWord(lowered(word), known);
     if (!near)
         return -1;
     return m_rows[static_cast<std::size_t>(std::ranges::find(known, *near) - known.begin()) / 3].row;
@@ -143,7 +136,7 @@ bool NameList::isNearly(std::string_view word) const {
     const std::string_view brief = withoutRank(withoutArticle(all));
     if (brief.empty() || word.size() > 80)
         return false;
-    const std::string exact = inLowerCase(word);
+    const std::string exact = lowered(word);
     const std::size_t few = 1 + brief.size() / 5;
     return std::ranges::any_of(m_rows, [&](const Row& row) {
         return distanceBetween(brief, row.foldedShort) <= few || distanceBetween(exact, row.id) <= few;
@@ -163,7 +156,7 @@ std::size_t NameList::leading(std::string_view text) const {
         if (folded == before)
             continue;  // a dash adds nothing
         before = folded;
-        const std::string exact = inLowerCase(word);
+        const std::string exact = lowered(word);
         const std::string_view plain = withoutArticle(folded);
         const bool isName = std::ranges::any_of(m_rows, [&](const Row& row) {
             return row.id == exact || row.foldedShown == plain || row.foldedName == plain || row.foldedName == folded;

@@ -24,7 +24,7 @@ using Look = ReportSection::Look;
 
 std::string dateOf(const Course& course) {
     return course.phase == Phase::Over ? "The end, winter of " + yearName(course.year - 1)
-                                       : moveName(course.year, course.move);
+                                       : turnName(course.year, course.turnOfYear);
 }
 
 const std::string& nameOf(const Campaign& campaign, PowerId power) {
@@ -40,14 +40,14 @@ std::string leaderText(const Campaign& campaign, LeaderId id) {
     return fmt::format("{} ({} CP{}{})", leader.name, leader.cpNow, traits.empty() ? "" : ", ", traits);
 }
 
-ReportTable armyTable(const Campaign& campaign, const MusterRoll& roll, PowerId power) {
+ReportTable armyTable(const Campaign& campaign, const ArmyIndex& armyIndex, PowerId power) {
     const bool hasSupply = campaign.scenario.rules.modules.has(Module::Supply);
     ReportTable table{{"Army", "Place", "Order", "Units", "Steps", "Food", "Fatigue", "Spirit", "Leader"}, {}};
-    for (const ArmyId id : roll.armiesOf(power)) {
+    for (const ArmyId id : armyIndex.armiesOf(power)) {
         const Army& army = campaign.state.armies[id.index()];
         table.rows.push_back({shownName(campaign, id, power), campaign.scenario.map.place(army.place).name,
-                              plainWordOf(army.posture), std::to_string(roll.units(id).size()),
-                              std::to_string(stepsOfArmy(campaign.state, roll, id)), std::to_string(army.supply),
+                              plainWordOf(army.posture), std::to_string(armyIndex.units(id).size()),
+                              std::to_string(stepsOfArmy(campaign.state, armyIndex, id)), std::to_string(army.supply),
                               std::to_string(army.fatigue), std::to_string(army.spirit),
                               leaderText(campaign, army.leader)});
     }
@@ -141,13 +141,13 @@ Items whatIsDue(const Visible& visible, const std::optional<Deadline>& deadline)
         if (const City& city = known.state.cities[i]; city.owner == visible.power && visible.cities[i].isBesieged)
             lines.push_back(fmt::format("{} is under siege and has food for {}.", known.scenario.map.places()[i].name,
                                         counted(city.stores, "turn")));
-    const MusterRoll roll(known.state);
+    const ArmyIndex armyIndex(known.state);
     if (known.scenario.rules.modules.has(Module::Supply))
-        for (const ArmyId id : roll.armiesOf(visible.power))
+        for (const ArmyId id : armyIndex.armiesOf(visible.power))
             if (const Army& army = known.state.armies[id.index()]; army.supply <= 1)
                 lines.push_back(fmt::format("{} has food for {}.", shownName(known, id, visible.power),
                                             counted(army.supply, "turn")));
-    lines.push_back(fmt::format("Winter comes after turn {}.", course.turn + movesOfYear - 1 - course.move));
+    lines.push_back(fmt::format("Winter comes after turn {}.", course.turn + turnsOfYear - 1 - course.turnOfYear));
     return lines;
 }
 
@@ -203,7 +203,7 @@ std::string reportDate(const Course& course) { return fmt::format("{}, turn {}",
 
 Report umpiresReport(const Campaign& campaign) {
     const State& state = campaign.state;
-    const MusterRoll roll(state);
+    const ArmyIndex armyIndex(state);
     Report report{"Umpire's report", campaign.scenario.name,
                   fmt::format("{}, {}", reportDate(state.course), wordOf(state.course.phase))};
     if (state.course.phase == Phase::Over)
@@ -220,7 +220,7 @@ Report umpiresReport(const Campaign& campaign) {
             fmt::format("{}, orders from {}", campaign.scenario.powers[p].name, wordOf(state.powers[p].from)),
             {},
             Look::Wide};
-        for (ReportTable table : {armyTable(campaign, roll, power), fleetTable(campaign, power)})
+        for (ReportTable table : {armyTable(campaign, armyIndex, power), fleetTable(campaign, power)})
             if (!table.rows.empty())
                 section.parts.emplace_back(std::move(table));
         if (!section.parts.empty())
@@ -298,13 +298,13 @@ std::string sightingText(const Campaign& campaign, const Sighting& sighting) {
     return sighting.list.empty() ? text : text + ": " + sighting.list;
 }
 
-std::string sightingText(const Campaign& campaign, const FleetSighting& tale) {
-    const std::string& owner = nameOf(campaign, campaign.state.fleets[tale.fleet.index()].power);
-    std::string text = fmt::format("{}, off {}: sails of {}", whenSeen(campaign, tale.turn),
-                                   campaign.scenario.map.place(tale.place).name, owner);
-    if (tale.insight >= Insight::Posture)
-        text += fmt::format(", a {} fleet, {}", wordOf(sizeOf(tale.squadrons)), doing(tale.station));
-    return tale.insight == Insight::List ? text + ": " + counted(tale.squadrons, "squadron") : text;
+std::string sightingText(const Campaign& campaign, const FleetSighting& seen) {
+    const std::string& owner = nameOf(campaign, campaign.state.fleets[seen.fleet.index()].power);
+    std::string text = fmt::format("{}, off {}: sails of {}", whenSeen(campaign, seen.turn),
+                                   campaign.scenario.map.place(seen.place).name, owner);
+    if (seen.insight >= Insight::Posture)
+        text += fmt::format(", a {} fleet, {}", wordOf(sizeOf(seen.squadrons)), doing(seen.station));
+    return seen.insight == Insight::List ? text + ": " + counted(seen.squadrons, "squadron") : text;
 }
 
 std::vector<std::string> affairsText(const Visible& visible) {
@@ -367,7 +367,7 @@ std::vector<ReportSection> situationOf(const Visible& visible) {
         "Your means",
         {fmt::format("{}Arete {}", hasMoney(known.scenario) ? "Treasury " + counted(own.treasury, "talent") + ", " : "",
                      own.arete)});
-    report.addTable("Your armies", armyTable(known, MusterRoll(state), visible.power));
+    report.addTable("Your armies", armyTable(known, ArmyIndex(state), visible.power));
     if (hasSea(known.scenario)) {
         report.addTable("Your fleets", fleetTable(known, visible.power));
         report.addList("Your docks",

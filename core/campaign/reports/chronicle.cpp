@@ -19,8 +19,10 @@ std::vector<ChronicleLine> chronicle(const History& history) {
         if (settled)
             if (const std::string outcome = battleOutcome(history.now(), events, event); !outcome.empty())
                 told->text += " " + outcome;
-        lines.push_back({moveName(event.date.year, event.date.move), std::move(told->text), told->news, event.turn,
-                         settled ? settled->battle.digest : std::string()});
+        // Nobody is told where a leader died or was captured.
+        const PlaceId place = told->news == News::Leader ? PlaceId{} : placeOf(event.what);
+        lines.push_back({turnName(event.date.year, event.date.turnOfYear), std::move(told->text), told->news,
+                         event.turn, settled ? settled->battle.digest : std::string(), place});
     }
     return lines;
 }

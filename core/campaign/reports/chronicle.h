@@ -14,6 +14,7 @@ struct ChronicleLine {
     News news = News::Omen;
     int turn = 0;             ///< in which it happened
     std::string digest = {};  ///< of a battle on land that the program fought
+    PlaceId place = {};       ///< where it happened, if everybody is told; none: at no place of the map
 };
 
 std::vector<ChronicleLine> chronicle(const History& history);

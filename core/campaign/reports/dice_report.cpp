@@ -2,7 +2,7 @@
 
 #include "core/campaign/battle/battle_result_json.h"
 #include "core/campaign/dice/dice_view.h"
-#include "core/campaign/dice/move_seed.h"
+#include "core/campaign/dice/turn_seed.h"
 #include "core/campaign/journal/active_entries.h"
 #include "core/campaign/model/enum_names.h"
 

@@ -131,8 +131,8 @@ private:
 
     Lines lastDeeds() const {
         Lines lines;
-        const MusterRoll roll(m_state);
-        for (const ArmyId id : roll.armiesOf(m_power)) {
+        const ArmyIndex armyIndex(m_state);
+        for (const ArmyId id : armyIndex.armiesOf(m_power)) {
             const Army& army = m_state.armies[id.index()];
             const bool hasMarched = army.from && army.from != army.place;
             lines.push_back(hasMarched ? fmt::format("{} came from {} to {} ({})", army.name, nameOf(army.from),

@@ -18,7 +18,7 @@ namespace {
 
 /// The date follows from the number of the turn: there are six turns a year.
 std::string dateOf(const Scenario& scenario, int turn) {
-    return moveName(scenario.firstYear + (turn - 1) / movesOfYear, (turn - 1) % movesOfYear);
+    return turnName(scenario.firstYear + (turn - 1) / turnsOfYear, (turn - 1) % turnsOfYear);
 }
 
 using Entries = std::vector<const JournalEntry*>;
@@ -41,11 +41,11 @@ std::vector<std::optional<std::chrono::seconds>> latenesses(const Scenario& scen
     const std::optional<Deadline> deadline = deadlineAfter(standing);
     std::vector<std::optional<std::chrono::seconds>> late(scenario.powers.size());
     for (const JournalEntry* entry : standing) {
-        const auto power = std::ranges::find(scenario.powers, entry->who, &PowerInfo::id);
+        const PowerId power = scenario.powerWithId(entry->who);
         if (entry->kind == EntryKind::Close)
             std::ranges::fill(late, std::nullopt);
-        else if (entry->kind == EntryKind::Orders && power != scenario.powers.end())
-            late[static_cast<std::size_t>(power - scenario.powers.begin())] = lateBy(deadline, receiptOf(*entry));
+        else if (entry->kind == EntryKind::Orders && power)
+            late[power.index()] = lateBy(deadline, receiptOf(*entry));
     }
     return late;
 }
@@ -195,10 +195,10 @@ private:
     }
 
     /// The holders of each honour by name.
-    std::map<Honour, std::string> holders(WarAchievements tale) const {
-        tale.isOver = false;  // compare what was public at both times
+    std::map<Honour, std::string> holders(WarAchievements war) const {
+        war.isOver = false;  // compare what was public at both times
         std::map<Honour, std::string> names;
-        for (const HonourRow& row : honours(m_scenario, tale, thePublic))
+        for (const HonourRow& row : honours(m_scenario, war, thePublic))
             for (const Achievement& achievement : row.holders) {
                 std::string& text = names[row.honour];
                 const std::string place = placeOf(m_scenario, achievement);

@@ -61,10 +61,10 @@ std::string orderForm(const Visible& visible) {
     const Campaign& campaign = visible.known;
     const PowerId power = visible.power;
     const SheetNames names(campaign, power);
-    const MusterRoll roll(campaign.state);
+    const ArmyIndex armyIndex(campaign.state);
     const std::vector<FleetId> fleets = fleetsOf(campaign.state, power);
     std::string text = ordersText(campaign, power, {}, promiseLines(visible.dice));
-    const std::span<const ArmyId> armies = roll.armiesOf(power);
+    const std::span<const ArmyId> armies = armyIndex.armiesOf(power);
     const auto written = [](const NameList& list, const auto& ids) {
         return ids.empty() ? std::string() : list.written(static_cast<int>(ids.front().index()));
     };
@@ -78,7 +78,7 @@ std::string orderForm(const Visible& visible) {
         order.army = id;
         const Army& army = campaign.state.armies[id.index()];
         text += withNote(orderLine(names, order),
-                         placeName(army.place) + ", " + counted(std::ssize(roll.units(id)), "unit"));
+                         placeName(army.place) + ", " + counted(std::ssize(armyIndex.units(id)), "unit"));
     }
     for (const FleetId id : fleets) {
         const Fleet& fleet = campaign.state.fleets[id.index()];

@@ -78,7 +78,7 @@ Report ReportSet::standings() {
     return report;
 }
 
-int ReportSet::newsletterTurn() const { return lastMoveTold(m_campaign, m_entries); }
+int ReportSet::newsletterTurn() const { return lastTurnTold(m_campaign, m_entries); }
 
 Report ReportSet::newsletter(int turn) const {
     const Scenario& scenario = m_campaign.scenario;

@@ -9,7 +9,7 @@
 
 namespace ephor::campaign {
 
-/// The reports of one moment. What is costly is made when it is first asked for: not to be shared by threads.
+/// The reports of one moment. Computed lazily; not thread-safe.
 class ReportSet {
 public:
     /// `entries` begin with the founding and lead to `campaign`.

@@ -8,7 +8,7 @@ namespace ephor::campaign {
 
 namespace {
 
-/// Sightings are kept for so many turns.
+/// Turns for which sightings are kept.
 constexpr int turnsRemembered = 3;
 
 /// Copies what the power knows of each table into an empty state.
@@ -190,12 +190,13 @@ Visible visibleTo(const Campaign& campaign, PowerId power) {
                                   isBlockaded(campaign.scenario, all, PlaceId(static_cast<int>(i)))});
     Lookout land(campaign.scenario);
     watchFromOwn(land, visible.known.state, power, false);
-    const MusterRoll roll(all);
+    const ArmyIndex armyIndex(all);
     for (std::size_t i = 0; i < all.armies.size(); ++i)
         if (const Army& army = all.armies[i];
             isThere(army) && army.power != power && land.sees(army.place) && army.posture != Posture::LieInWait)
-            visible.armies.push_back({army.power, army.place,
-                                      sizeOf(static_cast<int>(std::ssize(roll.units(ArmyId(static_cast<int>(i))))))});
+            visible.armies.push_back(
+                {army.power, army.place,
+                 sizeOf(static_cast<int>(std::ssize(armyIndex.units(ArmyId(static_cast<int>(i))))))});
     if (all.fleets.empty())
         return visible;
     Lookout sea(campaign.scenario);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/campaign/dice/dice_view.h"
-#include "core/campaign/model/muster_roll.h"
+#include "core/campaign/model/army_index.h"
 
 namespace ephor::campaign {
 

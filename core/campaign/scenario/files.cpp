@@ -1,6 +1,6 @@
 #include "core/campaign/scenario/files.h"
 
-#include "core/campaign/dice/move_seed.h"
+#include "core/campaign/dice/turn_seed.h"
 #include "core/io/builtin_data.h"
 #include "core/io/json_depth.h"
 

@@ -39,14 +39,8 @@ std::optional<SheetValue> positionsOf(const toml::array& array) {
 }
 
 std::optional<SheetValue> valueOf(const toml::node& node) {
-    if (const auto* text = node.as_string())
-        return text->get();
-    if (const auto* whole = node.as_integer())
-        return whole->get();
-    if (const auto* real = node.as_floating_point())
-        return real->get();
-    if (const auto* flag = node.as_boolean())
-        return flag->get();
+    if (const std::optional<FieldValue> one = fieldValueOf(node))
+        return std::visit([](const auto& value) -> SheetValue { return value; }, *one);
     const auto* array = node.as_array();
     if (!array || (!array->empty() && array->front().is_table()))
         return {};

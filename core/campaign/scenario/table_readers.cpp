@@ -30,12 +30,11 @@ public:
         return id;
     }
     PowerId power(TomlReader& reader, std::string_view key, const std::string& word) const {
-        const auto& powers = m_into.campaign.scenario.powers;
-        const auto it = std::ranges::find(powers, word, &PowerInfo::id);
-        if (it != powers.end())
-            return PowerId(static_cast<int>(it - powers.begin()));
+        const Scenario& scenario = m_into.campaign.scenario;
+        if (const PowerId power = scenario.powerWithId(word))
+            return power;
         std::vector<std::string> known;
-        for (const PowerInfo& power : powers)
+        for (const PowerInfo& power : scenario.powers)
             known.push_back(power.id);
         if (!word.empty()) {
             const auto near = nearestWord(word, known);

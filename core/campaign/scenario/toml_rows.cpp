@@ -20,17 +20,6 @@ bool isHeaded(const toml::node& node) {
     return array && !array->empty() && array->front().is_table() && isHeaded(array->front());
 }
 
-int lastLineOf(const toml::node& node) {
-    auto last = static_cast<int>(node.source().end.line);
-    if (const auto* array = node.as_array())
-        for (const toml::node& one : *array)
-            last = std::max(last, lastLineOf(one));
-    if (const auto* table = node.as_table())
-        for (auto&& [key, one] : *table)
-            last = std::max(last, lastLineOf(one));
-    return last;
-}
-
 std::string lineOf(std::string_view key, const std::string& value) { return tomlKey(key) + " = " + value; }
 
 std::string inlineRow(const std::vector<WrittenField>& fields) {

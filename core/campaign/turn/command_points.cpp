@@ -14,20 +14,20 @@ namespace ephor::campaign {
 
 namespace {
 
-bool mostly(const Move& move, ArmyId id, Grade grade) {
-    const auto units = move.roll.units(id);
-    return 2 * std::ranges::count_if(units, [&](UnitId u) { return move.now.units[u.index()].grade == grade; }) >
+bool mostly(const TurnContext& turn, ArmyId id, Grade grade) {
+    const auto units = turn.armyIndex.units(id);
+    return 2 * std::ranges::count_if(units, [&](UnitId u) { return turn.now.units[u.index()].grade == grade; }) >
            std::ssize(units);
 }
 
 /// Whether the army still exists and its path still starts at its place. Standing orders may be outdated.
-bool stillPossible(const Move& move, const Order& order, PowerId power) {
-    const Army& army = move.now.armies[order.army.index()];
+bool stillPossible(const TurnContext& turn, const Order& order, PowerId power) {
+    const Army& army = turn.now.armies[order.army.index()];
     if (!isThere(army) || army.power != power)
         return false;
     PlaceId at = army.place;
     for (const PlaceId next : order.path) {
-        if (!move.scenario.marchWay(at, next))
+        if (!turn.scenario.marchWay(at, next))
             return false;
         at = next;
     }
@@ -41,27 +41,27 @@ bool hasStandingOrders(const State& state, PowerId power) {
 }
 
 /// 2.4: an army without enough command points for its orders rolls for what it does.
-void controlTest(Move& move, ArmyId id) {
-    Army& army = move.army(id);
-    Order& order = move.order(id);
+void controlTest(TurnContext& turn, ArmyId id) {
+    Army& army = turn.army(id);
+    Order& order = turn.order(id);
     const int bonus = std::max(0, army.spirit - 1);
     const std::string what = "Control of " + army.name;
-    CampaignDice& dice = move.diceOf(army.power);
-    const int total = mostly(move, id, Grade::C) ? dice.die(what, bonus) : dice.averageDie(what, bonus);
+    CampaignDice& dice = turn.diceOf(army.power);
+    const int total = mostly(turn, id, Grade::C) ? dice.die(what, bonus) : dice.averageDie(what, bonus);
     order.tasks.clear();
     if (total <= 2) {
-        leaveAshore(move.now, id);
-        const PlaceId back = army.spirit == 0 ? wayBack(move, id) : PlaceId{};
+        leaveAshore(turn.now, id);
+        const PlaceId back = army.spirit == 0 ? wayBack(turn, id) : PlaceId{};
         order.posture = Posture::Hold;
         order.path.clear();
-        if (back && move.scenario.marchWay(army.place, back))
+        if (back && turn.scenario.marchWay(army.place, back))
             order.path = {back};
-    } else if (total >= 5 && army.spirit == 3 && !mostly(move, id, Grade::A)) {
-        for (const Step& step : move.map().steps(army.place))
-            for (const ArmyId other : move.roll.armiesAt(step.to))
-                if (atWar(move.now, army.power, move.army(other).power) &&
-                    move.scenario.marchWay(army.place, step.to)) {
-                    leaveAshore(move.now, id);
+    } else if (total >= 5 && army.spirit == 3 && !mostly(turn, id, Grade::A)) {
+        for (const Step& step : turn.map().steps(army.place))
+            for (const ArmyId other : turn.armyIndex.armiesAt(step.to))
+                if (atWar(turn.now, army.power, turn.army(other).power) &&
+                    turn.scenario.marchWay(army.place, step.to)) {
+                    leaveAshore(turn.now, id);
                     order.posture = Posture::Seek;
                     order.path = {step.to};
                     return;
@@ -69,9 +69,9 @@ void controlTest(Move& move, ArmyId id) {
     }
 }
 
-void doTasks(Move& move, ArmyId id) {
-    Army& army = move.army(id);
-    for (const Task task : move.order(id).tasks) {
+void doTasks(TurnContext& turn, ArmyId id) {
+    Army& army = turn.army(id);
+    for (const Task task : turn.order(id).tasks) {
         switch (task) {
         case Task::Forced:
             army.fatigue = std::min(3, army.fatigue + 1);
@@ -80,7 +80,7 @@ void doTasks(Move& move, ArmyId id) {
             army.spirit = std::min(3, army.spirit + 1);
             break;
         case Task::Market:
-            army.supply = std::min(mostSupply(move.scenario, move.now, army), army.supply + 1);
+            army.supply = std::min(mostSupply(turn.scenario, turn.now, army), army.supply + 1);
             break;
         case Task::Rest:
             army.fatigue = std::max(0, army.fatigue - 1);
@@ -89,7 +89,7 @@ void doTasks(Move& move, ArmyId id) {
             army.fortified = true;
             break;
         case Task::Invoke:
-            invoke(move, army.power);
+            invoke(turn, army.power);
             break;
         case Task::Works:
         case Task::Storm:
@@ -115,57 +115,57 @@ OrdersFrom whoseOrdersCount(const Scenario& scenario, const State& state, PowerI
     return isLeaderless ? OrdersFrom::Disorder : OrdersFrom::Ruler;
 }
 
-void takeOrders(const Campaign& campaign, Move& move) {
-    for (std::size_t i = 0; i < move.now.powers.size(); ++i) {
+void takeOrders(const Campaign& campaign, TurnContext& turn) {
+    for (std::size_t i = 0; i < turn.now.powers.size(); ++i) {
         const PowerId id(static_cast<int>(i));
-        Power& power = move.now.powers[i];
+        Power& power = turn.now.powers[i];
         const OrdersFrom sealedBy = power.from;
-        power.from = whoseOrdersCount(campaign.scenario, move.now, id);
+        power.from = whoseOrdersCount(campaign.scenario, turn.now, id);
         power.missed = sealedBy == OrdersFrom::Player ? 0 : power.missed + 1;
         const bool areSealed = power.from == sealedBy;
         if (power.from == OrdersFrom::Standing)
             power.orders = power.standing;
         else if (power.from == OrdersFrom::Ruler && !areSealed)
-            power.orders = computerOrders(campaign.scenario, move.now, move.roll, id);
+            power.orders = computerOrders(campaign.scenario, turn.now, turn.armyIndex, id);
         else if (power.from == OrdersFrom::Disorder)
             power.orders.clear();
-        takeVoyages(move, id, power.from, areSealed, power.orders);
-        std::erase_if(power.orders, [&](const Order& order) { return !stillPossible(move, order, id); });
+        takeVoyages(turn, id, power.from, areSealed, power.orders);
+        std::erase_if(power.orders, [&](const Order& order) { return !stillPossible(turn, order, id); });
         std::ranges::sort(power.orders, {}, &Order::army);
         for (const Order& order : power.orders)
-            move.order(order.army) = order;
+            turn.order(order.army) = order;
     }
 }
 
-void spendCommandPoints(Move& move) {
-    for (std::size_t i = 0; i < move.now.armies.size(); ++i) {
+void spendCommandPoints(TurnContext& turn) {
+    for (std::size_t i = 0; i < turn.now.armies.size(); ++i) {
         const ArmyId id(static_cast<int>(i));
-        Army& army = move.army(id);
+        Army& army = turn.army(id);
         if (!isThere(army))
             continue;
-        Order& order = move.order(id);
+        Order& order = turn.order(id);
         order.army = id;
         army.fortified = army.fortified && order.path.empty();
-        const bool rode = army.leader && std::ranges::find(move.rode, army.leader) != move.rode.end();
-        const Contingent* contingent = contingentOf(move.now, id);
-        const Army& commanded = contingent ? move.army(contingent->host) : army;
-        const int points = commandPoints(move.now, commanded) - (rode ? 1 : 0);
-        const int cost = costOf(move.rules(), order) + (isCarried(move.now, id) ? move.rules().marchCost : 0);
+        const bool rode = army.leader && std::ranges::find(turn.rode, army.leader) != turn.rode.end();
+        const Contingent* contingent = contingentOf(turn.now, id);
+        const Army& commanded = contingent ? turn.army(contingent->host) : army;
+        const int points = commandPoints(turn.now, commanded) - (rode ? 1 : 0);
+        const int cost = costOf(turn.rules(), order) + (isCarried(turn.now, id) ? turn.rules().marchCost : 0);
         if (cost > points)
-            controlTest(move, id);
+            controlTest(turn, id);
         else
-            doTasks(move, id);
-        if (move.omen(Effect::Truce) && order.posture == Posture::Seek)
+            doTasks(turn, id);
+        if (turn.omen(Effect::Truce) && order.posture == Posture::Seek)
             order.posture = order.path.empty() ? Posture::Hold : Posture::March;
         army.posture = order.posture;
-        army.initiative = points > cost || hasLead(move.now, army.power);
+        army.initiative = points > cost || hasLead(turn.now, army.power);
         if (order.posture == Posture::Hold && order.path.empty())
             army.fatigue = std::max(0, army.fatigue - 1);
     }
     // The closing of the turn uses what the armies actually do.
-    for (Power& power : move.now.powers)
+    for (Power& power : turn.now.powers)
         for (Order& order : power.orders)
-            order = move.order(order.army);
+            order = turn.order(order.army);
 }
 
 }  // namespace ephor::campaign

@@ -10,7 +10,7 @@ namespace ephor::campaign {
 /// until the power gets another player or none (seatPlayers()). Orders that the umpire had the computer submit count
 /// like the player's.
 OrdersFrom whoseOrdersCount(const Scenario& scenario, const State& state, PowerId power);
-void takeOrders(const Campaign& campaign, Move& move);
-void spendCommandPoints(Move& move);
+void takeOrders(const Campaign& campaign, TurnContext& turn);
+void spendCommandPoints(TurnContext& turn);
 
 }  // namespace ephor::campaign

@@ -20,16 +20,16 @@ struct Contact {
 
 /// Makes at most one battle for each place: the first two armies that met, all who join either, and those that march to
 /// the sound of battle.
-void joinBattles(Move& move, const std::vector<Contact>& contacts);
+void joinBattles(TurnContext& turn, const std::vector<Contact>& contacts);
 
 /// Pairs with a stand-off last turn that are still in one place.
-ArmyPairs facingAgain(const Move& move);
-bool stoodOffBefore(const Move& move, ArmyId one, ArmyId other);
+ArmyPairs facingAgain(const TurnContext& turn);
+bool stoodOffBefore(const TurnContext& turn, ArmyId one, ArmyId other);
 /// Which of two armies in one place defends: the one that was there first, or else the owner's friend.
-ArmyId defenderOf(const Move& move, ArmyId one, ArmyId other);
+ArmyId defenderOf(const TurnContext& turn, ArmyId one, ArmyId other);
 /// Whether the army is in a walled city of its own side and need not fight.
-bool isBehindWalls(const Move& move, ArmyId army);
-void noteStandOffs(Move& move, const ArmyPairs& pairs);
+bool isBehindWalls(const TurnContext& turn, ArmyId army);
+void noteStandOffs(TurnContext& turn, const ArmyPairs& pairs);
 
 /// The arrival of an army that joined the battle late; null if it was there from the beginning.
 const Arrival* arrivalOf(const State& state, BattleId battle, ArmyId army);

@@ -36,18 +36,18 @@ std::string traitNames(const Scenario& scenario, const State& state, LeaderId le
     return names;
 }
 
-void gainTrait(Move& move, LeaderId leader) {
-    const std::vector<TraitId> has = traitsOf(move.now, leader);
+void gainTrait(TurnContext& turn, LeaderId leader) {
+    const std::vector<TraitId> has = traitsOf(turn.now, leader);
     std::vector<TraitId> open;
-    for (std::size_t i = 0; i < move.scenario.traits.size(); ++i)
+    for (std::size_t i = 0; i < turn.scenario.traits.size(); ++i)
         if (const TraitId id(static_cast<int>(i)); std::ranges::find(has, id) == has.end())
             open.push_back(id);
     if (open.empty())
         return;
-    const Leader& man = move.now.leaders[leader.index()];
+    const Leader& man = turn.now.leaders[leader.index()];
     const int drawn =
-        move.diceOf(man.power).lot("What " + man.name + " is known for", static_cast<int>(std::ssize(open)));
-    move.now.leaderTraits.push_back({leader, open[static_cast<std::size_t>(drawn)], move.now.course.turn});
+        turn.diceOf(man.power).lot("What " + man.name + " is known for", static_cast<int>(std::ssize(open)));
+    turn.now.leaderTraits.push_back({leader, open[static_cast<std::size_t>(drawn)], turn.now.course.turn});
 }
 
 int mostSupply(const Scenario& scenario, const State& state, const Army& army) {

@@ -23,7 +23,7 @@ std::vector<TraitId> traitsOf(const State& state, LeaderId leader);
 std::string traitNames(const Scenario& scenario, const State& state, LeaderId leader);
 
 /// Rolls for a trait that the leader does not have yet. Does nothing if they have all.
-void gainTrait(Move& move, LeaderId leader);
+void gainTrait(TurnContext& turn, LeaderId leader);
 
 /// Maximum supply of an army, in turns of food (2.9).
 int mostSupply(const Scenario& scenario, const State& state, const Army& army);

@@ -23,21 +23,22 @@ struct Mover {
 
 class March {
 public:
-    explicit March(Move& move) : m_move(move), m_moverOf(move.now.armies.size(), -1), m_at(move.now.cities.size()) {
-        for (std::size_t i = 0; i < move.now.armies.size(); ++i) {
+    explicit March(TurnContext& turn)
+        : m_turn(turn), m_moverOf(turn.now.armies.size(), -1), m_at(turn.now.cities.size()) {
+        for (std::size_t i = 0; i < turn.now.armies.size(); ++i) {
             const ArmyId id(static_cast<int>(i));
-            const Army& army = move.army(id);
+            const Army& army = turn.army(id);
             if (!isThere(army))
                 continue;
             m_at[army.place.index()].push_back(id);
             if (army.posture == Posture::Watch || army.posture == Posture::Seek)
                 m_anyWatch = true;
-            const Order& order = move.order(id);
+            const Order& order = turn.order(id);
             if (order.path.empty())
                 continue;
             m_moverOf[i] = static_cast<int>(m_movers.size());
             m_movers.push_back(
-                {id, 0, marchPoints(move.scenario, move.now, move.roll, id, move.order(id)), {}, 0, false});
+                {id, 0, marchPoints(turn.scenario, turn.now, turn.armyIndex, id, turn.order(id)), {}, 0, false});
         }
     }
 
@@ -46,7 +47,7 @@ public:
         m_arrived.clear();
         for (const Mover& mover : m_movers)
             m_started.insert(mover.army);
-        for (const ArmyId id : m_move.landed)
+        for (const ArmyId id : m_turn.landed)
             meetAt(id);
         meetWhereTheyStand();
         for (int tick = 1; tick <= lastTick && anyMoves(); ++tick) {
@@ -60,7 +61,7 @@ public:
         }
         standOffAgain();
         finish();
-        joinBattles(m_move, m_contacts);
+        joinBattles(m_turn, m_contacts);
     }
 
 private:
@@ -68,7 +69,7 @@ private:
 
     bool anyMoves() const {
         return std::ranges::any_of(m_movers, [&](const Mover& m) {
-            return !m.halted && (m.way || m.next < m_move.order(m.army).path.size());
+            return !m.halted && (m.way || m.next < m_turn.order(m.army).path.size());
         });
     }
     bool engaged(ArmyId id) const { return m_engaged.contains(id); }
@@ -77,14 +78,14 @@ private:
         if (at < 0)
             return false;
         const Mover& mover = m_movers[static_cast<std::size_t>(at)];
-        return !mover.halted && mover.next < m_move.order(id).path.size();
+        return !mover.halted && mover.next < m_turn.order(id).path.size();
     }
     void halt(ArmyId id) {
         if (const int at = m_moverOf[id.index()]; at >= 0)
             m_movers[static_cast<std::size_t>(at)].halted = true;
     }
     void stand(ArmyId id, PlaceId place) {
-        Army& army = m_move.army(id);
+        Army& army = m_turn.army(id);
         if (army.place == place)
             return;
         std::erase(m_at[army.place.index()], id);
@@ -97,16 +98,16 @@ private:
 
     void setOut() {
         for (Mover& mover : m_movers) {
-            const Order& order = m_move.order(mover.army);
+            const Order& order = m_turn.order(mover.army);
             if (mover.halted || mover.way || mover.next >= order.path.size())
                 continue;
-            const WayId id = m_move.scenario.marchWay(m_move.army(mover.army).place, order.path[mover.next]);
+            const WayId id = m_turn.scenario.marchWay(m_turn.army(mover.army).place, order.path[mover.next]);
             if (!id) {
                 mover.halted = true;
                 continue;
             }
-            const Way& way = m_move.map().way(id);
-            if (way.points > mover.points || (way.kind == WayKind::Sea && m_move.omen(Effect::Storms))) {
+            const Way& way = m_turn.map().way(id);
+            if (way.points > mover.points || (way.kind == WayKind::Sea && m_turn.omen(Effect::Storms))) {
                 mover.halted = true;
                 continue;
             }
@@ -131,16 +132,16 @@ private:
                     meetOnTheWay(m_movers[those[i]], m_movers[those[j]]);
     }
     void meetOnTheWay(Mover& a, Mover& b) {
-        const Army& one = m_move.army(a.army);
-        const Army& other = m_move.army(b.army);
-        if (a.halted || b.halted || one.place == other.place || !atWar(m_move.now, one.power, other.power))
+        const Army& one = m_turn.army(a.army);
+        const Army& other = m_turn.army(b.army);
+        if (a.halted || b.halted || one.place == other.place || !atWar(m_turn.now, one.power, other.power))
             return;
         Mover& fresh = b.points > a.points ? b : a;
         Mover& tired = &fresh == &a ? b : a;
         fresh.way = {};
         tired.way = {};
         fresh.halted = true;
-        stand(tired.army, m_move.army(fresh.army).place);
+        stand(tired.army, m_turn.army(fresh.army).place);
         tired.halted = true;
         meet(tired.army, fresh.army);
     }
@@ -151,43 +152,43 @@ private:
             if (!mover.way || mover.halted || mover.toGo > 0)
                 continue;
             mover.way = {};
-            stand(mover.army, m_move.order(mover.army).path[mover.next]);
+            stand(mover.army, m_turn.order(mover.army).path[mover.next]);
             ++mover.next;
             m_arrived.push_back(mover.army);
         }
     }
 
     void meetWhereTheyStand() {
-        for (std::size_t i = 0; i < m_move.now.armies.size(); ++i) {
+        for (std::size_t i = 0; i < m_turn.now.armies.size(); ++i) {
             const ArmyId id(static_cast<int>(i));
-            if (isThere(m_move.army(id)) && m_move.army(id).posture == Posture::Seek && !m_started.contains(id))
+            if (isThere(m_turn.army(id)) && m_turn.army(id).posture == Posture::Seek && !m_started.contains(id))
                 meetAt(id);
         }
     }
     void meetAt(ArmyId id) {
-        const std::vector<ArmyId> there = m_at[m_move.army(id).place.index()];
+        const std::vector<ArmyId> there = m_at[m_turn.army(id).place.index()];
         for (const ArmyId other : there)
-            if (atWar(m_move.now, m_move.army(id).power, m_move.army(other).power))
+            if (atWar(m_turn.now, m_turn.army(id).power, m_turn.army(other).power))
                 meet(id, other);
     }
 
     bool detects(ArmyId seer, ArmyId seen) {
-        const int watch = m_move.army(seer).posture == Posture::Watch ? 2 : 0;
+        const int watch = m_turn.army(seer).posture == Posture::Watch ? 2 : 0;
         const int friendly =
-            isFriend(m_move.now, m_move.city(m_move.army(seer).place).owner, m_move.army(seer).power) ? 1 : 0;
-        const int score =
-            scoutsOf(m_move.now, m_move.roll, seer) + watch + friendly - scoutsOf(m_move.now, m_move.roll, seen);
-        return m_move.dice.inSecret().die(m_move.army(seer).name + " scouts " + m_move.army(seen).name, score) >= 4;
+            isFriend(m_turn.now, m_turn.city(m_turn.army(seer).place).owner, m_turn.army(seer).power) ? 1 : 0;
+        const int score = scoutsOf(m_turn.now, m_turn.armyIndex, seer) + watch + friendly -
+                          scoutsOf(m_turn.now, m_turn.armyIndex, seen);
+        return m_turn.dice.inSecret().die(m_turn.army(seer).name + " scouts " + m_turn.army(seen).name, score) >= 4;
     }
 
     void meet(ArmyId mover, ArmyId other) {
         if (!m_met.insert(std::minmax(mover, other)).second)
             return;
-        const Posture a = m_move.army(mover).posture;
-        const Posture b = m_move.army(other).posture;
+        const Posture a = m_turn.army(mover).posture;
+        const Posture b = m_turn.army(other).posture;
         const bool looks = b == Posture::LieInWait || (b == Posture::Seek && a != Posture::Seek);
         const bool detected = looks && detects(mover, other);
-        const MeetingRule rule = meetingOf(a, b, detected, commandPoints(m_move.now, m_move.army(other)) >= 1);
+        const MeetingRule rule = meetingOf(a, b, detected, commandPoints(m_turn.now, m_turn.army(other)) >= 1);
         const ArmyId attacker = rule.moverAttacks ? mover : other;
         const ArmyId defender = rule.moverAttacks ? other : mover;
         switch (rule.meeting) {
@@ -216,28 +217,29 @@ private:
 
     /// The condition in its orders: whether it retreats from a clearly stronger enemy.
     bool retires(ArmyId army, ArmyId enemy) {
-        if (m_move.order(army).ifStronger != IfStronger::Retire ||
-            2 * strengthOf(m_move.now, m_move.roll, enemy) < 3 * strengthOf(m_move.now, m_move.roll, army))
+        if (m_turn.order(army).ifStronger != IfStronger::Retire ||
+            2 * strengthOf(m_turn.now, m_turn.armyIndex, enemy) < 3 * strengthOf(m_turn.now, m_turn.armyIndex, army))
             return false;
         return slipsAway(army, enemy);
     }
     bool slipsAway(ArmyId army, ArmyId enemy) {
-        const int light = onlyLight(m_move.now, m_move.roll, army) ? 1 : 0;
-        const int scouts = scoutsOf(m_move.now, m_move.roll, army) > scoutsOf(m_move.now, m_move.roll, enemy) ? 1 : 0;
-        const int ravaging = m_move.army(army).posture == Posture::Ravage ? 1 : 0;
-        const Bonus known = bonusOf(m_move.scenario, m_move.now, m_move.army(army).leader, TraitEffect::Avoid);
+        const int light = onlyLight(m_turn.now, m_turn.armyIndex, army) ? 1 : 0;
+        const int scouts =
+            scoutsOf(m_turn.now, m_turn.armyIndex, army) > scoutsOf(m_turn.now, m_turn.armyIndex, enemy) ? 1 : 0;
+        const int ravaging = m_turn.army(army).posture == Posture::Ravage ? 1 : 0;
+        const Bonus known = bonusOf(m_turn.scenario, m_turn.now, m_turn.army(army).leader, TraitEffect::Avoid);
         const PlaceId back = engaged(army) ? PlaceId{} : wayBackNow(army);
-        if (!back || m_move.facesTo(m_move.army(army).power)
-                             .die(purposeOf(m_move.army(army).name + " slips away", known),
-                                  light + scouts - ravaging + known.amount) < m_move.rules().avoidAt)
+        if (!back || m_turn.facesTo(m_turn.army(army).power)
+                             .die(purposeOf(m_turn.army(army).name + " slips away", known),
+                                  light + scouts - ravaging + known.amount) < m_turn.rules().avoidAt)
             return false;
         halt(army);
         stand(army, back);
         return true;
     }
     PlaceId wayBackNow(ArmyId army) {
-        m_move.lookAround();
-        return wayBack(m_move, army);
+        m_turn.updateIndex();
+        return wayBack(m_turn, army);
     }
 
     void engage(Kind kind, ArmyId attacker, ArmyId defender) {
@@ -245,15 +247,15 @@ private:
         halt(defender);
         m_engaged.insert(attacker);
         m_engaged.insert(defender);
-        m_contacts.push_back({m_move.army(defender).place, kind, attacker, defender});
+        m_contacts.push_back({m_turn.army(defender).place, kind, attacker, defender});
     }
 
     /// 2.5: losses of light troops in a stand-off.
     void skirmish(ArmyId id) {
-        if (m_move.diceOf(m_move.army(id).power).die("Skirmish of " + m_move.army(id).name) > 2)
+        if (m_turn.diceOf(m_turn.army(id).power).die("Skirmish of " + m_turn.army(id).name) > 2)
             return;
-        for (const UnitId unit : m_move.roll.units(id)) {
-            Unit& one = m_move.now.units[unit.index()];
+        for (const UnitId unit : m_turn.armyIndex.units(id)) {
+            Unit& one = m_turn.now.units[unit.index()];
             if ((one.troop == Troop::Psiloi || one.troop == Troop::Peltast) && one.steps > 1) {
                 --one.steps;
                 return;
@@ -264,30 +266,31 @@ private:
     void intercepted(ArmyId id) {
         if (!m_anyWatch || engaged(id))
             return;
-        const Army& army = m_move.army(id);
+        const Army& army = m_turn.army(id);
         if (army.posture == Posture::Avoid)
             return;
-        for (const Step& step : m_move.map().steps(army.place)) {
-            const Way& way = m_move.map().way(step.way);
+        for (const Step& step : m_turn.map().steps(army.place)) {
+            const Way& way = m_turn.map().way(step.way);
             if (way.kind == WayKind::Sea)
                 continue;
             const std::vector<ArmyId> near = m_at[step.to.index()];
             for (const ArmyId other : near) {
-                const Army& hunter = m_move.army(other);
+                const Army& hunter = m_turn.army(other);
                 const bool may = (hunter.posture == Posture::Watch || hunter.posture == Posture::Seek) &&
-                                 !isMoving(other) && !engaged(other) && atWar(m_move.now, hunter.power, army.power);
+                                 !isMoving(other) && !engaged(other) && atWar(m_turn.now, hunter.power, army.power);
                 if (!may || !m_tried.insert({other, id}).second)
                     continue;
                 const int horse =
-                    hasHorse(m_move.now, m_move.roll, other) && !hasHorse(m_move.now, m_move.roll, id) ? 1 : 0;
+                    hasHorse(m_turn.now, m_turn.armyIndex, other) && !hasHorse(m_turn.now, m_turn.armyIndex, id) ? 1
+                                                                                                                 : 0;
                 const int watch = hunter.posture == Posture::Watch ? 1 : 0;
                 const bool isRough =
-                    way.kind == WayKind::Pass || m_move.scenario.map.place(army.place).country == Country::Forest;
-                const Bonus known = bonusOf(m_move.scenario, m_move.now, hunter.leader, TraitEffect::Intercept);
+                    way.kind == WayKind::Pass || m_turn.scenario.map.place(army.place).country == Country::Forest;
+                const Bonus known = bonusOf(m_turn.scenario, m_turn.now, hunter.leader, TraitEffect::Intercept);
                 const int total =
-                    m_move.dice.averageDie(purposeOf(hunter.name + " intercepts " + army.name, known),
+                    m_turn.dice.averageDie(purposeOf(hunter.name + " intercepts " + army.name, known),
                                            watch + horse - (isRough ? 1 : 0) - hunter.fatigue + known.amount);
-                if (total < m_move.rules().interceptAt)
+                if (total < m_turn.rules().interceptAt)
                     continue;
                 stand(other, army.place);
                 halt(other);
@@ -300,27 +303,27 @@ private:
 
     /// 2.5: a second stand-off in a row becomes a battle, unless the defender leaves.
     void standOffAgain() {
-        for (const auto& [one, other] : facingAgain(m_move))
+        for (const auto& [one, other] : facingAgain(m_turn))
             m_stoodOff.insert({one, other});
         for (const auto& [one, other] : m_stoodOff) {
-            if (m_move.army(one).place != m_move.army(other).place || engaged(one) || engaged(other))
+            if (m_turn.army(one).place != m_turn.army(other).place || engaged(one) || engaged(other))
                 continue;
-            if (!stoodOffBefore(m_move, one, other) || m_move.omen(Effect::Truce))
+            if (!stoodOffBefore(m_turn, one, other) || m_turn.omen(Effect::Truce))
                 continue;
-            const ArmyId defender = defenderOf(m_move, one, other);
+            const ArmyId defender = defenderOf(m_turn, one, other);
             const ArmyId attacker = defender == one ? other : one;
-            if (isBehindWalls(m_move, defender) || leaves(defender, attacker))
+            if (isBehindWalls(m_turn, defender) || leaves(defender, attacker))
                 continue;
             engage(Kind::Decisive, attacker, defender);
         }
         std::erase_if(m_stoodOff, [&](const auto& pair) { return engaged(pair.first) || engaged(pair.second); });
-        noteStandOffs(m_move, m_stoodOff);
+        noteStandOffs(m_turn, m_stoodOff);
     }
     bool leaves(ArmyId army, ArmyId enemy) {
         const bool wants =
-            m_move.army(army).posture == Posture::Avoid ||
-            (m_move.order(army).ifStronger == IfStronger::Retire &&
-             2 * strengthOf(m_move.now, m_move.roll, enemy) >= 3 * strengthOf(m_move.now, m_move.roll, army));
+            m_turn.army(army).posture == Posture::Avoid ||
+            (m_turn.order(army).ifStronger == IfStronger::Retire &&
+             2 * strengthOf(m_turn.now, m_turn.armyIndex, enemy) >= 3 * strengthOf(m_turn.now, m_turn.armyIndex, army));
         const PlaceId back = wants ? wayBackNow(army) : PlaceId{};
         if (back)
             stand(army, back);
@@ -329,13 +332,13 @@ private:
 
     /// Armies still between two places when the turn ends stay where they set out.
     void finish() {
-        for (std::size_t i = 0; i < m_move.now.armies.size(); ++i)
-            if (Army& army = m_move.now.armies[i]; isThere(army) && !army.from)
+        for (std::size_t i = 0; i < m_turn.now.armies.size(); ++i)
+            if (Army& army = m_turn.now.armies[i]; isThere(army) && !army.from)
                 ++army.stayed;
-        m_move.lookAround();
+        m_turn.updateIndex();
     }
 
-    Move& m_move;
+    TurnContext& m_turn;
     std::vector<Mover> m_movers;
     std::vector<int> m_moverOf;
     std::vector<std::vector<ArmyId>> m_at;
@@ -351,6 +354,6 @@ private:
 
 }  // namespace
 
-void march(Move& move) { March(move).all(); }
+void march(TurnContext& turn) { March(turn).all(); }
 
 }  // namespace ephor::campaign

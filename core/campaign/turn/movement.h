@@ -5,6 +5,6 @@
 
 namespace ephor::campaign {
 
-void march(Move& move);
+void march(TurnContext& turn);
 
 }  // namespace ephor::campaign

@@ -7,17 +7,17 @@ namespace ephor::campaign {
 namespace {
 
 /// The unplayed card in the power's hand; null if it has none.
-Favour* heldBy(Move& move, PowerId power, int card) {
-    for (Favour& favour : move.now.favours)
+Favour* heldBy(TurnContext& turn, PowerId power, int card) {
+    for (Favour& favour : turn.now.favours)
         if (favour.power == power && favour.card == card && !favour.played)
             return &favour;
     return nullptr;
 }
 
 /// Besieged cities first, then by size.
-PlaceId mostCrowded(const Move& move) {
-    const std::vector<City>& cities = move.now.cities;
-    const auto crowd = [&](std::size_t i) { return move.map().places()[i].tier + (cities[i].besieger ? 10 : 0); };
+PlaceId mostCrowded(const TurnContext& turn) {
+    const std::vector<City>& cities = turn.now.cities;
+    const auto crowd = [&](std::size_t i) { return turn.map().places()[i].tier + (cities[i].besieger ? 10 : 0); };
     std::size_t worst = 0;
     for (std::size_t i = 1; i < cities.size(); ++i)
         if (crowd(i) > crowd(worst))
@@ -25,70 +25,70 @@ PlaceId mostCrowded(const Move& move) {
     return PlaceId(static_cast<int>(worst));
 }
 
-void drawCard(Move& move) {
-    Course& course = move.now.course;
-    course.event = move.openDice().lot("Omen of the season",
-                                       static_cast<int>(std::min<std::size_t>(move.scenario.omens.size(), 255)));
-    const OmenCard& card = move.scenario.omens[static_cast<std::size_t>(course.event)];
+void drawCard(TurnContext& turn) {
+    Course& course = turn.now.course;
+    course.event = turn.openDice().lot("Omen of the season",
+                                       static_cast<int>(std::min<std::size_t>(turn.scenario.omens.size(), 255)));
+    const OmenCard& card = turn.scenario.omens[static_cast<std::size_t>(course.event)];
     const auto someone = [&] {
-        return PowerId(move.dice.inSecret().lot(card.title + " falls to", static_cast<int>(move.now.powers.size())));
+        return PowerId(turn.dice.inSecret().lot(card.title + " falls to", static_cast<int>(turn.now.powers.size())));
     };
-    const std::vector<City>& cities = move.now.cities;
+    const std::vector<City>& cities = turn.now.cities;
     switch (card.effect) {
     case Effect::GoodHarvest:
-        for (City& city : move.now.cities)
+        for (City& city : turn.now.cities)
             city.stores += card.amount;
         break;
     case Effect::PoorHarvest:
         for (std::size_t i = 0; i < cities.size(); ++i)
-            strike(move, card, PlaceId(static_cast<int>(i)));
+            strike(turn, card, PlaceId(static_cast<int>(i)));
         break;
     case Effect::Plague:
-        strike(move, card, mostCrowded(move));
+        strike(turn, card, mostCrowded(turn));
         break;
     case Effect::Earthquake:
-        strike(move, card,
-               PlaceId(move.dice.inSecret().lot(card.title + " at",
+        strike(turn, card,
+               PlaceId(turn.dice.inSecret().lot(card.title + " at",
                                                 static_cast<int>(std::min<std::size_t>(cities.size(), 255)))));
         break;
     case Effect::Unrest: {
         const PowerId power = someone();
         for (std::size_t i = 0; i < cities.size(); ++i)
             if (cities[i].owner == power)
-                strike(move, card, PlaceId(static_cast<int>(i)));
+                strike(turn, card, PlaceId(static_cast<int>(i)));
         break;
     }
     case Effect::Gold:
     case Effect::Volunteers:
-        bless(move, card, someone());
+        bless(turn, card, someone());
         break;
     case Effect::Storms:
     case Effect::Truce:
         break;  // see march()
     }
-    move.lookAround();
+    turn.updateIndex();
 }
 
 }  // namespace
 
-void drawOmen(Move& move) {
-    if (move.now.course.move % 2 != 0)
+void drawOmen(TurnContext& turn) {
+    if (turn.now.course.turnOfYear % 2 != 0)
         return;
-    move.now.course.event = -1;
-    if (!move.scenario.omens.empty())
-        doUnlessVetoed(move, {ActKind::Omen}, [&] { drawCard(move); });
+    turn.now.course.event = -1;
+    if (!turn.scenario.omens.empty())
+        doUnlessVetoed(turn, {ActKind::Omen}, [&] { drawCard(turn); });
 }
 
-void strike(Move& move, const OmenCard& card, PlaceId place) {
-    City& city = move.city(place);
+void strike(TurnContext& turn, const OmenCard& card, PlaceId place) {
+    City& city = turn.city(place);
     switch (card.effect) {
     case Effect::PoorHarvest:
         city.stores = std::max(0, city.stores - card.amount);
         break;
     case Effect::Plague:
         city.garrison = std::max(1, city.garrison - card.amount);
-        for (const ArmyId id : move.roll.armiesAt(place))
-            move.lose(id, card.amount);
+        for (const ArmyId id : turn.armyIndex.armiesAt(place))
+            turn.lose(id, card.amount);
         break;
     case Effect::Earthquake:
         city.breach += card.amount;
@@ -99,18 +99,18 @@ void strike(Move& move, const OmenCard& card, PlaceId place) {
     default:
         break;
     }
-    move.lookAround();
+    turn.updateIndex();
 }
 
-void bless(Move& move, const OmenCard& card, PowerId power) {
+void bless(TurnContext& turn, const OmenCard& card, PowerId power) {
     if (card.effect == Effect::Gold)
-        earn(move, power, card.amount);
+        earn(turn, power, card.amount);
     if (card.effect == Effect::GoodHarvest)
-        for (City& city : move.now.cities)
+        for (City& city : turn.now.cities)
             city.stores += city.owner == power ? card.amount : 0;
     if (card.effect == Effect::Volunteers)
-        for (Unit& unit : move.now.units)
-            if (unit.army && move.army(unit.army).power == power && unit.steps > 0 && unit.steps < unit.most) {
+        for (Unit& unit : turn.now.units)
+            if (unit.army && turn.army(unit.army).power == power && unit.steps > 0 && unit.steps < unit.most) {
                 unit.steps = std::min(unit.most, unit.steps + card.amount);
                 return;
             }
@@ -121,41 +121,41 @@ bool isForPlace(Effect effect) {
            effect == Effect::Unrest;
 }
 
-bool playOmen(Move& move, const Deal& deal) {
-    Favour* favour = heldBy(move, deal.from, deal.card);
+bool playOmen(TurnContext& turn, const Deal& deal) {
+    Favour* favour = heldBy(turn, deal.from, deal.card);
     if (!favour)
         return false;
-    const OmenCard& card = move.scenario.omens[static_cast<std::size_t>(deal.card)];
+    const OmenCard& card = turn.scenario.omens[static_cast<std::size_t>(deal.card)];
     if (isForPlace(card.effect) && !deal.place)
         return false;
-    if (!move.acts.takes({ActKind::Favour, static_cast<int>(deal.from.index()), deal.card}))
+    if (!turn.acts.takes({ActKind::Favour, static_cast<int>(deal.from.index()), deal.card}))
         return false;
     favour->played = true;
-    favour->turn = move.now.course.turn;
+    favour->turn = turn.now.course.turn;
     if (isForPlace(card.effect))
-        strike(move, card, deal.place);
+        strike(turn, card, deal.place);
     else if (card.effect == Effect::Storms || card.effect == Effect::Truce)
-        move.now.course.event = deal.card;  // replaces the season's card
+        turn.now.course.event = deal.card;  // replaces the season's card
     else
-        bless(move, card, deal.from);
+        bless(turn, card, deal.from);
     return true;
 }
 
-void invoke(Move& move, PowerId power) {
+void invoke(TurnContext& turn, PowerId power) {
     const auto held =
-        std::ranges::count_if(move.now.favours, [power](const Favour& f) { return f.power == power && !f.played; });
-    if (move.scenario.omens.empty() || held >= move.rules().mostOmens)
+        std::ranges::count_if(turn.now.favours, [power](const Favour& f) { return f.power == power && !f.played; });
+    if (turn.scenario.omens.empty() || held >= turn.rules().mostOmens)
         return;
     const int card =
-        move.diceOf(power).inSecret().lot("The gods answer " + move.scenario.powers[power.index()].name,
-                                          static_cast<int>(std::min<std::size_t>(move.scenario.omens.size(), 255)));
-    const Favour drawn{power, card, move.now.course.turn, false};
+        turn.diceOf(power).inSecret().lot("The gods answer " + turn.scenario.powers[power.index()].name,
+                                          static_cast<int>(std::min<std::size_t>(turn.scenario.omens.size(), 255)));
+    const Favour drawn{power, card, turn.now.course.turn, false};
     const auto used = std::ranges::find_if(
-        move.now.favours, [&](const Favour& f) { return f.played && f.turn + 1 < move.now.course.turn; });
-    if (used != move.now.favours.end())
+        turn.now.favours, [&](const Favour& f) { return f.played && f.turn + 1 < turn.now.course.turn; });
+    if (used != turn.now.favours.end())
         *used = drawn;
     else
-        move.now.favours.push_back(drawn);
+        turn.now.favours.push_back(drawn);
 }
 
 }  // namespace ephor::campaign

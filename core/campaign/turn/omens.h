@@ -5,14 +5,14 @@
 
 namespace ephor::campaign {
 
-void drawOmen(Move& move);
+void drawOmen(TurnContext& turn);
 /// The effect of a card on a place or a power, whether it is the season's card or played by a power.
-void strike(Move& move, const OmenCard& card, PlaceId place);
-void bless(Move& move, const OmenCard& card, PowerId power);
-bool playOmen(Move& move, const Deal& deal);
+void strike(TurnContext& turn, const OmenCard& card, PlaceId place);
+void bless(TurnContext& turn, const OmenCard& card, PowerId power);
+bool playOmen(TurnContext& turn, const Deal& deal);
 /// Whether the card affects one place, which the power that plays it chooses.
 bool isForPlace(Effect effect);
 /// Draws a card for the power's hand, if there is room.
-void invoke(Move& move, PowerId power);
+void invoke(TurnContext& turn, PowerId power);
 
 }  // namespace ephor::campaign

@@ -5,9 +5,9 @@
 
 namespace ephor::campaign {
 
-void scout(Move& move);
+void scout(TurnContext& turn);
 
 /// How many units of each kind an army has: "9 hoplites, 2 psiloi".
-std::string troopsText(const State& state, const MusterRoll& roll, ArmyId army);
+std::string troopsText(const State& state, const ArmyIndex& armyIndex, ArmyId army);
 
 }  // namespace ephor::campaign

@@ -5,10 +5,10 @@
 
 namespace ephor::campaign {
 
-void conductSieges(Move& move);
+void conductSieges(TurnContext& turn);
 /// Maximum of City::ravaged. Winter reduces it by 1.
 inline constexpr int mostRavaged = 2;
-void ravage(Move& move);
+void ravage(TurnContext& turn);
 /// Whether the army ravages the land of its place. The land may already be ravaged to the maximum.
 bool isRavaging(const State& state, const Army& army);
 

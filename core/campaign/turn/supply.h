@@ -5,8 +5,8 @@
 
 namespace ephor::campaign {
 
-void supply(Move& move);
-void draft(Move& move);
-void nextMove(Move& move);
+void supply(TurnContext& turn);
+void draft(TurnContext& turn);
+void beginNextTurn(TurnContext& turn);
 
 }  // namespace ephor::campaign

@@ -7,23 +7,25 @@ int purseOf(const Scenario& scenario, const State& state, PowerId power) {
     return hasMoney(scenario) ? state.powers[power.index()].treasury : plenty;
 }
 
-int affordable(const Move& move, PowerId power, int price, int wanted) {
-    return price > 0 ? std::min(wanted, purseOf(move.scenario, move.now, power) / price) : wanted;
+int affordable(const TurnContext& turn, PowerId power, int price, int wanted) {
+    return price > 0 ? std::min(wanted, purseOf(turn.scenario, turn.now, power) / price) : wanted;
 }
 
-void earn(Move& move, PowerId power, int talents) { move.power(power).treasury += worthIn(move.scenario, talents); }
+void earn(TurnContext& turn, PowerId power, int talents) {
+    turn.power(power).treasury += worthIn(turn.scenario, talents);
+}
 
-bool pay(Move& move, PowerId power, int talents) {
-    if (purseOf(move.scenario, move.now, power) < talents)
+bool pay(TurnContext& turn, PowerId power, int talents) {
+    if (purseOf(turn.scenario, turn.now, power) < talents)
         return false;
-    move.power(power).treasury -= worthIn(move.scenario, talents);
+    turn.power(power).treasury -= worthIn(turn.scenario, talents);
     return true;
 }
 
-bool payAsFarAsItGoes(Move& move, PowerId power, int talents) {
-    if (pay(move, power, talents))
+bool payAsFarAsItGoes(TurnContext& turn, PowerId power, int talents) {
+    if (pay(turn, power, talents))
         return true;
-    move.power(power).treasury = 0;
+    turn.power(power).treasury = 0;
     return false;
 }
 

@@ -15,12 +15,12 @@ inline int worthIn(const Scenario& scenario, int talents) { return hasMoney(scen
 int purseOf(const Scenario& scenario, const State& state, PowerId power);
 
 /// How many of `wanted` items the power can afford at this price each. A price of 0 is no limit.
-int affordable(const Move& move, PowerId power, int price, int wanted);
+int affordable(const TurnContext& turn, PowerId power, int price, int wanted);
 
-void earn(Move& move, PowerId power, int talents);
+void earn(TurnContext& turn, PowerId power, int talents);
 /// Pays the whole amount, or nothing and returns false.
-bool pay(Move& move, PowerId power, int talents);
+bool pay(TurnContext& turn, PowerId power, int talents);
 /// Pays as much as possible; returns false if that is not enough.
-bool payAsFarAsItGoes(Move& move, PowerId power, int talents);
+bool payAsFarAsItGoes(TurnContext& turn, PowerId power, int talents);
 
 }  // namespace ephor::campaign

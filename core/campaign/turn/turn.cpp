@@ -40,59 +40,59 @@ Changes muster(const Campaign& campaign, CampaignDice& dice) {
 }
 
 Changes muster(const Campaign& campaign, CampaignDice& dice, Acts& acts) {
-    Move move(campaign, dice);
-    move.acts.vetoed = acts.vetoed;
-    for (Army& army : move.now.armies) {
+    TurnContext turn(campaign, dice);
+    turn.acts.vetoed = acts.vetoed;
+    for (Army& army : turn.now.armies) {
         army.from = {};
         army.beaten = false;
     }
-    for (Fleet& fleet : move.now.fleets) {
+    for (Fleet& fleet : turn.now.fleets) {
         fleet.from = {};
         fleet.beaten = false;
     }
-    orderSealed(move.now.treaties);
-    orderSealed(move.now.deals);
-    drawGoals(move);
-    drawOmen(move);
-    negotiate(move);
-    settleDeals(move);
-    takeOrders(campaign, move);
-    leadContingents(move);
-    commandFleets(move);
-    spendCommandPoints(move);
-    scout(move);
-    sail(move);
-    march(move);
-    move.now.course.phase = Phase::Battles;
-    acts = std::move(move.acts);
-    return difference(campaign.state, move.now);
+    orderSealed(turn.now.treaties);
+    orderSealed(turn.now.deals);
+    drawGoals(turn);
+    drawOmen(turn);
+    negotiate(turn);
+    settleDeals(turn);
+    takeOrders(campaign, turn);
+    leadContingents(turn);
+    commandFleets(turn);
+    spendCommandPoints(turn);
+    scout(turn);
+    sail(turn);
+    march(turn);
+    turn.now.course.phase = Phase::Battles;
+    acts = std::move(turn.acts);
+    return difference(campaign.state, turn.now);
 }
 
-Changes closeMove(const Campaign& campaign, CampaignDice& dice) {
+Changes closeTurn(const Campaign& campaign, CampaignDice& dice) {
     Acts all;
-    return closeMove(campaign, dice, all);
+    return closeTurn(campaign, dice, all);
 }
 
-Changes closeMove(const Campaign& campaign, CampaignDice& dice, Acts& acts) {
-    Move move(campaign, dice);
-    move.acts.vetoed = acts.vetoed;
-    for (const Power& power : move.now.powers)
+Changes closeTurn(const Campaign& campaign, CampaignDice& dice, Acts& acts) {
+    TurnContext turn(campaign, dice);
+    turn.acts.vetoed = acts.vetoed;
+    for (const Power& power : turn.now.powers)
         for (const Order& order : power.orders)
-            move.order(order.army) = order;
-    conductSieges(move);
-    ravage(move);
-    supply(move);
-    tendFleets(move);
-    draft(move);
-    nextMove(move);
-    acts = std::move(move.acts);
-    return difference(campaign.state, move.now);
+            turn.order(order.army) = order;
+    conductSieges(turn);
+    ravage(turn);
+    supply(turn);
+    tendFleets(turn);
+    draft(turn);
+    beginNextTurn(turn);
+    acts = std::move(turn.acts);
+    return difference(campaign.state, turn.now);
 }
 
 Changes endWar(const Campaign& campaign, CampaignDice& dice) {
-    Move move(campaign, dice);
-    tally(move);
-    return difference(campaign.state, move.now);
+    TurnContext turn(campaign, dice);
+    tally(turn);
+    return difference(campaign.state, turn.now);
 }
 
 std::vector<BattleId> pendingBattles(const State& state) {

@@ -15,8 +15,8 @@ Changes muster(const Campaign& campaign, CampaignDice& dice);
 
 /// Sieges, ravaging, supply, drafts, and the next turn; after the last turn of the year also the winter. Precondition:
 /// no battle is pending.
-Changes closeMove(const Campaign& campaign, CampaignDice& dice, Acts& acts);
-Changes closeMove(const Campaign& campaign, CampaignDice& dice);
+Changes closeTurn(const Campaign& campaign, CampaignDice& dice, Acts& acts);
+Changes closeTurn(const Campaign& campaign, CampaignDice& dice);
 
 /// Ends the war now, between two turns, by agreement of the players. Reached goals, tiers and Arete count as in winter.
 Changes endWar(const Campaign& campaign, CampaignDice& dice);

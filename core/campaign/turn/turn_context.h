@@ -2,25 +2,25 @@
 #pragma once
 
 #include "core/campaign/dice/campaign_dice.h"
-#include "core/campaign/model/muster_roll.h"
+#include "core/campaign/model/army_index.h"
 #include "core/campaign/turn/acts.h"
 
 #include <set>
 
 namespace ephor::campaign {
 
-struct Move {
+struct TurnContext {
     const Scenario& scenario;
     State now;
     CampaignDice& dice;
-    MusterRoll roll;             ///< as of the last lookAround()
+    ArmyIndex armyIndex;         ///< as of the last updateIndex()
     std::vector<Order> orders;   ///< by army: its orders this turn
     std::vector<ArmyId> landed;  ///< by a fleet, before the marches
     std::vector<LeaderId> rode;  ///< leaders who spent a command point to change armies
     Acts acts;                   ///< vetoed steps and reached steps
 
-    Move(const Campaign& campaign, CampaignDice& d)
-        : scenario(campaign.scenario), now(campaign.state), dice(d), roll(now), orders(now.armies.size()) {}
+    TurnContext(const Campaign& campaign, CampaignDice& d)
+        : scenario(campaign.scenario), now(campaign.state), dice(d), armyIndex(now), orders(now.armies.size()) {}
 
     const Map& map() const { return scenario.map; }
     const CampaignRules& rules() const { return scenario.rules; }
@@ -42,7 +42,7 @@ struct Move {
             ids.insert(scenario.powers[id.index()].id);
         return dice.facesToldTo(ids);
     }
-    void lookAround() { roll = MusterRoll(now); }
+    void updateIndex() { armyIndex = ArmyIndex(now); }
     /// The season's card if it has that effect, or else null.
     const OmenCard* omen(Effect effect) const;
     /// Removes `steps` steps, unit by unit. The army is disbanded if none are left.
@@ -57,20 +57,20 @@ struct Move {
 
 /// Runs a step unless it is vetoed. A vetoed step still consumes its dice, so that later rolls do not change; its other
 /// effects and its log are discarded.
-template <typename Do> void doUnlessVetoed(Move& move, const Act& act, Do doIt) {
-    if (move.acts.takes(act))
+template <typename Do> void doUnlessVetoed(TurnContext& turn, const Act& act, Do doIt) {
+    if (turn.acts.takes(act))
         return doIt();
-    State before = move.now;
-    MusterRoll roll = move.roll;
-    const std::size_t thrown = move.dice.rolls().size();
+    State before = turn.now;
+    ArmyIndex armyIndex = turn.armyIndex;
+    const std::size_t rollsBefore = turn.dice.rolls().size();
     doIt();
-    move.now = std::move(before);
-    move.roll = std::move(roll);
-    move.dice.forget(thrown);
+    turn.now = std::move(before);
+    turn.armyIndex = std::move(armyIndex);
+    turn.dice.forget(rollsBefore);
 }
 
 /// The neighbouring place to which an army retreats, without enemies in it: preferably a friendly one, then the one it
 /// came from. Invalid if there is none.
-PlaceId wayBack(const Move& move, ArmyId army);
+PlaceId wayBack(const TurnContext& turn, ArmyId army);
 
 }  // namespace ephor::campaign

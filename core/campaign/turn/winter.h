@@ -6,8 +6,8 @@
 namespace ephor::campaign {
 
 /// Income, upkeep, recruits, leaders and score of the year.
-void winter(Move& move);
+void winter(TurnContext& turn);
 /// Scores a war that ends early.
-void tally(Move& move);
+void tally(TurnContext& turn);
 
 }  // namespace ephor::campaign

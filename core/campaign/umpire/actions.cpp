@@ -1,6 +1,6 @@
 #include "core/campaign/umpire/actions.h"
 
-#include "core/base/crew.h"
+#include "core/base/threads.h"
 #include "core/campaign/battle/aftermath.h"
 #include "core/campaign/dice/dice_keys.h"
 #include "core/campaign/model/changes/state_diff.h"
@@ -33,7 +33,7 @@ void recordSheet(Journal& journal, EntryKind kind, PowerId power, std::string te
 }
 
 /// `play` runs the step with the given typed dice, `whole` runs it without vetoes.
-Preview foreseenWith(const Campaign& campaign, const TypedDice& typed, auto play, auto whole) {
+Preview previewWith(const Campaign& campaign, const TypedDice& typed, auto play, auto whole) {
     Adjudication played = play(typed);
     Preview seen{campaign.state, std::move(played.dice), std::move(played.rolls), {}};
     applyAll(seen.after, std::move(played.changes));
@@ -43,7 +43,7 @@ Preview foreseenWith(const Campaign& campaign, const TypedDice& typed, auto play
 }
 
 Preview previewStep(const Campaign& campaign, EntryKind kind, const TypedDice& typed, const std::vector<Act>& vetoed) {
-    return foreseenWith(
+    return previewWith(
         campaign, typed, [&](const TypedDice& dice) { return adjudication(campaign, kind, dice, vetoed); },
         [&](const TypedDice& dice) { return adjudication(campaign, kind, dice); });
 }
@@ -59,7 +59,7 @@ void recordStep(Journal& journal, EntryKind kind, const TypedDice& typed) {
 Adjudication adjudication(const Campaign& campaign, EntryKind kind, const TypedDice& typed, std::vector<Act> vetoed) {
     CampaignDice dice = diceFor(campaign, kind == EntryKind::Muster ? "muster" : "close", typed);
     Acts acts{std::move(vetoed), {}};
-    Changes changes = kind == EntryKind::Muster ? muster(campaign, dice, acts) : closeMove(campaign, dice, acts);
+    Changes changes = kind == EntryKind::Muster ? muster(campaign, dice, acts) : closeTurn(campaign, dice, acts);
     return {std::move(changes), dice.log(), dice.rolls(), std::move(acts.met)};
 }
 
@@ -95,6 +95,14 @@ Result<Adjudication> adjudicatedAgain(const Campaign& before, const JournalEntry
     return again;
 }
 
+Result<void> canSubmit(const Campaign& campaign, PowerId power, OrdersFrom from) {
+    if (from == OrdersFrom::Deputy && campaign.state.powers[power.index()].from == OrdersFrom::Player)
+        return failure("campaign-deputy", "The player has submitted orders; a deputy cannot replace them.");
+    if (campaign.state.course.phase != Phase::Orders)
+        return failure("campaign-phase", "This turn is already adjudicated. Submit orders in the next turn.");
+    return {};
+}
+
 void submitOrders(Journal& journal, PowerId power, const Orders& orders, std::string text) {
     const Campaign& campaign = journal.campaign();
     if (text.empty())
@@ -114,7 +122,7 @@ void setStandingOrders(Journal& journal, PowerId power, const Orders& orders, st
 
 void lockOrders(Journal& journal, const TypedDice& typed) { recordStep(journal, EntryKind::Muster, typed); }
 
-void closeMove(Journal& journal, const TypedDice& typed) { recordStep(journal, EntryKind::Close, typed); }
+void closeTurn(Journal& journal, const TypedDice& typed) { recordStep(journal, EntryKind::Close, typed); }
 
 Preview previewMuster(const Campaign& campaign, const TypedDice& typed, const std::vector<Act>& vetoed) {
     return previewStep(campaign, EntryKind::Muster, typed, vetoed);
@@ -145,7 +153,7 @@ Preview preview(const Campaign& campaign, const Aftermath& draft) {
         tried.typed = typed;
         return resultAdjudication(campaign, tried);
     };
-    return foreseenWith(campaign, draft.typed, play, play);
+    return previewWith(campaign, draft.typed, play, play);
 }
 
 void recordResult(Journal& journal, const Aftermath& draft) {
@@ -175,7 +183,7 @@ void playToEnd(Journal& journal, const RuleSystem& system, int threads) {
         if (journal.campaign().state.course.phase == Phase::Orders)
             lockOrders(journal);
         resolveAll(journal, system, threads);
-        closeMove(journal);
+        closeTurn(journal);
     }
 }
 

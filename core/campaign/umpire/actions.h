@@ -8,17 +8,19 @@
 
 namespace ephor::campaign {
 
+/// Orders are submitted until the turn is adjudicated, and a deputy's never replace the player's.
+Result<void> canSubmit(const Campaign& campaign, PowerId power, OrdersFrom from);
 /// Submits orders of a power for this turn. `text` is what was sent, under a line that says how it came in
 /// (order_status.h); if it is empty, the sheet is written. A deputy's orders never replace the player's own.
 void submitOrders(Journal& journal, PowerId power, const Orders& orders, std::string text);
-/// The voyages that a power has sealed for this turn.
+/// Sets the orders for turns without a sheet.
 void setStandingOrders(Journal& journal, PowerId power, const Orders& orders, std::string text);
 
 /// Locks the orders and moves everybody. Afterwards the phase is Battles. Precondition: Phase::Orders. Typed dice must
 /// be valid (previewMuster()); the journal keeps those that were used.
 void lockOrders(Journal& journal, const TypedDice& typed = {});
 /// Closes the turn. Precondition: Phase::Battles, and no battle is pending. Typed dice as for lockOrders().
-void closeMove(Journal& journal, const TypedDice& typed = {});
+void closeTurn(Journal& journal, const TypedDice& typed = {});
 /// Ends the war early, with a reason for the journal. Precondition: Phase::Orders.
 void endWar(Journal& journal, const std::string& reason);
 /// The entry that endWar() records.
@@ -35,11 +37,11 @@ struct Preview {
 };
 /// Previews recordResult().
 Preview preview(const Campaign& campaign, const Aftermath& draft);
-/// Preview lockOrders() and closeMove(), without the vetoed steps.
+/// Preview lockOrders() and closeTurn(), without the vetoed steps.
 Preview previewMuster(const Campaign& campaign, const TypedDice& typed, const std::vector<Act>& vetoed = {});
 Preview previewClose(const Campaign& campaign, const TypedDice& typed, const std::vector<Act>& vetoed = {});
 
-/// The effect of lockOrders() or closeMove().
+/// The effect of lockOrders() or closeTurn().
 struct Adjudication {
     Changes changes;
     std::string dice;

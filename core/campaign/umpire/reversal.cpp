@@ -1,9 +1,9 @@
 #include "core/campaign/umpire/reversal.h"
 
 #include "core/campaign/journal/active_entries.h"
+#include "core/campaign/model/army_index.h"
 #include "core/campaign/model/changes/change_json.h"
 #include "core/campaign/model/changes/state_diff.h"
-#include "core/campaign/model/muster_roll.h"
 #include "core/campaign/model/shown_name.h"
 #include "core/campaign/turn/treasury.h"
 #include "core/campaign/turn/turn.h"
@@ -219,7 +219,7 @@ std::string reversalText(const Played& played, Reversal reversal) {
     case Reversed::Battle:
         return fmt::format("the battle at {}", place(played.after.battles[row].place));
     case Reversed::City:
-        return fmt::format("what befell {}", place(PlaceId(reversal.row)));
+        return fmt::format("the siege and ravaging of {}", place(PlaceId(reversal.row)));
     case Reversed::Hunger:
         return "the hunger of " + army();
     }
@@ -232,22 +232,22 @@ std::optional<Message> whyNotReversed(const Campaign& now, const std::optional<P
         return Message("There is no such step.");
     if (isOfClosing(reversal)) {
         if (now.state.course.phase != Phase::Orders || entry != last->entry)
-            return Message("A veto of this is possible until the next move is adjudicated.");
+            return Message("This can be vetoed only until the next turn is adjudicated.");
         if (!isAsItWasLeft(now.state, *last, reversal))
             return Message("Something has changed there since then: undo that first.");
         return {};
     }
     if (now.state.course.phase != Phase::Battles || entry != last->entry)
-        return Message("A veto is possible until the move is closed.");
+        return Message("This can be vetoed only until the turn is closed.");
     const auto row = static_cast<std::size_t>(reversal.row);
     if (reversal.what == Reversed::Battle)
         return now.state.battles[row].result == Verdict::Pending
                    ? std::nullopt
-                   : std::optional(Message("This battle has been settled already; Undo takes its result back."));
+                   : std::optional(Message("This battle is already resolved. Undo its result first."));
     if (now.state.armies[row].place != last->after.armies[row].place)
-        return Message("The army has gone on since then.");
+        return Message("The army has moved since then.");
     if (isFighting(now.state, ArmyId(reversal.row)))
-        return Message("The army is in a battle: call that off first.");
+        return Message("The army is in a battle. Veto the battle first.");
     return {};
 }
 

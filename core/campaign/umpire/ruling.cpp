@@ -244,16 +244,16 @@ static PowerId holderIn(const Campaign& campaign, const Ruling& ruling) {
 static std::optional<Message> whyNotHeld(const Campaign& campaign, const Ruling& ruling) {
     const bool isCaptured = ruling.subject == RulingSubject::Fate && static_cast<Fate>(ruling.value) == Fate::Captured;
     if (!isCaptured)
-        return ruling.holder ? std::optional(Message("Only a leader who is captured is in somebody's hands."))
-                             : std::nullopt;
+        return ruling.holder ? std::optional(Message("Only a captured leader has a holder.")) : std::nullopt;
     const Leader& leader = campaign.state.leaders[at(ruling.thing)];
     const bool isTreatedFor = campaign.scenario.rules.modules.has(Module::Diplomacy);
     if (isTreatedFor && !ruling.holder)
-        return Message("Say in whose hands {0} is: name the power behind \"{1}\".",
+        return Message("Name the power that holds {0} after \"{1}\".",
                        {leader.name, std::string(wordOf(Fate::Captured))});
     if (!isTreatedFor && ruling.holder)
-        return Message("Without diplomacy nobody can treat for {0}: name no power, and he is ransomed in winter.",
-                       {leader.name});
+        return Message(
+            "Without diplomacy no power can negotiate for {0}. Leave the power out; {0} is ransomed in winter.",
+            {leader.name});
     if (ruling.holder.index() >= campaign.state.powers.size() && ruling.holder)
         return Message("There is no such power.");
     if (ruling.holder == leader.power)
@@ -273,23 +273,23 @@ std::optional<Message> whyNotRuled(const Campaign& campaign, const Ruling& rulin
         return Message("The campaign is over.");
     const auto [least, most] = boundsOf(campaign, ruling.subject, ruling.thing);
     if (ruling.value < least || ruling.value > most)
-        return Message("From {0} to {1} can be ruled.", {std::to_string(least), std::to_string(most)});
+        return Message("Enter a value from {0} to {1}.", {std::to_string(least), std::to_string(most)});
     if (std::optional<Message> why = whyNotHeld(campaign, ruling))
         return why;
     const bool isSo =
         valueOf(campaign, ruling.subject, ruling.thing) == ruling.value && holderIn(campaign, ruling) == ruling.holder;
     if (isSo || isKnownForIt(campaign, ruling))
-        return Message("It is so already.");
+        return Message("This is already its value.");
     if (ruling.subject == RulingSubject::Place && isFighting(state, ArmyId(ruling.thing)))
-        return Message("{0} is in a battle: settle that first, or call it off.",
+        return Message("{0} is in a battle. Resolve or veto the battle first.",
                        {nameOfThing(campaign, ruling.subject, ruling.thing)});
     if (ruling.subject != RulingSubject::Steps)
         return {};
     const Unit& unit = state.units[at(ruling.thing)];
     if (unit.army && isFighting(state, unit.army))
-        return Message("{0} is in a battle: settle that first, or call it off.", {unit.name});
+        return Message("{0} is in a battle. Resolve or veto the battle first.", {unit.name});
     if (ruling.value == 0 && stepsLeftBut(state, unit) == 0)
-        return Message("That would leave an army without men. Leave it a step.");
+        return Message("The army would have no steps. Leave it at least one.");
     return {};
 }
 

@@ -128,7 +128,7 @@ Result<Ruling> rulingFrom(const Campaign& campaign, std::span<const std::string>
     if (!subject || words.size() < 3 || words.size() > 4)
         return failure("ruling",
                        {"A ruling is three words: {0}; what it is about; and the value. Behind \"{1}\" stands "
-                        "a fourth, the power that holds him.",
+                        "a fourth, the power that holds the leader.",
                         {anyOf(allWords<RulingSubject>()), std::string(wordOf(Fate::Captured))}});
     if (const Modules& played = campaign.scenario.rules.modules;
         *subject == RulingSubject::Treasury && !played.has(Module::Money))

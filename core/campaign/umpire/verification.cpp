@@ -36,21 +36,15 @@ Diagnostics otherEdition(const Journal& journal) {
          "journal-edition",
          {},
          {"The campaign was founded by an older edition of the rules and dice ({0}; this program has {1}). Its chain "
-          "of entries is whole, but its moves were not checked: this program cannot play them again. Its dice are "
+          "of entries is whole, but its turns were not checked: this program cannot play them again. Its dice are "
           "weaker: they follow from a seed of 64 bits that the umpire may have chosen, no player could add to it, and "
-          "the seed of a closed move tells what other powers alone were told.",
+          "the seed of a closed turn tells what other powers alone were told.",
           {theirs, std::to_string(campaignEdition)}},
          {},
          {}}};
 }
 
 std::unexpected<Diagnostics> wrong(const Message& why) { return failure("journal-retrace", why); }
-
-PowerId powerOf(const Campaign& campaign, const std::string& id) {
-    const auto& powers = campaign.scenario.powers;
-    const auto found = std::ranges::find(powers, id, &PowerInfo::id);
-    return found == powers.end() ? PowerId{} : PowerId(static_cast<int>(found - powers.begin()));
-}
 
 class Retracing {
 public:
@@ -161,7 +155,7 @@ private:
 
     Result<Done> sheet(const JournalEntry& entry) const {
         const bool isStanding = entry.kind == EntryKind::Standing;
-        const PowerId power = powerOf(m_now, entry.who);
+        const PowerId power = m_now.scenario.powerWithId(entry.who);
         if (!power)
             return wrong("it is no power's.");
         if (!isStanding && m_now.state.course.phase != Phase::Orders)

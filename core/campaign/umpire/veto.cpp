@@ -19,7 +19,7 @@ constexpr std::size_t mostVetoes = 200;
 
 std::size_t rowOf(int row) { return static_cast<std::size_t>(row); }
 
-const JournalEntry& lastDeed(const Journal& journal) { return journal.entries()[rowOf(journal.undoable() - 1)]; }
+const JournalEntry& lastAction(const Journal& journal) { return journal.entries()[rowOf(journal.undoable() - 1)]; }
 
 VetoJson jsonOf(const Vetoed& veto) {
     return {{"act", wordOf(veto.act.kind)},
@@ -81,7 +81,7 @@ const SeaFight* fightOf(const State& after, const Act& act) {
 
 /// Repeats the last active entry. With vetoes, unused typed dice are kept, because a veto may be lifted.
 void doAgain(Journal& journal, TypedDice typed, const std::vector<Vetoed>& vetoes) {
-    const EntryKind kind = lastDeed(journal).kind;
+    const EntryKind kind = lastAction(journal).kind;
     journal.undo("umpire");
     Adjudication again = adjudication(journal.campaign(), kind, typed, actsOf(vetoes));
     if (vetoes.empty())
@@ -124,7 +124,7 @@ std::vector<Act> actsOf(const std::vector<Vetoed>& vetoes) {
     return acts;
 }
 
-Result<Adjudged> adjudged(const Journal& journal, int entry) {
+Result<RepeatedAdjudication> repeatAdjudication(const Journal& journal, int entry) {
     const JournalEntry& done = journal.entries()[rowOf(entry - 1)];
     Result<Campaign> before = journal.at(entry - 1);
     if (!before)
@@ -136,7 +136,7 @@ Result<Adjudged> adjudged(const Journal& journal, int entry) {
         return failure("veto",
                        "By the rules of this program the adjudication comes out otherwise, so that no step of "
                        "it can be left out.");
-    Adjudged last{entry, *before, *std::move(before), {}, *vetoesOf(done)};
+    RepeatedAdjudication last{entry, *before, *std::move(before), {}, *vetoesOf(done)};
     applyAll(last.after.state, std::move(again->changes));
     const std::vector<Act> vetoed = actsOf(last.vetoed);
     std::ranges::copy_if(again->met, std::back_inserter(last.acts),
@@ -225,7 +225,7 @@ std::optional<Message> whyNotVetoed(const Journal& journal, int entry) {
         return Message("Nothing has been adjudicated yet.");
     if (entry != journal.undoable())
         return Message("Other actions have followed: undo them first.");
-    if (!isAdjudication(lastDeed(journal)))
+    if (!isAdjudication(lastAction(journal)))
         return Message("The last action is not an adjudication.");
     return {};
 }
@@ -255,21 +255,21 @@ Result<std::string> vetoedAgain(const Campaign& before, const JournalEntry& entr
     return actionOf(*typed, again);
 }
 
-void veto(Journal& journal, const Adjudged& last, const Act& act, const std::string& reason) {
+void veto(Journal& journal, const RepeatedAdjudication& last, const Act& act, const std::string& reason) {
     std::vector<Vetoed> vetoes = last.vetoed;
     vetoes.push_back(vetoOf(last.after, act, reason));
-    doAgain(journal, typedDiceOf(lastDeed(journal)), vetoes);
+    doAgain(journal, typedDiceOf(lastAction(journal)), vetoes);
 }
 
 void adjudicateAgain(Journal& journal, const TypedDice& typed) {
-    doAgain(journal, typed, vetoesOf(lastDeed(journal)).value_or(std::vector<Vetoed>{}));
+    doAgain(journal, typed, vetoesOf(lastAction(journal)).value_or(std::vector<Vetoed>{}));
 }
 
 bool liftVeto(Journal& journal) {
     if (journal.undoable() == 0)
         return false;
-    const TypedDice typed = typedDiceOf(lastDeed(journal));
-    Result<std::vector<Vetoed>> vetoes = vetoesOf(lastDeed(journal));
+    const TypedDice typed = typedDiceOf(lastAction(journal));
+    Result<std::vector<Vetoed>> vetoes = vetoesOf(lastAction(journal));
     if (!vetoes || vetoes->empty())
         return false;
     vetoes->pop_back();

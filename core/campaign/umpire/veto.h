@@ -31,7 +31,7 @@ Result<std::string> vetoedAgain(const Campaign& before, const JournalEntry& entr
 std::vector<Act> actsOf(const std::vector<Vetoed>& vetoes);
 
 /// The result of an adjudication.
-struct Adjudged {
+struct RepeatedAdjudication {
     int entry = 0;
     Campaign before;
     Campaign after;
@@ -39,7 +39,7 @@ struct Adjudged {
     std::vector<Vetoed> vetoed;  ///< in the order in which they were vetoed
 };
 /// Repeats an adjudication. An error if the result differs with this version of the rules.
-Result<Adjudged> adjudged(const Journal& journal, int entry);
+Result<RepeatedAdjudication> repeatAdjudication(const Journal& journal, int entry);
 
 /// The name of an act in commands: "storm athens_1", "favour sparta earthquake".
 std::string actWords(const Campaign& after, const Act& act);
@@ -51,9 +51,9 @@ std::vector<PowerId> whoKnows(const Campaign& after, const Act& act);
 
 /// Why no act of the entry can be vetoed now; nothing if one can. Only the last active entry can have vetoes.
 std::optional<Message> whyNotVetoed(const Journal& journal, int entry);
-/// Repeats the last adjudication without the act. Precondition: whyNotVetoed() returned nothing, and adjudged() lists
-/// the act.
-void veto(Journal& journal, const Adjudged& last, const Act& act, const std::string& reason);
+/// Repeats the last adjudication without the act. Precondition: whyNotVetoed() returned nothing, and
+/// repeatAdjudication() lists the act.
+void veto(Journal& journal, const RepeatedAdjudication& last, const Act& act, const std::string& reason);
 /// Repeats the last active entry, an adjudication, with other typed dice and its vetoes. The dice must be valid
 /// (previewMuster()).
 void adjudicateAgain(Journal& journal, const TypedDice& typed);

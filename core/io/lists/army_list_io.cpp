@@ -113,16 +113,10 @@ std::optional<Field> ListReader::readField(const TomlField& from) const {
     field.keyLength = lengthOf(from.keyNode->source());
     field.valuePlace = m_text.place(*from.value);
     field.valueLength = lengthOf(from.value->source());
-    if (const auto* text = from.value->as_string())
-        field.value = text->get();
-    else if (const auto* whole = from.value->as_integer())
-        field.value = whole->get();
-    else if (const auto* real = from.value->as_floating_point())
-        field.value = real->get();
-    else if (const auto* flag = from.value->as_boolean())
-        field.value = flag->get();
-    else
+    std::optional<FieldValue> value = fieldValueOf(*from.value);
+    if (!value)
         return {};
+    field.value = std::move(*value);
     return field;
 }
 
@@ -149,13 +143,6 @@ void ListReader::addWrongKind(const TomlField& from, const std::string& where) {
                         {"\"{0}\" in {1} is written [[{0}]], in two brackets.", {key, where}},
                         {},
                         std::move(fixes)});
-}
-
-std::string joined(const std::vector<std::string>& words) {
-    std::string all;
-    for (const std::string& word : words)
-        (all += all.empty() ? "" : ", ") += word;
-    return all;
 }
 
 /// Reads the head of a list.

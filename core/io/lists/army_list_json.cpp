@@ -4,7 +4,6 @@
 #include "core/io/encoding.h"
 #include "core/io/json_depth.h"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace ephor {

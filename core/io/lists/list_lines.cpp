@@ -35,17 +35,6 @@ std::size_t byteOf(std::string_view line, std::size_t column) {
     return at;
 }
 
-int lastLineOf(const toml::node& node) {
-    auto last = static_cast<int>(node.source().end.line);
-    if (const auto* array = node.as_array())
-        for (const toml::node& one : *array)
-            last = std::max(last, lastLineOf(one));
-    if (const auto* table = node.as_table())
-        for (auto&& [key, one] : *table)
-            last = std::max(last, lastLineOf(one));
-    return last;
-}
-
 std::vector<const toml::table*> headed(const toml::node& node) {
     std::vector<const toml::table*> tables;
     if (const auto* array = node.as_array())

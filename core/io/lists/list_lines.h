@@ -36,8 +36,6 @@ std::string_view trimmedLine(std::string_view line);
 std::string_view indentation(std::string_view line);
 /// The byte offset of a column, which counts characters from 1.
 std::size_t byteOf(std::string_view line, std::size_t column);
-/// The last line of a value, children included.
-int lastLineOf(const toml::node& node);
 /// The tables under [[key]] headings; empty for any other value.
 std::vector<const toml::table*> headed(const toml::node& node);
 /// The parent heading: "phalanx" for "phalanx.unit", empty at the top.

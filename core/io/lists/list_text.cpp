@@ -1,6 +1,7 @@
 #include "core/io/lists/list_text.h"
 
 #include "core/army/figures.h"
+#include "core/base/utf8.h"
 #include "core/io/lists/list_choices.h"
 #include "core/io/lists/text_troops.h"
 
@@ -67,7 +68,7 @@ private:
         if (line.words.empty() || lowered(line.words).starts_with(fingerprintLine))
             return;
         const TextTroops::Unit unit = m_troops.unitOf(line);
-        // In a list with bullets every unit is indented; a remark is so below a unit that is not.
+        // In a bulleted list every unit is indented. An indented line is a remark only below a unit that is not.
         const bool isBelowUnit = line.isIndented && m_last && !m_lastIsIndented;
         if (m_nameLine ? &line == m_nameLine : m_list.name.empty() && !m_last && !unit.of && !isOfMessage(line))
             m_list.name = shortened(
@@ -98,7 +99,7 @@ private:
         return true;
     }
 
-    /// A heading without units was none.
+    /// Reports a heading without units as not understood.
     void leaveOutEmptyGroup() {
         if (m_groupLine)
             leaveOut(*m_groupLine, m_groupLine->words);
@@ -175,7 +176,7 @@ private:
         m_lastIsIndented = line.isIndented;
         m_of = unit.of;
         readRemarks(line, line.remarks);
-        // "Psiloi" in two lines is "2× Psiloi"; what makes a unit the only one stands in its own entry.
+        // Two equal lines become one entry with a count, except entries with a flag (general, leader).
         if (!m_isOurs && entries.size() > 1 && !line.count && entries[entries.size() - 2].fields == m_last->fields &&
             std::ranges::none_of(m_last->fields, [](const Field& one) { return one.value == FieldValue(true); })) {
             entries.pop_back();
@@ -270,7 +271,7 @@ private:
         return false;
     }
 
-    /// A text with points is that of a list that counts them.
+    /// If the text has points, the list counts them.
     void askForPoints() {
         const auto key = std::ranges::find(m_system.info().list.keys, "points", &KeyRule::key);
         if (key == m_system.info().list.keys.end() ||
@@ -280,7 +281,7 @@ private:
             setField(m_list.fields, key->key, words.front());
     }
 
-    /// The rules decide what a unit costs; a text that says otherwise was written for others.
+    /// Warns where the text's points differ from those of these rules.
     void checkPoints() {
         for (const ListRow& row : m_system.summary(m_list).rows)
             for (const TextLine& line : m_lines)
@@ -290,7 +291,7 @@ private:
                                {std::to_string(*line.points), row.name, std::to_string(*row.points)}});
     }
 
-    /// The most points in headings, in lines of points alone and above the units are those of the army.
+    /// The army's total is the highest number of points in a heading, in a line with points alone, or above the units.
     void checkTotal() {
         const TextLine* total = nullptr;
         bool isAboveUnits = true;

@@ -1,5 +1,7 @@
 #include "core/io/lists/text_lines.h"
 
+#include "core/base/utf8.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -189,13 +191,6 @@ TextLine lineOf(std::string_view raw, int number) {
 }
 
 }  // namespace
-
-std::string lowered(std::string_view text) {
-    std::string low(text);
-    std::ranges::transform(low, low.begin(),
-                           [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    return low;
-}
 
 BehindName takeBehindName(std::string& name) {
     BehindName behind;

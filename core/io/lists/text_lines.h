@@ -1,7 +1,6 @@
 // The lines of an army list in a chat, a forum or another app, without markup: numbers, names, points, remarks.
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -44,7 +43,5 @@ std::pair<std::string, std::string> splitAtDash(const std::string& name);
 
 /// The parts of a text between separators, without blanks around them; empty parts are left out.
 std::vector<std::string> splitAt(std::string_view text, std::string_view separators);
-/// ASCII letters in lower case.
-std::string lowered(std::string_view text);
 
 }  // namespace ephor

@@ -1,5 +1,6 @@
 #include "core/io/lists/text_troops.h"
 
+#include "core/base/utf8.h"
 #include "core/io/lists/list_choices.h"
 
 #include <algorithm>

@@ -194,13 +194,9 @@ Diagnostics checkRules(const Record& record, std::string_view file, const FindSy
         return fault(suffix, file, 1, std::move(message)).error();
     };
     const RuleSystem* system = find(record.setup.system, record.setup.rules);
-    if (!system) {
-        std::string all;
-        for (const std::string& id : known)
-            (all += all.empty() ? "" : ", ") += id;
-        return refused("system",
-                       {"The battle was fought by \"{0}\"; this program knows {1}.", {record.setup.system, all}});
-    }
+    if (!system)
+        return refused("system", {"The battle was fought by \"{0}\"; this program knows {1}.",
+                                  {record.setup.system, joined(known)}});
     if (record.setup.rules != system->info().version)
         return refused(
             "rules-version",

@@ -162,13 +162,10 @@ std::size_t RecordObject::word(const char* key, std::span<const std::string_view
     const Json* value = take(key);
     if (!value)
         return 0;
-    std::string all;
-    for (std::size_t i = 0; i < words.size(); ++i) {
+    for (std::size_t i = 0; i < words.size(); ++i)
         if (value->is_string() && value->get_ref<const std::string&>() == words[i])
             return i;
-        (all += all.empty() ? "" : ", ") += words[i];
-    }
-    fail({"\"{0}\" must be one of {1}.", {key, all}});
+    fail({"\"{0}\" must be one of {1}.", {key, joined(words)}});
     return 0;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/base/toml_text.h"
 #include "core/battle/setup/setup_limits.h"
+#include "core/battle/table.h"
 #include "core/io/lists/army_list_json.h"
 #include "core/io/lists/army_list_toml.h"
 #include "core/io/records/setup_words.h"
@@ -148,9 +149,6 @@ private:
     }
 
     void addWrongOption(const toml::node& node, const OptionInfo& info, const std::string& value) {
-        std::string all;
-        for (const std::string& one : info.values)
-            (all += all.empty() ? "" : ", ") += one;
         const std::optional<std::string> nearest = nearestWord(value, info.values);
         const std::string meant = nearest && takes(*m_system, {info.key, *nearest}) ? *nearest : info.standard;
         std::vector<Fix> fixes;
@@ -164,7 +162,7 @@ private:
         faults.push_back({Severity::Error,
                           "setup-option",
                           m_text.place(node),
-                          {"\"{0}\" may be {1}.", {info.key, all}},
+                          {"\"{0}\" may be {1}.", {info.key, joined(info.values)}},
                           info.rule,
                           std::move(fixes)});
     }
@@ -235,7 +233,7 @@ private:
     std::optional<Vec> readFacing(TomlReader& reader, Side side) {
         const toml::node* node = reader.any("facing");
         if (!node)
-            return Vec{0, side == Side::A ? 1.0 : -1.0};
+            return towardsEnemy(side);
         if (node->is_string()) {
             const auto word = reader.word("facing", Need::Required, compassWords());
             return word ? std::optional(std::ranges::find(compass, *word, &Compass::word)->facing) : std::nullopt;

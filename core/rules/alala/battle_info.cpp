@@ -60,8 +60,7 @@ std::vector<DecisionInfo> decisionInfos() {
 
 }  // namespace
 
-BattleInfo battleInfo() {
-    BattleInfo info;
+void addBattleInfo(SystemInfo& info) {
     info.decisions = decisionInfos();
     info.counters = infosOf<0, UnitCounters, CounterInfo>({
         // ALA-002: a figure stands for about 50 men.
@@ -128,7 +127,6 @@ BattleInfo battleInfo() {
         {"keep_the_line", "Keep the line with those who move", KeepTheLine, {"ask", "never", "always"}},
         {"evade", "Skirmishers evade", AnswerOfSkirmishers, {"ask", "always"}},
     };
-    return info;
 }
 
 }  // namespace ephor::alala

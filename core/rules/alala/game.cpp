@@ -3,6 +3,7 @@
 #include "core/rules/alala/battle/battle.h"
 #include "core/rules/alala/battle/formulas.h"
 #include "core/rules/alala/battle/measuring.h"
+#include "core/rules/common/balance.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -230,9 +231,7 @@ double AlalaGame::evaluate(const Table& table, Side side) const {
         }
         worth[index(s)] /= std::max(1.0, all);
     }
-    const double sum = worth[0] + worth[1];
-    const double balance = sum > 0 ? (worth[0] - worth[1]) / sum : 0;
-    return side == Side::A ? balance : -balance;
+    return balanceOf(worth, side);
 }
 
 PieceId AlalaGame::general(const Table& table, Side side) const {

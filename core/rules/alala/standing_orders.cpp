@@ -8,19 +8,12 @@ std::optional<Choice> AlalaGame::byOrder(std::string_view key, std::string_view 
     const auto is = [&](Decision decision, std::string_view order) {
         return request.question.decision == decision && key == order && value != "ask";
     };
-    Choice choice;
-    if (is(GoThrough, "go_through") || is(KeepTheLine, "keep_the_line") || is(EaseOff, "ease_off")) {
-        choice.code = value == "always" ? code::yes : code::no;
-        return choice;
-    }
-    if (is(GiveWay, "give_way")) {
-        choice.code = request.options.front().code;
-        return choice;
-    }
-    if (is(AnswerOfSkirmishers, "evade") && value == "always") {
-        choice.code = code::evade;
-        return choice;
-    }
+    if (is(GoThrough, "go_through") || is(KeepTheLine, "keep_the_line") || is(EaseOff, "ease_off"))
+        return yesIf(value == "always");
+    if (is(GiveWay, "give_way"))
+        return coded(request.options.front().code);
+    if (is(AnswerOfSkirmishers, "evade") && value == "always")
+        return coded(code::evade);
     return {};
 }
 

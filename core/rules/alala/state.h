@@ -152,13 +152,16 @@ enum How : std::uint8_t { DeployPhalanx, DeployBand, FeaturePlace, BandPath };
 
 /// Codes of choices.
 namespace code {
-inline constexpr std::int16_t no = 0, yes = 1;
+inline constexpr std::int16_t no = noCode, yes = yesCode;
 inline constexpr std::int16_t fromRight = 0, fromLeft = 1;                                                // DEC-02
 inline constexpr std::int16_t asListed = 0, reversed = 1;                                                 // DEC-03
 inline constexpr std::int16_t decline = 0, roughLarge = 1, roughSmall = 2, hillLarge = 3, hillSmall = 4;  // DEC-05
 inline constexpr std::int16_t goFirst = 0, goSecond = 1;                                                  // DEC-06
 inline constexpr std::int16_t finish = 0, control = 1, moveLeader = 2, encourage = 3, discourage = 4, signal = 5,
-                              invoke = 6;                                   // DEC-07: the leader's phalanx × 8 is added
+                              invoke = 6;  // DEC-07: the leader's phalanx × 8 is added
+/// The parts of a code of DEC-07.
+constexpr int actionOf(int code) { return code % 8; }
+constexpr int phalanxOf(int code) { return code / 8; }
 inline constexpr std::int16_t formUp = 0, retireOn = 1, standUnformed = 2;  // DEC-17
 /// DEC-18: what a band does; moves add their number of dice.
 inline constexpr std::int16_t nothing = 0, shootOnce = 1, shootTwice = 2, redress = 3, moveOnly = 10, shootAndMove = 20,
@@ -175,6 +178,8 @@ inline Status status(const Table& t, PieceId u) { return static_cast<Status>(t.c
 inline Control control(const Table& t, PieceId u) { return static_cast<Control>(t.counter(u, ControlIs)); }
 inline Impetus impetus(const Table& t, PieceId u) { return static_cast<Impetus>(t.counter(u, ImpetusIs)); }
 inline bool isMarked(const Table& t, PieceId u, Mark m) { return (t.counter(u, Marks) & m) != 0; }
+/// True if the signal has been given in this turn.
+inline bool hasNewSignal(const Table& t, PieceId u) { return t.counter(u, SignalIs) == 2; }
 inline bool isSignalled(const Table& t, PieceId u) { return t.counter(u, SignalIs) != 0; }
 inline bool hasLeader(const Table& t, PieceId u) { return t.counter(u, Leader) > 0; }
 inline bool is(const Table& t, PieceId u, Status s) { return status(t, u) == s; }
@@ -185,9 +190,14 @@ inline bool isFleeing(const Table& t, PieceId u) {
 }
 /// The enemy that it fights, charges or flees; none if there is none or it has left the table.
 inline PieceId opponent(const Table& t, PieceId u) {
-    const int o = t.counter(u, Opponent);
-    return o != 0 && t.isPresent(PieceId(o - 1)) ? PieceId(o - 1) : PieceId{};
+    const PieceId enemy = pieceIn(t.counter(u, Opponent));
+    return enemy && t.isPresent(enemy) ? enemy : PieceId{};
 }
+
+/// ALA-129
+inline bool movedLastTurn(const Table& t, PieceId u) { return (t.counter(u, Momentum) & 2) != 0; }
+/// True if it has moved in this turn or in the turn before.
+inline bool hasMomentum(const Table& t, PieceId u) { return t.counter(u, Momentum) != 0; }
 
 /// The last action of a unit (ALA-080, ALA-AMB-037): number of dice and direction.
 struct PastAction {
@@ -201,6 +211,7 @@ struct PastAction {
     constexpr int code() const { return static_cast<int>(kind) + 8 * dice + 32 * bearing; }
     static constexpr PastAction from(int code) { return {static_cast<Kind>(code % 8), code / 8 % 4, code / 32}; }
 };
+inline constexpr PastAction stayed{PastAction::Kind::Stayed};
 inline PastAction lastAction(const Table& t, PieceId u) { return PastAction::from(t.counter(u, LastAction)); }
 
 /// A combat of this turn, for the after-combat move: the result, and the state of the unit before it.
@@ -224,9 +235,6 @@ inline Fought fought(const Table& t, PieceId u) { return Fought::from(t.counter(
 
 /// Distance in inches that a unit has advanced (ALA-173).
 inline double advanced(const Table& t, PieceId u) { return t.counter(u, Advanced) / 100.0; }
-
-/// The facing of a side when it deploys.
-constexpr Vec towardsEnemy(Side side) { return {0, side == Side::A ? 1.0 : -1.0}; }
 
 /// ALA-006: true if `a` comes before `b`: farther to the right; on a tie nearer the enemy, then the lower id. Places
 /// are the distances to the right and forward, as their side faces the enemy.

@@ -21,12 +21,7 @@ SystemInfo makeInfo(const RulesData& rules) {
     info.version = rules.types.version;
     info.strengthName = "Figures";
     info.options = optionInfos();
-    BattleInfo battle = battleInfo();
-    info.decisions = std::move(battle.decisions);
-    info.counters = std::move(battle.counters);
-    info.sideCounters = std::move(battle.sideCounters);
-    info.phases = std::move(battle.phases);
-    info.orders = std::move(battle.orders);
+    addBattleInfo(info);
     info.list = listSchema();
     info.cards = true;
     info.table = {72, 48};  // ALA-AMB-067

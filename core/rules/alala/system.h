@@ -13,15 +13,8 @@ const RuleSystem& system();
 /// The rules with the data of a pack, which must outlive the system.
 std::unique_ptr<const RuleSystem> packedSystem(const RulesData& rules, const PackInfo& pack);
 
-/// Texts of the battle (battle_info.cpp): decisions, counters, phases and standing orders.
-struct BattleInfo {
-    std::vector<DecisionInfo> decisions;
-    std::vector<CounterInfo> counters;
-    std::vector<CounterInfo> sideCounters;
-    std::vector<PhaseInfo> phases;
-    std::vector<OrderInfo> orders;
-};
-BattleInfo battleInfo();
+/// Adds the texts of the battle (battle_info.cpp): decisions, counters, phases and standing orders.
+void addBattleInfo(SystemInfo& info);
 
 /// All faults of a set-up that can be found without its pieces: rules version, lists and their sizes, table, terrain.
 Diagnostics checkSetup(const RuleSystem& system, const Setup& setup, const Options& options);

@@ -8,7 +8,8 @@ namespace ephor {
 /// For notes without a number. Shared, because a Breakdown is large.
 inline const Breakdown noBreakdown;
 
-/// Base of a system's battle: the referee and the game. Holds no state of its own.
+/// Base of a system's battle: the referee and the game. Holds no state of its own. Counters are set by the systems: in
+/// Men of Bronze and the skirmish always with an event, in the others only if the value changes.
 template <typename Game> struct BattleInPlay {
     Referee& referee;
     const Game& game;
@@ -25,6 +26,19 @@ template <typename Game> struct BattleInPlay {
     void note(const Reason& what, PieceId piece, PieceId other = {}, int number = 0, int otherNumber = 0,
               const Breakdown& breakdown = noBreakdown) const {
         referee.note(what, piece ? side(piece) : Side::A, piece, other, number, otherNumber, breakdown);
+    }
+    /// A note about a side.
+    void note(const Reason& what, Side whose, int number = 0, int otherNumber = 0) const {
+        referee.note(what, whose, {}, {}, number, otherNumber, noBreakdown);
+    }
+    /// Rolls one die.
+    int die(Side whose, PieceId piece, const Reason& reason, int sides = 6) const {
+        RollRequest request;
+        request.sides = sides;
+        request.side = whose;
+        request.piece = piece;
+        request.why = &reason;
+        return referee.roll(request)[0];
     }
 };
 

@@ -4,9 +4,8 @@
 
 namespace ephor::dba {
 
-BattleInfo battleInfo() {
+void addBattleInfo(SystemInfo& info) {
     using Shown = CounterInfo::Shown;
-    BattleInfo info;
     info.decisions = infosOf<1, Decisions, DecisionInfo>({
         {ChooseFeature, {"DBA-D01", "Choose a feature", "Which feature of the home terrain is placed?", "DBA-105"}},
         {ChooseSize, {"DBA-D01", "Size of a feature", "How large is it? Small ones come first.", "DBA-109"}},
@@ -14,8 +13,7 @@ BattleInfo battleInfo() {
          {"DBA-D01", "Quarter",
           "Into which quarter does the feature go? They are numbered clockwise from the south-west.", "DBA-106"}},
         {PlaceFeature, {"DBA-D01", "Place a feature", "Where does the feature lie?", "DBA-106"}},
-        {ChooseEdge,
-         {"DBA-D02", "Base edge", "From which edge do you invade? 0 is the north; then clockwise.", "DBA-005"}},
+        {ChooseEdge, {"DBA-D02", "Base edge", "From which edge do you invade?", "DBA-005"}},
         {PlaceCamp, {"DBA-D03", "Place the camp", "Where at your rear edge does the camp stand?", "DBA-A21"}},
         {GuardCamp, {"DBA-D03", "Defend the camp", "Who defends the camp?", "DBA-A21"}},
         {HoldBack,
@@ -57,7 +55,7 @@ BattleInfo battleInfo() {
     for (int i = 0; i < mostFeatures; ++i)
         for (const char* name : {"Feature kind", "Feature west", "Feature south", "Feature east", "Feature north"})
             info.sideCounters.push_back({name, Shown::Never, ""});
-    info.sideCounters.push_back({"PIP die thrown again", Shown::Never, "", 0, 1});
+    info.sideCounters.push_back({"PIP die rerolled", Shown::Never, "", 0, 1});
     info.phases = {{"Aggression", "DBA-001"},
                    {"Terrain", "DBA-004"},
                    {"Base edges", "DBA-005"},
@@ -75,7 +73,6 @@ BattleInfo battleInfo() {
         {"shooters", "Order of the shots", NextShooter, {"ask", "as offered"}},
         {"fights", "Order of the close combats", NextFight, {"ask", "as offered"}},
     };
-    return info;
 }
 
 }  // namespace ephor::dba

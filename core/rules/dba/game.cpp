@@ -98,7 +98,7 @@ Going goingAt(const DbaGame& game, const Table& table, const Troop& troop, const
     if (!hasFeatures(game, table))
         return worst;
     bool road = false;
-    const bool rough = table.counter(Side::A, PloughIs) == 2;
+    const bool rough = isRoughPlough(table);
     const auto matters = [&](FeatureKind kind) {
         return kind == FeatureKind::Road || goingOf(kind, rough, troop) > worst;
     };
@@ -249,7 +249,7 @@ std::optional<Choice> DbaGame::byOrder(std::string_view key, std::string_view va
     const bool asOffered = value == "as offered" && request.form == Form::Options && !request.options.empty();
     const int decision = request.question.decision;
     if (asOffered && ((key == "shooters" && decision == NextShooter) || (key == "fights" && decision == NextFight)))
-        return coded(request.options.front().code, request.options.front().piece);
+        return coded(request.options.front());
     return {};
 }
 

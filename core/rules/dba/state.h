@@ -24,6 +24,9 @@ static_assert(PieceCounters <= Table::counters);
 /// How far an element has moved in this bound (DBA-111).
 enum Distance : std::uint8_t { NotMoved, UpToOneWidth, BeyondOneWidth };
 
+/// The going of plough in this battle (DBA-107).
+enum class Plough : std::uint8_t { Unknown, Good, Rough };
+
 /// Who shot at an element in this bound (DBA-111).
 struct IncomingFire {
     bool byArtillery = false;  ///< artillery at artillery, which may then shoot back
@@ -53,7 +56,7 @@ enum SideCounter : std::uint8_t {
     // Kept only for side A:
     ThisBound,  ///< number of the bound
     River,      ///< RiverIs
-    PloughIs,   ///< 0 unknown, 1 good, 2 rough (DBA-107)
+    PloughIs,   ///< Plough
     CityTaken,  ///< 1 + side that took the City or Fort; 0 nobody
     FeatureCount,
     FeatureData,  ///< the first of the FeatureFields of the first placed feature
@@ -107,6 +110,8 @@ inline constexpr std::int16_t inField = 0, asGarrison = 1;  // Deploy
 inline constexpr std::int16_t chosen = 1;
 }  // namespace code
 
+inline Plough plough(const Table& t) { return static_cast<Plough>(t.counter(Side::A, PloughIs)); }
+inline bool isRoughPlough(const Table& t) { return plough(t) == Plough::Rough; }
 inline bool isGeneral(const Table& t, PieceId p) { return t.counter(p, General) != 0; }
 inline Side defenderOf(const Table& t) { return t.counter(Side::A, Defends) != 0 ? Side::A : Side::B; }
 inline TableEdge baseOf(const Table& t, Side s) { return static_cast<TableEdge>(t.counter(s, BaseEdge) - 1); }

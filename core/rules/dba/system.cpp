@@ -18,12 +18,7 @@ SystemInfo makeInfo(const Catalogue& types) {
     info.version = types.version;
     info.strengthName = "Elements";
     info.options = optionInfos();
-    BattleInfo battle = battleInfo();
-    info.decisions = std::move(battle.decisions);
-    info.counters = std::move(battle.counters);
-    info.sideCounters = std::move(battle.sideCounters);
-    info.phases = std::move(battle.phases);
-    info.orders = std::move(battle.orders);
+    addBattleInfo(info);
     info.list = listSchema();
     info.table = {15, 15};  // DBA-101; a base width is an inch of the table (DBA-102)
     return info;

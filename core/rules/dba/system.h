@@ -19,14 +19,7 @@ struct RulesData {
 /// The rules with the data of a pack.
 std::unique_ptr<const RuleSystem> packedSystem(const RulesData& rules, const PackInfo& pack);
 
-/// Texts of decisions, counters and phases.
-struct BattleInfo {
-    std::vector<DecisionInfo> decisions;
-    std::vector<CounterInfo> counters;
-    std::vector<CounterInfo> sideCounters;
-    std::vector<PhaseInfo> phases;
-    std::vector<OrderInfo> orders;
-};
-BattleInfo battleInfo();
+/// Adds the texts of the battle (battle_info.cpp): decisions, counters, phases and standing orders.
+void addBattleInfo(SystemInfo& info);
 
 }  // namespace ephor::dba

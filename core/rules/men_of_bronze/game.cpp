@@ -1,5 +1,6 @@
 #include "core/rules/men_of_bronze/game.h"
 
+#include "core/rules/common/balance.h"
 #include "core/rules/men_of_bronze/army/troops.h"
 #include "core/rules/men_of_bronze/battle/deployment.h"
 #include "core/rules/men_of_bronze/battle/movement.h"
@@ -102,9 +103,7 @@ double BronzeGame::evaluate(const Table& table, Side side) const {
         }
         worth[index(s)] /= std::max(1, table.counter(s, ValueTotal));
     }
-    const double sum = worth[0] + worth[1];
-    const double balance = sum > 0 ? (worth[0] - worth[1]) / sum : 0;
-    return side == Side::A ? balance : -balance;
+    return balanceOf(worth, side);
 }
 
 /// rollBaseWidths() rolls a D3 (C8).

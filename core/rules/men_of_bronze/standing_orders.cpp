@@ -33,7 +33,7 @@ std::optional<Choice> BronzeGame::byOrder(std::string_view key, std::string_view
     if (is(Steal, "steal"))
         return coded(code::no);
     if (is(Evade, "evade") || is(CounterCharge, "counter_charge"))
-        return coded(value == "always" ? code::yes : code::no);
+        return yesIf(value == "always");
     if (is(StrategosTransfer, "transfer"))
         return coded(code::no);
     if (is(FormationEnd, "formation_end"))

@@ -70,7 +70,7 @@ enum How : std::uint8_t { DeployMove, OpenOrderMove, PhalanxMove, DrilledMove, S
 
 /// Codes of choices.
 namespace code {
-inline constexpr std::int16_t no = 0, yes = 1;
+inline constexpr std::int16_t no = noCode, yes = yesCode;
 inline constexpr std::int16_t keep = 0, form = 1, leave = 2;  // D-08, D-25
 inline constexpr std::int16_t openOrder = 0, phalanx = 1;     // D-01
 inline constexpr std::int16_t hold = 0, move = 1, shoot = 2, fight = 3, charge = 4,
@@ -85,7 +85,7 @@ inline bool inPhalanx(const Table& t, PieceId u) { return t.counter(u, Phalanx) 
 inline bool wasActivated(const Table& t, PieceId u) { return t.counter(u, Activated) != 0; }
 inline bool hasStrategos(const Table& t, PieceId u) { return t.counter(u, Strategos) != 0; }
 inline int pool(const Table& t, Side s) { return t.counter(s, Pool); }
-inline bool isEngaged(const Table& t, PieceId u) { return t.inContact().contains(u); }
+inline bool isInContact(const Table& t, PieceId u) { return t.inContact().contains(u); }
 
 /// The unit that the Strategos is with; none if the Strategos is dead or never existed.
 inline PieceId strategosHost(const Table& t, Side s) { return (t.present(s) & t.with(Strategos)).first(); }

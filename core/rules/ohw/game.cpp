@@ -1,6 +1,7 @@
 #include "core/rules/ohw/game.h"
 
 #include "core/base/counted.h"
+#include "core/rules/common/balance.h"
 #include "core/rules/ohw/battle/deployment.h"
 #include "core/rules/ohw/battle/movement.h"
 #include "core/table/terrain.h"
@@ -26,17 +27,17 @@ Profile profileOf(const TroopType& type, bool elephantDrill) {
 }
 
 /// House rule: slow terrain is a wood, but crossable water is a ford (OTW-018, OTW-219).
-Country countryOf(const Terrain& terrain) {
+SquareTerrain squareTerrainOf(const Terrain& terrain) {
     switch (terrain.ground) {
     case Ground::Open:
-        return Country::Open;
+        return SquareTerrain::Open;
     case Ground::Impassable:
-        return Country::Impassable;
+        return SquareTerrain::Impassable;
     case Ground::Difficult:
     case Ground::Dangerous:
         break;
     }
-    return terrain.kind == "river" || terrain.kind == "ditch" ? Country::Ford : Country::Wood;
+    return terrain.kind == "river" || terrain.kind == "ditch" ? SquareTerrain::Ford : SquareTerrain::Wood;
 }
 
 }  // namespace
@@ -93,21 +94,21 @@ OhwGame::OhwGame(const RuleSystem& system, Setup setup, const Options& options, 
 
 // OTW-202, OTW-219: a square has the terrain under its centre. Each hill raises it by a level.
 void OhwGame::readGround() {
-    m_countries.fill(Country::Impassable);
+    m_terrain.fill(SquareTerrain::Impassable);
     m_centres.resize(Place::count);
     for (int i = 0; i < m_grid.count(); ++i) {
         const std::size_t at = Place(m_grid.square(i)).index();
-        m_countries[at] = Country::Open;
+        m_terrain[at] = SquareTerrain::Open;
         m_squares.insert(m_grid.square(i));
         const Pose pose = ephor::poseOn(m_grid.square(i), Heading::North, m_options.square);
         m_centres[at] = snapped(pose).centre;
         for (const Terrain& terrain : m_setup.terrain) {
             if (!contains(terrain.outline, pose.centre))
                 continue;
-            m_countries[at] = std::max(m_countries[at], countryOf(terrain));
+            m_terrain[at] = std::max(m_terrain[at], squareTerrainOf(terrain));
             m_heights[at] = static_cast<std::int8_t>(m_heights[at] + (terrain.kind == "hill" ? 1 : 0));
         }
-        m_isEven = m_isEven && m_countries[at] == Country::Open && m_heights[at] == 0;
+        m_isEven = m_isEven && m_terrain[at] == SquareTerrain::Open && m_heights[at] == 0;
     }
 }
 
@@ -168,9 +169,7 @@ double OhwGame::evaluate(const Table& table, Side side) const {
         const double spirit = static_cast<double>(morale(table, s)) / std::max(1, table.counter(s, MoraleStart));
         worth[index(s)] = 0.5 * spirit + 0.5 * (all > 0 ? standing / all : 0);
     }
-    const double sum = worth[0] + worth[1];
-    const double balance = sum > 0 ? (worth[0] - worth[1]) / sum : 0;
-    return side == Side::A ? balance : -balance;
+    return balanceOf(worth, side);
 }
 
 /// Moves go from square to square (OTW-012).

@@ -41,7 +41,7 @@ public:
     /// All squares of the grid.
     const Squares& squares() const { return m_squares; }
     /// The terrain of a place. Places beyond the grid are impassable.
-    Country country(Place place) const { return m_countries[place.index()]; }
+    SquareTerrain terrainAt(Place place) const { return m_terrain[place.index()]; }
     /// True if the whole grid is open and level, so that terrain need not be looked up.
     bool isEven() const { return m_isEven; }
     int height(Place place) const { return m_heights[place.index()]; }
@@ -85,7 +85,7 @@ private:
     std::vector<Profile> m_profiles;
     std::vector<Matchup> m_matchups;  ///< of every unit with every other
     std::vector<Vec> m_centres;       ///< of the squares, by their places
-    std::array<Country, Place::count> m_countries;
+    std::array<SquareTerrain, Place::count> m_terrain;
     std::array<std::int8_t, Place::count> m_heights{};
     std::array<const GeneralType*, 2> m_generals{};
     int m_unitsOfA = 0;

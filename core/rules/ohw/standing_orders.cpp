@@ -17,7 +17,7 @@ std::optional<Choice> OhwGame::byOrder(std::string_view key, std::string_view va
     }
     if (is(Reroll, "reroll") || is(AddDice, "add_dice") || is(RallyHits, "rally") || is(Negate, "negate") ||
         is(FollowUp, "follow"))
-        return coded(value == "always" ? code::yes : code::no);
+        return yesIf(value == "always");
     return {};
 }
 

@@ -38,7 +38,7 @@ enum SideCounter : std::uint8_t {
 /// Phases of a turn. Both sides have theirs in each turn (OTW-001, OTW-002, OTW-003).
 enum Phase : std::uint8_t { Deployment, Flight, Pursuit, Action };
 
-/// Decision points, numbered as their OTW-D ids; those after UseGeneral are parts of OTW-D01, OTW-D02 and OTW-D03.
+/// Decision points. Numbers 1 to 11 are their OTW-D ids; later ones are listed with theirs.
 enum Decision : std::uint8_t {
     DeployUnit = 1,  ///< OTW-D01
     TakeAction,      ///< OTW-D02
@@ -49,7 +49,7 @@ enum Decision : std::uint8_t {
     ArchersReroll,   ///< OTW-D07
     Negate,          ///< OTW-D08
     FollowUp,        ///< OTW-D09
-    MahoutsUnused,   ///< OTW-D10 is an answer to OTW-D02
+    ReservedD10,     ///< OTW-D10 is an answer to OTW-D02
     UseGeneral,      ///< OTW-D11
     FirstMove,       ///< OTW-D01: deploy second, or move first
     PlaceGeneral,    ///< OTW-D01
@@ -64,7 +64,7 @@ enum How : std::uint8_t { DeployMove, SingleMove, WholeGroupMove };
 
 /// Codes of choices.
 namespace code {
-inline constexpr std::int16_t no = 0, yes = 1;
+inline constexpr std::int16_t no = noCode, yes = yesCode;
 inline constexpr std::int16_t deploySecond = 0, moveFirst = 1;  // FirstMove
 inline constexpr std::int16_t stop = 0, move = 1, group = 2, fight = 3, charge = 4, moveAgain = 5, transfer = 6,
                               mahouts = 7;        // TakeAction, UseGeneral; the piece is the unit that acts

@@ -27,20 +27,21 @@ std::vector<DecisionInfo> decisionInfos() {
         {GroupMove,
          {"OTW-D03", "Group move", "Where does the group of {0} go? All go as far and turn alike.", "OTW-011"}},
         {Reroll,
-         {"OTW-D04", "Test again?",
-          "{0} has failed its Leadership test. The general may have it taken again, at his risk.", "OTW-053"}},
+         {"OTW-D04", "Test again?", "{0} has failed its Leadership test. It may be taken again, at the general's risk.",
+          "OTW-053"}},
         {AddDice,
-         {"OTW-D05", "The general's dice?", "The general with {0} may add his dice against {1}, at his risk.",
+         {"OTW-D05", "The general's dice?", "The general with {0} may add dice against {1}, at the general's risk.",
           "OTW-054"}},
         {RallyHits,
-         {"OTW-D06", "Rally?", "The general with {0} may rally hits, a 5 or 6 each, at his risk.", "OTW-055"}},
+         {"OTW-D06", "Rally?", "The general with {0} may rally hits, a 5 or 6 each, at the general's risk.",
+          "OTW-055"}},
         {ArchersReroll, {"OTW-D07", "Which die again?", "Archers re-roll one failed die.", "OTW-100"}},
         {Negate,
          {"OTW-D08", "Negate a hit?",
           "The Phalanx of {0} holds off one hit on a passed Leadership test. It costs nothing.", "OTW-103"}},
         {FollowUp,
          {"OTW-D09", "Follow up?", "{0} has won. On a passed Leadership test it takes the enemy's square.", "OTW-044"}},
-        {MahoutsUnused, {"OTW-D10", "Mahouts", "", "OTW-213"}},
+        {ReservedD10, {"OTW-D10", "Mahouts", "", "OTW-213"}},
         {UseGeneral,
          {"OTW-D11", "The general's activation", "The phase has ended. The general's unit may act once more.",
           "OTW-006"}},
@@ -185,7 +186,7 @@ void SetupCheck::checkRoom(const OhwGame& game, const Board& board) {
         const int units = (table.all(side) - table.present()).size();
         int room = 0;
         for (int i = 0; i < zone.count(); ++i)
-            room += !board.at(zone[i]) && game.country(zone[i]) != Country::Impassable ? 1 : 0;
+            room += !board.at(zone[i]) && game.terrainAt(zone[i]) != SquareTerrain::Impassable ? 1 : 0;
         if (room < units)
             fault("setup-no-room",
                   {"{0} units of {1} find only {2} free squares in their {3} rows. Take a wider table or more "

@@ -135,7 +135,7 @@ inline constexpr Reason optionMoveFirst{"OTW-203", "Move first"};
 inline constexpr Reason optionPlace{"OTW-203", "Place it"};
 inline constexpr Reason optionNo{"", "No"};
 inline constexpr Reason optionReroll{"OTW-053", "Test again, at the general's risk"};
-inline constexpr Reason optionAddDice{"OTW-054", "Add the general's dice, at his risk"};
+inline constexpr Reason optionAddDice{"OTW-054", "Add the general's dice, at the general's risk"};
 inline constexpr Reason optionRally{"OTW-055", "Rally, at the general's risk"};
 inline constexpr Reason optionNegate{"OTW-103", "Test to negate a hit"};
 inline constexpr Reason optionFollow{"OTW-044", "Follow up"};

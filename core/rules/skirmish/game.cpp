@@ -1,5 +1,6 @@
 #include "core/rules/skirmish/game.h"
 
+#include "core/rules/common/balance.h"
 #include "core/rules/skirmish/battle/deployment.h"
 #include "core/rules/skirmish/battle/movement.h"
 #include "core/rules/skirmish/odds/exchanges.h"
@@ -39,15 +40,15 @@ SkirmishGame::SkirmishGame(const RuleSystem& system, Setup setup, const Options&
         add(side, armyOf(m_setup.lists[index(side)], types), types);
     computeFactors();
     computeExchanges();
-    m_country = countryOf(m_setup.terrain);
+    m_ground = groundOf(m_setup.terrain);
 }
 
 void SkirmishGame::add(Side side, const Army& army, const Catalogue& types) {
     m_spirit[index(side)] = army.morale;
     m_keeps[index(side)] = army.initiative;
-    std::vector<Company>& companies = m_companies[index(side)];
-    for (const Retinue& retinue : army.retinues)
-        companies.push_back({retinue.name, retinue.player, {}, {}, {}, retinue.figures, {}});
+    std::vector<Retinue>& retinues = m_retinues[index(side)];
+    for (const ListedRetinue& listed : army.retinues)
+        retinues.push_back({listed.name, listed.player, {}, {}, {}, listed.figures, {}});
     int number = 0;
     for (const Figure& figure : army.figures) {
         Profile profile = profileOf(figure, army.fatigue, m_options, types);
@@ -58,23 +59,23 @@ void SkirmishGame::add(Side side, const Army& army, const Catalogue& types) {
         const PieceId piece = m_opening.addRound(side, footprintOf(profile.radius), profile.radius, contactGap);
         m_opening.start(piece, Standard, figure.standard ? 1 << figure.retinue : 0);
         m_profiles.push_back(profile);
-        Company& company = companies[static_cast<std::size_t>(figure.retinue)];
-        company.figures.insert(piece);
+        Retinue& retinue = retinues[static_cast<std::size_t>(figure.retinue)];
+        retinue.figures.insert(piece);
         if (figure.leader)
-            company.leader = piece;
+            retinue.leader = piece;
         if (figure.standard)
-            company.bearer = piece;
+            retinue.bearer = piece;
         ++number;
         m_pieces.push_back({std::string(ephor::name(side)) + std::to_string(number), figure.name, side, figure.type,
                             figure.retinue, 1});
     }
-    for (Company& company : companies)
+    for (Retinue& retinue : retinues)
         for (const int formation : {code::twoRanks, code::oneRank, code::loose})
-            company.formations[static_cast<std::size_t>(formation)] = stationsOf(*this, company, formation);
+            retinue.formations[static_cast<std::size_t>(formation)] = stationsOf(*this, retinue, formation);
     // SKI-106: a card for each player or, by option, for each retinue.
     if (m_options.cardsByRetinue)
-        for (int r = 0; r < static_cast<int>(companies.size()); ++r)
-            m_deck.push_back({side, companies[static_cast<std::size_t>(r)].player, r});
+        for (int r = 0; r < static_cast<int>(retinues.size()); ++r)
+            m_deck.push_back({side, retinues[static_cast<std::size_t>(r)].player, r});
     else
         for (int player = 0; player < army.players; ++player)
             m_deck.push_back({side, player, -1});
@@ -114,7 +115,7 @@ void SkirmishGame::computeExchanges() {
                     for (const bool againstWall : {false, true})
                         for (const bool held : {false, true})
                             for (const Arc arc : {Arc::Front, Arc::ShieldedFlank, Arc::UnshieldedFlank, Arc::Rear}) {
-                                const Onslaught how{arc, charging, inWall, againstWall, held};
+                                const AttackTerms how{arc, charging, inWall, againstWall, held};
                                 m_exchanges[pairOf(fighter, enemy)][how.number()] =
                                     exchangeOf(*this, fighter, enemy, how, 0, 0);
                             }
@@ -128,10 +129,10 @@ std::optional<Side> SkirmishGame::keepsInitiative() const {
 
 PieceSet SkirmishGame::figuresOf(const Card& card) const {
     PieceSet figures;
-    int retinue = 0;
-    for (const Company& company : companies(card.side))
-        if (holds(card, company, retinue++))
-            figures = figures | company.figures;
+    int number = 0;
+    for (const Retinue& retinue : retinues(card.side))
+        if (holds(card, retinue, number++))
+            figures = figures | retinue.figures;
     return figures;
 }
 
@@ -157,15 +158,13 @@ double SkirmishGame::evaluate(const Table& table, Side side) const {
         }
         worth[index(s)] /= whole;
     }
-    const double sum = worth[0] + worth[1];
-    const double balance = sum > 0 ? (worth[0] - worth[1]) / sum : 0;
-    return side == Side::A ? balance : -balance;
+    return balanceOf(worth, side);
 }
 
 PieceId SkirmishGame::general(const Table& table, Side side) const {
-    for (const Company& company : companies(side))
-        if (table.isPresent(company.leader))
-            return company.leader;
+    for (const Retinue& retinue : retinues(side))
+        if (table.isPresent(retinue.leader))
+            return retinue.leader;
     return {};
 }
 

@@ -49,7 +49,7 @@ struct Exchange {
     double takenLater = 0;
 };
 /// The circumstances of an attack.
-struct Onslaught {
+struct AttackTerms {
     Arc arc = Arc::Front;  ///< of the enemy
     bool charging = false;
     bool inWall = false;       ///< the attacker
@@ -62,7 +62,7 @@ struct Onslaught {
     }
 };
 
-struct Company {
+struct Retinue {
     std::string name;
     int player = 0;  ///< of the side, from 0
     PieceSet figures;
@@ -89,10 +89,10 @@ public:
 
     const Options& options() const { return m_options; }
     const Profile& profile(PieceId figure) const { return m_profiles[figure.index()]; }
-    const Country& country() const { return m_country; }
-    const std::vector<Company>& companies(Side side) const { return m_companies[index(side)]; }
-    const Company& companyOf(PieceId figure) const {
-        return m_companies[index(m_pieces[figure.index()].side)][static_cast<std::size_t>(profile(figure).retinue)];
+    const GroundMap& ground() const { return m_ground; }
+    const std::vector<Retinue>& retinues(Side side) const { return m_retinues[index(side)]; }
+    const Retinue& retinueOf(PieceId figure) const {
+        return m_retinues[index(m_pieces[figure.index()].side)][static_cast<std::size_t>(profile(figure).retinue)];
     }
     /// The kinds of fighters in this battle, by their number.
     const std::vector<FighterKind>& fighters() const { return m_fighters; }
@@ -103,7 +103,7 @@ public:
         return m_factors[pairOf(fighter, enemy)]
                         [(firstRound ? 8U : 0U) + (charging ? 4U : 0U) + static_cast<std::size_t>(arc)];
     }
-    /// The exchange of an attack between two unwounded fighters (exchangeOf), indexed by Onslaught::number.
+    /// The exchange of an attack between two unwounded fighters (exchangeOf), indexed by AttackTerms::number.
     /// Precomputed.
     const std::array<Exchange, 64>& exchanges(int fighter, int enemy) const {
         return m_exchanges[pairOf(fighter, enemy)];
@@ -114,8 +114,8 @@ public:
     std::optional<Side> keepsInitiative() const;
     /// All cards of a full deck.
     const std::vector<Card>& deck() const { return m_deck; }
-    bool holds(const Card& card, const Company& company, int retinue) const {
-        return company.player == card.player && (card.retinue < 0 || card.retinue == retinue);
+    bool holds(const Card& card, const Retinue& retinue, int number) const {
+        return retinue.player == card.player && (card.retinue < 0 || card.retinue == number);
     }
     /// The figures that act on a card, whether on the table or not.
     PieceSet figuresOf(const Card& card) const;
@@ -146,11 +146,11 @@ private:
     std::vector<FighterKind> m_fighters;                 ///< by Profile::fighters
     std::vector<std::array<std::int8_t, 16>> m_factors;  ///< of each pair of them; see factors()
     std::vector<std::array<Exchange, 64>> m_exchanges;   ///< likewise; see exchanges()
-    std::array<std::vector<Company>, 2> m_companies;
+    std::array<std::vector<Retinue>, 2> m_retinues;
     std::vector<Card> m_deck;
     std::array<int, 2> m_spirit{0, 0};
     std::array<bool, 2> m_keeps{false, false};
-    Country m_country;
+    GroundMap m_ground;
 };
 
 }  // namespace ephor::skirmish

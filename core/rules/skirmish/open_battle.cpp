@@ -33,35 +33,35 @@ void checkPlacements(const SkirmishGame& game, Table& table, Diagnostics& faults
         const auto fault = [&](std::string_view why) {
             addPlacementFault(game.setup(), placed, why, faults, "SKI-101", "retinue");
         };
-        const std::vector<Company>& companies = game.companies(placed.side);
-        if (placed.unit < 0 || placed.unit >= static_cast<int>(companies.size())) {
+        const std::vector<Retinue>& retinues = game.retinues(placed.side);
+        if (placed.unit < 0 || placed.unit >= static_cast<int>(retinues.size())) {
             fault("there is no such retinue.");
             continue;
         }
-        const Company& company = companies[static_cast<std::size_t>(placed.unit)];
+        const Retinue& retinue = retinues[static_cast<std::size_t>(placed.unit)];
         if (placed.code < code::twoRanks || placed.code > code::loose) {
             fault("there is no such formation: write 0 (two ranks), 1 (one rank) or 2 (loose).");
             continue;
         }
-        if (table.isPresent(company.leader)) {
+        if (table.isPresent(retinue.leader)) {
             fault("it is placed twice.");
             continue;
         }
-        if (const Reason* why = checkScenarioPlace(game, table, company, placed.pose, placed.code)) {
+        if (const Reason* why = checkScenarioPlace(game, table, retinue, placed.pose, placed.code)) {
             fault(why->text);
             continue;
         }
-        putDown(table, company, placed.pose, placed.code);
+        putDown(table, retinue, placed.pose, placed.code);
     }
 }
 
 /// Checks that the zone has room for all retinues of a side that the scenario has not placed.
 void checkRoom(const SkirmishGame& game, Table& table, Side side, Diagnostics& faults) {
-    for (const Company& company : game.companies(side)) {
-        if (table.isPresent(company.leader))
+    for (const Retinue& retinue : game.retinues(side)) {
+        if (table.isPresent(retinue.leader))
             continue;
         std::optional<Choice> place;
-        eachPlace(game, table, company, code::twoRanks, [&](const Choice& choice) {
+        eachPlace(game, table, retinue, code::twoRanks, [&](const Choice& choice) {
             place = choice;
             return true;
         });
@@ -69,11 +69,11 @@ void checkRoom(const SkirmishGame& game, Table& table, Side side, Diagnostics& f
             addFault(
                 faults, "setup-no-room",
                 {"The table is too small: {0} of {1} finds no place in its zone. Take a wider table or smaller retinues.",
-                 {company.name, game.setup().lists[index(side)].name}},
+                 {retinue.name, game.setup().lists[index(side)].name}},
                 "SKI-101");
             return;
         }
-        putDown(table, company, place->pose, place->code);
+        putDown(table, retinue, place->pose, place->code);
     }
 }
 

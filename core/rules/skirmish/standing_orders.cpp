@@ -38,7 +38,7 @@ Choice bestBlow(const SkirmishGame& game, const Table& table, const Request& req
 }  // namespace
 
 // SKI-D07
-PieceId bestMan(const SkirmishGame& game, const PieceSet& figures) {
+PieceId bestFigure(const SkirmishGame& game, const PieceSet& figures) {
     PieceId best = figures.first();
     for (const PieceId figure : figures)
         if (game.profile(figure).kind.unitClass > game.profile(best).kind.unitClass)
@@ -60,7 +60,7 @@ std::optional<Choice> SkirmishGame::byOrder(std::string_view key, std::string_vi
         return bestBlow(*this, position.table, request);
     if (key == "standard" && request.question.decision == TakeStandard) {
         Choice choice;
-        choice.piece = bestMan(*this, request.pieces);
+        choice.piece = bestFigure(*this, request.pieces);
         return choice;
     }
     return {};

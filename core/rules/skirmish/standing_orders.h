@@ -5,6 +5,6 @@
 namespace ephor::skirmish {
 
 /// The figure of the best class; the first of equals.
-PieceId bestMan(const SkirmishGame& game, const PieceSet& figures);
+PieceId bestFigure(const SkirmishGame& game, const PieceSet& figures);
 
 }  // namespace ephor::skirmish

@@ -8,10 +8,10 @@ namespace ephor {
 
 namespace {
 
-/// True where the answer passes, holds or ends (the first option, without a piece), and another one would let a unit
-/// act: one of the side's own units, or the unit that is asked about, against an enemy or by a move.
+/// True where the answer passes, holds or ends (the first option, without a piece) during the battle, and another one
+/// would let a unit act: one of the side's own units, or the unit that is asked about, against an enemy or by a move.
 bool passes(const BattleSession& session, const Request& request, const Choice& answer) {
-    if (request.form != Form::Options || answer.piece || request.options.front().piece ||
+    if (session.table().turn() == 0 || request.form != Form::Options || answer.piece || request.options.front().piece ||
         answer.code != request.options.front().code)
         return false;
     const Side mine = request.question.side;
@@ -27,9 +27,23 @@ bool passes(const BattleSession& session, const Request& request, const Choice& 
     });
 }
 
+/// True for an answer that takes one of the side's units out and is asked for the next one, as for those who stay
+/// behind when a group moves.
+bool takesOut(const BattleSession& session, const Request& request, const Choice& answer) {
+    if (request.form != Form::Options || !request.question.piece || !answer.piece || request.options.front().piece ||
+        session.game().piece(answer.piece).side != request.question.side)
+        return false;
+    Stretch stretch = copyToTry(session, 0);
+    stretch.editRecord().entries.emplace_back(Answer{request.question, answer, By::Person});
+    const Run& run = stretch.run();
+    return !run.misfit && run.pending && run.pending->kind == Pending::Kind::Choice &&
+           run.pending->request->question.decision == request.question.decision &&
+           run.pending->request->options.size() < request.options.size();
+}
+
 }  // namespace
 
-std::optional<Choice> standardAnswer(const BattleSession& session) {
+std::optional<Proposal> proposalFor(const BattleSession& session) {
     const auto& pending = session.pending();
     if (!pending || pending->kind != Pending::Kind::Choice || pending->request->secret)
         return {};
@@ -37,9 +51,17 @@ std::optional<Choice> standardAnswer(const BattleSession& session) {
                             &session.record(), pending->publicEntries};
     const Choice answer = snapped(standardPlayer(session.game()).choose(*pending->request, position));
     for (const Option& option : pending->request->options)
-        if (option.code == answer.code && option.piece == answer.piece && option.label && isVain(*option.label))
+        if (option.code == answer.code && option.piece == answer.piece && option.label &&
+            isChargeOutOfReach(*option.label))
             return {};
-    return passes(session, *pending->request, answer) ? std::nullopt : std::optional(answer);
+    if (takesOut(session, *pending->request, answer))
+        return Proposal{coded(pending->request->options.front().code)};
+    return Proposal{answer, passes(session, *pending->request, answer)};
+}
+
+std::optional<Choice> standardAnswer(const BattleSession& session) {
+    const std::optional<Proposal> proposal = proposalFor(session);
+    return proposal && !proposal->passes ? std::optional(proposal->choice) : std::nullopt;
 }
 
 }  // namespace ephor

@@ -5,8 +5,14 @@
 
 namespace ephor {
 
-/// Nothing where no choice is pending, where the question is secret, or where the answer would end or pass something
-/// while units could still act: a key pressed too early must not waste a turn.
+struct Proposal {
+    Choice choice;
+    bool passes = false;  ///< it ends or passes something while units could still act
+};
+/// Nothing where no choice is pending or where the question is secret. Where units may be taken out one by one, none
+/// is.
+std::optional<Proposal> proposalFor(const BattleSession& session);
+/// The same, but nothing where the answer passes: a key pressed too early must not waste a turn.
 std::optional<Choice> standardAnswer(const BattleSession& session);
 
 }  // namespace ephor

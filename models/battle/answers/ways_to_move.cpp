@@ -233,7 +233,7 @@ const Option& WayToAttack::attack() const {
     });
 }
 
-bool WayToAttack::isVain() const { return attack().label && ephor::isVain(*attack().label); }
+bool WayToAttack::isChargeOutOfReach() const { return attack().label && ephor::isChargeOutOfReach(*attack().label); }
 
 std::vector<WayToMove> waysToMove(const BattleSession& session, PieceId piece, const std::optional<Choice>& chosen) {
     const std::optional<Pending>& pending = session.pending();

@@ -30,7 +30,7 @@ struct WayToAttack {
 
     const Option& attack() const;
     /// Whether the attack plainly falls short.
-    bool isVain() const;
+    bool isChargeOutOfReach() const;
 };
 
 /// The only attack in close combat on the enemy that the unit may make now, if any. Formations are kept and nothing

@@ -213,7 +213,7 @@ void BattleLogModel::Grouping::retitle(const LogLine& line, const Node& node) {
     if (noted && noted->other)
         action.involved.insert(noted->other);
     const int telling = tellingOf(firstEvent(line));
-    const std::string said = action.isIntention ? deedOf(line) : sentence(line);
+    const std::string said = action.isIntention ? intentionOf(line) : sentence(line);
     const bool better = action.activation    ? telling > action.telling || (telling == Moves && action.telling == Moves)
                         : action.isIntention ? !said.empty()
                                              : telling == DoesTo && action.title == action.heading->line;

@@ -6,7 +6,7 @@
 namespace ephor {
 
 /// What a unit did about its intention: "Picked men I redressed ranks: Disorder 3 → 2". Empty for other lines.
-std::string BattleLogModel::Grouping::deedOf(const LogLine& line) const {
+std::string BattleLogModel::Grouping::intentionOf(const LogLine& line) const {
     if (std::string moved = sentence(line); !moved.empty())
         return moved;
     const auto* set = std::get_if<CounterSet>(&firstEvent(line));

@@ -63,7 +63,7 @@ private:
     std::string sentence(const LogLine& line) const {
         return m_headlines.sentence(line, m_session.timeline().events());
     }
-    std::string deedOf(const LogLine& line) const;
+    std::string intentionOf(const LogLine& line) const;
     /// Puts the roll whose result a heading tells below it.
     void adoptRoll(Node& phase) const;
     void addBelow(Node& node, Kind kind, const QString& text, const QString& rule) const;

@@ -13,7 +13,7 @@ std::vector<PlaceId> March::path() const {
     return places;
 }
 
-March marchTo(const Campaign& campaign, const MusterRoll& roll, ArmyId army, PlaceId to, Posture posture) {
+March marchTo(const Campaign& campaign, const ArmyIndex& armyIndex, ArmyId army, PlaceId to, Posture posture) {
     const Map& map = campaign.scenario.map;
     March march;
     march.army = army;
@@ -26,11 +26,11 @@ March marchTo(const Campaign& campaign, const MusterRoll& roll, ArmyId army, Pla
     order.posture = posture;
     for (const Step& step : way)
         order.path.push_back(step.to);
-    march.perMove = marchPoints(campaign.scenario, campaign.state, roll, army, order);
+    march.perTurn = marchPoints(campaign.scenario, campaign.state, armyIndex, army, order);
     march.commandPoints = costOf(campaign.scenario.rules, order);
-    march.stages = stagesOf(map, way, march.perMove);
+    march.stages = stagesOf(map, way, march.perTurn);
     march.isForced =
-        std::ranges::any_of(way, [&](const Step& step) { return map.way(step.way).points > march.perMove; });
+        std::ranges::any_of(way, [&](const Step& step) { return map.way(step.way).points > march.perTurn; });
     return march;
 }
 

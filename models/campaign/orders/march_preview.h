@@ -1,7 +1,7 @@
 // Preview of a march: the cheapest path to a place, and the turn in which each stage is reached.
 #pragma once
 
-#include "core/campaign/model/muster_roll.h"
+#include "core/campaign/model/army_index.h"
 #include "core/campaign/model/route.h"
 
 namespace ephor {
@@ -11,7 +11,7 @@ struct March {
 
     campaign::ArmyId army;
     std::vector<Stage> stages;
-    int perMove = 0;        ///< march points of a turn
+    int perTurn = 0;        ///< march points of a turn
     int commandPoints = 0;  ///< cost of the order
     bool isForced = false;  ///< a stage is longer than a turn's points, so only a forced march gets through
 
@@ -21,7 +21,7 @@ struct March {
 };
 
 /// By land if possible, otherwise also over the sea; no stages where there is no path. `posture` is that of the march.
-March marchTo(const campaign::Campaign& campaign, const campaign::MusterRoll& roll, campaign::ArmyId army,
+March marchTo(const campaign::Campaign& campaign, const campaign::ArmyIndex& armyIndex, campaign::ArmyId army,
               campaign::PlaceId to, campaign::Posture posture = campaign::Posture::March);
 
 }  // namespace ephor

@@ -22,10 +22,10 @@ public:
           m_power(power),
           m_text(m_campaign, text),
           m_sheet(sheet),
-          m_roll(m_campaign.state) {}
+          m_armyIndex(m_campaign.state) {}
 
     std::vector<OrderFormRow> all() {
-        for (const ArmyId army : m_roll.armiesOf(m_power))
+        for (const ArmyId army : m_armyIndex.armiesOf(m_power))
             if (!contingentOf(m_campaign.state, army))
                 m_rows.push_back(rowOf(army));
         for (const FleetId fleet : fleetsOf(m_campaign.state, m_power))
@@ -68,7 +68,7 @@ private:
         row.cost = costOf(m_campaign.scenario.rules, *row.order);
         if (row.order->path.empty())
             return row;
-        const March march = marchTo(m_campaign, m_roll, army, row.order->path.back(), row.order->posture);
+        const March march = marchTo(m_campaign, m_armyIndex, army, row.order->path.back(), row.order->posture);
         row.moves = march.path() == row.order->path ? march.moves() : 0;
         return row;
     }
@@ -91,7 +91,7 @@ private:
 
     FleetChoices choicesOf(const OrderFormRow& row) const {
         FleetChoices choices;
-        choices.passengers = passengersOf(m_campaign, m_roll, row.fleet);
+        choices.passengers = passengersOf(m_campaign, m_armyIndex, row.fleet);
         if (row.voyage)
             for (const ArmyId army : row.voyage->carries)
                 if (!std::ranges::contains(choices.passengers, army))
@@ -111,7 +111,7 @@ private:
     PowerId m_power;
     OrderText m_text;
     const CheckedSheet::Sheet& m_sheet;
-    MusterRoll m_roll;
+    ArmyIndex m_armyIndex;
     std::vector<OrderFormRow> m_rows;
 };
 

@@ -1,6 +1,6 @@
 #include "models/campaign/orders/order_outcome.h"
 
-#include "core/campaign/model/muster_roll.h"
+#include "core/campaign/model/army_index.h"
 #include "models/campaign/battle_result.h"
 #include "models/text.h"
 #include "models/text/battle_words.h"

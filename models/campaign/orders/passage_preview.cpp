@@ -31,7 +31,7 @@ Passage passageTo(const Campaign& campaign, FleetId id, PlaceId to, std::vector<
     int lanes = 0;
     for (const PlaceId next : seaRoute(campaign.scenario, at, to)) {
         ++lanes;
-        passage.stages.push_back({next, laneBetween(map, at, next), lanes, (lanes - 1) / passage.perMove});
+        passage.stages.push_back({next, laneBetween(map, at, next), lanes, (lanes - 1) / passage.perTurn});
         at = next;
     }
     return passage;

@@ -97,10 +97,7 @@ std::vector<PowerId> playedPowers(const Journal& journal) {
     return played;
 }
 
-PowerId powerWithId(const Scenario& scenario, const QString& id) {
-    const auto found = std::ranges::find(scenario.powers, id.toStdString(), &PowerInfo::id);
-    return found == scenario.powers.end() ? PowerId() : PowerId(static_cast<int>(found - scenario.powers.begin()));
-}
+PowerId powerWithId(const Scenario& scenario, const QString& id) { return scenario.powerWithId(id.toStdString()); }
 
 Correspondent correspondentOf(const Scenario& scenario, const Post& post, const QString& address) {
     for (const PostAddress& one : post.addresses)
@@ -205,49 +202,49 @@ bool hasOrdersOfPlayer(const Campaign& campaign, const Post& post, PowerId power
     const QString id = toQString(idOfPower(campaign.scenario, power));
     return std::ranges::any_of(post.mails, [&](const PostMail& one) {
         return one.kind == MailKind::Orders && isOpen(one) && one.turn == campaign.state.course.turn &&
-               one.power == id && seatOf(campaign, post, one) != "deputy"_L1 && judged(campaign, post, one).orders;
+               one.power == id && seatOf(campaign, post, one) != "deputy"_L1 && checkMail(campaign, post, one).orders;
     });
 }
 
 }  // namespace
 
-MailJudgement judged(const Campaign& campaign, const Post& post, const PostMail& mail) {
-    MailJudgement judgement;
-    judgement.power = powerWithId(campaign.scenario, mail.power);
+MailCheck checkMail(const Campaign& campaign, const Post& post, const PostMail& mail) {
+    MailCheck checked;
+    checked.power = powerWithId(campaign.scenario, mail.power);
     if (mail.kind != MailKind::Orders) {
-        judgement.faults = {postFault("post-no-orders", "There are no orders in this mail.")};
-        return judgement;
+        checked.faults = {postFault("post-no-orders", "There are no orders in this mail.")};
+        return checked;
     }
-    if (!judgement.power) {
-        judgement.faults = {postFault("post-power",
-                                      "The mail does not say whose orders these are, and its sender is not "
-                                      "known. Enter the sender's address under Assign players, or write "
-                                      "the power above the orders.")};
-        return judgement;
+    if (!checked.power) {
+        checked.faults = {postFault("post-power",
+                                    "The mail does not say whose orders these are, and its sender is not "
+                                    "known. Enter the sender's address under Assign players, or write "
+                                    "the power above the orders.")};
+        return checked;
     }
-    const std::string& name = campaign.scenario.powers[judgement.power.index()].name;
+    const std::string& name = campaign.scenario.powers[checked.power.index()].name;
     const Correspondent sender = correspondentOf(campaign.scenario, post, mail.address);
     if (seatOf(campaign, post, mail) == "deputy"_L1) {
-        judgement.from = OrdersFrom::Deputy;
-        if (mail.state != MailState::Submitted && hasOrdersOfPlayer(campaign, post, judgement.power))
-            judgement.faults.push_back(
+        checked.from = OrdersFrom::Deputy;
+        if (mail.state != MailState::Submitted && hasOrdersOfPlayer(campaign, post, checked.power))
+            checked.faults.push_back(
                 postFault(replacedByPlayer, "The player has sent orders; a deputy's orders do not replace them."));
     }
-    if (sender.power && sender.power != judgement.power)
-        judgement.faults.push_back(postFault(
+    if (sender.power && sender.power != checked.power)
+        checked.faults.push_back(postFault(
             "post-sender", {"{0} belongs to {1}, and the orders are for {2}. Ask the player whose they are.",
                             {mail.address.toStdString(), campaign.scenario.powers[sender.power.index()].name, name}}));
     else if (!sender.power && !mail.address.isEmpty() &&
-             !addressOf(post, idOfPower(campaign.scenario, judgement.power)).isEmpty())
-        judgement.faults.push_back(postFault(
+             !addressOf(post, idOfPower(campaign.scenario, checked.power)).isEmpty())
+        checked.faults.push_back(postFault(
             "post-sender", {"{0} is not an address of {1}. Add it under Assign players if the mail is theirs.",
                             {mail.address.toStdString(), name}}));
-    Result<Orders> orders = ordersIn(campaign, judgement.power, mail.text.toStdString(), {}, judgement.advice);
+    Result<Orders> orders = ordersIn(campaign, checked.power, mail.text.toStdString(), {}, checked.advice);
     if (!orders)
-        std::ranges::copy(orders.error(), std::back_inserter(judgement.faults));
-    else if (judgement.faults.empty())
-        judgement.orders = *std::move(orders);
-    return judgement;
+        std::ranges::copy(orders.error(), std::back_inserter(checked.faults));
+    else if (checked.faults.empty())
+        checked.orders = *std::move(orders);
+    return checked;
 }
 
 OrdersFrom writerOnDesk(const Campaign& campaign, const Post& post, PowerId power, const QString& text) {
@@ -260,8 +257,8 @@ OrdersFrom writerOnDesk(const Campaign& campaign, const Post& post, PowerId powe
     return isDeputys ? OrdersFrom::Deputy : OrdersFrom::Player;
 }
 
-Receipt receiptFor(const PostMail& mail, const MailJudgement& judgement) {
-    Receipt receipt{{}, !judgement.orders || judgement.orders->isFinal, judgement.from};
+Receipt receiptFor(const PostMail& mail, const MailCheck& checked) {
+    Receipt receipt{{}, !checked.orders || checked.orders->isFinal, checked.from};
     if (const Result<ClubTime> at = clubTimeFrom(mail.made.toStdString()))
         receipt.at = *at;
     return receipt;

@@ -33,7 +33,7 @@ struct SheetInMail {
 /// The sheets of a text, without a quoted mail below them; none where nothing reads like orders.
 std::vector<SheetInMail> sheetsIn(const campaign::Campaign& campaign, const QString& text);
 
-/// What came of an import.
+/// Result of an import.
 struct MailImport {
     std::vector<std::size_t> added;  ///< indices in Post::mails, in the order of arrival
     int known = 0;                   ///< mails that were imported before
@@ -43,7 +43,7 @@ struct MailImport {
 MailImport addMails(const campaign::Campaign& campaign, store::Post& post, std::vector<Mail> mails, const Now& now);
 
 /// What the orders in a mail are worth now.
-struct MailJudgement {
+struct MailCheck {
     campaign::PowerId power;
     campaign::OrdersFrom from = campaign::OrdersFrom::Player;
     std::optional<campaign::Orders> orders;  ///< if there are no faults
@@ -53,12 +53,12 @@ struct MailJudgement {
 /// The code of the fault of a deputy's sheet where there are orders of the player.
 inline constexpr const char* replacedByPlayer = "post-deputy";
 /// A deputy's sheet has no orders where the player's are in or wait to be submitted.
-MailJudgement judged(const campaign::Campaign& campaign, const store::Post& post, const store::PostMail& mail);
+MailCheck checkMail(const campaign::Campaign& campaign, const store::Post& post, const store::PostMail& mail);
 /// Whose a sheet on the desk is: the deputy's where it is a sheet of theirs, unchanged.
 campaign::OrdersFrom writerOnDesk(const campaign::Campaign& campaign, const store::Post& post, campaign::PowerId power,
                                   const QString& text);
 /// How they are received when they are submitted.
-campaign::Receipt receiptFor(const store::PostMail& mail, const MailJudgement& judgement);
+campaign::Receipt receiptFor(const store::PostMail& mail, const MailCheck& checked);
 /// Whether the text is what the power has submitted for this turn.
 bool isSubmitted(const campaign::Journal& journal, campaign::PowerId power, const QString& text);
 /// Marks the mail as submitted. What still waited of its power and turn is dropped: earlier ones of the same person,

@@ -56,9 +56,9 @@ QVariant ArmyModel::cell(int id, int column) const {
     case NameColumn:
         return nameOf(campaign(), army);
     case UnitsColumn:
-        return static_cast<int>(sight().roll().units(army).size());
+        return static_cast<int>(sight().armyIndex().units(army).size());
     case StepsColumn:
-        return stepsOfArmy(campaign().state, sight().roll(), army);
+        return stepsOfArmy(campaign().state, sight().armyIndex(), army);
     case PostureColumn:
         return text(row.posture);
     case LeaderColumn:

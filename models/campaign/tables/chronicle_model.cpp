@@ -67,7 +67,7 @@ void ChronicleModel::readInBackground(std::span<const campaign::JournalEntry> un
 /// Mostly lines are added, sometimes the last are taken away.
 void ChronicleModel::show(std::vector<campaign::ChronicleLine> lines) {
     replaceRows(m_lines, std::move(lines), [](const campaign::ChronicleLine& a, const campaign::ChronicleLine& b) {
-        return a.date == b.date && a.text == b.text;
+        return a.date == b.date && a.text == b.text && a.place == b.place;
     });
 }
 
@@ -77,31 +77,16 @@ int ChronicleModel::rowCount(const QModelIndex& parent) const {
 
 int ChronicleModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
 
-/// The name that stands first in the text.
-campaign::PlaceId ChronicleModel::placeIn(std::string_view text) const {
-    const auto& places = m_session.scenario().map.places();
-    campaign::PlaceId found;
-    std::size_t first = std::string_view::npos;
-    for (std::size_t i = 0; i < places.size(); ++i)
-        if (const std::size_t at = text.find(places[i].name); at < first) {
-            first = at;
-            found = campaign::PlaceId(static_cast<int>(i));
-        }
-    return found;
-}
-
 campaign::PlaceId ChronicleModel::placeOf(const QModelIndex& index) const {
-    return index.isValid() ? placeIn(m_lines[static_cast<std::size_t>(index.row())].text) : campaign::PlaceId{};
+    return index.isValid() ? m_lines[static_cast<std::size_t>(index.row())].place : campaign::PlaceId{};
 }
 
 QVariant ChronicleModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid())
         return {};
     const campaign::ChronicleLine& line = m_lines[static_cast<std::size_t>(index.row())];
-    if (role == PlaceRole) {
-        const campaign::PlaceId place = placeIn(line.text);
-        return place ? static_cast<int>(place.index()) : -1;
-    }
+    if (role == PlaceRole)
+        return line.place ? static_cast<int>(line.place.index()) : -1;
     if (role == Qt::DisplayRole || (role == Qt::ToolTipRole && index.column() == TextColumn))
         return QString::fromStdString(index.column() == DateColumn ? line.date : line.text);
     return {};

@@ -14,7 +14,7 @@ class ChronicleModel final : public JournalTable {
 
 public:
     enum Column { DateColumn, TextColumn, Columns };
-    enum Role { PlaceRole = Qt::UserRole };  ///< index of the place that the line is about; none: -1
+    enum Role { PlaceRole = Qt::UserRole };  ///< index of the place where it happened; none: -1
 
     explicit ChronicleModel(const CampaignSession& session, QObject* parent = nullptr);
 
@@ -31,7 +31,6 @@ private:
     void showEarlier();
     void readInBackground(std::span<const campaign::JournalEntry> unread);
     void show(std::vector<campaign::ChronicleLine> lines);
-    campaign::PlaceId placeIn(std::string_view text) const;
 
     const CampaignSession& m_session;
     std::unique_ptr<campaign::History> m_history;

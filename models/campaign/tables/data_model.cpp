@@ -29,7 +29,8 @@ std::vector<ReadyQuestion> readyQuestions() {
          QStringLiteral("SELECT army.power, troop, COUNT(*) AS units, SUM(steps) AS steps\n"
                         "FROM unit JOIN army ON army.id = unit.army\nGROUP BY army.power, troop")},
         {tr("Journal entries"),
-         QStringLiteral("SELECT number, deed, who, length(action) AS characters FROM journal\nORDER BY number DESC")},
+         QStringLiteral("SELECT number, deed AS entry, who, length(action) AS characters FROM journal\n"
+                        "ORDER BY number DESC")},
         {tr("Tables and columns"), QStringLiteral("SELECT t.type, t.name, group_concat(c.name, ', ') AS columns\n"
                                                   "FROM sqlite_schema AS t, pragma_table_info(t.name) AS c\n"
                                                   "WHERE t.type IN ('table', 'view') GROUP BY t.type, t.name")},

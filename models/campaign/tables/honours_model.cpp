@@ -33,34 +33,34 @@ void HonoursModel::read() {
         [scenario = m_sight.campaign().scenario, entries = std::vector(entries.begin(), entries.begin() + m_moment)] {
             return achievementsOf(History(scenario, entries));
         });
-    afterwards(work, this, [this](const WarAchievements& sighting) {
+    afterwards(work, this, [this](const WarAchievements& war) {
         setReading(false);
-        m_sighting = sighting;
+        m_achievements = war;
         look();
     });
 }
 
 void HonoursModel::show() {
     std::vector<Achievement> achievements;
-    for (const HonourRow& row : honours(m_sight.campaign().scenario, m_sighting, audienceOf(m_sight)))
+    for (const HonourRow& row : honours(m_sight.campaign().scenario, m_achievements, audienceOf(m_sight)))
         achievements.insert(achievements.end(), row.holders.begin(), row.holders.end());
-    replaceRows(m_feats, std::move(achievements), std::equal_to<>());
+    replaceRows(m_rows, std::move(achievements), std::equal_to<>());
 }
 
 int HonoursModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_feats.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 int HonoursModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
 
 PlaceId HonoursModel::placeOf(const QModelIndex& index) const {
-    return index.isValid() ? m_feats[static_cast<std::size_t>(index.row())].place : PlaceId{};
+    return index.isValid() ? m_rows[static_cast<std::size_t>(index.row())].place : PlaceId{};
 }
 
 QVariant HonoursModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return {};
-    const Achievement& achievement = m_feats[static_cast<std::size_t>(index.row())];
+    const Achievement& achievement = m_rows[static_cast<std::size_t>(index.row())];
     const Scenario& scenario = m_sight.campaign().scenario;
     switch (index.column()) {
     case HonourColumn: {

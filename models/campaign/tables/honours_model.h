@@ -31,9 +31,9 @@ private:
     void show();
 
     const CampaignSight& m_sight;
-    campaign::WarAchievements m_sighting;
-    int m_moment = 0;  ///< last journal entry that the tale covers
-    std::vector<campaign::Achievement> m_feats;
+    campaign::WarAchievements m_achievements;
+    int m_moment = 0;  ///< last journal entry that was read
+    std::vector<campaign::Achievement> m_rows;
 };
 
 }  // namespace ephor

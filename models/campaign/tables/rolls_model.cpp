@@ -16,34 +16,34 @@ QString modifierText(int modifier) {
 }
 
 /// The total, or the result of a lot or a share.
-QString comesToText(const CampaignRoll& thrown) {
-    switch (thrown.kind) {
+QString comesToText(const CampaignRoll& roll) {
+    switch (roll.kind) {
     case CampaignRoll::Kind::Lot:
-        return tr("choice %1 of %2").arg(thrown.faces.front()).arg(thrown.sides);
+        return tr("choice %1 of %2").arg(roll.faces.front()).arg(roll.sides);
     case CampaignRoll::Kind::Share:
-        return thrown.faces.front() <= thrown.atMost ? tr("one more step, needed %1").arg(thrown.atMost)
-                                                     : tr("no further step, needed %1").arg(thrown.atMost);
+        return roll.faces.front() <= roll.atMost ? tr("one more step, needed %1").arg(roll.atMost)
+                                                 : tr("no further step, needed %1").arg(roll.atMost);
     case CampaignRoll::Kind::Dice:
     case CampaignRoll::Kind::Average:
         break;
     }
-    const QString total = QString::number(totalOf(thrown));
-    return thrown.modifier == 0 ? total : tr("%1 with %2").arg(total, modifierText(thrown.modifier));
+    const QString total = QString::number(totalOf(roll));
+    return roll.modifier == 0 ? total : tr("%1 with %2").arg(total, modifierText(roll.modifier));
 }
 
 }  // namespace
 
-QString askedText(const CampaignRoll& thrown) {
-    switch (thrown.kind) {
+QString askedText(const CampaignRoll& roll) {
+    switch (roll.kind) {
     case CampaignRoll::Kind::Dice:
-        return thrown.faces.size() == 1 ? tr("a die") : tr("%n dice", nullptr, static_cast<int>(thrown.faces.size()));
+        return roll.faces.size() == 1 ? tr("a die") : tr("%n dice", nullptr, static_cast<int>(roll.faces.size()));
     case CampaignRoll::Kind::Average:
         return tr("an average die, 2 to 5");
     case CampaignRoll::Kind::Lot:
     case CampaignRoll::Kind::Share:
         break;
     }
-    return tr("1 to %1").arg(thrown.sides);
+    return tr("1 to %1").arg(roll.sides);
 }
 
 QString facesText(const std::vector<int>& faces) {
@@ -63,7 +63,7 @@ void RollsModel::take() {
     beginResetModel();
     m_rows.clear();
     for (const DiceDesk::Row& row : m_desk.rows())
-        if (m_isSecretShown || row.thrown.seed != CampaignRoll::Seed::Secret)
+        if (m_isSecretShown || row.roll.seed != CampaignRoll::Seed::Secret)
             m_rows.push_back(row);
     endResetModel();
 }
@@ -79,7 +79,7 @@ const DiceDesk::Row& RollsModel::rowOf(const QModelIndex& index) const {
 
 QModelIndex RollsModel::indexOf(const std::string& purpose) const {
     const auto it =
-        std::ranges::find_if(m_rows, [&purpose](const DiceDesk::Row& row) { return purposeOf(row.thrown) == purpose; });
+        std::ranges::find_if(m_rows, [&purpose](const DiceDesk::Row& row) { return purposeOf(row.roll) == purpose; });
     return it == m_rows.end() ? QModelIndex() : index(static_cast<int>(it - m_rows.begin()), FacesColumn);
 }
 
@@ -92,8 +92,8 @@ int RollsModel::columnCount(const QModelIndex& parent) const { return parent.isV
 QVariant RollsModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid())
         return {};
-    const auto& [thrown, isMade] = rowOf(index);
-    if (role == Qt::FontRole && thrown.typed) {
+    const auto& [roll, isMade] = rowOf(index);
+    if (role == Qt::FontRole && roll.typed) {
         QFont bold;
         bold.setBold(true);
         return bold;
@@ -102,17 +102,17 @@ QVariant RollsModel::data(const QModelIndex& index, int role) const {
         return {};
     switch (index.column()) {
     case RollColumn:
-        return QString::fromStdString(purposeOf(thrown));
+        return QString::fromStdString(purposeOf(roll));
     case DiceColumn:
-        return isMade ? askedText(thrown) : QString();
+        return isMade ? askedText(roll) : QString();
     case FacesColumn:
-        return facesText(thrown.faces);
+        return facesText(roll.faces);
     case ComesToColumn:
-        return isMade ? comesToText(thrown) : QString();
+        return isMade ? comesToText(roll) : QString();
     case SourceColumn:
-        return !isMade ? tr("no longer rolled") : thrown.typed ? tr("entered") : tr("computer");
+        return !isMade ? tr("no longer rolled") : roll.typed ? tr("entered") : tr("computer");
     case ToldColumn:
-        return isMade ? toldText(m_scenario, thrown) : QString();
+        return isMade ? toldText(m_scenario, roll) : QString();
     default:
         return {};
     }

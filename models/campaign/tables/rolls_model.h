@@ -37,7 +37,7 @@ private:
 };
 
 /// The dice to roll: "two dice", "1 to 36".
-QString askedText(const campaign::CampaignRoll& thrown);
+QString askedText(const campaign::CampaignRoll& roll);
 /// "4 2".
 QString facesText(const std::vector<int>& faces);
 

@@ -29,10 +29,10 @@ QJsonObject diceOf(const CtlFolder& folder) {
     return folder.run(campaign("show", {file, QStringLiteral("--json")})).json()[u"dice"].toObject();
 }
 
-/// What a step would throw, by `--throws`.
+/// The rolls of a step, by `--rolls`.
 QJsonArray rollsOf(const CtlFolder& folder, const char* step, const QStringList& more = {}) {
     const Came came =
-        folder.run(campaign(step, QStringList{file, QStringLiteral("--throws"), QStringLiteral("--json")} + more));
+        folder.run(campaign(step, QStringList{file, QStringLiteral("--rolls"), QStringLiteral("--json")} + more));
     return came.status == 0 ? came.json()[u"throws"].toArray() : QJsonArray();
 }
 
@@ -83,7 +83,7 @@ private Q_SLOTS:
         const Came text = folder.run(campaign("dice", texts));
         COMES(text, 0);
         QVERIFY(text.out.contains("it is the one that was promised"));
-        QVERIFY(text.out.contains("fell so"));
+        QVERIFY(text.out.contains("  correct  "));
         const Came json = folder.run(campaign("dice", texts + QStringList{QStringLiteral("--json")}));
         COMES(json, 0);
         QVERIFY(json.json()[u"holds"].toBool());
@@ -106,7 +106,7 @@ private Q_SLOTS:
         folder.write(QStringLiteral("forged.txt"), forged);
         const Came came = folder.run(campaign("dice", {QStringLiteral("forged.txt")}));
         COMES(came, 1);
-        QVERIFY2(came.out.contains("fell otherwise") || came.out.contains("not understood"), came.out.constData());
+        QVERIFY2(came.out.contains("  differs  ") || came.out.contains("not understood"), came.out.constData());
         COMES(folder.run(campaign("dice", {QStringLiteral("-")})), 3);
     }
     void aSeedAndItsPromiseAreHeldAgainstEachOther() {
@@ -122,9 +122,9 @@ private Q_SLOTS:
         const QStringList asked{QStringLiteral("--seed"), seed, QStringLiteral("--promise")};
         COMES(folder.run(campaign("dice", asked + QStringList{own})), 0);
         COMES(folder.run(campaign("dice", asked + QStringList{promise})), 1);
-        const Came key = folder.run(campaign(
-            "dice", {QStringLiteral("--seed"), seed, QStringLiteral("--occasion"), QStringLiteral("close"),
-                     QStringLiteral("--throw"), QStringLiteral("Siege of Plataea"), QStringLiteral("--json")}));
+        const Came key = folder.run(
+            campaign("dice", {QStringLiteral("--seed"), seed, QStringLiteral("--occasion"), QStringLiteral("close"),
+                              QStringLiteral("--roll"), QStringLiteral("Siege of Plataea"), QStringLiteral("--json")}));
         COMES(key, 0);
         QCOMPARE(key.json()[u"occasion"][u"key"].toString().size(), 64);
         QCOMPARE(key.json()[u"dice"][u"two dice"].toArray().size(), 2);
@@ -146,7 +146,7 @@ private Q_SLOTS:
         for (const QJsonValue& one : told[u"throws"].toArray()) {
             const QString line = one[u"throw"].toString();
             const QRegularExpressionMatch match = parts.match(line);
-            if (one[u"finding"].toString() != QLatin1String("fell so") || !match.hasMatch())
+            if (one[u"finding"].toString() != QLatin1String("correct") || !match.hasMatch())
                 continue;
             const bool isOwn = line.contains(QLatin1String("(private)"));
             const QString needs = match.captured(6);
@@ -155,7 +155,7 @@ private Q_SLOTS:
             QStringList asked{
                 QStringLiteral("--seed"),     seeds[isOwn ? QStringLiteral("power") : QStringLiteral("move")],
                 QStringLiteral("--occasion"), one[u"occasion"].toString(),
-                QStringLiteral("--throw"),    purpose,
+                QStringLiteral("--roll"),     purpose,
                 QStringLiteral("--json")};
             if (!match.captured(3).isEmpty())
                 asked << QStringLiteral("--nth") << match.captured(3);
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QVERIFY(kinds.contains(QStringLiteral("one of a hundred")));
         const Came lot = folder.run(
             campaign("dice", {QStringLiteral("--seed"), seeds[QStringLiteral("move")], QStringLiteral("--occasion"),
-                              QStringLiteral("muster"), QStringLiteral("--throw"), QStringLiteral("Omen of the season"),
+                              QStringLiteral("muster"), QStringLiteral("--roll"), QStringLiteral("Omen of the season"),
                               QStringLiteral("--sides"), QStringLiteral("16"), QStringLiteral("--json")}));
         COMES(lot, 0);
         QCOMPARE(lot.json()[u"dice"][u"one of 16"].toArray().size(), 1);
@@ -229,7 +229,7 @@ private Q_SLOTS:
         exportTo(folder, QStringLiteral("out"));
         const Came told = folder.run(campaign("dice", {QStringLiteral("out/report.txt")}));
         COMES(told, 0);
-        QVERIFY2(told.out.contains("2 throws were typed in by the umpire, so the seed says nothing about them."),
+        QVERIFY2(told.out.contains("2 rolls were entered by the umpire; the seed cannot verify them."),
                  told.out.constData());
     }
     void aBattlesAftermathTakesOwnDice() {
@@ -238,7 +238,7 @@ private Q_SLOTS:
         QVERIFY(!battle.isEmpty());
         const QStringList fought{file, battle, QStringLiteral("--auto")};
         const Came shown =
-            folder.run(campaign("resolve", fought + QStringList{QStringLiteral("--throws"), QStringLiteral("--json")}));
+            folder.run(campaign("resolve", fought + QStringList{QStringLiteral("--rolls"), QStringLiteral("--json")}));
         COMES(shown, 0);
         const QJsonObject first = shown.json()[u"throws"].toArray().first().toObject();
         const QString own = first[u"throw"].toString() + QStringLiteral("=%1").arg(first[u"most"].toInt());

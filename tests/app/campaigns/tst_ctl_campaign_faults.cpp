@@ -48,15 +48,15 @@ private Q_SLOTS:
         row("rule war.ephor treasury persia 1 --reason x", 2, "there are: ");
         row("rule war.ephor treasury athens much --reason x", 2, "\"much\" is no treasury: write a number from 0");
         row("rule war.ephor treasury athens 99999999999 --reason x", 2, "a number from 0 to 100000");
-        row("rule war.ephor treasury athens -1 --reason x", 1, "From 0 to 100000");
-        row("rule war.ephor treasury athens 100001 --reason x", 1, "From 0 to 100000");
+        row("rule war.ephor treasury athens -1 --reason x", 1, "from 0 to 100000");
+        row("rule war.ephor treasury athens 100001 --reason x", 1, "from 0 to 100000");
         row("rule war.ephor place athens_22 megara --reason x", 2, "did you mean \"athens_2\"?");
         row("rule war.ephor owner megara athen --reason x", 2, "did you mean \"athens\"?");
         row("rule war.ephor owner megra athens --reason x", 2, "did you mean \"megara\"?");
         row("rule war.ephor fate phormo dead --reason x", 2, "did you mean \"phormio\"?");
         row("rule war.ephor fate phormio ded --reason x", 2, "did you mean \"dead\"?");
         row("rule war.ephor treasury athens 1", 2, "--reason");
-        row("rule war.ephor fate phormio captured --reason x", 1, "name the power behind \"captured\"");
+        row("rule war.ephor fate phormio captured --reason x", 1, "that holds Phormio after \"captured\"");
         row("rule war.ephor fate phormio captured spart --reason x", 2, "did you mean \"sparta\"?");
         row("rule war.ephor fate phormio captured sparta now --reason x", 2, "WHAT");
         row("rule none.ephor treasury athens 1 --reason x", 3, "none.ephor");
@@ -71,16 +71,16 @@ private Q_SLOTS:
         row("adjudicate war.ephor --at tomorrow", 2, "\"tomorrow\"");
         row("reminder war.ephor --power persia", 2, "there are");
         row("seat war.ephor persia --player Anna", 2, "There is no power \"persia\"; there are");
-        row("biography war.ephor Nobody", 2, "without a name");
+        row("biography war.ephor Nobody", 2, "Leave the name out");
         row("adjudicate war.ephor --die Nothing=1", 2, "from the list of rolls");
         row("brief war.ephor persia", 2, "there are");
         row("brief none.ephor athens", 3, "none.ephor");
         row("honours war.ephor --power persia", 2, "there are");
         row("guard war.ephor folder --power athens", 3, "this is a folder");
         row("guard war.ephor none.txt --power athens", 3, "none.txt");
-        row("newsletter war.ephor --move 0", 2, "--move: \"0\"");
+        row("newsletter war.ephor --turn 0", 2, "--turn: \"0\"");
         row("newsletter war.ephor --move -1", 2, "--move");
-        row("newsletter war.ephor --move 99999999999", 2, "--move");
+        row("newsletter war.ephor --turn 99999999999", 2, "--turn");
         row("newsletter war.ephor --set folder", 3, "this is a folder");
         row("newsletter war.ephor --set large.toml", 3, "at most");
         row("newsletter war.ephor --set latin1.toml", 3, "latin1.toml:3:15");
@@ -160,7 +160,7 @@ private Q_SLOTS:
         COMES(campaign(QStringLiteral("adjudicate war.ephor")), 0);
         const Came during = campaign(QStringLiteral("reminder war.ephor"));
         COMES(during, 2);
-        QVERIFY2(during.err.contains("have been adjudicated"), during.all().constData());
+        QVERIFY2(during.err.contains("are adjudicated"), during.all().constData());
         COMES(campaign(QStringLiteral("undo war.ephor")), 0);
         COMES(m_folder.run({QStringLiteral("campaign"), QStringLiteral("end"), file, QStringLiteral("--reason"),
                             QStringLiteral("All have agreed.")}),
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QVERIFY2(ruled.err.contains("The campaign is over"), ruled.all().constData());
         const Came goesOn = campaign(QStringLiteral("undo war.ephor"));
         COMES(goesOn, 0);
-        QVERIFY2(goesOn.err.contains("seed of the campaign was shown"), goesOn.all().constData());
+        QVERIFY2(goesOn.err.contains("seed was shown"), goesOn.all().constData());
     }
 };
 

@@ -255,7 +255,7 @@ private Q_SLOTS:
         QVERIFY(!marches().contains(before.first()));
         const Came again = folder.run(campaign("veto", QStringList{file} + before.first().split(u' ') + why));
         COMES(again, 1);
-        QVERIFY2(again.err.contains("has gone on since then"), again.all().constData());
+        QVERIFY2(again.err.contains("has moved since then"), again.all().constData());
         COMES(folder.run(campaign("verify", {file})), 0);
         COMES(folder.run(campaign("undo", {file})), 0);
         QCOMPARE(marches(), before);

@@ -107,7 +107,7 @@ private Q_SLOTS:
         COMES(folder.run(campaign(
                   "new", {QStringLiteral("quick_start"), file, QStringLiteral("--seed"), QStringLiteral("431")})),
               0);
-        COMES(folder.run(campaign("advance", {file, QStringLiteral("--until"), QStringLiteral("move")})), 0);
+        COMES(folder.run(campaign("advance", {file, QStringLiteral("--until"), QStringLiteral("turn")})), 0);
         const Came draft = folder.run(campaign("newsletter", {file}));
         COMES(draft, 0);
         QVERIFY2(draft.out.contains("Spring 431 BC, first turn") && draft.out.contains("\nStandings\n  "),
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QVERIFY(set.out.contains(
             "A notice of the umpire\n  Cake at <eight>.\n\nKeep this to check the journal\n  Journal: entry "));
         const Came html = folder.run(
-            campaign("newsletter", {file, QStringLiteral("--move"), QStringLiteral("1"), QStringLiteral("--html")}));
+            campaign("newsletter", {file, QStringLiteral("--turn"), QStringLiteral("1"), QStringLiteral("--html")}));
         COMES(html, 0);
         QVERIFY(html.out.startsWith("<!DOCTYPE html>") && html.out.contains("<li>Cake at &lt;eight&gt;.</li>"));
         const auto isPublished = [&] {

@@ -206,7 +206,7 @@ private Q_SLOTS:
         const RuleSystem& dba = *findSystem("dba");
         const ArmyList macedon = listOf(builtinText("armies/dba/macedon.toml"));
         const std::string text = listAsText(macedon, dba);
-        QVERIFY2(text.contains("\nII/12 Alexandrian Macedonian Army 359-319BC\nAggression 4, home terrain Arable\n"),
+        QVERIFY2(text.contains("\nII/12 Alexandrian Macedonian, 359–319 BC\nAggression 4, home terrain Arable\n"),
                  text.c_str());
         QVERIFY2(text.contains("Knights") && text.contains("General") && text.ends_with("\n12 units\n"), text.c_str());
         const std::string html = listAsHtml(macedon, dba);

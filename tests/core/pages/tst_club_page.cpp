@@ -24,13 +24,13 @@ Journal warWithBattles() {
     for (int turn = 0; turn < 6; ++turn) {
         lockOrders(journal);
         for (const BattleId id : pendingBattles(journal.campaign().state)) {
-            CampaignDice dice(keyOf(moveSeedOf(std::uint64_t{3}, turn), occasionOf("paper", id)));
+            CampaignDice dice(keyOf(turnSeedOf(std::uint64_t{3}, turn), occasionOf("paper", id)));
             Aftermath draft = onPaper(journal.campaign(), id, dice);
             if (std::exchange(isFirst, false))
                 draft.digest = digest;
             recordResult(journal, draft);
         }
-        closeMove(journal);
+        closeTurn(journal);
     }
     return journal;
 }

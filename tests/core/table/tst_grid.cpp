@@ -19,7 +19,7 @@ static_assert(turned(Heading::North, -5) == Heading::West);
 static_assert(stepped({3, 3}, Heading::South, 2) == Square{3, 1});
 static_assert(steps({1, 1}, {4, 3}) == 5);
 static_assert(grid.contains({11, 7}) && !grid.contains({12, 7}) && !grid.contains({0, -1}));
-static_assert(grid.adjoining({0, 0}).size() == 2 && grid.around({0, 0}).size() == 3);
+static_assert(grid.adjoining({0, 0}).size() == 2);
 static_assert(poseOn({2, 0}, Heading::West, 3) == Pose{{7.5, 1.5}, {-1, 0}});
 
 /// Steps where diagonal ones are allowed too.
@@ -64,20 +64,11 @@ private Q_SLOTS:
         for (int i = 0; i < grid.count(); ++i) {
             const Square square = grid.square(i);
             const auto next = grid.adjoining(square);
-            const auto around = grid.around(square);
             for (int j = 0; j < grid.count(); ++j) {
                 const Square other = grid.square(j);
                 QCOMPARE(std::find(next.begin(), next.end(), other) != next.end(), adjoin(square, other));
-                QCOMPARE(std::find(around.begin(), around.end(), other) != around.end(),
-                         kingsSteps(square, other) == 1);
             }
         }
-    }
-
-    void theSquaresAroundRunClockwiseFromTheNorth() {
-        const auto around = grid.around({5, 5});
-        const std::vector<Square> expected{{5, 6}, {6, 6}, {6, 5}, {6, 4}, {5, 4}, {4, 4}, {4, 5}, {4, 6}};
-        QVERIFY(std::equal(around.begin(), around.end(), expected.begin(), expected.end()));
     }
 
     void distancesAreThoseOfAWalk() {
@@ -128,39 +119,6 @@ private Q_SLOTS:
         }
         QCOMPARE(common({{0, 0}, {5, 3}}, {{4, 2}, {9, 9}}), (Zone{{4, 2}, {5, 3}}));
         QCOMPARE(common({{0, 0}, {1, 1}}, {{4, 2}, {9, 9}}).count(), 0);
-    }
-
-    void aLinePassesThroughTheInteriorOfItsSquares() {
-        everyPair([](Square a, Square b) {
-            const std::vector<Square> found = line(a, b);
-            QCOMPARE(found.front(), a);
-            QCOMPARE(found.back(), b);
-            for (std::size_t i = 1; i < found.size(); ++i) {
-                QCOMPARE(kingsSteps(found[i - 1], found[i]), 1);
-            }
-            std::vector<Square> back = line(b, a);
-            std::reverse(back.begin(), back.end());
-            QCOMPARE(found, back);
-            // A square is passed where the line through the centres goes between its corners, all in half squares.
-            for (int i = 0; i < grid.count(); ++i) {
-                const Square s = grid.square(i);
-                const int dx = b.column - a.column;
-                const int dy = b.row - a.row;
-                int left = 0;
-                int right = 0;
-                for (const int cx : {-1, 1}) {
-                    for (const int cy : {-1, 1}) {
-                        const int side = dx * (2 * (s.row - a.row) + cy) - dy * (2 * (s.column - a.column) + cx);
-                        left += side > 0 ? 1 : 0;
-                        right += side < 0 ? 1 : 0;
-                    }
-                }
-                const bool box = std::min(a.column, b.column) <= s.column && s.column <= std::max(a.column, b.column) &&
-                                 std::min(a.row, b.row) <= s.row && s.row <= std::max(a.row, b.row);
-                const bool passed = a == b ? s == a : box && left > 0 && right > 0;
-                QCOMPARE(std::find(found.begin(), found.end(), s) != found.end(), passed);
-            }
-        });
     }
 };
 

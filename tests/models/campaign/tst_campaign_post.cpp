@@ -36,9 +36,9 @@ store::Post withAddresses() {
     return post;
 }
 
-QString faultsOf(const MailJudgement& judgement) {
+QString faultsOf(const MailCheck& checked) {
     QString all;
-    for (const Diagnostic& fault : judgement.faults)
+    for (const Diagnostic& fault : checked.faults)
         all += QString::fromStdString(toText(fault.message)) + u'\n';
     return all;
 }
@@ -126,9 +126,9 @@ private Q_SLOTS:
         QCOMPARE(post.mails[1].power, u"sparta"_s);
         QCOMPARE(post.mails[1].kind, MailKind::Orders);
         QCOMPARE(post.mails[2].kind, MailKind::Other);
-        QVERIFY(judged(session->campaign(), post, post.mails[0]).orders);
-        QVERIFY(judged(session->campaign(), post, post.mails[1]).orders);
-        QVERIFY(!judged(session->campaign(), post, post.mails[2]).orders);
+        QVERIFY(checkMail(session->campaign(), post, post.mails[0]).orders);
+        QVERIFY(checkMail(session->campaign(), post, post.mails[1]).orders);
+        QVERIFY(!checkMail(session->campaign(), post, post.mails[2]).orders);
         QCOMPARE(post.mails[0].made, u"2026-11-29T18:00:00+00:00"_s);
         import = addMails(session->campaign(), post, mails, monday);
         QCOMPARE(import.known, 3);
@@ -166,9 +166,9 @@ private Q_SLOTS:
                      "power athens\nturn 1\nattic: hold\n"_s,
                      u"1"_s)},
                  monday);
-        const MailJudgement judgement = judged(session->campaign(), post, post.mails[0]);
-        QVERIFY2(judgement.orders, qPrintable(faultsOf(judgement)));
-        QCOMPARE(judgement.orders->land.front().posture, Posture::March);
+        const MailCheck checked = checkMail(session->campaign(), post, post.mails[0]);
+        QVERIFY2(checked.orders, qPrintable(faultsOf(checked)));
+        QCOMPARE(checked.orders->land.front().posture, Posture::March);
     }
     void ordersOfOthersAreRefused() {
         const auto session = m_folder.found("small");
@@ -179,28 +179,29 @@ private Q_SLOTS:
                   mailFrom(u"thief@example.org"_s, u"power troy\nturn 1\nattic: hold\n"_s, u"3"_s),
                   mailFrom(u"bert@example.org"_s, u"power athens\nturn 1\nattic: hold\n"_s, u"4"_s)},
                  monday);
-        QVERIFY(faultsOf(judged(session->campaign(), post, post.mails[0])).contains(u"belongs to Sparta"_s));
-        QVERIFY(faultsOf(judged(session->campaign(), post, post.mails[1])).contains(u"is not an address of Athens"_s));
-        QVERIFY(faultsOf(judged(session->campaign(), post, post.mails[2])).contains(u"does not say whose orders"_s));
-        const MailJudgement deputys = judged(session->campaign(), post, post.mails[3]);
+        QVERIFY(faultsOf(checkMail(session->campaign(), post, post.mails[0])).contains(u"belongs to Sparta"_s));
+        QVERIFY(
+            faultsOf(checkMail(session->campaign(), post, post.mails[1])).contains(u"is not an address of Athens"_s));
+        QVERIFY(faultsOf(checkMail(session->campaign(), post, post.mails[2])).contains(u"does not say whose orders"_s));
+        const MailCheck deputys = checkMail(session->campaign(), post, post.mails[3]);
         QVERIFY(deputys.orders);
         QCOMPARE(deputys.from, OrdersFrom::Deputy);
         store::Post pasted = withAddresses();
         addMails(session->campaign(), pasted, {mailFrom({}, u"power athens\nturn 1\nattic: hold\n"_s, u"1"_s)}, monday);
-        QVERIFY(judged(session->campaign(), pasted, pasted.mails[0]).orders);  // no sender to be wrong
+        QVERIFY(checkMail(session->campaign(), pasted, pasted.mails[0]).orders);  // no sender to be wrong
         store::Post none;
         addMails(session->campaign(), none,
                  {mailFrom(u"x@example.org"_s, u"power athens\nturn 1\nattic: hold\n"_s, u"1"_s)}, monday);
-        QVERIFY(judged(session->campaign(), none, none.mails[0]).orders);
+        QVERIFY(checkMail(session->campaign(), none, none.mails[0]).orders);
     }
     void theAnswerNamesEachLineThatIsWrong() {
         const auto session = m_folder.found("small");
         store::Post post = withAddresses();
         addMails(session->campaign(), post,
                  {mailFrom(u"anna@example.org"_s, u"power athens\nturn 1\nattic: march atlantis\n"_s, u"1"_s)}, monday);
-        const MailJudgement judgement = judged(session->campaign(), post, post.mails[0]);
-        QVERIFY(!judgement.orders);
-        const QString answer = faultsMailText(session->campaign(), post.mails[0], judgement.faults);
+        const MailCheck checked = checkMail(session->campaign(), post, post.mails[0]);
+        QVERIFY(!checked.orders);
+        const QString answer = faultsMailText(session->campaign(), post.mails[0], checked.faults);
         QVERIFY2(answer.contains(u"\n> attic: march atlantis\n"_s), qPrintable(answer));
         QVERIFY(answer.contains(u"Athens"_s));
     }
@@ -212,10 +213,10 @@ private Q_SLOTS:
                   mailFrom(u"anna@example.org"_s, u"power athens\nturn 1\nattic: march eleusis\n"_s, u"2"_s,
                            sunday.addSecs(60))},
                  monday);
-        const MailJudgement judgement = judged(session->campaign(), post, post.mails[1]);
+        const MailCheck checked = checkMail(session->campaign(), post, post.mails[1]);
         auto submission = session->readOrders(PowerId(0), post.mails[1].text.toStdString(), {});
         QVERIFY(submission);
-        submission->receipt = receiptFor(post.mails[1], judgement);
+        submission->receipt = receiptFor(post.mails[1], checked);
         QVERIFY(!isSubmitted(session->journal(), PowerId(0), post.mails[1].text));
         QVERIFY(session->submitOrders(PowerId(0), *submission));
         markSubmitted(post, 1);
@@ -243,16 +244,16 @@ private Q_SLOTS:
             return mail;
         };
         post.mails = {sheetFrom(u"deputy"_s, MailState::New)};
-        QVERIFY(judged(session->campaign(), post, post.mails[0]).orders);
-        QCOMPARE(judged(session->campaign(), post, post.mails[0]).from, OrdersFrom::Deputy);
+        QVERIFY(checkMail(session->campaign(), post, post.mails[0]).orders);
+        QCOMPARE(checkMail(session->campaign(), post, post.mails[0]).from, OrdersFrom::Deputy);
         post.mails = {sheetFrom(u"deputy"_s, MailState::New), sheetFrom(u"player"_s, MailState::New),
                       sheetFrom(u"deputy"_s, MailState::Drafted)};
         for (const std::size_t deputys : {std::size_t{0}, std::size_t{2}}) {
-            const MailJudgement judgement = judged(session->campaign(), post, post.mails[deputys]);
-            QVERIFY(!judgement.orders);
-            QVERIFY(std::ranges::contains(judgement.faults, std::string(replacedByPlayer), &Diagnostic::code));
+            const MailCheck checked = checkMail(session->campaign(), post, post.mails[deputys]);
+            QVERIFY(!checked.orders);
+            QVERIFY(std::ranges::contains(checked.faults, std::string(replacedByPlayer), &Diagnostic::code));
         }
-        QVERIFY(judged(session->campaign(), post, post.mails[1]).orders);
+        QVERIFY(checkMail(session->campaign(), post, post.mails[1]).orders);
         markSubmitted(post, 1);
         QCOMPARE(post.mails[0].state, MailState::Dropped);
         QCOMPARE(post.mails[2].state, MailState::Dropped);

@@ -71,13 +71,13 @@ private Q_SLOTS:
 
     void thePhasesComeOneAfterTheOther() {
         const auto session = m_folder.found("small");
-        QVERIFY(!session->closeMove());
+        QVERIFY(!session->closeTurn());
         QCOMPARE(session->next(), CampaignSession::Next::Adjudicate);
         QVERIFY(session->adjudicate());
         QVERIFY(!session->adjudicate());
         QVERIFY(!session->submitOrders(PowerId(0), {}));
         QCOMPARE(session->next(),
-                 session->pendingBattles().empty() ? CampaignSession::Next::CloseMove : CampaignSession::Next::Battles);
+                 session->pendingBattles().empty() ? CampaignSession::Next::CloseTurn : CampaignSession::Next::Battles);
     }
 
     void faultyOrdersAreNamedAndChangeNothing() {
@@ -92,7 +92,7 @@ private Q_SLOTS:
     void aStandInSealsTheRulersOrders() {
         const auto session = m_folder.found("six_cities");
         const PowerId power(1);
-        const ArmyId army = MusterRoll(session->campaign().state).armiesOf(power).front();
+        const ArmyId army = ArmyIndex(session->campaign().state).armiesOf(power).front();
         QVERIFY(session->perform([&](Journal& journal) {
             setStandingOrders(journal, power, {.land = {{army, Posture::Watch, {}, {}, IfStronger::Stand}}}, {});
         }));
@@ -119,7 +119,7 @@ private Q_SLOTS:
                  std::string("athens"));
         QVERIFY(session->whyNot());
         QVERIFY(!session->canUndo());
-        QVERIFY(!session->closeMove());
+        QVERIFY(!session->closeTurn());
         QCOMPARE(session->lastMoment(), 3);
         session->setMoment(99);
         QVERIFY(session->isLive());
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QVERIFY(session->isLive());
         QTRY_VERIFY_WITH_TIMEOUT(!session->isBusy(), 60000);
         QVERIFY(session->pendingBattles().empty());
-        QCOMPARE(session->next(), CampaignSession::Next::CloseMove);
+        QCOMPARE(session->next(), CampaignSession::Next::CloseTurn);
         const auto faults = session->verify();
         QTRY_VERIFY_WITH_TIMEOUT(faults.isFinished(), 60000);
         QVERIFY(faults.result().empty());
@@ -231,7 +231,7 @@ private Q_SLOTS:
         const std::size_t all = sight.armies().size();
         sight.setSeenBy(PowerId(1));
         const Visible view = visibleTo(session->campaign(), PowerId(1));
-        QCOMPARE(sight.armies().size(), MusterRoll(view.known.state).armiesOf(PowerId(1)).size() + view.armies.size());
+        QCOMPARE(sight.armies().size(), ArmyIndex(view.known.state).armiesOf(PowerId(1)).size() + view.armies.size());
         QVERIFY(sight.armies().size() < all);
         for (const ArmySeen& seen : sight.armies())
             QCOMPARE(static_cast<bool>(seen.army), seen.power == PowerId(1));
@@ -256,15 +256,15 @@ private Q_SLOTS:
 
     void aMarchIsPlannedByTheCheapestWay() {
         const auto session = m_folder.found("small");
-        const MusterRoll roll(session->campaign().state);
-        const March march = marchTo(session->campaign(), roll, ArmyId(0), PlaceId(4));
+        const ArmyIndex armyIndex(session->campaign().state);
+        const March march = marchTo(session->campaign(), armyIndex, ArmyId(0), PlaceId(4));
         QCOMPARE(march.points(), 4);
-        QCOMPARE(march.perMove, 3);
+        QCOMPARE(march.perTurn, 3);
         QCOMPARE(march.moves(), 2);
         QCOMPARE(march.path(), (std::vector<PlaceId>{PlaceId(1), PlaceId(2), PlaceId(3), PlaceId(4)}));
         QCOMPARE(march.stages[2].move, 0);
         QCOMPARE(march.stages[3].move, 1);
-        QVERIFY(marchTo(session->campaign(), roll, ArmyId(0), PlaceId(0)).stages.empty());
+        QVERIFY(marchTo(session->campaign(), armyIndex, ArmyId(0), PlaceId(0)).stages.empty());
     }
 };
 

@@ -72,7 +72,7 @@ Journal war() {
         lockOrders(journal);
         if (!pendingBattles(journal.campaign().state).empty())
             break;
-        closeMove(journal);
+        closeTurn(journal);
     }
     return journal;
 }
@@ -408,12 +408,12 @@ private Q_SLOTS:
         lockOrders(journal);
         QVERIFY(pendingBattles(journal.campaign().state).empty());
         const int first = treasury();
-        closeMove(journal);
+        closeTurn(journal);
         journal.record(gift(journal.campaign(), 90));
         for (int back = 0; back < 3; ++back)
             journal.undo("umpire");
         journal.redo("umpire");
-        closeMove(journal);
+        closeTurn(journal);
         const int second = treasury();
         QVERIFY(CampaignStore::create(file, journal));
         QCOMPARE(rowsOf(file, QStringLiteral("SELECT turn || ': ' || treasury FROM treasuries WHERE power = 'Athens'")),

@@ -1,5 +1,8 @@
 // The tables beside the map: every model keeps the rules of models while the campaign goes on, and tells no power what
 // it must not know.
+#include "core/campaign/umpire/actions.h"
+#include "core/campaign/umpire/ruling.h"
+#include "core/campaign/umpire/ruling_text.h"
 #include "models/campaign/battle_result.h"
 #include "models/campaign/tables/army_model.h"
 #include "models/campaign/tables/chronicle_model.h"
@@ -92,7 +95,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!session->isBusy(), 60000);
         QCOMPARE(models.battles.rowCount(), 0);
         QVERIFY(models.story.rowCount() > 0);
-        QVERIFY(session->closeMove());
+        QVERIFY(session->closeTurn());
         sight.setSeenBy(PowerId(1));
         sight.setSeenBy({});
         const int told = models.story.rowCount();
@@ -159,7 +162,7 @@ private Q_SLOTS:
             }
             session->autoResolve(session->pendingBattles());
             QTRY_VERIFY_WITH_TIMEOUT(!session->isBusy(), 60000);
-            QVERIFY(session->closeMove());
+            QVERIFY(session->closeTurn());
         }
         QVERIFY(told > 0 && old > 0);
     }
@@ -178,6 +181,39 @@ private Q_SLOTS:
         QVERIFY(session->undo());
         QVERIFY(session->redo());
         QCOMPARE(story.rowCount(), static_cast<int>(chronicle(journal).size()));
+    }
+
+    /// Names of places do not count: here one begins with another, and powers have names of places.
+    void aLineOfTheChronicleHasThePlaceOfItsEvent() {
+        ScenarioFiles files = smallFiles();
+        std::string& map = files.texts[1];
+        const std::string name = "name = \"Megara\"";
+        map.replace(map.find(name), name.size(), "name = \"Athens Nova\"");
+        const auto session = m_folder.found(files);
+        QVERIFY(session);
+        const ChronicleModel story(*session);
+        const auto rules = [&](const std::vector<std::string>& words) {
+            return session->perform([&](Journal& journal) {
+                rule(journal, rulingFrom(journal.campaign(), words).value(), "It was forgotten.");
+            });
+        };
+        QVERIFY(rules({"owner", "megara", "athens"}));
+        QVERIFY(rules({"fate", "nicias", "dead"}));
+        const auto rowOf = [&](const char* text) {
+            for (int row = 0; row < story.rowCount(); ++row)
+                if (cell(story, row, ChronicleModel::TextColumn) == QLatin1StringView(text))
+                    return story.index(row, ChronicleModel::TextColumn);
+            return QModelIndex();
+        };
+        const QModelIndex given = rowOf("Athens Nova goes to Athens.");
+        QVERIFY(given.isValid());
+        QVERIFY(story.placeOf(given) == session->scenario().map.find("megara"));
+        QCOMPARE(given.data(ChronicleModel::PlaceRole).toInt(), 2);
+        // Nobody is told where a leader died.
+        const QModelIndex dead = rowOf("Nicias of Athens is dead.");
+        QVERIFY(dead.isValid());
+        QVERIFY(!story.placeOf(dead));
+        QCOMPARE(dead.data(ChronicleModel::PlaceRole).toInt(), -1);
     }
 
     void whatAPowerDoesNotKnowIsNotInItsTables() {

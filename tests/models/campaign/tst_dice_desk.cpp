@@ -15,16 +15,16 @@ namespace {
 /// A row with one die that can show another face, and that face.
 std::pair<DiceDesk::Row, std::string> another(const DiceDesk& desk, bool isSecret = true) {
     for (const DiceDesk::Row& row : desk.rows())
-        if (row.thrown.faces.size() == 1 && (row.thrown.seed == CampaignRoll::Seed::Secret) == isSecret) {
-            const auto [least, most] = rangeOf(row.thrown);
-            return {row, std::to_string(row.thrown.faces.front() < most ? row.thrown.faces.front() + 1 : least)};
+        if (row.roll.faces.size() == 1 && (row.roll.seed == CampaignRoll::Seed::Secret) == isSecret) {
+            const auto [least, most] = rangeOf(row.roll);
+            return {row, std::to_string(row.roll.faces.front() < most ? row.roll.faces.front() + 1 : least)};
         }
     return {};
 }
 
 const DiceDesk::Row* rowOf(const DiceDesk& desk, const std::string& purpose) {
     const auto it =
-        std::ranges::find_if(desk.rows(), [&](const DiceDesk::Row& row) { return purposeOf(row.thrown) == purpose; });
+        std::ranges::find_if(desk.rows(), [&](const DiceDesk::Row& row) { return purposeOf(row.roll) == purpose; });
     return it == desk.rows().end() ? nullptr : &*it;
 }
 
@@ -44,10 +44,10 @@ private Q_SLOTS:
         DiceDesk desk(*nextDice(*session));
         QVERIFY(!desk.rows().empty());
         const auto [row, faces] = another(desk);
-        const std::string purpose = purposeOf(row.thrown);
+        const std::string purpose = purposeOf(row.roll);
         QVERIFY(desk.typeIn(row, faces));
         const DiceDesk::Row* typed = rowOf(desk, purpose);
-        QVERIFY(typed && typed->thrown.typed && typed->isMade);
+        QVERIFY(typed && typed->roll.typed && typed->isMade);
         QVERIFY(desk.act());
         QVERIFY(marks(session->journal()));
         QVERIFY(actionText(session->journal(), session->lastMoment()).contains(QStringLiteral("entered")));
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QVERIFY(desk.typed().empty());
         QCOMPARE(desk.rows().size(), before.size());
         for (std::size_t i = 0; i < before.size(); ++i)
-            QVERIFY(desk.rows()[i].thrown == before[i].thrown);
+            QVERIFY(desk.rows()[i].roll == before[i].roll);
     }
     void facesThatCannotBeAreRefusedAndChangeNothing() {
         const auto session = m_folder.found("six_cities");
@@ -119,15 +119,15 @@ private Q_SLOTS:
         RollsModel table(desk, session->scenario());
         const QAbstractItemModelTester tester(&table, QAbstractItemModelTester::FailureReportingMode::QtTest);
         const auto secrets = std::ranges::count_if(
-            desk.rows(), [](const auto& row) { return row.thrown.seed == CampaignRoll::Seed::Secret; });
+            desk.rows(), [](const auto& row) { return row.roll.seed == CampaignRoll::Seed::Secret; });
         QVERIFY(secrets > 0);
         QCOMPARE(table.rowCount(), static_cast<int>(std::ssize(desk.rows()) - secrets));
         const auto [row, faces] = another(desk);
-        QVERIFY(!table.indexOf(purposeOf(row.thrown)).isValid());
+        QVERIFY(!table.indexOf(purposeOf(row.roll)).isValid());
         table.setSecretShown(true);
         QCOMPARE(table.rowCount(), static_cast<int>(std::ssize(desk.rows())));
         QVERIFY(desk.typeIn(row, faces));
-        const QModelIndex at = table.indexOf(purposeOf(row.thrown));
+        const QModelIndex at = table.indexOf(purposeOf(row.roll));
         QCOMPARE(at.data().toString(), QString::fromStdString(faces));
         QCOMPARE(at.siblingAtColumn(RollsModel::SourceColumn).data().toString(), QStringLiteral("entered"));
         QVERIFY(at.siblingAtColumn(RollsModel::ToldColumn).data().toString().endsWith(QStringLiteral("secret")));
@@ -139,16 +139,16 @@ private Q_SLOTS:
         DiceDesk desk(*nextDice(*session));
         std::string needless;
         for (const DiceDesk::Row& row : std::vector(desk.rows())) {
-            const auto [least, most] = rangeOf(row.thrown);
-            for (int face = least; face <= most && needless.empty() && row.thrown.faces.size() == 1; ++face) {
-                const Preview seen = previewMuster(session->campaign(), {{purposeOf(row.thrown), {face}}});
+            const auto [least, most] = rangeOf(row.roll);
+            for (int face = least; face <= most && needless.empty() && row.roll.faces.size() == 1; ++face) {
+                const Preview seen = previewMuster(session->campaign(), {{purposeOf(row.roll), {face}}});
                 for (const DiceDesk::Row& other : desk.rows())
-                    if (std::ranges::find(seen.rolls, purposeOf(other.thrown), purposeOf) == seen.rolls.end())
-                        needless = purposeOf(other.thrown);
+                    if (std::ranges::find(seen.rolls, purposeOf(other.roll), purposeOf) == seen.rolls.end())
+                        needless = purposeOf(other.roll);
                 if (needless.empty())
                     continue;
                 QVERIFY(
-                    desk.typeIn(*rowOf(desk, needless), facesText(rowOf(desk, needless)->thrown.faces).toStdString()));
+                    desk.typeIn(*rowOf(desk, needless), facesText(rowOf(desk, needless)->roll.faces).toStdString()));
                 QVERIFY(desk.typeIn(row, std::to_string(face)));
             }
         }

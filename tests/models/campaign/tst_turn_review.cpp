@@ -27,7 +27,7 @@ Journal afterOneMoveAtCorinth(Posture posture, const ScenarioFiles& files = smal
     submitOrders(journal, athens, {.land = {{ArmyId(0), posture, {}, {}, IfStronger::Stand}}}, {});
     hold(journal, sparta, ArmyId(1));
     lockOrders(journal);
-    closeMove(journal);
+    closeTurn(journal);
     return journal;
 }
 
@@ -79,7 +79,7 @@ private Q_SLOTS:
             hold(journal, athens, ArmyId(0));
             hold(journal, sparta, ArmyId(1));
             lockOrders(journal);
-            closeMove(journal);
+            closeTurn(journal);
         }
         const int treasury = journal.campaign().state.powers[0].treasury;
         const int entry = lastAdjudication(journal);
@@ -121,7 +121,7 @@ private Q_SLOTS:
             submitOrders(journal, athens, {.land = {{ArmyId(0), Posture::Besiege, {}, {}, IfStronger::Stand}}}, {});
             hold(journal, sparta, ArmyId(1));
             lockOrders(journal);
-            closeMove(journal);
+            closeTurn(journal);
         }
         QVERIFY2(journal.campaign().state.cities[3].owner == athens, "the city did not fall by these dice");
         const int arete = journal.campaign().state.powers[0].arete;
@@ -152,7 +152,7 @@ private Q_SLOTS:
         hold(journal, athens, ArmyId(0));
         hold(journal, sparta, ArmyId(1));
         lockOrders(journal);
-        closeMove(journal);
+        closeTurn(journal);
         QVERIFY(journal.campaign().state.armies[0].spirit < before.armies[0].spirit);
         const int entry = lastAdjudication(journal);
         const std::vector<ReviewStep> steps = reviewOf(journal, entry);
@@ -213,7 +213,7 @@ private Q_SLOTS:
                 QVERIFY(step->power == is.power);
             }
             resolveAll(journal, *findSystem("men_of_bronze"), 1);
-            closeMove(journal);
+            closeTurn(journal);
         }
         QVERIFY2(sailed > 0, "no fleet sails in this war");
     }

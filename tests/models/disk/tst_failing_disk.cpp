@@ -41,7 +41,7 @@ std::vector<Step> stepsOfAMove() {
     const auto pending = [&] { return campaign::pendingBattles(journal.campaign().state); };
     step("adjudicate", [&] { campaign::lockOrders(journal); });
     while (pending().empty()) {
-        campaign::closeMove(journal);
+        campaign::closeTurn(journal);
         campaign::lockOrders(journal);
     }
     const RuleSystem& system = *findSystem(journal.campaign().scenario.system);
@@ -51,7 +51,7 @@ std::vector<Step> stepsOfAMove() {
     step("resolve", resolve);
     while (!pending().empty())
         resolve();
-    step("close", [&] { campaign::closeMove(journal); });
+    step("close", [&] { campaign::closeTurn(journal); });
     step("undo", [&] { journal.undo("umpire"); });
     return steps;
 }

@@ -1,6 +1,7 @@
 // The data that other apps build rosters from. The rules of its structure that are held here are those of BSData's
 // public schema, version 2.03, in our words: which elements stand in which order in which, which attributes each must
 // have; and that every id is there once and every reference leads somewhere.
+#include "core/io/trait_texts.h"
 #include "models/exchange/bsdata.h"
 #include "models/exchange/legality.h"
 #include "models/exchange/roster.h"
@@ -240,6 +241,20 @@ private Q_SLOTS:
         QCOMPARE(limitsOf(alala).broken(rosterOf(dear, alala).xml),
                  QStringList{QStringLiteral("points: %1, at most %2").arg(points).arg(points - 1)});
         QVERIFY(!bsDataOf(alala).back().bytes.contains("name=\"Hoplites\" hidden=\"false\" collective"));
+    }
+
+    // No entry could name a rule that every army has ([[every_army]]), such as Arete.
+    void onlyRulesOfTroopsArePublished() {
+        int left = 0;
+        for (const RuleSystem* system : builtinSystems()) {
+            const QByteArray game = bsDataOf(*system).front().bytes;
+            for (const TraitText& one : traitTexts(system->info().id)) {
+                const QByteArray rule = RosterTerms(*system).ruleId(one.trait).toUtf8();
+                QVERIFY2(game.contains(rule) != one.ofArmy, qPrintable(QString::fromStdString(one.trait)));
+                left += one.ofArmy;
+            }
+        }
+        QVERIFY(left > 0);
     }
 
     // L8

@@ -167,8 +167,8 @@ private Q_SLOTS:
         const QJsonObject told = objectIn(served.submit(0, head(served.session->campaign(), 1)).body);
         QVERIFY(!told[u"problems"].toArray().isEmpty());
         QCOMPARE(served.session->post().mails.front().power, u"athens"_s);
-        QVERIFY(
-            !judged(served.session->campaign(), served.session->post(), served.session->post().mails.front()).orders);
+        QVERIFY(!checkMail(served.session->campaign(), served.session->post(), served.session->post().mails.front())
+                     .orders);
     }
     /// The page is the player's, sheets are told apart, and those of the deputy never replace the player's.
     void aDeputyHasALinkOfTheirOwn() {
@@ -187,13 +187,14 @@ private Q_SLOTS:
         QVERIFY(!objectIn(served.get(path + "status").body)[u"received"].isNull());
         const store::PostMail& mail = served.session->post().mails.front();
         QCOMPARE(mail.seat, u"deputy"_s);
-        QCOMPARE(judged(served.session->campaign(), served.session->post(), mail).from, OrdersFrom::Deputy);
-        QVERIFY(judged(served.session->campaign(), served.session->post(), mail).orders);
+        QCOMPARE(checkMail(served.session->campaign(), served.session->post(), mail).from, OrdersFrom::Deputy);
+        QVERIFY(checkMail(served.session->campaign(), served.session->post(), mail).orders);
         QCOMPARE(served.submit(0, sheet).status, 200);
         QCOMPARE(served.session->post().mails.back().seat, u"player"_s);
+        QVERIFY(!checkMail(served.session->campaign(), served.session->post(), served.session->post().mails.front())
+                     .orders);
         QVERIFY(
-            !judged(served.session->campaign(), served.session->post(), served.session->post().mails.front()).orders);
-        QVERIFY(judged(served.session->campaign(), served.session->post(), served.session->post().mails.back()).orders);
+            checkMail(served.session->campaign(), served.session->post(), served.session->post().mails.back()).orders);
         const auto again = test::CampaignFolder::open(served.session->file());
         QVERIFY(again->post() == served.session->post());
 
@@ -225,10 +226,10 @@ private Q_SLOTS:
         const store::Post post = served.session->post();
         QCOMPARE(post.mails.size(), players);
         for (const store::PostMail& mail : post.mails) {
-            const MailJudgement judgement = judged(campaign, post, mail);
-            QVERIFY(judgement.orders);
-            auto submission = served.session->readOrders(judgement.power, mail.text.toStdString(), {});
-            QVERIFY(submission && served.session->submitOrders(judgement.power, *submission));
+            const MailCheck checked = checkMail(campaign, post, mail);
+            QVERIFY(checked.orders);
+            auto submission = served.session->readOrders(checked.power, mail.text.toStdString(), {});
+            QVERIFY(submission && served.session->submitOrders(checked.power, *submission));
         }
         for (std::size_t i = 0; i < players; ++i) {
             const PowerId power(static_cast<int>(i));

@@ -143,6 +143,41 @@ private Q_SLOTS:
         }
     }
 
+    void theFirstFigureComesWithItsRetinue() {
+        const Opened opened(QStringLiteral("format = 1\nsystem = \"skirmish\"\nrules = \"1\"\nname = \"Band\"\n"));
+        const QModelIndex knight = opened.troops->model()
+                                       ->match(opened.troops->model()->index(0, 0), Qt::DisplayRole,
+                                               QStringLiteral("Knight"), 1, Qt::MatchExactly)
+                                       .value(0);
+        for (int i = 0; i < 2; ++i)
+            opened.click(opened.troops, knight.siblingAtColumn(ListOffersModel::AddColumn));
+        QTRY_COMPARE(opened.tree->model()->rowCount(), 1);
+        QCOMPARE(opened.tree->model()->rowCount(opened.row(0)), 2);
+    }
+
+    void whatIsWrongWithTheWholeStandsAboveItsFields() {
+        const auto notes = [](const Opened& opened, const char* name) {
+            const auto* note = opened.window->findChild<QLabel*>(QLatin1StringView(name));
+            return note && note->isVisible() ? note->text() : QString();
+        };
+        const Opened opened(QString::fromLatin1(bronze).remove(QStringLiteral("strategos = true\n")));
+        opened.window->findChild<QAction*>(QStringLiteral("chooseHead"))->trigger();
+        QVERIFY2(notes(opened, "ownProblem").contains(QStringLiteral("Strategos")),
+                 qPrintable(notes(opened, "ownProblem")));
+        QCOMPARE(notes(opened, "note_name"), QString());
+        opened.click(opened.tree, opened.row(1));
+        QCOMPARE(notes(opened, "ownProblem"), QString());
+    }
+
+    void aLongNameTakesTheRoomOfItsType() {
+        const QString name = QStringLiteral("The three hundred of Thespiae");
+        const Opened opened(QString::fromLatin1(bronze).replace(
+            QStringLiteral("type = \"peltast\""), QStringLiteral("type = \"peltast\"\nname = \"%1\"").arg(name)));
+        const QAbstractItemView& tree = *opened.tree;
+        const int column = opened.tree->columnWidth(ListTreeModel::UnitColumn);
+        QVERIFY2(column >= tree.sizeHintForColumn(ListTreeModel::UnitColumn), QByteArray::number(column));
+    }
+
     void theCatalogueShowsWhatHasAPlaceAndHowManyAreLeft() {
         const Opened opened(alexander());
         QVERIFY(opened.window->document().isValid());

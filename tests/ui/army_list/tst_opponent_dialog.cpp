@@ -1,6 +1,8 @@
 // Odds against…: the lists of the library come first, the nearest in points is selected, and its battle is set up.
+#include "core/io/builtin_data.h"
 #include "core/io/file.h"
 #include "core/rules/builtin.h"
+#include "models/text.h"
 #include "tests/ui/pictures.h"
 #include "ui/odds/opponent_dialog.h"
 
@@ -109,6 +111,23 @@ private Q_SLOTS:
         QVERIFY(dialog.result() != QDialog::Accepted);
         QCOMPARE(dialog.findChild<QLabel*>(QStringLiteral("opponentSaid"))->text(),
                  QStringLiteral("This list cannot be read any more."));
+    }
+
+    void aRivalIsSelectedAndNeverTheListItself() {
+        const std::string file(builtinText("armies/dba/sparta.toml"));
+        OpponentNeeds sparta{*readArmyList(file, {}, findSystem, systemIds()).list, findSystem, {}};
+        OpponentDialog dialog(sparta);  // no list of this game has points
+        QVERIFY(selected(dialog) != toQString(sparta.list.name));
+        dialog.findChild<QLineEdit*>(QStringLiteral("opponentSearch"))->setText(toQString(sparta.list.name));
+        QCOMPARE(selected(dialog), toQString(sparta.list.name));
+
+        QTemporaryDir folder;  // a later version of the list itself, of the same points
+        sparta.library = folder.path();
+        QVERIFY(writeFile(folder.filePath(QStringLiteral("again.toml")).toStdString(),
+                          std::string(file).replace(file.find("name = \"") + 8, 0, "Again ")));
+        OpponentDialog again(sparta);
+        QVERIFY(isRead(again));
+        QVERIFY(!selected(again).startsWith(QStringLiteral("Again")));
     }
 
     void withoutALibraryThereAreTheSamples() {

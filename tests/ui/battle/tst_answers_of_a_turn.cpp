@@ -212,6 +212,26 @@ private Q_SLOTS:
         };
         QVERIFY(playUntil(*session, wouldStop));
         QVERIFY(!standardAnswer(*session));
+        QVERIFY(proposalFor(*session)->passes);  // marked, not selected
+    }
+
+    void enterMovesAWholeGroup() {
+        const auto session = mirrored("ohw");
+        session->setPlayer(Side::B, By::Doctrine);
+        const auto choosesGroup = [&] {
+            const Request& request = *session->pending()->request;
+            const Position position{session->game(),
+                                    session->table(),
+                                    0,
+                                    session->run().decisions,
+                                    session->pending()->rolls,
+                                    &session->record(),
+                                    session->pending()->publicEntries};
+            return request.form == Form::Options && request.question.piece && !request.options.front().piece &&
+                   standardPlayer(session->game()).choose(request, position).piece;
+        };
+        QVERIFY(playUntil(*session, choosesGroup));
+        QCOMPARE(standardAnswer(*session), coded(session->pending()->request->options.front().code));
     }
 
     void undoWorksFromANumberField() {

@@ -311,6 +311,15 @@ private Q_SLOTS:
         QVERIFY(end != tableImage(session->game(), session->game().opening(), looks, 600));
     }
 
+    void theReportTellsNoDiceTwice() {
+        auto session = test::bronzeSession();
+        QVERIFY(toTheEnd(*session));
+        const QString text = reportAsPages(reportAsHtml(*session, BattleLogModel(*session)))->toPlainText();
+        static const QRegularExpression twice(QStringLiteral("dice on \\d\\+: ([\\d ]{5,}) [^·\\n]*: \\1"));
+        QVERIFY2(!text.contains(twice), qPrintable(twice.match(text).captured()));
+        QVERIFY(text.contains(QStringLiteral("The chance to pass was")));
+    }
+
     void theReportGoesWhereTheLastOneWent() {
         const QTemporaryDir dir;
         QSettings settings(dir.filePath(QStringLiteral("ephor.ini")), QSettings::IniFormat);

@@ -172,6 +172,32 @@ private Q_SLOTS:
         QVERIFY(!isFormed(*window, archers));
     }
 
+    void unitsWaitBehindTheirEdgeOnceItIsKnown() {
+        auto session = battleOf("dba", 431, true);
+        QVERIFY(session);
+        session->setPlayer(Side::A, By::Doctrine);
+        const auto window = shown(std::move(session));
+        BattleSession& battle = window->session();
+        const auto facingOfA = [&] {
+            const auto& units = table(*window).drawnUnits();
+            const auto found =
+                std::ranges::find_if(units, [](const UnitShown& unit) { return unit.waiting && unit.side == Side::A; });
+            return found == units.end() ? Vec{} : found->body.facing();
+        };
+        std::vector<Vec> known;
+        bool isKnown = false;
+        for (int i = 0; i < 100 && battle.table().turn() == 0; ++i) {
+            QVERIFY(waitIdle(battle));
+            const Request& asked = *battle.pending()->request;
+            isKnown = isKnown || (asked.form == Form::Move && entersTable(battle.table(), asked));
+            if (isKnown && facingOfA() != Vec{})
+                known.push_back(facingOfA());
+            battle.step();
+        }
+        QVERIFY(known.size() > 1);
+        QVERIFY(std::ranges::all_of(known, [&](Vec one) { return dot(one, known.back()) > 0.99; }));
+    }
+
     void withoutAChoiceAHopliteStandsInPhalanxAndAnArcherDoesNot() {
         auto session = test::bronzeSession();
         QVERIFY(session && playTo(*session, Form::Deploy));

@@ -73,6 +73,17 @@ private Q_SLOTS:
         QVERIFY(picture("earlier"));
     }
 
+    void aSquareTableTakesTheHeightAndThePanelsTheRest() {
+        test::Person person(test::mirrored("dba"));
+        QVERIFY(test::playUntil(person.session(), [&] { return person.session().table().turn() >= 1; }));
+        const TableView& table = person.table();
+        QVERIFY(table.width() - table.height() < 80);
+        QVERIFY(table.camera().scale * 15 > 0.85 * table.height());
+        const int before = table.height();
+        person.window->resize(1500, 900);
+        QTRY_VERIFY(table.height() > before && table.width() - table.height() < 120);
+    }
+
     /// Only Men of Bronze forbids measuring first.
     void measuringIsOffOnlyWhereARuleForbidsIt_data() { aBattleInTheWindow_data(); }
     void measuringIsOffOnlyWhereARuleForbidsIt() {

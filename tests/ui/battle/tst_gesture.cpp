@@ -155,10 +155,11 @@ private Q_SLOTS:
     void aDragOntoAnEnemyWithinReachChargesIt() {
         Person person(bronzeAgainstComputer());
         BattleSession& session = person.session();
-        const auto charge = [&](bool isVain) {
+        const auto charge = [&](bool isChargeOutOfReach) {
             for (const Option& option : session.pending()->request->options)
                 if (session.pending()->request->question.piece && option.piece && option.price == 1 && option.label &&
-                    session.game().piece(option.piece).side == Side::B && ephor::isVain(*option.label) == isVain)
+                    session.game().piece(option.piece).side == Side::B &&
+                    ephor::isChargeOutOfReach(*option.label) == isChargeOutOfReach)
                     return option.piece;
             return PieceId{};
         };
@@ -184,7 +185,7 @@ private Q_SLOTS:
         QVERIFY(playUntil(session, [&] {
             enemy = {};
             for (const Option& option : session.pending()->request->options)
-                if (option.piece && option.label && ephor::isVain(*option.label))
+                if (option.piece && option.label && ephor::isChargeOutOfReach(*option.label))
                     enemy = option.piece;
             return enemy && session.pending()->request->question.piece;
         }));
@@ -203,7 +204,7 @@ private Q_SLOTS:
         const std::optional<Choice> proposed = person.window->findChild<DecisionPanel*>()->choice();
         for (const Option& option : session.pending()->request->options)
             QVERIFY(!proposed || option.piece != proposed->piece || option.code != proposed->code || !option.label ||
-                    !ephor::isVain(*option.label));
+                    !ephor::isChargeOutOfReach(*option.label));
     }
 
     void aDragOntoANeighbourShowsTheChancesAndWaits() {

@@ -173,6 +173,17 @@ private Q_SLOTS:
         QVERIFY(shown.table().trails().ways().empty());
     }
 
+    void aTrailEndsWhenTheProgramPlaysOn() {
+        Shown shown(normal);
+        shown.toMove();
+        shown.moveUp();
+        shown.skip();
+        QVERIFY(!shown.table().trails().ways().empty());
+        shown.session().autoResolve(Until::Turn);
+        QTRY_VERIFY(!shown.session().isBusy());
+        QVERIFY(shown.table().trails().ways().empty());
+    }
+
     void withoutSettingsEverythingIsShownAtOnce() {
         Shown shown(PlaybackSettings{});
         shown.toMove();

@@ -66,7 +66,7 @@ private Q_SLOTS:
         for (int move = 0; move < 2; ++move) {
             QVERIFY(session.adjudicate());
             QVERIFY(session.perform([&](Journal& journal) { resolveAll(journal, session.system(), 1); }));
-            QVERIFY(session.closeMove());
+            QVERIFY(session.closeTurn());
         }
         session.setMoment(1);
         const auto mapOf = [&](PowerId power) {

@@ -187,7 +187,7 @@ private Q_SLOTS:
         BiographyDialog life(window.sight(), LeaderId(static_cast<int>(brasidas - leaders.begin())));
         QTRY_VERIFY_WITH_TIMEOUT(!life.text().isEmpty(), 20'000);
         picture(window, life, "biography");
-        DiceDialog dice(session, *diceOfThisMove(session, QStringLiteral("Final orders are missing from Sparta.")));
+        DiceDialog dice(session, *diceOfThisTurn(session, QStringLiteral("Final orders are missing from Sparta.")));
         auto* faces = dice.findChild<QLineEdit*>(QStringLiteral("diceFaces"));
         for (const char* typed : {"3", "x"}) {
             faces->setText(QLatin1StringView(typed));
@@ -248,8 +248,8 @@ private Q_SLOTS:
         CampaignSession& session = window.session();
         for (int step = 0; step < 60 && session.campaign().state.course.turn < 7; ++step)
             QVERIFY((session.next() == CampaignSession::Next::Adjudicate ? session.adjudicate()
-                     : session.next() == CampaignSession::Next::CloseMove
-                         ? session.closeMove()
+                     : session.next() == CampaignSession::Next::CloseTurn
+                         ? session.closeTurn()
                          : session.perform([&](Journal& journal) { resolveAll(journal, session.system(), 1); }))
                         .has_value());
         raise(window, "powersDock");

@@ -409,7 +409,7 @@ private Q_SLOTS:
             for (int move = 0; move < 3; ++move)
                 if (!session.adjudicate() ||
                     !session.perform([&](Journal& journal) { resolveAll(journal, session.system(), 1); }) ||
-                    !session.closeMove())
+                    !session.closeTurn())
                     break;
             return window;
         };

@@ -55,6 +55,8 @@ public:
     virtual void grabbed(PieceId piece) { Q_UNUSED(piece) }
     /// Chooses the answer that the standard player proposes, and marks it as such.
     virtual void preselect(const Choice& standard) { Q_UNUSED(standard) }
+    /// Only marks it.
+    virtual void recommend(const Choice& standard) { Q_UNUSED(standard) }
     /// True once the person has chosen something.
     bool isTouched() const { return m_isTouched; }
     virtual Marks marks() const { return {m_asked.request.question.piece, m_asked.request.subject, {}}; }
@@ -99,6 +101,7 @@ public:
     QString inWords(const Choice& answer) const override;
     void setOdds(const std::vector<std::optional<OddsShown>>& odds) override;
     void preselect(const Choice& standard) override;
+    void recommend(const Choice& standard) override;
     /// Chooses the row of the piece; where several can be chosen, toggles it.
     bool clicked(PieceId piece) override;
 
@@ -110,6 +113,8 @@ protected:
     void choose(int row, bool on = true);
     /// Chooses a row for the standard player, without acting on it.
     void propose(int row);
+    /// The row that is this answer; -1: none.
+    int rowOf(const Choice& answer) const;
     int rows() const { return static_cast<int>(m_rows.size()); }
     int rowOf(PieceId piece) const;
     PieceId pieceOf(int row) const { return row < 0 ? PieceId{} : m_about[static_cast<std::size_t>(row)]; }

@@ -1,6 +1,7 @@
 // Forms with rows: options, one piece, several pieces.
 #include "core/table/geometry.h"
 #include "models/text.h"
+#include "models/text/campaign_words.h"
 #include "models/text/table_lengths.h"
 #include "ui/battle/decision/answer_form.h"
 #include "ui/battle/decision/place_forms.h"
@@ -72,11 +73,17 @@ void RowsForm::propose(int row) {
     proposed->setStandard();
 }
 
-void RowsForm::preselect(const Choice& standard) {
+int RowsForm::rowOf(const Choice& answer) const {
     const std::vector<Choice> choices = rowChoices();
-    const auto found = std::ranges::find(choices, standard);
-    if (found != choices.end())
-        propose(static_cast<int>(found - choices.begin()));
+    const auto found = std::ranges::find(choices, answer);
+    return found == choices.end() ? -1 : static_cast<int>(found - choices.begin());
+}
+
+void RowsForm::preselect(const Choice& standard) { propose(rowOf(standard)); }
+
+void RowsForm::recommend(const Choice& standard) {
+    if (const int row = rowOf(standard); row >= 0)
+        m_rows[static_cast<std::size_t>(row)]->setStandard();
 }
 
 int RowsForm::rowOf(PieceId piece) const {
@@ -117,7 +124,7 @@ public:
     OptionsForm(const Asked& asked, QWidget* parent) : RowsForm(asked, false, parent) {
         for (const Option& option : asked.request.options) {
             const QString rule = option.label ? toQString(option.label->rule) : QString();
-            const QString words = asked.words.option(asked.request, option);
+            const QString words = capitalised(asked.words.option(asked.request, option));
             QString below = rule;
             if (option.piece) {  // named first unless its text has the name: several leaders may have the option
                 const QString whom = words.contains(asked.words.piece(option.piece))
@@ -172,7 +179,8 @@ public:
     QString doIt() const override {
         const int row = chosenRow();
         return row < 0 ? RowsForm::tr("Choose")
-                       : m_asked.words.option(m_asked.request, m_asked.request.options[static_cast<std::size_t>(row)]);
+                       : capitalised(m_asked.words.option(m_asked.request,
+                                                          m_asked.request.options[static_cast<std::size_t>(row)]));
     }
     Marks marks() const override {
         Marks marks = AnswerForm::marks();

@@ -151,7 +151,7 @@ void DecisionPanel::proposeAim() {
     if (m_request->question.piece != m_aimingUnit)
         m_aimingUnit = m_aimedAt = {};
     else if (m_aimedAt && std::ranges::any_of(m_request->options, [this](const Option& option) {
-                 return option.piece == m_aimedAt && option.label && !isVain(*option.label);
+                 return option.piece == m_aimedAt && option.label && !isChargeOutOfReach(*option.label);
              }))
         m_form->clicked(m_aimedAt);
 }

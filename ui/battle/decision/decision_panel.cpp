@@ -240,8 +240,8 @@ void DecisionPanel::showQuestion() {
         m_pointed = piece;
         Q_EMIT marksChanged();
     });
-    if (const auto standard = standardAnswer(m_session))
-        m_form->preselect(*standard);
+    if (const auto proposal = proposalFor(m_session))
+        proposal->passes ? m_form->recommend(proposal->choice) : m_form->preselect(proposal->choice);
     proposeAim();
     m_other->setText(tr("Computer decides"));
     m_other->setToolTip(tr("The standard computer player answers this one question for you."));

@@ -1,6 +1,7 @@
 #include "ui/battle/decision/place_forms.h"
 
 #include "core/ai/computer_players.h"
+#include "ui/battle/table/placing.h"
 
 #include <QButtonGroup>
 #include <QLabel>
@@ -94,6 +95,14 @@ QString wayInWords(const Pose& from, const Choice& to, const TableLengths& lengt
     return parts.join(QStringLiteral(", "));
 }
 
+QString placeInWords(const Pose& at, TableSize size, const TableLengths& lengths) {
+    const Vec right = rightOf(at.facing);
+    const Vec corner{(right.x + at.facing.x) < 0 ? size.width : 0, (right.y + at.facing.y) < 0 ? size.height : 0};
+    const Vec from = at.centre - corner;
+    return AnswerForm::tr("%1 from the left end of the edge, %2 from the edge")
+        .arg(lengths.text(dot(from, right)), lengths.text(dot(from, at.facing)));
+}
+
 QString turnInWords(const Pose& from, const Choice& to) {
     const double turn = turnOf(from, to);
     const bool isRight = turn > 0;
@@ -140,8 +149,13 @@ MoveForm::MoveForm(const Asked& asked, QWidget* parent) : RowsForm(asked, false,
 
 /// A row's text and what stands below it.
 QStringList MoveForm::said(const Choice& choice, bool inDegrees) const {
-    const Pose from = m_asked.session.table().body(m_asked.request.limits.piece).pose;
-    const QString way = wayInWords(from, choice, TableLengths(m_asked.session.game()));
+    const Table& table = m_asked.session.table();
+    const TableLengths lengths(m_asked.session.game());
+    const PieceId piece = m_asked.request.limits.piece;
+    if (entersTable(table, m_asked.request))
+        return {placeInWords(choice.pose, table.size(), lengths), lineInWords(m_asked, choice)};
+    const Pose from = table.body(piece).pose;
+    const QString way = wayInWords(from, choice, lengths);
     const QString turn = inDegrees ? turnInDegrees(from, choice) : turnInWords(from, choice);
     if (way.isEmpty())
         return {turn.isEmpty() ? tr("Stays as it is") : turn, {}};

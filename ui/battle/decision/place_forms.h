@@ -67,6 +67,8 @@ private:
 
 /// A move in words, "6.0″ ahead, 1.2″ to the right"; empty where the unit stays.
 QString wayInWords(const Pose& from, const Choice& to, const TableLengths& lengths);
+/// A place of a unit from beside the table, seen from the edge behind it.
+QString placeInWords(const Pose& at, TableSize size, const TableLengths& lengths);
 /// The turn of the unit in words; empty where it does not turn.
 QString turnInWords(const Pose& from, const Choice& to);
 QString turnInDegrees(const Pose& from, const Choice& to);

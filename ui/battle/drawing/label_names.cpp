@@ -35,12 +35,12 @@ QString cut(const QString& word) {
     return word.left(kept) + u'.';
 }
 
-/// In two lines of about the same length: "Five\ncompanies III". Empty for a single word.
+/// In two lines of about the same length: "Five\ncompanies III". Empty for a single word and its numeral.
 QString inTwoLines(const QString& name) {
     qsizetype best = -1;
     const auto longer = [&](qsizetype at) { return std::max(at, name.size() - at - 1); };
     for (qsizetype at = name.indexOf(u' '); at >= 0; at = name.indexOf(u' ', at + 1))
-        if (best < 0 || longer(at) <= longer(best))
+        if (!isNumeral(name.mid(at + 1)) && (best < 0 || longer(at) <= longer(best)))
             best = at;
     return best < 0 ? QString() : name.left(best) + u'\n' + name.mid(best + 1);
 }

@@ -49,11 +49,11 @@ void drawTable(QPainter& painter, const Game& game, const Table& table, QSizeF v
     paintScaleBar(painter, bar, ground);
 }
 
-QImage tableImage(const Game& game, const Table& table, const std::array<PowerLook, 2>& looks, int width) {
+QImage tableImage(const Game& game, const Table& table, const std::array<PowerLook, 2>& looks, int width, double text) {
     const TableSize size = table.size();
     QImage image(width, qRound(width * size.height / size.width), QImage::Format_RGB32);
     TableInk ink{looks, ephorPalette(false), QGuiApplication::font()};
-    ink.font.setPixelSize(width / 62);  // about nine points on a page
+    ink.font.setPixelSize(qRound(width / 62.0 * text));  // about nine points across a page
     image.fill(ink.palette.color(QPalette::Window));
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);

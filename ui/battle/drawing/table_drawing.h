@@ -20,7 +20,9 @@ struct TableInk {
 
 /// Draws ground, units, names and a scale bar as large as they fit into `view`, in pixels from the origin.
 void drawTable(QPainter& painter, const Game& game, const Table& table, QSizeF view, const TableInk& ink);
-/// The same as a picture for paper, in light colours; `width` in pixels. In the thread of the windows only.
-QImage tableImage(const Game& game, const Table& table, const std::array<PowerLook, 2>& looks, int width);
+/// The same as a picture for paper, in light colours; `width` in pixels, `text` above 1 for a picture that is shown
+/// smaller than a page is wide. In the thread of the windows only.
+QImage tableImage(const Game& game, const Table& table, const std::array<PowerLook, 2>& looks, int width,
+                  double text = 1);
 
 }  // namespace ephor

@@ -61,18 +61,20 @@ double placeRow(std::span<const WaitingPlace> row, const WaitingEdge& edge, doub
     return deepest;
 }
 
-/// Places waiting units in rows behind their own edge, in order. Beside the longer edges of a view, which is wider than
-/// high, a row may be longer than the edge: a shorter table is seen larger than one between many rows.
+/// Places waiting units in rows behind their own edge, in order. Beside the long edges of a table and those of a square
+/// one, a row may be longer than the edge: a shorter table is seen larger than one between many rows.
 void lineUpWaiting(std::vector<UnitShown>& units, const Table& opening, Vec facingOfA) {
     const TableSize size = opening.size();
-    const double gap = std::max(1.35, 0.03 * std::min(size.width, size.height));
-    const double labels = 0.062 * std::min(size.width, size.height);  // room for a label between rows
+    const bool areSmall = !units.empty() && units.front().isOnBase();  // names are longer than bases
+    const double gap = std::max(areSmall ? 1.75 : 1.35, 0.03 * std::min(size.width, size.height));
+    const double labels = (areSmall ? 0.075 : 0.062) * std::min(size.width, size.height);  // between rows
     for (const Side side : bothSides) {
         WaitingEdge edge{.facing = side == Side::A ? facingOfA : -facingOfA};
         edge.isUpright = std::abs(edge.facing.x) > std::abs(edge.facing.y);
         edge.length = edge.isUpright ? size.height : size.width;
         edge.across = edge.isUpright ? size.width : size.height;
-        const double longest = edge.isUpright ? edge.length : std::max(edge.length, 1.45 * edge.across);
+        const bool isShort = edge.isUpright && edge.across > 1.2 * edge.length;
+        const double longest = isShort ? edge.length : std::max(edge.length, 1.45 * edge.across);
         double behind = 1.1 * labels;  // beyond the name of the edge
         double length = 0;
         std::vector<WaitingPlace> row;
@@ -216,7 +218,11 @@ TablePart fightingPart(const std::vector<UnitShown>& units, TableSize size) {
         return wholePart(units, size);
     TablePart part = around(units, {size.width, size.height}, {0, 0}, false);
     const Vec room{std::min(3.0, size.width / 18), std::min(2.5, size.height / 18)};
-    return {part.low - room, part.high + room};
+    // Not beyond the table, but for units that are there.
+    return {{std::max(part.low.x - room.x, std::min(part.low.x, 0.0)),
+             std::max(part.low.y - room.y, std::min(part.low.y, 0.0))},
+            {std::min(part.high.x + room.x, std::max(part.high.x, size.width)),
+             std::min(part.high.y + room.y, std::max(part.high.y, size.height))}};
 }
 
 TablePart wholePart(const std::vector<UnitShown>& units, TableSize size) {

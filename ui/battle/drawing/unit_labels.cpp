@@ -14,12 +14,17 @@ namespace {
 
 /// The sides of a unit, the remembered one first.
 constexpr std::array<int, 5> sidesFrom(int remembered) { return {remembered, 0, 1, 2, 3}; }
+/// The same towards a corner.
+constexpr std::array<int, 8> shiftedSides() { return {4, 5, 6, 7, 8, 9, 10, 11}; }
+
+/// -1 or 1: left or right of the middle of the side.
+constexpr int shiftOf(int side) { return side < 4 ? 0 : side < 8 ? -1 : 1; }
 
 constexpr double gapInLine = 4;  // pixels between row and name
 
 /// The direction on the screen from a unit to a label on that side of it.
 QPointF directionOf(const UnitShown& unit, int side) {
-    const Vec way = side < 2 ? -unit.body.facing() : unit.body.right();
+    const Vec way = side % 4 < 2 ? -unit.body.facing() : unit.body.right();
     return QPointF(way.x, -way.y) * (side % 2 == 0 ? 1 : -1);
 }
 
@@ -42,6 +47,16 @@ QSizeF sizeOfName(const QString& name, const QFontMetricsF& metrics) {
 }
 
 constexpr double marginOfImage = 3;
+
+/// Whether a line from a unit to its label runs through the box.
+bool isCrossed(const QRectF& box, const QLineF& lead) {
+    if (lead.isNull() || !box.intersects(QRectF(lead.p1(), lead.p2()).normalized().adjusted(-1, -1, 1, 1)))
+        return false;
+    return box.contains(lead.p1()) || box.contains(lead.p2()) ||
+           std::ranges::any_of(
+               std::array{QLineF(box.topLeft(), box.bottomRight()), QLineF(box.topRight(), box.bottomLeft())},
+               [&](const QLineF& way) { return way.intersects(lead) == QLineF::BoundedIntersection; });
+}
 
 QPixmap emptyImage(QSizeF size, double ratio) {
     QPixmap image((size * ratio).toSize() + QSize(1, 1));
@@ -122,9 +137,14 @@ void UnitLabels::standBeside(Label& label, double farther) const {
     const double edge = camera.scale * (std::abs(dot(body.right(), way)) * body.halfFrontage() +
                                         std::abs(dot(body.facing(), way)) * body.halfDepth());
     const double half = std::abs(along.x()) * width / 2 + std::abs(along.y()) * height / 2;
-    const double gap = label.side == 1 ? 4 + std::clamp(camera.scale * 0.24, 3.0, 9.0) : 4;  // beyond the front's tip
+    const double gap =
+        label.side % 4 == 1 ? 4 + std::clamp(camera.scale * 0.24, 3.0, 9.0) : 4;  // beyond the front's tip
     const QPointF centre = camera.toScreen(body.pose.centre);
-    const QPointF middle = centre + along * (edge + gap + farther + half);
+    const double unitWidth =
+        2 * camera.scale *
+        (std::abs(body.right().x) * body.halfFrontage() + std::abs(body.facing().x) * body.halfDepth());
+    const double shift = shiftOf(label.side) * std::max(std::abs(unitWidth - width) / 2, unitWidth * 0.3);
+    const QPointF middle = centre + along * (edge + gap + farther + half) + QPointF(shift, 0);
     label.box = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height);
     label.lead = farther > 0 ? QLineF(centre + along * edge, middle - along * half) : QLineF();
 }
@@ -132,14 +152,18 @@ void UnitLabels::standBeside(Label& label, double farther) const {
 bool UnitLabels::isFree(const Label& label, bool onUnits) const {
     constexpr double apart = 4;  // so that two names do not read as one
     const QRectF wide = label.box.adjusted(-apart, 0, apart, 0);
-    const auto isInTheWay = [&](const Label& other) { return other.unit != label.unit && other.box.intersects(wide); };
+    const auto isInTheWay = [&](const Label& other) {
+        return other.unit != label.unit &&
+               (other.box.intersects(wide) || isCrossed(other.box, label.lead) || isCrossed(label.box, other.lead));
+    };
     const auto isHit = [&](const QRectF& box) { return box.intersects(label.box); };
     return std::ranges::none_of(m_labels, isInTheWay) && std::ranges::none_of(m_taken, isHit) &&
-           !(label.unit->waiting && std::ranges::any_of(m_edges, isHit)) &&
+           !((label.unit->waiting || m_allKeepOff) && std::ranges::any_of(m_edges, isHit)) &&
            (onUnits || !isOnUnit(label.box, label.ink.camera));
 }
 
-void UnitLabels::keepOffEdges(TableSize size, const TableCamera& camera) {
+void UnitLabels::keepOffEdges(TableSize size, const TableCamera& camera, bool all) {
+    m_allKeepOff = all;
     const QRectF table = camera.toScreen(Vec{0, 0}, Vec{size.width, size.height});
     constexpr double half = 2;
     const QRectF upright(0, table.top(), 2 * half, table.height());
@@ -168,6 +192,8 @@ bool UnitLabels::isClear(const QRectF& box, const TableCamera& camera) const {
 
 /// Tries a place. The label of a unit in view stays in view.
 bool UnitLabels::stands(Label& label, double farther, bool onUnits) const {
+    if (shiftOf(label.side) != 0 && std::abs(directionOf(*label.unit, label.side).y()) < 0.7)
+        return false;  // only above and below
     standBeside(label, farther);
     const QRectF view({0, 0}, label.ink.camera.view);
     return isFree(label, onUnits) &&
@@ -179,8 +205,8 @@ bool UnitLabels::findNamed(Label& label, const QStringList& forms, int remembere
     const QFontMetricsF metrics(label.font);
     const double room = label.unit->body.size.frontage * label.ink.camera.scale * 1.2;
     const auto last = static_cast<int>(forms.size()) - 1;
-    for (const int side : sidesFrom(remembered))
-        for (int form = isSmall() && !label.unit->waiting ? last : 0; form <= last; ++form) {
+    const auto isFoundOn = [&](int side, int first) {
+        for (int form = first; form <= last; ++form) {
             if (forms[form].contains(u'\n'))
                 continue;  // only once all units have their labels
             label.side = side;
@@ -189,6 +215,12 @@ bool UnitLabels::findNamed(Label& label, const QStringList& forms, int remembere
             if ((form == last || sizeOfName(label.name, metrics).width() <= room) && stands(label, 0, false))
                 return true;
         }
+        return false;
+    };
+    const int first = isSmall() && !label.unit->waiting ? last : 0;
+    if (std::ranges::any_of(sidesFrom(remembered), [&](int side) { return isFoundOn(side, first); }) ||
+        std::ranges::any_of(shiftedSides(), [&](int side) { return isFoundOn(side, last); }))
+        return true;
     label.name.clear();
     return false;
 }
@@ -201,7 +233,7 @@ bool UnitLabels::findFarther(Label& label, const QStringList& forms, int remembe
     const auto isFound = [&](const QString& name, double most, bool onUnits) {
         label.name = name;
         for (double farther = 0; farther <= most; farther += 6)
-            for (const int side : sidesFrom(remembered)) {
+            for (const int side : sidesFrom(remembered % 4)) {
                 label.side = side;
                 if (stands(label, farther, onUnits))
                     return true;
@@ -249,19 +281,34 @@ bool UnitLabels::isLengthened(Label& label, const QStringList& forms) const {
     const auto last = static_cast<int>(forms.size()) - 1;
     const int before = label.name.isEmpty() ? last + 1 : label.form;
     const QFontMetricsF metrics(label.font);
-    const bool isNarrow = isSmall() && !label.unit->waiting;  // in a small table, no wider than the unit
     const double room = label.unit->body.size.frontage * label.ink.camera.scale * 1.2;
+    const bool isNarrow = isSmall() && !label.unit->waiting;
+    // In a small table, no wider than the unit if another one is near.
+    const auto fits = [&](const QString& name) {
+        const double width = sizeOfName(name, metrics).width();
+        return !isNarrow || width <= room || isAlone(label, width);
+    };
     for (const int side : sidesFrom(label.side)) {
         label.side = side;
         for (label.form = 0; label.form < before; ++label.form) {
             label.name = forms[label.form];
-            if ((!isNarrow || sizeOfName(label.name, metrics).width() <= room) && stands(label, 0, false))
+            if (fits(label.name) && stands(label, 0, false))
                 return true;
         }
         if (before < last)
             return false;
     }
     return false;
+}
+
+/// Whether no other unit is near one with a label of that width.
+bool UnitLabels::isAlone(const Label& label, double width) const {
+    const double near = (width / 2 + 2 * label.size) / label.ink.camera.scale;
+    return std::ranges::none_of(m_units, [&](const UnitShown& other) {
+        const double apart = near + other.body.radius();
+        return &other != label.unit &&
+               squaredLength(other.body.pose.centre - label.unit->body.pose.centre) < apart * apart;
+    });
 }
 
 void UnitLabels::lengthenNames() {

@@ -41,8 +41,8 @@ public:
 
     /// No label will cover this, in pixels.
     void keepClear(const QRectF& box) { m_taken.push_back(box); }
-    /// No label of a waiting unit will cross an edge of the table.
-    void keepOffEdges(TableSize size, const TableCamera& camera);
+    /// No label of a waiting unit will cross an edge of the table; `all`: no label at all.
+    void keepOffEdges(TableSize size, const TableCamera& camera, bool all = false);
     /// Finds a place for a unit's label; earlier calls have priority. The objects that the ink refers to must live
     /// until paint().
     void add(QPainter& painter, const UnitShown& unit, const UnitInk& ink);
@@ -64,7 +64,7 @@ public:
         int form = 0;  ///< of the name
         bool isNamed = true;
         double row = 0;    ///< width of badge, strength and markers; 0 without them
-        int side = 0;      ///< 0 rear, 1 front, 2 right, 3 left of the unit
+        int side = 0;      ///< 0 rear, 1 front, 2 right, 3 left of the unit; 4 or 8 more: shifted left or right
         QLineF lead = {};  ///< from the unit; null where the label is at its edge
     };
     const std::vector<Label>& all() const { return m_labels; }
@@ -78,6 +78,7 @@ private:
     bool findNamed(Label& label, const QStringList& forms, int remembered) const;
     bool findFarther(Label& label, const QStringList& forms, int remembered) const;
     bool isLengthened(Label& label, const QStringList& forms) const;
+    bool isAlone(const Label& label, double width) const;
     void standBeside(Label& label, double farther) const;
     double measureRow(const Label& label, double ratio);
     void paintLabel(QPainter& painter, const Label& label) const;
@@ -90,6 +91,7 @@ private:
     std::vector<Label> m_labels;
     std::vector<QRectF> m_taken;
     std::vector<QRectF> m_edges;
+    bool m_allKeepOff = false;
 };
 
 }  // namespace ephor

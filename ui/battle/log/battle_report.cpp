@@ -10,6 +10,7 @@
 
 #include <QGuiApplication>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QTextDocument>
 
 namespace ephor {
@@ -22,7 +23,7 @@ const char* pageStyle =
     "body { font-family: sans-serif; font-size: 9.5pt; color: #1e1e1c; } h1 { font-size: 17pt; } h2 { font-size: 12pt; } "
     "th { text-align: left; } .rule { color: #5c5b57; } .loss { color: #b3261e; } .result { font-size: 13pt; } "
     ".log { font-size: 7.5pt; margin-top: 2px; margin-bottom: 0px; } "
-    ".phase { font-size: 9pt; margin-top: 6px; margin-bottom: 0px; }";
+    ".phase { margin-top: 6px; margin-bottom: 0px; }";
 /// For browsers only: a readable column, and dark colours where the reader prefers them.
 const char* webStyle =
     "<style>:root { color-scheme: light dark; } body { max-width: 700px; margin: 24px auto; padding: 0 16px; "
@@ -104,27 +105,39 @@ QString unitsTable(const BattleSession& session) {
         .arg(names, heads, rows);
 }
 
+/// The dice of a line: "6 5 1".
+QString facesOf(const QModelIndex& line) {
+    QStringList faces;
+    for (const int face : line.data(BattleLogModel::DiceRole).value<DiceShown>().faces)
+        faces << QString::number(face);
+    return faces.join(u' ');
+}
+
 /// A line of the log with its rule.
 QString lineAsHtml(const QModelIndex& index) {
     const auto kind = index.data(BattleLogModel::KindRole).value<Kind>();
     QString text = index.data(BattleLogModel::LineRole).toString().toHtmlEscaped();
-    if (kind == Kind::Dice) {
-        QStringList faces;
-        for (const int face : index.data(BattleLogModel::DiceRole).value<DiceShown>().faces)
-            faces << QString::number(face);
-        text += QStringLiteral(": <b>%1</b>").arg(faces.join(u' '));
-    }
+    if (kind == Kind::Dice)
+        text += QStringLiteral(": <b>%1</b>").arg(facesOf(index));
     const QString rule = index.siblingAtColumn(BattleLogModel::RuleColumn).data(BattleLogModel::LineRole).toString();
     if (!rule.isEmpty())
         text += QStringLiteral(" <span class=\"rule\">[%1]</span>").arg(rule.toHtmlEscaped());
     return kind == Kind::Loss ? QStringLiteral("<span class=\"loss\">%1</span>").arg(text) : text;
 }
 
-/// True for a roll whose result its heading tells, which begins with the roll. The window shows the roll below the
-/// heading, the log before it.
+/// True for a roll whose result its heading tells.
 bool isBeforeHeading(const QModelIndex& line, const QModelIndex& heading) {
     return line.isValid() && heading.isValid() && line.data(BattleLogModel::KindRole).value<Kind>() == Kind::Roll &&
            line.data(BattleLogModel::EventRole) == heading.data(BattleLogModel::EventRole);
+}
+
+/// Whether the heading already has the faces of the dice.
+bool isRepeated(const QModelIndex& line, const QModelIndex& heading) {
+    if (!heading.isValid() || line.data(BattleLogModel::KindRole).value<Kind>() != Kind::Dice)
+        return false;
+    const QString faces = facesOf(line);
+    const QRegularExpression whole(QStringLiteral("\\b%1\\b").arg(faces));
+    return !faces.isEmpty() && heading.data(BattleLogModel::LineRole).toString().contains(whole);
 }
 
 QString linesBelow(const BattleLogModel& log, const QModelIndex& parent, const QString& separator);
@@ -140,9 +153,12 @@ QString linesBelow(const BattleLogModel& log, const QModelIndex& parent, const Q
     QStringList lines;
     for (int row = 0; row < log.rowCount(parent); ++row) {
         const QModelIndex index = log.index(row, 0, parent);
-        if (index.data(BattleLogModel::KindRole).value<Kind>() == Kind::Member || isBeforeHeading(index, parent))
+        if (index.data(BattleLogModel::KindRole).value<Kind>() == Kind::Member || isBeforeHeading(index, parent) ||
+            isRepeated(index, parent))
             continue;  // a shared line names its members
         lines << lineWithDetails(log, index);
+        if (lines.back().endsWith(u'.'))
+            lines.back().chop(1);
     }
     return lines.join(separator);
 }
@@ -156,9 +172,9 @@ QString actionAsHtml(const BattleLogModel& log, const QModelIndex& index) {
     const bool isBold = isFight || kind == Kind::Action || kind == Kind::End || kind == Kind::Correction;
     const QString head = hasHeadline ? index.data().toString().toHtmlEscaped() : lineAsHtml(index);
     QString html = isBold ? QStringLiteral("<b>%1</b>").arg(head) : head;
-    if (const QModelIndex first = log.index(0, 0, index); isBeforeHeading(first, index))
-        html.prepend(lineWithDetails(log, first) + separator);
-    QStringList lines{hasHeadline ? lineAsHtml(index) : QString(), linesBelow(log, index, separator)};
+    const QModelIndex first = log.index(0, 0, index);
+    QStringList lines{isBeforeHeading(first, index) ? lineWithDetails(log, first) : QString(),
+                      hasHeadline ? lineAsHtml(index) : QString(), linesBelow(log, index, separator)};
     lines.removeAll(QString());
     if (!lines.isEmpty())
         html += QStringLiteral("<br>") + lines.join(separator);
@@ -203,7 +219,8 @@ BattleReport::BattleReport(const BattleSession& session, const BattleLogModel& l
                  .arg(name, QLatin1StringView(pageStyle), QLatin1StringView(webStyle),
                       tr("%1 against %2").arg(titleOf(session, Side::A), titleOf(session, Side::B)));
     const BattleWords words(session.game());
-    if (name != tr("%1 against %2").arg(words.side(Side::A), words.side(Side::B)).toHtmlEscaped())
+    if (!session.game().setup().name.empty() &&
+        name != tr("%1 against %2").arg(words.side(Side::A), words.side(Side::B)).toHtmlEscaped())
         m_head += QStringLiteral("<p>%1</p>").arg(name);
     if (const std::string& note = session.game().setup().note; !note.empty())
         m_head += QStringLiteral("<p>%1</p>").arg(toQString(note).toHtmlEscaped());
@@ -228,15 +245,17 @@ BattleReport::BattleReport(const BattleSession& session, const BattleLogModel& l
 }
 
 void BattleReport::addAppendix(const BattleSession& session, const BattleLogModel& log) {
-    m_appendix = QStringLiteral("<h2>%1</h2><table class=\"log\" cellspacing=\"0\" cellpadding=\"1\">")
-                     .arg(tr("Appendix: the log"));
+    m_appendix =
+        QStringLiteral(
+            "<h2 style=\"page-break-before: always\">%1</h2><table class=\"log\" cellspacing=\"0\" cellpadding=\"1\">")
+            .arg(tr("Appendix: the log"));
     for (const Fact& fact : factsOf(session))
         m_appendix += QStringLiteral("<tr><th>%1</th><td>%2</td></tr>")
                           .arg(fact.name.toHtmlEscaped(), fact.value.toHtmlEscaped());
     m_appendix += QStringLiteral("</table>") + unitsTable(session);
     for (int row = 0; row < log.rowCount(); ++row) {
         const QModelIndex phase = log.index(row, 0);
-        m_appendix += QStringLiteral("<h3 class=\"phase\">%1</h3>")
+        m_appendix += QStringLiteral("<h4 class=\"phase\">%1</h4>")
                           .arg(phase.data(BattleLogModel::LineRole).toString().toHtmlEscaped());
         for (int i = 0; i < log.rowCount(phase); ++i)
             m_appendix += actionAsHtml(log, log.index(i, 0, phase));
@@ -248,10 +267,11 @@ bool BattleReport::drawNext() {
         return false;
     const ReportPicture& picture = m_pictures[m_drawn++];
     const TableSize size = picture.table.size();
+    const double shown = std::min(shownWidth, shownHeight * size.width / size.height);
     m_figures += QStringLiteral("<h3>%1</h3><p><img src=\"%2\" width=\"%3\" alt=\"%1\"></p>")
                      .arg(picture.caption.toHtmlEscaped(),
-                          embeddedImage(tableImage(*m_game, picture.table, m_looks, pictureWidth)))
-                     .arg(qRound(std::min(shownWidth, shownHeight * size.width / size.height)));
+                          embeddedImage(tableImage(*m_game, picture.table, m_looks, pictureWidth, shownWidth / shown)))
+                     .arg(qRound(shown));
     return true;
 }
 

@@ -79,7 +79,7 @@ private:
         return text;
     }
 
-    static QString gap() { return {4, QChar::Nbsp}; }
+    static QString gap() { return {5, QChar::Nbsp}; }
 
     std::vector<BadgeInText> m_badges;
     QTextLayout m_layout;

@@ -97,6 +97,9 @@ void Playback::hearChange() {
         if (!m_session.isBusy())  // a person has answered
             m_table.clearTrails();
         start(Mode::Live, m_session.moment(), m_session.timeline().size());
+    } else if (!isPlaying() && m_session.timeline().size() > m_end) {  // played on without being shown
+        m_end = m_session.timeline().size();
+        m_table.clearTrails();
     }
 }
 

@@ -83,11 +83,14 @@ void PlaybackOverlay::placeCard() {
     const QSize size = m_card->sizeHint().boundedTo(m_table.size() - QSize(2 * margin, 2 * margin));
     const int right = m_table.width() - size.width() - margin;
     const int bottom = std::max(margin, m_bar->y() - size.height() - margin);
-    const std::array corners{QPoint(margin, margin), QPoint(right, margin), QPoint(margin, bottom),
-                             QPoint(right, bottom)};
+    const int middle = (m_table.width() - size.width()) / 2;
+    const int half = (margin + bottom) / 2;
+    const std::array places{QPoint(margin, margin), QPoint(right, margin),  QPoint(margin, bottom),
+                            QPoint(right, bottom),  QPoint(margin, half),   QPoint(right, half),
+                            QPoint(middle, margin), QPoint(middle, bottom), QPoint(middle, half)};
     const BattleAction* action = m_playback.action();
-    const auto hidden = [&](QPoint corner) {
-        const QRectF box = QRectF(QRect(corner, size)).adjusted(-24, -24, 24, 24);
+    const auto hidden = [&](QPoint place) {
+        const QRectF box = QRectF(QRect(place, size)).adjusted(-24, -24, 24, 24);
         int count = 0;
         for (const UnitShown& unit : m_table.drawnUnits()) {
             if (!box.contains(m_table.camera().toScreen(unit.body.pose.centre)))
@@ -97,7 +100,7 @@ void PlaybackOverlay::placeCard() {
         }
         return count;
     };
-    m_card->setGeometry({*std::ranges::min_element(corners, {}, hidden), size});
+    m_card->setGeometry({*std::ranges::min_element(places, {}, hidden), size});
 }
 
 bool PlaybackOverlay::eventFilter(QObject* watched, QEvent* event) {

@@ -69,7 +69,7 @@ QString clashTip(const Game& game, const Table& table, const Request& request, P
 std::optional<ClashReport> chargeChances(const Game& game, const Table& table, const Request& request,
                                          const Option& option) {
     const PieceId attacker = request.question.piece;
-    if (!option.label || !isCharge(*option.label) || isVain(*option.label) || !attacker || !option.piece ||
+    if (!option.label || !isCharge(*option.label) || isChargeOutOfReach(*option.label) || !attacker || !option.piece ||
         request.secret || !table.isPresent(attacker) || !table.isPresent(option.piece) ||
         game.piece(option.piece).side == game.piece(attacker).side)
         return {};

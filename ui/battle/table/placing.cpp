@@ -33,6 +33,12 @@ std::optional<Vec> deployFacing(const Game& game, const Table& table, const Requ
     return facing;
 }
 
+bool entersTable(const Table& table, const Request& request) {
+    const MoveLimits& limits = request.limits;
+    return request.form == Form::Deploy || (request.form == Form::Move && limits.piece &&
+                                            limits.feature == FeatureLimits{} && !table.isPresent(limits.piece));
+}
+
 Placing::Placing(const Game& game, const Table& table, const Request& request, PieceId piece, std::int16_t code)
     : m_game(game), m_table(table), m_request(request), m_piece(piece) {
     m_choice.code = code;

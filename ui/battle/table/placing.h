@@ -7,6 +7,8 @@ namespace ephor {
 
 /// The facing in the places that the rules suggest for deployment, towards the enemy; none where they suggest no place.
 std::optional<Vec> deployFacing(const Game& game, const Table& table, const Request& request, PieceId piece = {});
+/// Whether the request places a unit that is not on the table yet.
+bool entersTable(const Table& table, const Request& request);
 
 class Placing {
 public:

@@ -48,10 +48,7 @@ void TableView::takePicture() {
     const std::size_t before = m_units.size();
     const bool waited = std::ranges::any_of(m_units, &UnitShown::waiting);
     const Request* asked = request();
-    m_facing =
-        asked && asked->form == Form::Deploy ? deployFacing(m_session.game(), m_session.table(), *asked) : std::nullopt;
-    if (m_facing && asked->question.side == Side::B)
-        m_facing = -*m_facing;
+    takeFacing();
     m_units = unitsShown(m_session.game(), m_session.tableShown(), asked, m_facing.value_or(Vec{0, 1}));
     if (!m_session.isLive() || m_session.table().turn() > 0)
         std::erase_if(m_units, &UnitShown::waiting);
@@ -60,6 +57,18 @@ void TableView::takePicture() {
         fitFighting();
     point();
     update();
+}
+
+/// The edges are known from the first unit that is placed on, and stay so until the battle begins.
+void TableView::takeFacing() {
+    if (!m_session.isLive() || m_session.table().turn() > 0)
+        m_facing.reset();
+    const Request* asked = request();
+    if (!asked || !entersTable(m_session.table(), *asked))
+        return;
+    m_facing = deployFacing(m_session.game(), m_session.table(), *asked);
+    if (m_facing && asked->question.side == Side::B)
+        m_facing = -*m_facing;
 }
 
 const UnitShown* TableView::unit(PieceId piece) const {
@@ -256,7 +265,7 @@ void TableView::paintUnits(QPainter& painter, const std::vector<UnitShown>& unit
 void TableView::paintLabels(QPainter& painter, const std::vector<UnitShown>& units, const GroundInk& ground) {
     UnitLabels beside(units, &m_labels);
     beside.keepClear(scaleBarFor(ground, m_lengths, units).box);
-    beside.keepOffEdges(m_session.table().size(), m_camera);
+    beside.keepOffEdges(m_session.table().size(), m_camera, m_facing.has_value());
     if (m_facing) {
         const auto nameOf = [this](Side side) { return tr("Edge of %1").arg(m_words.side(side)); };
         const EdgePlates edges(m_session.table().size(), *m_facing, m_camera, units, {nameOf(Side::A), nameOf(Side::B)},

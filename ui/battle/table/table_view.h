@@ -108,6 +108,7 @@ private:
     enum class Hand { Free, Panning, Dragging, Refused, Measuring };
 
     void takePicture();
+    void takeFacing();
     void moveViewTo(const BattleAction& action);
     void keepView();
     void point();

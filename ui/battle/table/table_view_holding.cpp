@@ -169,7 +169,7 @@ void TableView::dropOnto(PieceId enemy, QPoint at) {
     const PieceId held = m_placing->piece();
     const std::optional<WayToAttack> attack = attackOn(held, enemy);
     stopPlacing();
-    if (attack && !attack->isVain())
+    if (attack && !attack->isChargeOutOfReach())
         return Q_EMIT attackMeant(*attack);
     const std::size_t entries = m_session.record().entries.size();
     Q_EMIT enemyAimedAt(held, enemy);

@@ -58,7 +58,7 @@ bool TableView::isInReach(PieceId unit, PieceId enemy) {
 /// Whether an attack on the enemy is offered that plainly falls short.
 bool TableView::isPlainlyTooFar(PieceId unit, PieceId enemy) {
     const auto& attack = attackOn(unit, enemy);
-    return attack && attack->isVain();
+    return attack && attack->isChargeOutOfReach();
 }
 
 /// The unit's card and, where the acting unit may meet it, the chances: once, if the card has them.

@@ -64,14 +64,14 @@ AftermathPage::AftermathPage(QWidget* parent) : QWidget(parent) {
 
 QString AftermathPage::reason() const { return m_reason->text().trimmed(); }
 
-void AftermathPage::foresee(const Campaign& campaign, Preview preview, BattleId battle) {
+void AftermathPage::showPreview(const Campaign& campaign, Preview preview, BattleId battle) {
     // Changed only if it differs, so that the user keeps their position in a long list.
     if (const QString dice = rollLines(campaign.scenario, preview.dice).join(u'\n'); dice != m_dice->toPlainText())
         m_dice->setPlainText(dice);
-    if (m_isShown && preview.after == m_foreseen.after)
+    if (m_isShown && preview.after == m_preview.after)
         return;
     m_isShown = true;
-    m_foreseen = std::move(preview);
+    m_preview = std::move(preview);
     fill(campaign, battle);
 }
 
@@ -83,7 +83,7 @@ void AftermathPage::fill(const Campaign& campaign, BattleId battle) {
     m_armies.clear();
     m_units.clear();
     const Battle& fought = campaign.state.battles[battle.index()];
-    const MusterRoll roll(campaign.state);
+    const ArmyIndex armyIndex(campaign.state);
     std::vector<ArmyId> armies = fought.attackers;
     armies.insert(armies.end(), fought.defenders.begin(), fought.defenders.end());
     int row = addHeadings(0, {tr("Army"), tr("Was at"), tr("Goes to"), tr("Spirit")});
@@ -91,11 +91,11 @@ void AftermathPage::fill(const Campaign& campaign, BattleId battle) {
         row = addArmy(row, campaign, id);
     row = addHeadings(row, {tr("Unit"), tr("Before"), tr("After stragglers return"), tr("Stripes (experience)")});
     for (const ArmyId id : armies)
-        for (const UnitId unit : roll.units(id))
+        for (const UnitId unit : armyIndex.units(id))
             row = addUnit(row, campaign, unit);
     for (std::size_t i = 0; i < campaign.state.leaders.size(); ++i) {
         const Leader& before = campaign.state.leaders[i];
-        const Leader& after = m_foreseen.after.leaders[i];
+        const Leader& after = m_preview.after.leaders[i];
         if (before == after || std::ranges::find(armies, before.army) == armies.end())
             continue;
         m_grid->addWidget(new QLabel(tr("Leader %1: %2, %3 CP, fame %4")
@@ -116,7 +116,7 @@ int AftermathPage::addHeadings(int row, const QStringList& headings) {
 
 int AftermathPage::addArmy(int row, const Campaign& campaign, ArmyId id) {
     const Army& before = campaign.state.armies[id.index()];
-    const Army& after = m_foreseen.after.armies[id.index()];
+    const Army& after = m_preview.after.armies[id.index()];
     const QString name = QString::fromStdString(before.name);
     m_grid->addWidget(new QLabel(name, m_rows), row, 0);
     m_grid->addWidget(new QLabel(nameOf(campaign.scenario, before.place), m_rows), row, 1);
@@ -151,7 +151,7 @@ int AftermathPage::addArmy(int row, const Campaign& campaign, ArmyId id) {
 
 int AftermathPage::addUnit(int row, const Campaign& campaign, UnitId id) {
     const Unit& before = campaign.state.units[id.index()];
-    const Unit& after = m_foreseen.after.units[id.index()];
+    const Unit& after = m_preview.after.units[id.index()];
     const QString name = QString::fromStdString(before.name);
     m_grid->addWidget(new QLabel(name, m_rows), row, 0);
     m_grid->addWidget(new QLabel(QString::number(before.steps), m_rows), row, 1);
@@ -171,7 +171,7 @@ int AftermathPage::addUnit(int row, const Campaign& campaign, UnitId id) {
 void AftermathPage::note() { Q_EMIT changed(); }
 
 Changes AftermathPage::ruled() const {
-    State state = m_foreseen.after;
+    State state = m_preview.after;
     for (const ArmyRow& row : m_armies) {
         Army& army = state.armies[row.army.index()];
         army.place = PlaceId(row.place->currentData().toInt());
@@ -179,7 +179,7 @@ Changes AftermathPage::ruled() const {
     }
     for (const auto& [id, box] : m_units)
         state.units[id.index()].steps = box->value();
-    return difference(m_foreseen.after, state);
+    return difference(m_preview.after, state);
 }
 
 }  // namespace ephor

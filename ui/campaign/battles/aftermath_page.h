@@ -20,7 +20,7 @@ public:
     explicit AftermathPage(QWidget* parent = nullptr);
 
     /// Shows the consequences. The umpire's changes are kept if the consequences by the rules are the same as before.
-    void foresee(const campaign::Campaign& campaign, campaign::Preview preview, campaign::BattleId battle);
+    void showPreview(const campaign::Campaign& campaign, campaign::Preview preview, campaign::BattleId battle);
     /// The rows that the umpire changed, with their new values. Empty: all by the rules.
     campaign::Changes ruled() const;
     bool isRuled() const { return m_isShown && !ruled().empty(); }
@@ -39,7 +39,7 @@ private:
     int addHeadings(int row, const QStringList& headings);
     void note();
 
-    campaign::Preview m_foreseen;
+    campaign::Preview m_preview;
     bool m_isShown = false;
     QWidget* m_rows = nullptr;
     QGridLayout* m_grid = nullptr;

@@ -127,7 +127,7 @@ std::vector<BattlesPanel::Way> BattlesPanel::waysOf(BattleId battle) const {
              isOver     ? tr("Enter the played result…")
              : progress ? tr("Resume…")
                         : tr("&Play…"),
-             progress ? tr("Go on with the battle that is being played")
+             progress ? tr("Continue the battle that is being played")
                       : tr("Play the battle step by step in its own window"),
              &BattlesPanel::playWanted};
     if (!field) {

@@ -341,7 +341,7 @@ void ResultForm::take() {
         Preview seen = preview(campaign(), now);
         for (const Diagnostic& remark : seen.remarks)
             (remark.severity == Severity::Error ? faults : doubts) << text(remark.message);
-        m_after->foresee(campaign(), std::move(seen), now.battle);
+        m_after->showPreview(campaign(), std::move(seen), now.battle);
     }
     m_tabs->setTabEnabled(1, faults.isEmpty());
     if (m_after->needsReason())

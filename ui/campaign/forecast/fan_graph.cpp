@@ -82,13 +82,13 @@ void FanGraph::paintFrame(QPainter& painter, const Scale& scale) const {
     double free = box.left() - 1;
     const Course& course = m_shown->campaign->state.course;
     for (std::size_t moment = 0; moment < m_shown->forecast.report.moments(); ++moment) {
-        const int turn = course.move + static_cast<int>(moment);
-        if (moment > 0 && turn % movesOfYear != 0)
+        const int turn = course.turnOfYear + static_cast<int>(moment);
+        if (moment > 0 && turn % turnsOfYear != 0)
             continue;
         const double x = xOf(moment);
         painter.setPen(QPen(colours.grid, 1));
         painter.drawLine(QPointF(x, box.top()), QPointF(x, box.bottom()));
-        const QString year = QString::fromStdString(yearName(course.year + turn / movesOfYear));
+        const QString year = QString::fromStdString(yearName(course.year + turn / turnsOfYear));
         const double wide = fontMetrics().horizontalAdvance(year);
         const double from = std::min(x, width() - wide);
         if (from <= free)
@@ -144,10 +144,10 @@ QString FanGraph::timeText(std::size_t moment) const {
     if (moment == 0)
         return tr("Now");
     Course course = m_shown->campaign->state.course;
-    const int turn = course.move + static_cast<int>(moment) - 1;
-    course.year += turn / movesOfYear;
-    course.move = turn % movesOfYear;
-    return tr("After %1").arg(QString::fromStdString(moveName(course.year, course.move)));
+    const int turn = course.turnOfYear + static_cast<int>(moment) - 1;
+    course.year += turn / turnsOfYear;
+    course.turnOfYear = turn % turnsOfYear;
+    return tr("After %1").arg(QString::fromStdString(turnName(course.year, course.turnOfYear)));
 }
 
 QString FanGraph::toldAt(std::size_t moment) const {

@@ -39,7 +39,7 @@ CounterMark counterOf(const CampaignSight& sight, const ArmySeen& seen) {
     }
     const State& state = sight.campaign().state;
     const Army& army = state.armies[seen.army.index()];
-    const auto units = sight.roll().units(seen.army);
+    const auto units = sight.armyIndex().units(seen.army);
     mark.units = static_cast<int>(units.size());
     mark.supply = army.supply;
     mark.commandPoints = commandPoints(state, army);

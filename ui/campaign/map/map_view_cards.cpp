@@ -111,7 +111,7 @@ QString MapView::armyCard(std::size_t index) const {
     const Army& army = campaign.state.armies[counter.army.index()];
     QStringList lines;
     lines << tr("<b>%1</b> of %2, at %3").arg(nameOf(campaign, counter.army).toHtmlEscaped(), whose, where);
-    lines << unitsText(campaign.state, m_sight.roll(), counter.army);
+    lines << unitsText(campaign.state, m_sight.armyIndex(), counter.army);
     if (army.leader) {
         const Leader& leader = campaign.state.leaders[army.leader.index()];
         lines << tr("%1, command points %2").arg(QString::fromStdString(leader.name).toHtmlEscaped()).arg(leader.cpNow);

@@ -106,8 +106,8 @@ void MapView::planTo(PlaceId place, bool byShip) {
     if (!selection.army)
         return;
     if (!byShip)
-        m_march = marchTo(m_sight.campaign(), m_sight.roll(), selection.army, place);
-    const std::vector<FleetId> ships = shipsFor(m_sight.campaign(), m_sight.roll(), selection.army);
+        m_march = marchTo(m_sight.campaign(), m_sight.armyIndex(), selection.army, place);
+    const std::vector<FleetId> ships = shipsFor(m_sight.campaign(), m_sight.armyIndex(), selection.army);
     if (m_march.stages.empty() && !ships.empty())
         m_passage = passageTo(m_sight.campaign(), ships.front(), place, {selection.army});
 }

@@ -113,7 +113,7 @@ void MapView::addOrders(QMenu& menu, PlaceId place) {
     const Selection& selection = m_sight.selection();
     if (!takesOrders() || place == selection.place)
         return;
-    if (const March march = selection.army ? marchTo(campaign, m_sight.roll(), selection.army, place) : March{};
+    if (const March march = selection.army ? marchTo(campaign, m_sight.armyIndex(), selection.army, place) : March{};
         !march.stages.empty())
         connect(menu.addAction(tr("%1 marches here").arg(nameOf(campaign, selection.army))), &QAction::triggered, this,
                 [this, march] { Q_EMIT marchWanted(march); });
@@ -129,12 +129,12 @@ void MapView::addOrders(QMenu& menu, PlaceId place) {
             &QAction::triggered, this, [this, passage] { Q_EMIT passageWanted(passage); });
     };
     if (selection.army)
-        for (const FleetId fleet : shipsFor(campaign, m_sight.roll(), selection.army))
+        for (const FleetId fleet : shipsFor(campaign, m_sight.armyIndex(), selection.army))
             sail(fleet, {selection.army});
     if (!selection.fleet)
         return;
     sail(selection.fleet, {});
-    for (const ArmyId army : passengersOf(campaign, m_sight.roll(), selection.fleet))
+    for (const ArmyId army : passengersOf(campaign, m_sight.armyIndex(), selection.fleet))
         sail(selection.fleet, {army});
 }
 

@@ -54,10 +54,10 @@ DeadlineDialog::DeadlineDialog(CampaignSession& session, const Now& now, QWidget
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     form->addRow(buttons);
     fill();
-    connect(m_isSet, &QCheckBox::toggled, this, &DeadlineDialog::judge);
-    connect(m_at, &QDateTimeEdit::dateTimeChanged, this, &DeadlineDialog::judge);
+    connect(m_isSet, &QCheckBox::toggled, this, &DeadlineDialog::updateWarning);
+    connect(m_at, &QDateTimeEdit::dateTimeChanged, this, &DeadlineDialog::updateWarning);
     connect(&session, &CampaignSession::changed, this, &DeadlineDialog::takeCampaign);
-    judge();
+    updateWarning();
     resize(scaled(this, 380), sizeHint().height());
 }
 
@@ -71,7 +71,7 @@ void DeadlineDialog::makeFields(QFormLayout& form) {
     m_at->setCalendarPopup(true);
     form.addRow(tr("D&ate and time"), m_at);
     m_every = named(new QSpinBox(this), QStringLiteral("deadlineEvery"), tr("Days between deadlines"));
-    m_every->setRange(0, mostDaysOfMove);
+    m_every->setRange(0, mostDaysOfTurn);
     m_every->setSpecialValueText(tr("this turn only"));
     m_every->setPrefix(tr("every ", "days"));
     connect(m_every, &QSpinBox::valueChanged, this,
@@ -92,10 +92,10 @@ void DeadlineDialog::takeCampaign() {
         return;
     m_set = now;
     fill();
-    judge();
+    updateWarning();
 }
 
-void DeadlineDialog::judge() {
+void DeadlineDialog::updateWarning() {
     const std::optional<Deadline> wanted = deadline();
     const bool isOver = wanted && m_now && wanted->at.moment < m_now->moment;
     m_said->setText(isOver ? tr("This deadline has passed; new orders will be late.") : QString());

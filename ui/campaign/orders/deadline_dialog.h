@@ -30,7 +30,7 @@ private:
     /// Called when the campaign has changed: the typed values stay, unless the deadline itself was changed.
     void takeCampaign();
     /// Shows a warning where the deadline is unusual.
-    void judge();
+    void updateWarning();
 
     CampaignSession& m_session;
     Now m_now;

@@ -98,7 +98,7 @@ void OrderRow::showTitle() {
     const int size = scaled(this, 16);
     m_badge->setPixmap(m_looks.of(power).icon(size, palette(), font()).pixmap(size));
     const QString number = m_row.army
-                               ? tr("%n units", nullptr, static_cast<int>(MusterRoll(state).units(m_row.army).size()))
+                               ? tr("%n units", nullptr, static_cast<int>(ArmyIndex(state).units(m_row.army).size()))
                                : tr("%n squadrons", nullptr, state.fleets[m_row.fleet.index()].squadrons);
     m_title->setText(QStringLiteral("<b>%1</b>, %2, %3")
                          .arg(name.toHtmlEscaped(), nameOf(campaign.scenario, m_row.place).toHtmlEscaped(), number));

@@ -32,7 +32,7 @@ void OrderRow::changePosture(int) {
 
 std::vector<PlaceId> OrderRow::pathTo(PlaceId goal) const {
     const Campaign& campaign = m_sight.session().campaignShown();
-    return m_row.army ? marchTo(campaign, MusterRoll(campaign.state), m_row.army, goal).path()
+    return m_row.army ? marchTo(campaign, ArmyIndex(campaign.state), m_row.army, goal).path()
                       : passageTo(campaign, m_row.fleet, goal).path();
 }
 

@@ -59,9 +59,9 @@ QString OrdersDesk::sheetOf(PowerId power) const {
 
 QString OrdersDesk::exampleOf(PowerId power) const {
     const Scenario& scenario = campaign().scenario;
-    const MusterRoll roll(campaign().state);
+    const ArmyIndex armyIndex(campaign().state);
     Orders orders;
-    for (const ArmyId army : roll.armiesOf(power)) {
+    for (const ArmyId army : armyIndex.armiesOf(power)) {
         const PlaceId at = campaign().state.armies[army.index()].place;
         for (const Step& step : scenario.map.steps(at))
             if (orders.land.empty() && scenario.marchWay(at, step.to))

@@ -139,7 +139,7 @@ QString SelectedPanel::fleetText(FleetId id) const {
 
 void SelectedPanel::showUnits(ArmyId army) {
     const State& state = m_sight.campaign().state;
-    const auto units = army ? m_sight.roll().units(army) : std::span<const UnitId>();
+    const auto units = army ? m_sight.armyIndex().units(army) : std::span<const UnitId>();
     m_units->setRowCount(static_cast<int>(units.size()));
     for (int row = 0; row < m_units->rowCount(); ++row) {
         const Unit& unit = state.units[units[static_cast<std::size_t>(row)].index()];

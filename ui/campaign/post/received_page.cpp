@@ -136,11 +136,11 @@ bool ReceivedPage::isOpen(const PostMail& mail) const {
            (mail.state == MailState::New || mail.state == MailState::Drafted);
 }
 
-QString ReceivedPage::stateOf(const PostMail& mail, const MailJudgement& judgement) const {
+QString ReceivedPage::stateOf(const PostMail& mail, const MailCheck& checked) const {
     if (mail.kind == MailKind::Other)
         return tr("no orders");
-    if (judgement.power && mail.turn == m_session.campaign().state.course.turn &&
-        isSubmitted(m_session.journal(), judgement.power, mail.text))
+    if (checked.power && mail.turn == m_session.campaign().state.course.turn &&
+        isSubmitted(m_session.journal(), checked.power, mail.text))
         return tr("submitted");
     const bool isPast = mail.turn != m_session.campaign().state.course.turn;
     if (mail.state == MailState::Submitted && isPast)
@@ -149,8 +149,8 @@ QString ReceivedPage::stateOf(const PostMail& mail, const MailJudgement& judgeme
         return tr("replaced");
     if (isPast)
         return tr("turn %1").arg(mail.turn);
-    if (!judgement.faults.empty())
-        return tr("%n errors", nullptr, static_cast<int>(judgement.faults.size()));
+    if (!checked.faults.empty())
+        return tr("%n errors", nullptr, static_cast<int>(checked.faults.size()));
     return mail.state == MailState::Drafted ? tr("valid, on the desk") : tr("valid");
 }
 
@@ -177,18 +177,18 @@ void ReceivedPage::refresh() {
         m_table->setRowCount(static_cast<int>(m_rows.size()));
         for (std::size_t row = 0; row < m_rows.size(); ++row) {
             const PostMail& mail = mails[m_rows[row]];
-            const MailJudgement judgement =
-                isOpen(mail) ? judged(m_session.campaign(), m_session.post(), mail)
-                             : MailJudgement{powerWithId(m_session.scenario(), mail.power), {}, {}, {}, {}};
-            const QStringList texts{senderOf(mail), judgement.power ? writerOf(mail, judgement.power) : tr("unknown"),
-                                    mail.subject, stateOf(mail, judgement)};
+            const MailCheck checked = isOpen(mail)
+                                          ? checkMail(m_session.campaign(), m_session.post(), mail)
+                                          : MailCheck{powerWithId(m_session.scenario(), mail.power), {}, {}, {}, {}};
+            const QStringList texts{senderOf(mail), checked.power ? writerOf(mail, checked.power) : tr("unknown"),
+                                    mail.subject, stateOf(mail, checked)};
             for (int at = 0; at < ReceivedColumns; ++at) {
                 auto* item = new QTableWidgetItem(texts[at]);
                 item->setToolTip(texts[at]);
                 m_table->setItem(static_cast<int>(row), at, item);
             }
             m_table->item(static_cast<int>(row), StateColumn)
-                ->setIcon(isOpen(mail) && !judgement.faults.empty() ? icon("error") : QIcon());
+                ->setIcon(isOpen(mail) && !checked.faults.empty() ? icon("error") : QIcon());
         }
         if (!m_rows.empty())
             m_table->selectRow(0);
@@ -207,8 +207,9 @@ void ReceivedPage::showMail() {
         !m_session.whyNot() &&
         std::ranges::any_of(m_session.post().mails, [this](const PostMail& one) { return isOpen(one); }));
     m_text->setPlainText(shown ? shown->text : QString());
-    const QString faults =
-        shown && isOpen(*shown) ? faultsText(judged(m_session.campaign(), m_session.post(), *shown).faults) : QString();
+    const QString faults = shown && isOpen(*shown)
+                               ? faultsText(checkMail(m_session.campaign(), m_session.post(), *shown).faults)
+                               : QString();
     m_faults->setText(faults);
     m_faultsPlace->setVisible(!faults.isEmpty());
 }
@@ -348,15 +349,15 @@ void ReceivedPage::submitValid() {
         if (!isOpen(one) || !power || std::ranges::contains(done, std::pair(power, one.writer())))
             continue;
         done.emplace_back(power, one.writer());
-        const MailJudgement judgement = judged(m_session.campaign(), m_session.post(), one);
-        if (!judgement.orders)
+        const MailCheck checked = checkMail(m_session.campaign(), m_session.post(), one);
+        if (!checked.orders)
             continue;
         const QString name = nameOf(m_session.scenario(), power);
         if (m_desk.hasDraft(power) && m_desk.ordersOf(power) != one.text) {
             faults << tr("The draft of %1 on the desk differs from the mail; submit it there.").arg(name);
             continue;
         }
-        const bool isOverDeputy = judgement.from == OrdersFrom::Player &&
+        const bool isOverDeputy = checked.from == OrdersFrom::Player &&
                                   m_session.campaign().state.powers[power.index()].from == OrdersFrom::Deputy;
         if (!m_desk.hasDraft(power) && one.state == MailState::New && !isOverDeputy &&
             !m_desk.ordersOf(power).isEmpty()) {
@@ -365,7 +366,7 @@ void ReceivedPage::submitValid() {
         }
         if (!m_desk.hasDraft(power))
             m_desk.setDraft(power, one.text);
-        const Receipt receipt = receiptFor(one, judgement);
+        const Receipt receipt = receiptFor(one, checked);
         if (const Result<void> given = m_desk.submitDraft(power, receipt.from, receipt.at); !given) {
             faults << tr("%1: %2").arg(name, ephor::text(given.error()));
             continue;

@@ -60,7 +60,7 @@ private:
     void draftNext();
     void draft(std::size_t mail);
     bool isOpen(const store::PostMail& mail) const;
-    QString stateOf(const store::PostMail& mail, const MailJudgement& judgement) const;
+    QString stateOf(const store::PostMail& mail, const MailCheck& checked) const;
     void setState(std::size_t mail, store::MailState state);
     /// The index in the post; nothing selected: none.
     std::optional<std::size_t> selected() const;

@@ -60,24 +60,24 @@ std::vector<MailToPost> answerMails(const CampaignSession& session, const QDateT
         if (mail.kind != MailKind::Orders || mail.turn != board.turn || to.isEmpty() || isAnswered(post, mail, to) ||
             mail.state == store::MailState::Dropped)
             continue;
-        const MailJudgement judgement = judged(session.campaign(), post, mail);
-        const Diagnostics faults = faultsToAnswer(mail, judgement.faults);
-        const bool isIn = judgement.power && isSubmitted(session.journal(), judgement.power, mail.text);
+        const MailCheck checked = checkMail(session.campaign(), post, mail);
+        const Diagnostics faults = faultsToAnswer(mail, checked.faults);
+        const bool isIn = checked.power && isSubmitted(session.journal(), checked.power, mail.text);
         if (!isIn && faults.empty())
             continue;  // valid, but not submitted yet
         const MailKind kind = isIn ? MailKind::Receipt : MailKind::Faults;
         Mail answer = umpiresMail(session, now);
         answer.to = to;
-        answer.subject = mail.subject.isEmpty() ? mailSubject(session.campaign(), kind, judgement.power)
+        answer.subject = mail.subject.isEmpty() ? mailSubject(session.campaign(), kind, checked.power)
                          : mail.subject.startsWith(QStringLiteral("Re:"), Qt::CaseInsensitive)
                              ? mail.subject
                              : QStringLiteral("Re: ") + mail.subject;
         answer.answers = mail.thread.split(u' ', Qt::SkipEmptyParts);
         if (!mail.messageId.isEmpty())
             answer.answers << mail.messageId;
-        answer.text = isIn ? receiptMailText(session.campaign(), board, judgement.power)
+        answer.text = isIn ? receiptMailText(session.campaign(), board, checked.power)
                            : faultsMailText(session.campaign(), mail, faults);
-        PostMail entry = logged(session, kind, judgement.power, answer);
+        PostMail entry = logged(session, kind, checked.power, answer);
         mails.push_back({std::move(entry), std::move(answer)});
     }
     return mails;

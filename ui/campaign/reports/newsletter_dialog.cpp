@@ -145,7 +145,7 @@ Newsletter NewsletterDialog::written() const {
 /// Lists the turns; selects the last one, unless the one selected before still exists.
 void NewsletterDialog::fillMoves() {
     const auto all = campaign::published(m_session.journal().entries());
-    const int last = lastMoveTold(m_session.campaign(), m_session.journal().entries());
+    const int last = lastTurnTold(m_session.campaign(), m_session.journal().entries());
     const QSignalBlocker quiet(m_moves);
     const int before = m_moves->count() > 0 ? pickedTurn() : last;
     m_moves->clear();

@@ -198,7 +198,7 @@ QString ServeDialog::sheetText(const LinkHolder& holder) const {
         return tr("none");
     if (last->state != store::MailState::New)
         return tr("%1, %2").arg(timeText(last->made), ephor::text(last->state));
-    const auto problems = static_cast<int>(judged(m_session.campaign(), m_session.post(), *last).faults.size());
+    const auto problems = static_cast<int>(checkMail(m_session.campaign(), m_session.post(), *last).faults.size());
     return problems == 0 ? tr("%1, no problems").arg(timeText(last->made))
                          : tr("%1, %n problems", nullptr, problems).arg(timeText(last->made));
 }

@@ -14,7 +14,7 @@ namespace ephor {
 namespace {
 
 /// Strikes through undone entries.
-class DeedDelegate final : public QStyledItemDelegate {
+class ActionDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
@@ -35,7 +35,7 @@ HistoryPanel::HistoryPanel(CampaignSession& session, QWidget* parent)
     setObjectName(QStringLiteral("history"));
     setAccessibleName(tr("Undo history"));
     setModel(&m_actions);
-    setItemDelegate(new DeedDelegate(this));
+    setItemDelegate(new ActionDelegate(this));
     lookLikeRows(*this);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setSectionResizeMode(HistoryModel::ActionColumn, QHeaderView::Stretch);

@@ -160,14 +160,14 @@ void DiceDialog::showRoll() {
     m_of->setText(m_rows.rowCount() > 0 ? tr("Select a roll.") : tr("There are no rolls."));
     if (!at.isValid())
         return;
-    const auto& [thrown, isMade] = m_rows.rowOf(at);
+    const auto& [roll, isMade] = m_rows.rowOf(at);
     // Names may contain "&".
-    const QString name = QString::fromStdString(purposeOf(thrown)).replace(u'&', QStringLiteral("&&"));
-    m_of->setText(isMade ? tr("&Dice for %1 (%2)").arg(name, askedText(thrown))
+    const QString name = QString::fromStdString(purposeOf(roll)).replace(u'&', QStringLiteral("&&"));
+    m_of->setText(isMade ? tr("&Dice for %1 (%2)").arg(name, askedText(roll))
                          : tr("%1 is no longer rolled.").arg(name));
-    if (thrown.typed)
-        m_faces->setText(facesText(thrown.faces));
-    m_faces->setPlaceholderText(facesText(thrown.faces));
+    if (roll.typed)
+        m_faces->setText(facesText(roll.faces));
+    m_faces->setPlaceholderText(facesText(roll.faces));
     m_faces->selectAll();
 }
 
@@ -176,7 +176,7 @@ void DiceDialog::typeIn() {
     if (!at.isValid())
         return;
     const DiceDesk::Row row = m_rows.rowOf(at);
-    const std::string purpose = purposeOf(row.thrown);
+    const std::string purpose = purposeOf(row.roll);
     if (const Result<void> typed = m_desk.typeIn(row, m_faces->text().toStdString()); !typed)
         return say(text(typed.error()), true);
     showRemarks();
@@ -196,7 +196,7 @@ void DiceDialog::say(const QString& text, bool isFault) {
 void DiceDialog::showRemarks() {
     const Diagnostics& remarks = m_desk.remarks();
     m_act->setEnabled(!hasErrors(remarks));
-    const auto typed = [](const DiceDesk::Row& row) { return row.thrown.typed || !row.isMade; };
+    const auto typed = [](const DiceDesk::Row& row) { return row.roll.typed || !row.isMade; };
     const auto hidden = [this](const DiceDesk::Row& row) { return isHidden(row); };
     const auto count =
         std::ranges::count_if(m_desk.rows(), [&](const auto& row) { return typed(row) && !hidden(row); });
@@ -213,7 +213,7 @@ void DiceDialog::showRemarks() {
 }
 
 bool DiceDialog::isHidden(const DiceDesk::Row& row) const {
-    return row.thrown.seed == CampaignRoll::Seed::Secret && !m_secret->isChecked();
+    return row.roll.seed == CampaignRoll::Seed::Secret && !m_secret->isChecked();
 }
 
 void DiceDialog::act() {
@@ -242,7 +242,7 @@ QString ownDiceText() {
         "entered. All other rolls stay the same.");
 }
 
-Result<DiceOffer> diceOfThisMove(CampaignSession& session, const QString& note) {
+Result<DiceOffer> diceOfThisTurn(CampaignSession& session, const QString& note) {
     if (const auto why = session.whyNot())
         return failure("campaign-busy", *why);
     std::optional<DiceStep> next = nextDice(session);

@@ -84,7 +84,7 @@ private:
 QString ownDiceText();
 /// The dice of the next adjudication or closing; while battles are pending, those of the last adjudication, to be run
 /// again. `note` is a further remark. Fails where no dice can be typed in.
-Result<DiceOffer> diceOfThisMove(CampaignSession& session, const QString& note);
+Result<DiceOffer> diceOfThisTurn(CampaignSession& session, const QString& note);
 /// The dice of the last adjudication or closing, to be undone and run again; fails where that is not possible.
 Result<DiceOffer> diceOnceMore(CampaignSession& session);
 

@@ -57,7 +57,7 @@ ReviewPanel::ReviewPanel(CampaignSight& sight, QWidget* parent) : QWidget(parent
     connect(m_dice, &QPushButton::clicked, this, &ReviewPanel::diceWanted);
     connect(m_list, &QListWidget::currentRowChanged, this, &ReviewPanel::showStep);
     connect(m_list, &QListWidget::currentRowChanged, this, &ReviewPanel::selectPlace);
-    connect(m_reason, &QLineEdit::textChanged, this, &ReviewPanel::judge);
+    connect(m_reason, &QLineEdit::textChanged, this, &ReviewPanel::updateInput);
     connect(m_reason, &QLineEdit::returnPressed, m_veto, &QPushButton::click);
     connect(m_veto, &QPushButton::clicked, this, &ReviewPanel::veto);
     connect(&sight.session(), &CampaignSession::changed, this, &ReviewPanel::take);
@@ -115,7 +115,7 @@ QString ReviewPanel::whyNot() const {
     return one ? whyNoVeto(m_sight.session().journal(), m_entry, *one) : tr("Select a step.");
 }
 
-void ReviewPanel::judge() {
+void ReviewPanel::updateInput() {
     const std::optional<Message> whyNoDice = whyNotAgain(m_sight.session(), m_entry);
     m_dice->setEnabled(!whyNoDice);
     m_dice->setToolTip(whyNoDice ? text(*whyNoDice) : tr("Repeat the adjudication with dice rolled at the table"));
@@ -126,7 +126,7 @@ void ReviewPanel::judge() {
 }
 
 void ReviewPanel::showStep() {
-    judge();
+    updateInput();
     Q_EMIT stepsShown();
     const ReviewStep* one = step();
     if (!one)

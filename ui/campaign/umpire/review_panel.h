@@ -50,7 +50,7 @@ private:
     /// Selects the step's place. The umpire's own selection stays until another step is selected.
     void selectPlace();
     /// Updates whether the step can be vetoed.
-    void judge();
+    void updateInput();
     QString whyNot() const;
 
     CampaignSight& m_sight;

@@ -82,12 +82,12 @@ RulingDialog::RulingDialog(CampaignSession& session, QWidget* parent) : QDialog(
     makeButtons();
     connect(m_matter, &QComboBox::currentIndexChanged, this, &RulingDialog::fillThings);
     connect(m_thing, &QComboBox::currentIndexChanged, this, &RulingDialog::fillValues);
-    connect(m_choice, &QComboBox::currentIndexChanged, this, &RulingDialog::judge);
-    connect(m_number, &QSpinBox::valueChanged, this, &RulingDialog::judge);
-    connect(m_reason, &QLineEdit::textChanged, this, &RulingDialog::judge);
+    connect(m_choice, &QComboBox::currentIndexChanged, this, &RulingDialog::updateInput);
+    connect(m_number, &QSpinBox::valueChanged, this, &RulingDialog::updateInput);
+    connect(m_reason, &QLineEdit::textChanged, this, &RulingDialog::updateInput);
     connect(&session, &CampaignSession::changed, this, &RulingDialog::takeCampaign);
-    connect(&session, &CampaignSession::momentChanged, this, &RulingDialog::judge);
-    connect(&session, &CampaignSession::busyChanged, this, &RulingDialog::judge);
+    connect(&session, &CampaignSession::momentChanged, this, &RulingDialog::updateInput);
+    connect(&session, &CampaignSession::busyChanged, this, &RulingDialog::updateInput);
     fillThings();
     resize(scaled(this, 560), sizeHint().height());
 }
@@ -177,7 +177,7 @@ void RulingDialog::fillValues() {
         // A captive without a captor (from a war without diplomacy) is not among the choices with diplomacy.
         m_choice->setCurrentIndex(std::max(0, choiceOf(now, holder)));
     }
-    judge();
+    updateInput();
 }
 
 /// 2.8: with diplomacy a captive is held by one of the other powers.
@@ -217,7 +217,7 @@ Ruling RulingDialog::ruling() const {
     return {subject(), thing, m_choice->currentData().toInt(), holderAt(m_choice->currentIndex())};
 }
 
-void RulingDialog::judge() {
+void RulingDialog::updateInput() {
     m_rule->setEnabled(false);
     if (m_thing->count() == 0)
         return m_said->setText(tr("The campaign has nothing of this kind."));

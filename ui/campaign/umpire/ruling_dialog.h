@@ -38,7 +38,7 @@ private:
     /// Numbers are typed in; all other values are chosen from a list.
     void fillValues();
     /// Shows the effect of the ruling, or why it is not possible.
-    void judge();
+    void updateInput();
     void addChoices(int value);
     void addChoice(int value, campaign::PowerId holder);
     campaign::PowerId holderAt(int choice) const;

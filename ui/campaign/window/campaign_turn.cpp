@@ -30,7 +30,7 @@ void CampaignWindow::doNext() {
         return;
     case CampaignSession::Next::Battles:
         return settleBattle();
-    case CampaignSession::Next::CloseMove:
+    case CampaignSession::Next::CloseTurn:
         return closeTurn();
     case CampaignSession::Next::Nothing:
         m_storyDock->show();
@@ -52,7 +52,7 @@ void CampaignWindow::adjudicateNow() {
 }
 
 void CampaignWindow::closeTurn() {
-    const Result<void> closed = m_session->closeMove();
+    const Result<void> closed = m_session->closeTurn();
     closed ? offerSoonerDeadline() : sayFault(closed.error());
 }
 

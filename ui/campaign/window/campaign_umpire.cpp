@@ -202,7 +202,7 @@ void CampaignWindow::showServer() {
 
 void CampaignWindow::saySheet(PowerId power) {
     m_messages->say(MessageBar::Kind::Note,
-                    tr("Orders of %1 have come through the server.").arg(nameOf(m_session->scenario(), power)),
+                    tr("Orders of %1 were received from the server.").arg(nameOf(m_session->scenario(), power)),
                     {{tr("Open the post…"), [this] { showPost(); }}, {tr("Close"), [] {}}});
 }
 
@@ -295,7 +295,7 @@ void CampaignWindow::showMarches() {
 
 void CampaignWindow::typeDice() {
     const QString missing = awaitedText(boardOf(m_session->journal()), m_session->scenario(), m_orders->drafted());
-    showDice(diceOfThisMove(*m_session,
+    showDice(diceOfThisTurn(*m_session,
                             missing.isEmpty() ? QString() : tr("Final orders are missing from %1.").arg(missing)));
 }
 

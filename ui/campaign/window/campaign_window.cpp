@@ -230,7 +230,7 @@ void CampaignWindow::take() {
     showUndo();
     enable("actionNext", !m_session->isBusy());
     enable("actionAdjudicate", open && next == CampaignSession::Next::Adjudicate);
-    enable("actionCloseMove", open && next == CampaignSession::Next::CloseMove);
+    enable("actionCloseMove", open && next == CampaignSession::Next::CloseTurn);
     enable("actionSettle", open && next == CampaignSession::Next::Battles);
     enable("actionFightAll", open && next == CampaignSession::Next::Battles);
     enable("actionEndWar", open && next == CampaignSession::Next::Adjudicate);

@@ -1,13 +1,5 @@
 // The campaign window: the map in the middle; around it the tables, the chronicle and the history; above it the date
 // and the next step.
-//
-// Other classes add panels before it is shown:
-//     auto* orders = new QDockWidget(tr("Orders"), &window);   // with an objectName, so that its place is remembered
-//     orders->setWidget(new OrdersDesk(window.session(), window.sight()));
-//     window.addPanel(orders);                                    // at the right, and in the View menu
-//     window.menu(CampaignWindow::Menu::Orders)->addAction(…);
-// They also handle what the window leaves to them: setBattleSettler() for the primary button, and marchWanted() and
-// passageWanted() for orders to an army or a fleet.
 #pragma once
 
 #include "models/battle/battle_session.h"

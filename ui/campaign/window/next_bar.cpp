@@ -112,7 +112,7 @@ void NextBar::takeWords() {
                                      : tr("Resolve: %1…").arg(nameOf(campaign.scenario, place)));
         return;
     }
-    case CampaignSession::Next::CloseMove:
+    case CampaignSession::Next::CloseTurn:
         m_state = tr("All battles are resolved");
         m_then = tr("then: the next turn");
         m_button->setText(tr("Close the turn"));

@@ -159,7 +159,7 @@ constexpr ActionInfo actions[] = {
      QT_TR_NOOP("Choose how to resolve the first pending battle"), "F7", "battle"},
     {In::Campaign, "actionFightAll", QT_TR_NOOP("Auto-resolve &all"), QT_TR_NOOP("Auto-resolve all pending battles"),
      "F8", "dice"},
-    {In::Campaign, "actionPlayBattle", QT_TR_NOOP("&Play step by step…"),
+    {In::Campaign, "actionPlayBattle", QT_TR_NOOP("&Play…"),
      QT_TR_NOOP("Play the battle in its own window; the result returns here"), "Ctrl+B", "play"},
     {In::Campaign, "actionTypeIn", QT_TR_NOOP("&Enter the result…"),
      QT_TR_NOOP("Enter the result of a battle played on a real table"), "Ctrl+T", "note"},

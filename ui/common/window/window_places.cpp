@@ -8,25 +8,30 @@
 
 namespace ephor {
 
-WindowPlaces::WindowPlaces(QWidget& window, QSettings* settings, int version)
-    : QObject(&window), m_window(window), m_settings(settings), m_version(version) {
+WindowPlaces::WindowPlaces(QWidget& window, QSettings* settings, int version, const QString& name)
+    : QObject(&window),
+      m_window(window),
+      m_settings(settings),
+      m_version(version),
+      m_name(name.isEmpty() ? window.objectName() : name) {
     window.installEventFilter(this);
 }
 
-QString WindowPlaces::key(const QString& what) const { return m_window.objectName() + u'/' + what; }
+QString WindowPlaces::key(const QString& what) const { return m_name + u'/' + what; }
 
-void WindowPlaces::restore() {
+bool WindowPlaces::restore() {
     m_window.resize(m_window.size().boundedTo(m_window.screen()->availableSize()));
     auto* main = qobject_cast<QMainWindow*>(&m_window);
     if (main)
         m_first = main->saveState(m_version);
     if (!m_settings)
-        return;
+        return false;
     m_window.restoreGeometry(m_settings->value(key(QStringLiteral("geometry"))).toByteArray());
-    if (main)
-        main->restoreState(m_settings->value(key(QStringLiteral("places"))).toByteArray(), m_version);
+    const bool isRestored =
+        main && main->restoreState(m_settings->value(key(QStringLiteral("places"))).toByteArray(), m_version);
     for (auto* splitter : m_window.findChildren<QSplitter*>())
         splitter->restoreState(m_settings->value(key(splitter->objectName())).toByteArray());
+    return isRestored;
 }
 
 void WindowPlaces::restoreFirst() {

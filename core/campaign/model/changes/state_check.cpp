@@ -107,8 +107,8 @@ std::optional<Message> danglingId(const Campaign& campaign) {
         need(treaty.from && treaty.to && treaty.from != treaty.to);
     for (const Sighting& sighting : state.sightings)
         need(sighting.power && sighting.army && sighting.place);
-    for (const FleetSighting& tale : state.fleetSightings)
-        need(tale.power && tale.fleet && tale.place);
+    for (const FleetSighting& seen : state.fleetSightings)
+        need(seen.power && seen.fleet && seen.place);
     for (const LeaderTrait& leaderTrait : state.leaderTraits)
         need(static_cast<bool>(leaderTrait.leader));
     for (const Famine& famine : state.famines)
@@ -128,8 +128,8 @@ std::optional<Message> danglingId(const Campaign& campaign) {
     const int events = static_cast<int>(campaign.scenario.omens.size());
     if (!fault && !affairsAreSound(state, events))
         fault = Message("A deal, a captive, a contingent or an omen belongs to nobody or names nothing.");
-    if (!fault &&
-        (state.course.event >= events || state.course.event < -1 || state.course.move < 0 || state.course.move >= 6))
+    if (!fault && (state.course.event >= events || state.course.event < -1 || state.course.turnOfYear < 0 ||
+                   state.course.turnOfYear >= 6))
         fault = Message("The calendar of the campaign is out of range.");
     return fault;
 }

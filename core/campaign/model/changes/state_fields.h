@@ -11,7 +11,7 @@ template <typename T, typename Of>
 concept Either = std::same_as<std::remove_const_t<T>, Of>;
 
 template <Either<Course> T, typename F> void eachField(T& c, F&& f) {
-    f("year", c.year), f("move", c.move), f("turn", c.turn), f("phase", c.phase), f("winner", c.winner);
+    f("year", c.year), f("move", c.turnOfYear), f("turn", c.turn), f("phase", c.phase), f("winner", c.winner);
     f("leading", c.leading), f("event", c.event);
 }
 template <Either<City> T, typename F> void eachField(T& c, F&& f) {

@@ -28,7 +28,7 @@ public:
         }
     }
 
-    WarAchievements tale() {
+    WarAchievements result() {
         for (const auto& [place, siege] : m_sieges)
             addDefence(place, siege, m_now.course.turn - siege.turn, "and still holding out");
         addMarches();
@@ -36,8 +36,8 @@ public:
         addUnits();
         addContested();
         addAllies();
-        m_tale.isOver = m_now.course.phase == Phase::Over;
-        return std::move(m_tale);
+        m_result.isOver = m_now.course.phase == Phase::Over;
+        return std::move(m_result);
     }
 
 private:
@@ -91,12 +91,12 @@ private:
     }
     void addPublic(Honour honour, std::vector<int> rank, std::string who, PlaceId place, Date date,
                    std::string figures) {
-        m_tale.achievements.push_back(
+        m_result.achievements.push_back(
             {honour, std::move(rank), std::move(who), place, date, std::move(figures), true, {}});
     }
     void addSecret(Honour honour, std::vector<int> rank, std::string who, PlaceId place, Date date, std::string figures,
                    std::vector<PowerId> knownTo) {
-        m_tale.achievements.push_back(
+        m_result.achievements.push_back(
             {honour, std::move(rank), std::move(who), place, date, std::move(figures), false, std::move(knownTo)});
     }
 
@@ -158,7 +158,7 @@ private:
     void add(const SiegeLifted& lifted) {
         if (const auto siege = m_sieges.extract(lifted.place))
             addDefence(lifted.place, siege.mapped(), m_turn - siege.mapped().turn,
-                       (lifted.isGivenUp ? "given up: " : "relieved: ") + moveName(m_date.year, m_date.move));
+                       (lifted.isGivenUp ? "given up: " : "relieved: ") + turnName(m_date.year, m_date.turnOfYear));
     }
     void add(const CityChangedHands& city) {
         // A city that changed hands by a ruling was not captured.
@@ -172,7 +172,7 @@ private:
         const Siege siege = m_sieges.try_emplace(city.place, Siege{city.from, m_date, m_turn}).first->second;
         m_sieges.erase(city.place);
         const int moves = m_turn - siege.turn + 1;
-        addDefence(city.place, siege, moves, "fallen: " + moveName(m_date.year, m_date.move));
+        addDefence(city.place, siege, moves, "fallen: " + turnName(m_date.year, m_date.turnOfYear));
         const Place& place = m_scenario.map.place(city.place);
         addPublic(Honour::BestSiege, {place.walls, -moves, place.tier}, nameOf(city.to), city.place, m_date,
                   fmt::format("walls of {}, taken from {} in {}", place.walls, nameOf(siege.owner, "its citizens"),
@@ -184,7 +184,7 @@ private:
                       nameOf(siege.owner, "The citizens of " + m_scenario.map.place(place).name), place, siege.begun,
                       fmt::format("besieged for {}, {}", counted(moves, "turn"), how));
     }
-    void add(const LandRavaged& land) { m_tale.ravagings.push_back({land.place, land.owner, land.by, m_date}); }
+    void add(const LandRavaged& land) { m_result.ravagings.push_back({land.place, land.owner, land.by, m_date}); }
 
     void add(const ArmyMarched& marched) {
         const std::array sources{marched.from};
@@ -277,11 +277,11 @@ private:
     std::map<UnitId, Service> m_services;
     std::map<PlaceId, Contest> m_contests;
     std::map<std::pair<PowerId, PowerId>, Pair> m_pairs;
-    WarAchievements m_tale;
+    WarAchievements m_result;
 };
 
 }  // namespace
 
-WarAchievements achievementsOf(const History& history) { return Tally(history).tale(); }
+WarAchievements achievementsOf(const History& history) { return Tally(history).result(); }
 
 }  // namespace ephor::campaign

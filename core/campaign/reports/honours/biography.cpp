@@ -38,7 +38,7 @@ std::string capital(std::string text) {
     return text;
 }
 
-std::string whenOf(const BiographyLine& line) { return moveName(line.date.year, line.date.move); }
+std::string whenOf(const BiographyLine& line) { return turnName(line.date.year, line.date.turnOfYear); }
 
 /// "Nicias of Athens". A name that already ends with the power stays: "A new strategos of Athens".
 std::string headingOf(const std::string& leader, const std::string& power) {

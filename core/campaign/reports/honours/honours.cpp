@@ -14,15 +14,15 @@ bool reads(Audience audience, const std::vector<PowerId>& knownTo) {
 }
 
 /// Ravaged lands, ranked by the number of times that the reader knows of.
-std::vector<Achievement> ravagedLands(const Scenario& scenario, const WarAchievements& tale, Audience audience) {
+std::vector<Achievement> ravagedLands(const Scenario& scenario, const WarAchievements& war, Audience audience) {
     struct Land {
         int times = 0;
         std::map<PowerId, int> by;
         Ravaging last;
     };
     std::map<PlaceId, Land> lands;
-    for (const Ravaging& one : tale.ravagings) {
-        if (!tale.isOver && !reads(audience, {one.owner, one.by}))
+    for (const Ravaging& one : war.ravagings) {
+        if (!war.isOver && !reads(audience, {one.owner, one.by}))
             continue;
         Land& land = lands[one.place];
         ++land.times;
@@ -50,7 +50,7 @@ std::vector<Achievement> ravagedLands(const Scenario& scenario, const WarAchieve
 
 }  // namespace
 
-std::vector<HonourRow> honours(const Scenario& scenario, const WarAchievements& tale, Audience audience) {
+std::vector<HonourRow> honours(const Scenario& scenario, const WarAchievements& war, Audience audience) {
     std::map<Honour, HonourRow> rows;
     const auto weigh = [&](const Achievement& achievement) {
         HonourRow& row = rows[achievement.honour];
@@ -60,10 +60,10 @@ std::vector<HonourRow> honours(const Scenario& scenario, const WarAchievements& 
         if (row.holders.empty() || achievement.rank == row.holders.front().rank)
             row.holders.push_back(achievement);
     };
-    for (const Achievement& achievement : tale.achievements)
-        if (achievement.isPublic || tale.isOver || reads(audience, achievement.knownTo))
+    for (const Achievement& achievement : war.achievements)
+        if (achievement.isPublic || war.isOver || reads(audience, achievement.knownTo))
             weigh(achievement);
-    std::ranges::for_each(ravagedLands(scenario, tale, audience), weigh);
+    std::ranges::for_each(ravagedLands(scenario, war, audience), weigh);
     std::vector<HonourRow> table;
     for (auto& [honour, row] : rows) {
         std::ranges::stable_sort(row.holders, {}, &Achievement::date);
@@ -91,7 +91,9 @@ std::string placeOf(const Scenario& scenario, const Achievement& achievement) {
     return achievement.place ? scenario.map.place(achievement.place).name : std::string();
 }
 
-std::string whenOf(const Achievement& achievement) { return moveName(achievement.date.year, achievement.date.move); }
+std::string whenOf(const Achievement& achievement) {
+    return turnName(achievement.date.year, achievement.date.turnOfYear);
+}
 
 std::string lineOf(const Scenario& scenario, const Achievement& achievement) {
     const std::string place = placeOf(scenario, achievement);

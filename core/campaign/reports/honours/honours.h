@@ -24,7 +24,7 @@ struct HonourRow {
 };
 
 /// The honours in order, without those that have no holder.
-std::vector<HonourRow> honours(const Scenario& scenario, const WarAchievements& tale, Audience audience);
+std::vector<HonourRow> honours(const Scenario& scenario, const WarAchievements& war, Audience audience);
 
 /// "Best siege".
 std::string_view titleOf(Honour honour);

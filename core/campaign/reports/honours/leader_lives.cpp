@@ -73,13 +73,13 @@ private:
                                                       : "was well again");
     }
     void add(const LeaderPromoted& promoted) {
-        tell(promoted.leader, fmt::format("rose by his fame to {}", counted(promoted.cp, "command point")));
+        tell(promoted.leader, fmt::format("was promoted to {}", counted(promoted.cp, "command point")));
     }
     void add(const LeaderDied& died) {
         using Cause = LeaderDied::Cause;
         tell(died.leader,
              died.cause == Cause::Battle   ? "fell" + at(died.place)
-             : died.cause == Cause::Wounds ? "died of his wounds"
+             : died.cause == Cause::Wounds ? "died of wounds"
                                            : "died",
              "died");
     }
@@ -108,7 +108,7 @@ private:
                                        name, at(taken.place)));
     }
     void add(const CommandLeft& left) {
-        tell(left.leader, left.isLost ? "was left without an army" : "gave up his command");
+        tell(left.leader, left.isLost ? "was left without an army" : "gave up the command");
     }
     void add(const TraitGained& gained) {
         tell(gained.leader, fmt::format("came to be known for it: {}", m_scenario.traits[gained.trait.index()].name));

@@ -1,6 +1,6 @@
 #include "core/campaign/reports/story/battle_story.h"
 
-#include "core/campaign/model/muster_roll.h"
+#include "core/campaign/model/army_index.h"
 #include "core/campaign/reports/story/event_text.h"
 
 #include <fmt/format.h>
@@ -90,10 +90,10 @@ private:
 
     Sentences stakes() const {
         Sentences told;
-        const MusterRoll roll(m_step.after);
+        const ArmyIndex armyIndex(m_step.after);
         for (const ArmyId id : own())
             if (before(id).power == m_reader)
-                told.push_back(fateOf(id, roll));
+                told.push_back(fateOf(id, armyIndex));
         for (const ArmyId id : others())
             if (isThere(before(id)) && !isThere(after(id)))
                 told.push_back(
@@ -109,11 +109,11 @@ private:
     const Leader& leaderOf(LeaderId id) const { return m_record.now.state.leaders[id.index()]; }
     bool isOwn(LeaderId id) const { return leaderOf(id).power == m_reader; }
 
-    std::string fateOf(ArmyId id, const MusterRoll& roll) const {
+    std::string fateOf(ArmyId id, const ArmyIndex& armyIndex) const {
         const std::string& name = before(id).name;
         if (!isThere(after(id)))
             return fmt::format("Your {} was destroyed.", name);
-        const std::string left = counted(stepsOfArmy(m_step.after, roll, id), "step");
+        const std::string left = counted(stepsOfArmy(m_step.after, armyIndex, id), "step");
         if (after(id).place != before(id).place)
             return fmt::format("Your {} fell back to {} with {}.", name, nameOfPlace(m_record.now, after(id).place),
                                left);

@@ -1,6 +1,6 @@
 #include "core/campaign/reports/story/turn_story.h"
 
-#include "core/campaign/model/muster_roll.h"
+#include "core/campaign/model/army_index.h"
 #include "core/campaign/model/shown_name.h"
 #include "core/campaign/reports/story/battle_story.h"
 #include "core/campaign/reports/story/event_text.h"
@@ -180,24 +180,6 @@ bool concerns(const TurnRecord& record, const DatedEvent& event, PowerId reader)
     if (const auto* settled = std::get_if<BattleSettled>(&event.what))
         return foughtIn(*settled, reader);
     return OwnEvents(record, reader).textOf(event).has_value();
-}
-
-/// Where it happened; none: at no place of the map.
-PlaceId placeOf(const CampaignEvent& event) {
-    return std::visit(
-        []<typename T>(const T& one) {
-            if constexpr (std::same_as<T, BattleSettled>)
-                return one.battle.place;
-            else if constexpr (std::same_as<T, SeaFought>)
-                return one.fight.place;
-            else if constexpr (std::same_as<T, ArmyMarched>)
-                return one.to;
-            else if constexpr (requires { one.place; })
-                return one.place;
-            else
-                return PlaceId{};
-        },
-        event);
 }
 
 }  // namespace

@@ -12,8 +12,8 @@ namespace {
 
 class ComputerDeals {
 public:
-    ComputerDeals(const Move& move, PowerId power)
-        : m_move(move), m_power(power), m_ruler(move.scenario.powers[power.index()].ruler) {}
+    ComputerDeals(const TurnContext& turn, PowerId power)
+        : m_turn(turn), m_power(power), m_ruler(turn.scenario.powers[power.index()].ruler) {}
 
     std::vector<Deal> all() {
         freeCaptives();
@@ -24,12 +24,12 @@ public:
             appease();
             dismiss();
         }
-        std::erase_if(m_deals, [this](const Deal& deal) { return !isPlayed(m_move.rules().modules, deal.kind); });
+        std::erase_if(m_deals, [this](const Deal& deal) { return !isPlayed(m_turn.rules().modules, deal.kind); });
         return std::move(m_deals);
     }
 
 private:
-    const State& now() const { return m_move.now; }
+    const State& now() const { return m_turn.now; }
     const Power& own() const { return now().powers[m_power.index()]; }
     int arete() const { return own().arete - m_spent; }
 
@@ -57,8 +57,8 @@ private:
                 Deal& deal = add(DealKind::Exchange, holder);
                 deal.leader = id;
                 deal.against = theirs;
-            } else if (const int price = ransomOf(m_move.rules(), now().leaders[i]);
-                       purseOf(m_move.scenario, now(), m_power) >= 2 * price) {
+            } else if (const int price = ransomOf(m_turn.rules(), now().leaders[i]);
+                       purseOf(m_turn.scenario, now(), m_power) >= 2 * price) {
                 Deal& deal = add(DealKind::Ransom, holder);
                 deal.leader = id;
                 deal.amount = price;
@@ -79,7 +79,7 @@ private:
         for (const Favour& favour : now().favours) {
             if (favour.power != m_power || favour.played)
                 continue;
-            const Effect effect = m_move.scenario.omens[static_cast<std::size_t>(favour.card)].effect;
+            const Effect effect = m_turn.scenario.omens[static_cast<std::size_t>(favour.card)].effect;
             const PlaceId target = isForPlace(effect) ? targetOf() : PlaceId{};
             const bool waits = (isForPlace(effect) && !target) || effect == Effect::Storms ||
                                (effect == Effect::Truce && !isThreatened());
@@ -96,7 +96,7 @@ private:
             if (now().cities[i].besieger == m_power && atWar(now(), m_power, now().cities[i].owner))
                 return PlaceId(static_cast<int>(i));
         for (const PowerId enemy : own().war)
-            if (const PlaceId capital = m_move.scenario.powers[enemy.index()].capital;
+            if (const PlaceId capital = m_turn.scenario.powers[enemy.index()].capital;
                 now().cities[capital.index()].owner == enemy)
                 return capital;
         return {};
@@ -105,37 +105,37 @@ private:
     int enemiesNear(PlaceId place) const {
         int sum = 0;
         const auto count = [&](PlaceId at) {
-            for (const ArmyId id : m_move.roll.armiesAt(at))
+            for (const ArmyId id : m_turn.armyIndex.armiesAt(at))
                 if (atWar(now(), m_power, now().armies[id.index()].power))
-                    sum += strengthOf(now(), m_move.roll, id);
+                    sum += strengthOf(now(), m_turn.armyIndex, id);
         };
         count(place);
-        for (const Step& step : m_move.map().steps(place))
-            if (m_move.map().way(step.way).kind != WayKind::Sea)
+        for (const Step& step : m_turn.map().steps(place))
+            if (m_turn.map().way(step.way).kind != WayKind::Sea)
                 count(step.to);
         return sum;
     }
     bool isHardPressed(ArmyId id) const {
-        return 10 * enemiesNear(now().armies[id.index()].place) > 12 * strengthOf(now(), m_move.roll, id);
+        return 10 * enemiesNear(now().armies[id.index()].place) > 12 * strengthOf(now(), m_turn.armyIndex, id);
     }
     bool isThreatened() const {
-        return std::ranges::any_of(m_move.roll.armiesOf(m_power), [&](ArmyId id) { return isHardPressed(id); });
+        return std::ranges::any_of(m_turn.armyIndex.armiesOf(m_power), [&](ArmyId id) { return isHardPressed(id); });
     }
 
     void callContingent() {
         constexpr int keeps = 4;
-        if (own().alliance.empty() || arete() < m_move.rules().areteContingent + keeps)
+        if (own().alliance.empty() || arete() < m_turn.rules().areteContingent + keeps)
             return;
-        for (const ArmyId id : m_move.roll.armiesOf(m_power)) {
+        for (const ArmyId id : m_turn.armyIndex.armiesOf(m_power)) {
             if (contingentOf(now(), id) || !isHardPressed(id))
                 continue;
             for (const PowerId ally : own().alliance)
-                if (std::ranges::any_of(m_move.roll.armiesOf(ally), [&](ArmyId other) {
-                        return isNear(m_move.map(), now().armies[other.index()].place, now().armies[id.index()].place,
-                                      m_move.rules().marchPoints);
+                if (std::ranges::any_of(m_turn.armyIndex.armiesOf(ally), [&](ArmyId other) {
+                        return isNear(m_turn.map(), now().armies[other.index()].place, now().armies[id.index()].place,
+                                      m_turn.rules().marchPoints);
                     })) {
                     add(DealKind::Contingent, ally).army = id;
-                    m_spent += m_move.rules().areteContingent;
+                    m_spent += m_turn.rules().areteContingent;
                     return;
                 }
         }
@@ -143,7 +143,7 @@ private:
 
     void bid() {
         constexpr int keeps = 8;
-        if (now().course.move % 2 != 0 || arete() < keeps)
+        if (now().course.turnOfYear % 2 != 0 || arete() < keeps)
             return;
         Deal& deal = add(DealKind::Bid);
         deal.amount = m_ruler == Ruler::Rash ? 2 : 1;
@@ -155,9 +155,9 @@ private:
         constexpr int keeps = 6;
         for (std::size_t i = 0; i < now().cities.size(); ++i)
             if (now().cities[i].owner == m_power && now().cities[i].loyalty <= -2 &&
-                arete() >= m_move.rules().areteAppease + keeps) {
+                arete() >= m_turn.rules().areteAppease + keeps) {
                 add(DealKind::Appease).place = PlaceId(static_cast<int>(i));
-                m_spent += m_move.rules().areteAppease;
+                m_spent += m_turn.rules().areteAppease;
                 return;
             }
     }
@@ -168,17 +168,17 @@ private:
         const bool hasBetter = std::ranges::any_of(now().leaders, [&](const Leader& leader) {
             return leader.power == m_power && !leader.army && leader.fate == Fate::Serving && leader.cpNow > 2;
         });
-        for (const ArmyId id : m_move.roll.armiesOf(m_power)) {
+        for (const ArmyId id : m_turn.armyIndex.armiesOf(m_power)) {
             const LeaderId leader = now().armies[id.index()].leader;
             if (hasBetter && leader && now().leaders[leader.index()].cp <= 1 && !contingentOf(now(), id) &&
-                arete() >= m_move.rules().areteDismiss + keeps) {
+                arete() >= m_turn.rules().areteDismiss + keeps) {
                 add(DealKind::Dismiss).leader = leader;
                 return;
             }
         }
     }
 
-    const Move& m_move;
+    const TurnContext& m_turn;
     PowerId m_power;
     Ruler m_ruler;
     std::vector<Deal> m_deals;
@@ -187,20 +187,20 @@ private:
 
 }  // namespace
 
-std::vector<Deal> rulersDeals(const Move& move, PowerId power) { return ComputerDeals(move, power).all(); }
+std::vector<Deal> rulersDeals(const TurnContext& turn, PowerId power) { return ComputerDeals(turn, power).all(); }
 
-bool computerAccepts(const Move& move, const Deal& offer) {
-    const State& now = move.now;
+bool computerAccepts(const TurnContext& turn, const Deal& offer) {
+    const State& now = turn.now;
     if (!offer.leader)
         return false;
     const Leader& leader = now.leaders[offer.leader.index()];
     if (offer.kind == DealKind::Exchange)
         return offer.against && now.leaders[offer.against.index()].cp + 1 >= leader.cp;
-    const int price = ransomOf(move.rules(), leader);
+    const int price = ransomOf(turn.rules(), leader);
     const bool pays = leader.power == offer.to;
     if (pays)
         return 2 * std::max(offer.amount, price) <= 3 * price &&
-               purseOf(move.scenario, now, offer.to) >= std::max(offer.amount, price);
+               purseOf(turn.scenario, now, offer.to) >= std::max(offer.amount, price);
     return offer.amount == 0 || offer.amount >= price;
 }
 

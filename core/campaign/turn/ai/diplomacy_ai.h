@@ -6,8 +6,8 @@
 namespace ephor::campaign {
 
 /// The deals of a power in a turn.
-std::vector<Deal> rulersDeals(const Move& move, PowerId power);
+std::vector<Deal> rulersDeals(const TurnContext& turn, PowerId power);
 /// Whether the power accepts an offer.
-bool computerAccepts(const Move& move, const Deal& offer);
+bool computerAccepts(const TurnContext& turn, const Deal& offer);
 
 }  // namespace ephor::campaign

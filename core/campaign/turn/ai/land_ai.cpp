@@ -37,16 +37,16 @@ struct Reach {
 
 class LandPlanner {
 public:
-    LandPlanner(const Scenario& scenario, const State& state, const MusterRoll& roll, PowerId power)
+    LandPlanner(const Scenario& scenario, const State& state, const ArmyIndex& armyIndex, PowerId power)
         : m_scenario(scenario),
           m_state(state),
-          m_roll(roll),
+          m_armyIndex(armyIndex),
           m_power(power),
           m_temper(temperOf(scenario.powers[power.index()].ruler)) {}
 
     std::vector<Order> all() {
         std::vector<Order> orders;
-        for (const ArmyId id : m_roll.armiesOf(m_power)) {
+        for (const ArmyId id : m_armyIndex.armiesOf(m_power)) {
             orders.push_back(orderFor(id));
             m_claimed.push_back(orders.back().path.empty() ? army(id).place : orders.back().path.back());
         }
@@ -59,16 +59,16 @@ private:
 
     int enemyStrengthAt(PlaceId place) const {
         int sum = 0;
-        for (const ArmyId id : m_roll.armiesAt(place))
+        for (const ArmyId id : m_armyIndex.armiesAt(place))
             if (hostile(army(id).power))
-                sum += strengthOf(m_state, m_roll, id);
+                sum += strengthOf(m_state, m_armyIndex, id);
         return sum;
     }
     int friendsAt(PlaceId place, ArmyId but) const {
         int sum = 0;
-        for (const ArmyId id : m_roll.armiesAt(place))
+        for (const ArmyId id : m_armyIndex.armiesAt(place))
             if (id != but && isFriend(m_state, army(id).power, m_power))
-                sum += strengthOf(m_state, m_roll, id);
+                sum += strengthOf(m_state, m_armyIndex, id);
         return sum;
     }
 
@@ -183,7 +183,7 @@ private:
     Order orderFor(ArmyId id) const {
         Order order;
         order.army = id;
-        const int own = strengthOf(m_state, m_roll, id);
+        const int own = strengthOf(m_state, m_armyIndex, id);
         const Reach reach = reachOf(army(id).place, m_temper.looksFar);
         // First check for a stronger enemy within two march points.
         int threat = 0;
@@ -222,7 +222,7 @@ private:
         if (order.posture == Posture::Besiege) {
             const City& city = m_state.cities[place.index()];
             const int walls = m_scenario.map.place(place).walls - city.breach;
-            const int steps = stepsOfArmy(m_state, m_roll, order.army);
+            const int steps = stepsOfArmy(m_state, m_armyIndex, order.army);
             if (walls >= 4 || 100 * steps < m_scenario.rules.siegeRatio * city.garrison)
                 order.posture = Posture::Ravage;
         }
@@ -250,7 +250,7 @@ private:
 
     const Scenario& m_scenario;
     const State& m_state;
-    const MusterRoll& m_roll;
+    const ArmyIndex& m_armyIndex;
     PowerId m_power;
     Temper m_temper;
     std::vector<PlaceId> m_claimed;  ///< destinations of the orders so far
@@ -260,8 +260,9 @@ private:
 
 }  // namespace
 
-std::vector<Order> computerOrders(const Scenario& scenario, const State& state, const MusterRoll& roll, PowerId power) {
-    return LandPlanner(scenario, state, roll, power).all();
+std::vector<Order> computerOrders(const Scenario& scenario, const State& state, const ArmyIndex& armyIndex,
+                                  PowerId power) {
+    return LandPlanner(scenario, state, armyIndex, power).all();
 }
 
 }  // namespace ephor::campaign

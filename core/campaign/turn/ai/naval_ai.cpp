@@ -30,11 +30,11 @@ constexpr SeaTemper seaTemperOf(Ruler ruler) {
 
 class SeaRuling {
 public:
-    SeaRuling(const Scenario& scenario, const State& state, const MusterRoll& roll, PowerId power,
+    SeaRuling(const Scenario& scenario, const State& state, const ArmyIndex& armyIndex, PowerId power,
               std::vector<Order>& orders)
         : m_scenario(scenario),
           m_state(state),
-          m_roll(roll),
+          m_armyIndex(armyIndex),
           m_power(power),
           m_temper(seaTemperOf(scenario.powers[power.index()].ruler)),
           m_purse(purseOf(scenario, state, power)),
@@ -108,9 +108,9 @@ private:
 
     int enemiesAshore(PlaceId place) const {
         int sum = 0;
-        for (const ArmyId id : m_roll.armiesAt(place))
+        for (const ArmyId id : m_armyIndex.armiesAt(place))
             if (hostile(m_state.armies[id.index()].power))
-                sum += strengthOf(m_state, m_roll, id);
+                sum += strengthOf(m_state, m_armyIndex, id);
         return sum;
     }
     Order* idleOrder(ArmyId army) const {
@@ -123,7 +123,7 @@ private:
         if (!hostile(city(place).owner) || isTaken(place))
             return 0;
         const Place& site = m_scenario.map.place(place);
-        const int own = strengthOf(m_state, m_roll, army);
+        const int own = strengthOf(m_state, m_armyIndex, army);
         if (100 * own < m_temper.attackAt * enemiesAshore(place))
             return 0;
         return 30 + 10 * site.tier - 12 * std::max(0, site.walls - city(place).breach) - 3 * lanes;
@@ -143,14 +143,14 @@ private:
     bool fitsAboard(const Voyage& voyage, ArmyId army) const {
         const Army& one = m_state.armies[army.index()];
         return one.supply > 0 && one.fatigue < 3 && commandPoints(m_state, one) > m_scenario.rules.marchCost &&
-               squadronsFor(m_scenario, m_state, m_roll, army) <= fleet(voyage.fleet).squadrons;
+               squadronsFor(m_scenario, m_state, m_armyIndex, army) <= fleet(voyage.fleet).squadrons;
     }
 
     /// Embarks an army without a task on land and takes it to a hostile city.
     bool ship(Voyage& voyage, const SeaReach& reach) {
         Target best;
         ArmyId passenger;
-        for (const ArmyId army : m_roll.armiesAt(fleet(voyage.fleet).place)) {
+        for (const ArmyId army : m_armyIndex.armiesAt(fleet(voyage.fleet).place)) {
             if (m_state.armies[army.index()].power != m_power || !idleOrder(army) || !fitsAboard(voyage, army))
                 continue;
             if (const Target target = bestFor(voyage, reach, army); target.worth > best.worth) {
@@ -166,7 +166,7 @@ private:
         voyage.carries = {passenger};
         Order& order = *idleOrder(passenger);
         const int walls = m_scenario.map.place(place).walls - city(place).breach;
-        const bool siege = walls < 4 && 100 * stepsOfArmy(m_state, m_roll, passenger) >=
+        const bool siege = walls < 4 && 100 * stepsOfArmy(m_state, m_armyIndex, passenger) >=
                                             m_scenario.rules.siegeRatio * city(place).garrison;
         order.posture = enemiesAshore(place) > 0 ? Posture::Seek : siege ? Posture::Besiege : Posture::Ravage;
         order.tasks.clear();
@@ -193,11 +193,11 @@ private:
     bool attack(Voyage& voyage, const SeaReach& reach) const {
         for (std::size_t i = 0; i < reach.order.size(); ++i) {
             const PlaceId place = reach.order[i];
-            bool prey = false;
+            bool hasTarget = false;
             for (const Fleet& other : m_state.fleets)
-                prey = prey || (other.place == place && hostile(other.power) &&
-                                !isHarbourOf(m_scenario, m_state, place, other.power));
-            if (prey && !isTaken(place) && mayMeet(voyage, place))
+                hasTarget = hasTarget || (other.place == place && hostile(other.power) &&
+                                          !isHarbourOf(m_scenario, m_state, place, other.power));
+            if (hasTarget && !isTaken(place) && mayMeet(voyage, place))
                 return go(voyage, reach, i, Station::Seek);
         }
         return false;
@@ -205,7 +205,7 @@ private:
     /// Sails to a coast to collect an army without a task.
     bool fetch(Voyage& voyage, const SeaReach& reach) const {
         for (std::size_t i = 1; i < reach.order.size(); ++i)
-            for (const ArmyId army : m_roll.armiesAt(reach.order[i])) {
+            for (const ArmyId army : m_armyIndex.armiesAt(reach.order[i])) {
                 if (m_state.armies[army.index()].power != m_power || !idleOrder(army) || !fitsAboard(voyage, army) ||
                     isTaken(reach.order[i]))
                     continue;
@@ -246,7 +246,7 @@ private:
 
     const Scenario& m_scenario;
     const State& m_state;
-    const MusterRoll& m_roll;
+    const ArmyIndex& m_armyIndex;
     PowerId m_power;
     SeaTemper m_temper;
     int m_purse;
@@ -257,9 +257,9 @@ private:
 
 }  // namespace
 
-std::vector<Voyage> rulersVoyages(const Scenario& scenario, const State& state, const MusterRoll& roll, PowerId power,
-                                  std::vector<Order>& orders) {
-    return hasSea(scenario) ? SeaRuling(scenario, state, roll, power, orders).all() : std::vector<Voyage>{};
+std::vector<Voyage> rulersVoyages(const Scenario& scenario, const State& state, const ArmyIndex& armyIndex,
+                                  PowerId power, std::vector<Order>& orders) {
+    return hasSea(scenario) ? SeaRuling(scenario, state, armyIndex, power, orders).all() : std::vector<Voyage>{};
 }
 
 }  // namespace ephor::campaign

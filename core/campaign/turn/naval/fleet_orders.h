@@ -7,8 +7,8 @@ namespace ephor::campaign {
 
 /// Sets the voyages of a power's fleets. `from`: who wrote the power's orders; `areSealed`: they were submitted
 /// earlier. If the computer player makes them now, it changes `orders` for the armies that it embarks.
-void takeVoyages(Move& move, PowerId power, OrdersFrom from, bool areSealed, std::vector<Order>& orders);
+void takeVoyages(TurnContext& turn, PowerId power, OrdersFrom from, bool areSealed, std::vector<Order>& orders);
 /// 2.4: a fleet without enough command points for its voyage rolls to carry it out.
-void commandFleets(Move& move);
+void commandFleets(TurnContext& turn);
 
 }  // namespace ephor::campaign

@@ -25,14 +25,14 @@ struct Sailor {
 
 class Sailing {
 public:
-    explicit Sailing(Move& move) : m_move(move) {}
+    explicit Sailing(TurnContext& turn) : m_turn(turn) {}
 
     void all() {
         goAboard();
         detachSquadrons();
         beginVoyages();
         meetWhereTheyLie();
-        for (int tick = 1; tick <= m_move.rules().seaLanes && anySails(); ++tick) {
+        for (int tick = 1; tick <= m_turn.rules().seaLanes && anySails(); ++tick) {
             const std::vector<FleetId> arrived = sailOneLane();
             for (const FleetId id : arrived)
                 meetAt(id);
@@ -41,16 +41,16 @@ public:
         }
         land();
         joinFleets();
-        m_move.lookAround();
+        m_turn.updateIndex();
     }
 
 private:
-    Fleet& fleet(FleetId id) { return m_move.now.fleets[id.index()]; }
+    Fleet& fleet(FleetId id) { return m_turn.now.fleets[id.index()]; }
     Sailor& sailor(FleetId id) { return m_sailors[id.index()]; }
     std::vector<FleetId> afloat() const {
         std::vector<FleetId> all;
-        for (std::size_t i = 0; i < m_move.now.fleets.size(); ++i)
-            if (isAfloat(m_move.now.fleets[i]))
+        for (std::size_t i = 0; i < m_turn.now.fleets.size(); ++i)
+            if (isAfloat(m_turn.now.fleets[i]))
                 all.push_back(FleetId(static_cast<int>(i)));
         return all;
     }
@@ -63,13 +63,13 @@ private:
                 continue;
             int room = fleet(id).squadrons - fleet(id).voyage.front().detach;
             std::erase_if(fleet(id).voyage.front().carries, [&](ArmyId army) {
-                const Army& one = m_move.army(army);
-                const int needs = squadronsFor(m_move.scenario, m_move.now, m_move.roll, army);
-                const bool stays = one.place != fleet(id).place || !isFriend(m_move.now, one.power, fleet(id).power) ||
+                const Army& one = m_turn.army(army);
+                const int needs = squadronsFor(m_turn.scenario, m_turn.now, m_turn.armyIndex, army);
+                const bool stays = one.place != fleet(id).place || !isFriend(m_turn.now, one.power, fleet(id).power) ||
                                    needs > room || !m_aboard.insert(army).second;
                 room -= stays ? 0 : needs;
                 if (!stays)
-                    m_move.order(army).path.clear();
+                    m_turn.order(army).path.clear();
                 return stays;
             });
         }
@@ -80,21 +80,21 @@ private:
             if (left < 1)
                 continue;
             Fleet rest;
-            rest.id = freeId(m_move.now.fleets, fleet(id).id, 2);
+            rest.id = freeId(m_turn.now.fleets, fleet(id).id, 2);
             rest.name = fleet(id).name + ", detached";
             rest.power = fleet(id).power;
             rest.place = fleet(id).place;
             rest.squadrons = left;
             fleet(id).squadrons -= left;
-            m_move.now.fleets.push_back(std::move(rest));
+            m_turn.now.fleets.push_back(std::move(rest));
         }
     }
     void beginVoyages() {
-        m_sailors.resize(m_move.now.fleets.size());
+        m_sailors.resize(m_turn.now.fleets.size());
         for (const FleetId id : afloat()) {
             const Voyage* voyage = voyageOf(id);
             fleet(id).station = voyage ? voyage->station : Station::Hold;
-            sailor(id) = {0, m_move.rules().seaLanes, !voyage || voyage->path.empty(), false, {}};
+            sailor(id) = {0, m_turn.rules().seaLanes, !voyage || voyage->path.empty(), false, {}};
         }
     }
     bool anySails() {
@@ -113,7 +113,7 @@ private:
     void meetAt(FleetId id) {
         for (const FleetId other : afloat())
             if (isAfloat(fleet(id)) && !fleet(id).beaten && fleet(other).place == fleet(id).place &&
-                atWar(m_move.now, fleet(id).power, fleet(other).power))
+                atWar(m_turn.now, fleet(id).power, fleet(other).power))
                 meet(id, other);
     }
 
@@ -147,8 +147,8 @@ private:
     WayId nextLane(FleetId id) {
         const Sailor& one = sailor(id);
         const bool goes = !one.halted && one.lanes > 0 && voyageOf(id) && one.next < voyageOf(id)->path.size() &&
-                          !m_move.omen(Effect::Storms);
-        return goes ? m_move.map().bySea(fleet(id).place, voyageOf(id)->path[one.next]) : WayId{};
+                          !m_turn.omen(Effect::Storms);
+        return goes ? m_turn.map().bySea(fleet(id).place, voyageOf(id)->path[one.next]) : WayId{};
     }
     void lie(FleetId id, PlaceId place) {
         Fleet& one = fleet(id);
@@ -162,7 +162,7 @@ private:
     /// 2.5: they meet where the one with more lanes left started.
     void meetOnTheWay(FleetId a, FleetId b) {
         if (sailor(a).halted || sailor(b).halted || fleet(a).place == fleet(b).place ||
-            !atWar(m_move.now, fleet(a).power, fleet(b).power))
+            !atWar(m_turn.now, fleet(a).power, fleet(b).power))
             return;
         if (seaMeetingOf(fleet(a).station, fleet(b).station, false).meeting == SeaMeeting::Pass)
             return;
@@ -178,7 +178,7 @@ private:
     void meet(FleetId mover, FleetId other) {
         if (!m_met.insert(std::minmax(mover, other)).second || fleet(mover).beaten || fleet(other).beaten)
             return;
-        const bool sheltered = isHarbourOf(m_move.scenario, m_move.now, fleet(other).place, fleet(other).power);
+        const bool sheltered = isHarbourOf(m_turn.scenario, m_turn.now, fleet(other).place, fleet(other).power);
         const SeaMeetingRule rule = seaMeetingOf(fleet(mover).station, fleet(other).station, sheltered);
         const FleetId attacker = rule.moverAttacks ? mover : other;
         const FleetId defender = rule.moverAttacks ? other : mover;
@@ -188,8 +188,8 @@ private:
     /// 2.5: as on land, but -1 for a fleet that carries armies.
     bool slipsAway(FleetId id) {
         const bool laden = voyageOf(id) && !voyageOf(id)->carries.empty();
-        return m_move.diceOf(fleet(id).power).die(fleet(id).name + " slips away", laden ? -1 : 0) >=
-               m_move.rules().avoidAt;
+        return m_turn.diceOf(fleet(id).power).die(fleet(id).name + " slips away", laden ? -1 : 0) >=
+               m_turn.rules().avoidAt;
     }
     /// 2.5: by fleets one lane off that watch or seek battle.
     void intercepted(FleetId id) {
@@ -199,13 +199,13 @@ private:
             const Fleet& hunter = fleet(other);
             const bool may = (hunter.station == Station::Watch || hunter.station == Station::Seek) &&
                              sailor(other).halted && !hunter.beaten &&
-                             atWar(m_move.now, hunter.power, fleet(id).power) &&
-                             m_move.map().bySea(hunter.place, fleet(id).place) && !m_move.omen(Effect::Storms);
+                             atWar(m_turn.now, hunter.power, fleet(id).power) &&
+                             m_turn.map().bySea(hunter.place, fleet(id).place) && !m_turn.omen(Effect::Storms);
             if (!may || !m_tried.insert({other, id}).second)
                 continue;
             const int watch = hunter.station == Station::Watch ? 1 : 0;
-            if (m_move.dice.averageDie(hunter.name + " intercepts " + fleet(id).name, watch) <
-                m_move.rules().interceptAt)
+            if (m_turn.dice.averageDie(hunter.name + " intercepts " + fleet(id).name, watch) <
+                m_turn.rules().interceptAt)
                 continue;
             lie(other, fleet(id).place);
             if (!m_met.insert(std::minmax(other, id)).second)
@@ -221,8 +221,8 @@ private:
             const Fleet& one = fleet(id);
             const bool keepsOut = one.station == Station::Hold || one.station == Station::Avoid;
             if (id == chief || (one.place == fleet(chief).place && !one.beaten && !keepsOut &&
-                                isFriend(m_move.now, one.power, fleet(chief).power) &&
-                                atWar(m_move.now, one.power, fleet(enemy).power)))
+                                isFriend(m_turn.now, one.power, fleet(chief).power) &&
+                                atWar(m_turn.now, one.power, fleet(enemy).power)))
                 side.push_back(id);
         }
         return side;
@@ -231,43 +231,43 @@ private:
         SeaSide sum;
         for (const FleetId id : side) {
             sum.squadrons += fleet(id).squadrons;
-            sum.command = std::max(sum.command, seaCommand(m_move.now, fleet(id)));
+            sum.command = std::max(sum.command, seaCommand(m_turn.now, fleet(id)));
         }
         return sum;
     }
 
     void fight(FleetId attacker, FleetId defender) {
         SeaFight done;
-        done.turn = m_move.now.course.turn;
+        done.turn = m_turn.now.course.turn;
         done.place = fleet(defender).place;
         done.attackers = sideOf(attacker, defender);
         done.defenders = sideOf(defender, attacker);
-        const SeaRules& rules = m_move.rules().sea;
+        const SeaRules& rules = m_turn.rules().sea;
         const SeaSide a = strengthOfSide(done.attackers);
         const SeaSide d = strengthOfSide(done.defenders);
         std::set<PowerId> fought;
         for (const std::vector<FleetId>* side : {&done.attackers, &done.defenders})
             for (const FleetId id : *side)
                 fought.insert(fleet(id).power);
-        const auto powerOf = [&](FleetId id) { return m_move.scenario.powers[fleet(id).power.index()].name; };
-        const auto roll = [&](FleetId id, FleetId enemy, const SeaSide& own, const SeaSide& other) {
+        const auto powerOf = [&](FleetId id) { return m_turn.scenario.powers[fleet(id).power.index()].name; };
+        const auto dieOf = [&](FleetId id, FleetId enemy, const SeaSide& own, const SeaSide& other) {
             const int modifier = seaModifier(rules, own, other);
             const std::string what =
-                fmt::format("Sea fight off {}, {} with {} against {} of {} ({})", m_move.name(done.place), powerOf(id),
+                fmt::format("Sea fight off {}, {} with {} against {} of {} ({})", m_turn.name(done.place), powerOf(id),
                             counted(own.squadrons, "squadron"), other.squadrons, powerOf(enemy),
                             oddsText(seaOdds(rules, own, other)));
-            return m_move.facesTo(fought).die(what, modifier) - modifier;
+            return m_turn.facesTo(fought).die(what, modifier) - modifier;
         };
         done.attackerSquadrons = a.squadrons;
         done.defenderSquadrons = d.squadrons;
         done.attackerCommand = a.command;
         done.defenderCommand = d.command;
-        const std::size_t thrown = m_move.dice.rolls().size();
-        done.attackerDie = roll(attacker, defender, a, d);
-        done.defenderDie = roll(defender, attacker, d, a);
-        if (!m_move.acts.takes(
+        const std::size_t rollsBefore = m_turn.dice.rolls().size();
+        done.attackerDie = dieOf(attacker, defender, a, d);
+        done.defenderDie = dieOf(defender, attacker, d, a);
+        if (!m_turn.acts.takes(
                 {ActKind::SeaFight, static_cast<int>(attacker.index()), static_cast<int>(defender.index())}))
-            return m_move.dice.forget(thrown);
+            return m_turn.dice.forget(rollsBefore);
         const SeaResult result = seaResult(rules, a, d, done.attackerDie, done.defenderDie);
         done.attackerLosses = result.lossesA;
         done.defenderLosses = result.lossesB;
@@ -280,7 +280,7 @@ private:
             part(done.attackers, done.defenders);
         else
             flee(done.result == Verdict::Attacker ? done.defenders : done.attackers);
-        m_move.now.seaFights.push_back(std::move(done));
+        m_turn.now.seaFights.push_back(std::move(done));
     }
     /// The largest fleet of a side loses each squadron, so that losses are shared.
     void sink(const std::vector<FleetId>& side, int squadrons, int& drowned) {
@@ -295,7 +295,7 @@ private:
         }
         for (std::size_t i = 0; i < side.size(); ++i)
             if (losses[i] > 0)
-                sinkSquadrons(m_move, side[i], losses[i], drowned);
+                sinkSquadrons(m_turn, side[i], losses[i], drowned);
     }
     /// After a draw, fleets return to where they came from.
     void part(const std::vector<FleetId>& attackers, const std::vector<FleetId>& defenders) {
@@ -313,7 +313,7 @@ private:
                 continue;
             fleet(id).beaten = true;
             const PlaceId before = fleet(id).place;
-            fleeToHarbour(m_move, id);
+            fleeToHarbour(m_turn, id);
             if (isAfloat(fleet(id)) && fleet(id).place != before && !fleet(id).from)
                 fleet(id).from = before;
         }
@@ -323,24 +323,24 @@ private:
         for (const FleetId id : afloat())
             if (const Voyage* voyage = voyageOf(id))
                 for (const ArmyId army : voyage->carries)
-                    if (isThere(m_move.army(army)))
+                    if (isThere(m_turn.army(army)))
                         putAshore(army, fleet(id).place);
     }
     void putAshore(ArmyId id, PlaceId place) {
-        Army& army = m_move.army(id);
+        Army& army = m_turn.army(id);
         if (army.place == place)
             return;
         army.from = army.place;
         army.place = place;
         army.stayed = 0;
-        const bool opposed = std::ranges::any_of(m_move.roll.armiesAt(place), [&](ArmyId other) {
-            const Army& there = m_move.army(other);
-            return isThere(there) && there.posture != Posture::Avoid && atWar(m_move.now, there.power, army.power);
+        const bool opposed = std::ranges::any_of(m_turn.armyIndex.armiesAt(place), [&](ArmyId other) {
+            const Army& there = m_turn.army(other);
+            return isThere(there) && there.posture != Posture::Avoid && atWar(m_turn.now, there.power, army.power);
         });
         // A landing against enemies tires the army.
         if (opposed)
             army.fatigue = std::min(3, army.fatigue + 1);
-        m_move.landed.push_back(id);
+        m_turn.landed.push_back(id);
     }
     void joinFleets() {
         for (const FleetId id : afloat()) {
@@ -357,7 +357,7 @@ private:
         }
     }
 
-    Move& m_move;
+    TurnContext& m_turn;
     std::vector<Sailor> m_sailors;
     std::set<ArmyId> m_aboard;
     std::set<std::pair<FleetId, FleetId>> m_met;
@@ -379,9 +379,9 @@ void leaveAshore(State& state, ArmyId army) {
             std::erase(voyage.carries, army);
 }
 
-void sail(Move& move) {
-    if (hasSea(move.scenario) && !move.now.fleets.empty())
-        Sailing(move).all();
+void sail(TurnContext& turn) {
+    if (hasSea(turn.scenario) && !turn.now.fleets.empty())
+        Sailing(turn).all();
 }
 
 }  // namespace ephor::campaign

@@ -9,7 +9,8 @@ namespace ephor::campaign {
 bool isCarried(const State& state, ArmyId army);
 /// Removes the army from all voyages.
 void leaveAshore(State& state, ArmyId army);
-/// Sails all fleets simultaneously, lane by lane. They meet, fight, and land the armies that they carry (Move::landed).
-void sail(Move& move);
+/// Sails all fleets simultaneously, lane by lane. They meet, fight, and land the armies that they carry
+/// (TurnContext::landed).
+void sail(TurnContext& turn);
 
 }  // namespace ephor::campaign

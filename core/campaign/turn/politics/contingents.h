@@ -6,11 +6,11 @@
 namespace ephor::campaign {
 
 /// Detaches the contingent that the deal calls. Returns false if that is impossible.
-bool sendContingent(Move& move, const Deal& deal);
+bool sendContingent(TurnContext& turn, const Deal& deal);
 /// Contingents follow their host's orders, and the armies that sent them hold for that turn.
-void leadContingents(Move& move);
+void leadContingents(TurnContext& turn);
 /// In winter, contingents go home.
-void sendContingentsHome(Move& move);
+void sendContingentsHome(TurnContext& turn);
 /// The contingent that the army is; null if it is none.
 const Contingent* contingentOf(const State& state, ArmyId army);
 

@@ -20,12 +20,12 @@ bool isOpen(const Deal& deal) {
 
 class Dealings {
 public:
-    explicit Dealings(Move& move) : m_move(move), m_deals(move.now.deals) {}
+    explicit Dealings(TurnContext& turn) : m_turn(turn), m_deals(turn.now.deals) {}
 
     void all() {
-        for (std::size_t p = 0; p < m_move.now.powers.size(); ++p)
+        for (std::size_t p = 0; p < m_turn.now.powers.size(); ++p)
             if (const PowerId power(static_cast<int>(p)); isPlayedByProgram(power))
-                m_deals = withDeals(m_move.now, power, rulersDeals(m_move, power));
+                m_deals = withDeals(m_turn.now, power, rulersDeals(m_turn, power));
         for (std::size_t i = 0; i < m_deals.size(); ++i)
             if (m_deals[i].status == AgreementStatus::Sealed && m_deals[i].kind != DealKind::Bid)
                 deliver(i);
@@ -40,15 +40,15 @@ public:
     }
 
 private:
-    int turn() const { return m_move.now.course.turn; }
+    int turn() const { return m_turn.now.course.turn; }
     bool isPlayedByProgram(PowerId power) const {
-        const OrdersFrom from = m_move.now.powers[power.index()].from;
+        const OrdersFrom from = m_turn.now.powers[power.index()].from;
         return from != OrdersFrom::Player && from != OrdersFrom::Deputy &&
-               !hasPlayer(m_move.scenario, m_move.now, power);
+               !hasPlayer(m_turn.scenario, m_turn.now, power);
     }
-    const Leader& leader(LeaderId id) const { return m_move.now.leaders[id.index()]; }
+    const Leader& leader(LeaderId id) const { return m_turn.now.leaders[id.index()]; }
     bool isHeldBy(LeaderId id, PowerId owner, PowerId holder) const {
-        return id && owner && holder && leader(id).power == owner && holderOf(m_move.now, id) == holder;
+        return id && owner && holder && leader(id).power == owner && holderOf(m_turn.now, id) == holder;
     }
 
     void deliver(std::size_t row) {
@@ -71,15 +71,15 @@ private:
         case DealKind::Release:
             return isHeldBy(deal.leader, deal.to, deal.from) && freed(deal.leader);
         case DealKind::Contingent:
-            return sendContingent(m_move, deal);
+            return sendContingent(m_turn, deal);
         case DealKind::Ride:
-            return rideOver(m_move, deal);
+            return rideOver(m_turn, deal);
         case DealKind::Appease:
-            return appease(m_move, deal);
+            return appease(m_turn, deal);
         case DealKind::Dismiss:
-            return dismiss(m_move, deal);
+            return dismiss(m_turn, deal);
         case DealKind::Omen:
-            return playOmen(m_move, deal);
+            return playOmen(m_turn, deal);
         case DealKind::Ransom:
         case DealKind::Exchange:
         case DealKind::Bid:
@@ -88,17 +88,17 @@ private:
         return false;
     }
     bool paid(PowerId from, PowerId to, int talents) {
-        if (talents <= 0 || !pay(m_move, from, talents))
+        if (talents <= 0 || !pay(m_turn, from, talents))
             return false;
-        earn(m_move, to, talents);
+        earn(m_turn, to, talents);
         return true;
     }
     bool freed(LeaderId id) {
-        Leader& free = m_move.now.leaders[id.index()];
+        Leader& free = m_turn.now.leaders[id.index()];
         free.fate = Fate::Serving;
         free.wound = Wound::None;
         free.cpNow = free.cp;
-        setFree(m_move.now, id);
+        setFree(m_turn.now, id);
         return true;
     }
 
@@ -115,7 +115,7 @@ private:
             other.status = AgreementStatus::Void;
             return conclude(offer, agreedPrice(offer, other));
         }
-        if (isPlayedByProgram(offer.to) && computerAccepts(m_move, offer))
+        if (isPlayedByProgram(offer.to) && computerAccepts(m_turn, offer))
             conclude(offer, offer.amount);
     }
     static bool answers(const Deal& other, const Deal& offer) {
@@ -132,7 +132,7 @@ private:
     }
     void conclude(Deal& offer, int talents) {
         if (offer.kind == DealKind::Ransom && talents == 0)
-            talents = ransomOf(m_move.rules(), leader(offer.leader));
+            talents = ransomOf(m_turn.rules(), leader(offer.leader));
         const PowerId owner = offer.leader ? leader(offer.leader).power : PowerId{};
         const PowerId holder = owner == offer.from ? offer.to : offer.from;
         if (offer.kind == DealKind::Ransom && talents > 0 && !paid(owner, holder, talents)) {
@@ -164,8 +164,8 @@ private:
             }
             bid.status = AgreementStatus::Void;
             bid.turn = turn();
-            const bool isSeasonsStart = m_move.now.course.move % 2 == 0;
-            if (!isSeasonsStart || bid.amount <= 0 || std::max(bid.amount, bid.again) > m_move.power(bid.from).arete)
+            const bool isSeasonsStart = m_turn.now.course.turnOfYear % 2 == 0;
+            if (!isSeasonsStart || bid.amount <= 0 || std::max(bid.amount, bid.again) > m_turn.power(bid.from).arete)
                 continue;
             if (!best.empty() && higher(i, best.front()))
                 best.clear();
@@ -178,11 +178,11 @@ private:
         std::set<PowerId> bidders;
         for (const std::size_t i : best)
             bidders.insert(m_deals[i].from);
-        const int lot = m_move.facesTo(bidders).lot("Equal bids for the lead", static_cast<int>(std::ssize(best)));
+        const int lot = m_turn.facesTo(bidders).lot("Equal bids for the lead", static_cast<int>(std::ssize(best)));
         Deal& winner = m_deals[best[static_cast<std::size_t>(lot)]];
         winner.status = AgreementStatus::Stands;
         winner.amount = equalled ? std::max(winner.amount, winner.again) : winner.amount;
-        m_move.power(winner.from).arete -= winner.amount;
+        m_turn.power(winner.from).arete -= winner.amount;
     }
     /// Whether another power's first bid was equal, so that second bids counted.
     bool isEqualled(std::size_t winner) const {
@@ -193,13 +193,13 @@ private:
         return false;
     }
 
-    Move& m_move;
+    TurnContext& m_turn;
     std::vector<Deal>& m_deals;
 };
 
 }  // namespace
 
-void settleDeals(Move& move) { Dealings(move).all(); }
+void settleDeals(TurnContext& turn) { Dealings(turn).all(); }
 
 std::vector<Deal> withDeals(const State& state, PowerId power, std::span<const Deal> deals) {
     std::vector<Deal> all = state.deals;

@@ -7,7 +7,7 @@ namespace ephor::campaign {
 
 /// Carries out, offers or voids the deals that were sealed with the orders. Computer players make their own deals here
 /// and answer offers.
-void settleDeals(Move& move);
+void settleDeals(TurnContext& turn);
 
 /// All deals of the state, with the power's new sealed ones. Those that it sealed before for this turn are voided.
 std::vector<Deal> withDeals(const State& state, PowerId power, std::span<const Deal> deals);

@@ -20,7 +20,7 @@ void add(std::vector<PowerId>& to, PowerId power) {
 
 class Diplomacy {
 public:
-    explicit Diplomacy(Move& move) : m_move(move), m_treaties(move.now.treaties) {}
+    explicit Diplomacy(TurnContext& turn) : m_turn(turn), m_treaties(turn.now.treaties) {}
 
     void all() {
         for (std::size_t i = 0; i < m_treaties.size(); ++i)
@@ -36,8 +36,8 @@ public:
     }
 
 private:
-    int turn() const { return m_move.now.course.turn; }
-    std::string named(PowerId power) const { return m_move.scenario.powers[power.index()].name; }
+    int turn() const { return m_turn.now.course.turn; }
+    std::string named(PowerId power) const { return m_turn.scenario.powers[power.index()].name; }
 
     void deliver(Treaty& treaty) {
         treaty.turn = turn();
@@ -45,20 +45,20 @@ private:
             treaty.status = AgreementStatus::Offered;
             return;
         }
-        treaty.status = atWar(m_move.now, treaty.from, treaty.to) ? AgreementStatus::Void : AgreementStatus::Kept;
+        treaty.status = atWar(m_turn.now, treaty.from, treaty.to) ? AgreementStatus::Void : AgreementStatus::Kept;
         if (treaty.status == AgreementStatus::Kept)
             declareWar(treaty.from, treaty.to);
     }
 
     void declareWar(PowerId power, PowerId on) {
-        bool promised = isFriend(m_move.now, power, on);
+        bool promised = isFriend(m_turn.now, power, on);
         for (Treaty& treaty : m_treaties)
             if (treaty.status == AgreementStatus::Stands && between(treaty, power, on)) {
                 treaty.status = AgreementStatus::Broken;
                 promised = true;
             }
         if (promised)
-            m_move.power(power).arete -= m_move.rules().areteBreach;
+            m_turn.power(power).arete -= m_turn.rules().areteBreach;
         fight(power, on);
         // Allies of the attacked power join the war, unless a treaty binds them to the attacker, too.
         for (const Treaty& treaty : m_treaties) {
@@ -66,7 +66,7 @@ private:
             if (treaty.status != AgreementStatus::Stands || !pledged || (treaty.from != on && treaty.to != on))
                 continue;
             const PowerId helper = treaty.from == on ? treaty.to : treaty.from;
-            if (helper != power && !isFriend(m_move.now, helper, power) && !bound(helper, power))
+            if (helper != power && !isFriend(m_turn.now, helper, power) && !bound(helper, power))
                 fight(helper, power);
         }
     }
@@ -76,8 +76,8 @@ private:
     }
     void fight(PowerId a, PowerId b) {
         for (const auto& [one, other] : {std::pair(a, b), std::pair(b, a)}) {
-            add(m_move.power(one).war, other);
-            remove(m_move.power(one).alliance, other);
+            add(m_turn.power(one).war, other);
+            remove(m_turn.power(one).alliance, other);
         }
     }
 
@@ -95,9 +95,9 @@ private:
             m_treaties[payer == row ? i : row].status = AgreementStatus::Void;
             return conclude(m_treaties[payer], moves);
         }
-        const OrdersFrom orders = m_move.power(offer.to).from;
+        const OrdersFrom orders = m_turn.power(offer.to).from;
         if (orders != OrdersFrom::Player && orders != OrdersFrom::Deputy &&
-            !hasPlayer(m_move.scenario, m_move.now, offer.to) && rulerAgrees(offer))
+            !hasPlayer(m_turn.scenario, m_turn.now, offer.to) && rulerAgrees(offer))
             conclude(offer, offer.until);
     }
     static int shorter(int a, int b) { return a == 0 ? b : b == 0 ? a : std::min(a, b); }
@@ -112,23 +112,23 @@ private:
         treaty.turn = turn();
         treaty.until = moves == 0 ? 0 : turn() + moves - 1;
         for (const auto& [one, other] : {std::pair(a, b), std::pair(b, a)}) {
-            remove(m_move.power(one).war, other);
+            remove(m_turn.power(one).war, other);
             if (treaty.kind == TreatyKind::Alliance)
-                add(m_move.power(one).alliance, other);
+                add(m_turn.power(one).alliance, other);
         }
     }
 
     int strength(PowerId power) const {
         int sum = 0;
-        for (const ArmyId army : m_move.roll.armiesOf(power))
-            sum += strengthOf(m_move.now, m_move.roll, army);
+        for (const ArmyId army : m_turn.armyIndex.armiesOf(power))
+            sum += strengthOf(m_turn.now, m_turn.armyIndex, army);
         return sum;
     }
     /// Whether a computer player accepts: peace if it is the weaker one, any tribute, an alliance against a common
     /// enemy.
     bool rulerAgrees(const Treaty& offer) const {
-        const Ruler ruler = m_move.scenario.powers[offer.to.index()].ruler;
-        const bool enemies = atWar(m_move.now, offer.from, offer.to);
+        const Ruler ruler = m_turn.scenario.powers[offer.to.index()].ruler;
+        const bool enemies = atWar(m_turn.now, offer.from, offer.to);
         switch (offer.kind) {
         case TreatyKind::Truce:
         case TreatyKind::Peace:
@@ -145,51 +145,51 @@ private:
     }
     bool outmatched(PowerId power) const {
         int enemies = 0;
-        for (const PowerId enemy : m_move.now.powers[power.index()].war)
+        for (const PowerId enemy : m_turn.now.powers[power.index()].war)
             enemies += strength(enemy);
         return enemies > strength(power);
     }
     bool haveCommonEnemy(PowerId a, PowerId b) const {
-        return std::ranges::any_of(m_move.now.powers[a.index()].war,
-                                   [&](PowerId enemy) { return atWar(m_move.now, b, enemy); });
+        return std::ranges::any_of(m_turn.now.powers[a.index()].war,
+                                   [&](PowerId enemy) { return atWar(m_turn.now, b, enemy); });
     }
 
-    Move& m_move;
+    TurnContext& m_turn;
     std::vector<Treaty>& m_treaties;
 };
 
 }  // namespace
 
-void negotiate(Move& move) {
-    if (move.isPlayed(Module::Diplomacy))
-        Diplomacy(move).all();
+void negotiate(TurnContext& turn) {
+    if (turn.isPlayed(Module::Diplomacy))
+        Diplomacy(turn).all();
 }
 
-void endTreaties(Move& move) {
-    for (Treaty& treaty : move.now.treaties) {
-        if (treaty.status != AgreementStatus::Stands || treaty.until == 0 || move.now.course.turn <= treaty.until)
+void endTreaties(TurnContext& turn) {
+    for (Treaty& treaty : turn.now.treaties) {
+        if (treaty.status != AgreementStatus::Stands || treaty.until == 0 || turn.now.course.turn <= treaty.until)
             continue;
         treaty.status = AgreementStatus::Kept;
         for (const auto& [one, other] : {std::pair(treaty.from, treaty.to), std::pair(treaty.to, treaty.from)}) {
-            move.power(one).arete += move.rules().areteKept;
+            turn.power(one).arete += turn.rules().areteKept;
             if (treaty.kind == TreatyKind::Truce)
-                add(move.power(one).war, other);
+                add(turn.power(one).war, other);
             if (treaty.kind == TreatyKind::Alliance)
-                remove(move.power(one).alliance, other);
+                remove(turn.power(one).alliance, other);
         }
     }
 }
 
-void payTribute(Move& move) {
-    for (Treaty& treaty : move.now.treaties) {
+void payTribute(TurnContext& turn) {
+    for (Treaty& treaty : turn.now.treaties) {
         if (treaty.status != AgreementStatus::Stands || treaty.kind != TreatyKind::Tribute)
             continue;
-        if (!pay(move, treaty.from, treaty.talents)) {
+        if (!pay(turn, treaty.from, treaty.talents)) {
             treaty.status = AgreementStatus::Broken;
-            move.power(treaty.from).arete -= move.rules().areteBreach;
+            turn.power(treaty.from).arete -= turn.rules().areteBreach;
             continue;
         }
-        earn(move, treaty.to, treaty.talents);
+        earn(turn, treaty.to, treaty.talents);
     }
 }
 

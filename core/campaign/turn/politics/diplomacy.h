@@ -7,11 +7,11 @@ namespace ephor::campaign {
 
 /// Delivers the messages that came with the orders. Equal offers of both sides become a treaty; declarations of war
 /// take effect. Computer players answer offers.
-void negotiate(Move& move);
+void negotiate(TurnContext& turn);
 /// Ends treaties whose term is over, which counts as a promise kept.
-void endTreaties(Move& move);
+void endTreaties(TurnContext& turn);
 /// Pays tribute in winter. A power that cannot pay breaks its treaty.
-void payTribute(Move& move);
+void payTribute(TurnContext& turn);
 
 /// All treaties of the state, with the power's new sealed messages. Those that it sealed before for this turn are
 /// voided.

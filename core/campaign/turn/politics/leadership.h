@@ -5,12 +5,12 @@
 
 namespace ephor::campaign {
 
-bool rideOver(Move& move, const Deal& deal);
-bool appease(Move& move, const Deal& deal);
-bool dismiss(Move& move, const Deal& deal);
+bool rideOver(TurnContext& turn, const Deal& deal);
+bool appease(TurnContext& turn, const Deal& deal);
+bool dismiss(TurnContext& turn, const Deal& deal);
 /// In winter, democracies vote on commanders whose armies were beaten in the year (2.8).
-void electStrategoi(Move& move);
+void electStrategoi(TurnContext& turn);
 /// Gives the army the best leader who is at home, or a new one.
-void appoint(Move& move, ArmyId army);
+void appoint(TurnContext& turn, ArmyId army);
 
 }  // namespace ephor::campaign

@@ -6,9 +6,9 @@
 namespace ephor::campaign {
 
 /// Draws the goals in the first turn; otherwise does nothing.
-void drawGoals(Move& move);
+void drawGoals(TurnContext& turn);
 /// In winter, marks goals that are now reached and adds their score.
-void scoreGoals(Move& move);
+void scoreGoals(TurnContext& turn);
 
 /// "hold Plataea in a winter".
 std::string goalText(const Scenario& scenario, const Goal& goal);

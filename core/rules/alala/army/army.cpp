@@ -11,10 +11,6 @@ namespace ephor::alala {
 
 namespace {
 
-int countOf(const Entry& entry) {
-    return static_cast<int>(std::clamp<std::int64_t>(entry.integer("count", 1), 1, mostOfOneEntry));
-}
-
 int leftOf(const Entry& entry) { return static_cast<int>(std::clamp<std::int64_t>(entry.integer("left", 0), 0, 24)); }
 int disorderOf(const Entry& entry) {
     return static_cast<int>(std::clamp<std::int64_t>(entry.integer("disorder", -1), -1, 3));
@@ -43,20 +39,20 @@ ListSchema listSchema() {
         {"limit", FieldKind::Integer, false, 1, 5000, "most house points that the army may cost"},
         {"scenario", FieldKind::Flag, false, 0, 0, "true: the scenario allows phalanxes of one unit"},
         {"initiative", FieldKind::Flag, false, 0, 0, "of a campaign: true: one more on the die for the initiative"},
-        {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 400},
+        noteKey(400),
     };
     const std::vector<KeyRule> phalanx{
         {"name", FieldKind::Text, false, 0, 0, "what the phalanx is called", longestName},
         {"leader", FieldKind::Text, false, 0, 0, "who leads it", longestName},
-        {"cp", FieldKind::Integer, false, 0, 0, "his command points, 2 to 5; without them he dices for them", 80,
+        {"cp", FieldKind::Integer, false, 0, 0, "the leader's command points, 2 to 5; rolled if left out", 80,
          "rolled"},
-        {"commander", FieldKind::Flag, false, 0, 0, "true: he commands the whole army"},
+        {"commander", FieldKind::Flag, false, 0, 0, "true: the leader commands the whole army"},
         {"level", FieldKind::Integer, false, 0, 3,
          "of a campaign: the spirit it comes in, 0 Shaken, 1 Formed-up, 2 Ready, 3 Eager; without it Formed-up"},
         {"disorder", FieldKind::Integer, false, 0, 3, "of a campaign: disorder points that its units come with"},
         {"nation", FieldKind::Text, false, 0, 0, "whose hoplites they are; without it the list's state", longestName},
         allyKey(),
-        {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
+        noteKey(),
     };
     const std::vector<KeyRule> unit{
         {"grade", FieldKind::Text, true, 0, 0, "A, B or C; of a deep phalanx that of its front unit", 8},
@@ -69,9 +65,8 @@ ListSchema listSchema() {
         {"leader", FieldKind::Flag, false, 0, 0, "true: the leader rides with this unit"},
         {"spartan", FieldKind::Flag, false, 0, 0,
          "true or false: whether the cards count it as Spartans; without it as the option spartan_flag says"},
-        {"owned", FieldKind::Integer, false, 0, 999,
-         "of how many of them you have the models; the game does not look at it"},
-        {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
+        ownedKey(),
+        noteKey(),
     };
     const std::vector<KeyRule> band{
         {"type", FieldKind::Text, true, 0, 0, "psiloi, peltast, cavalry, hamippoi or thessalian", 40},
@@ -80,11 +75,10 @@ ListSchema listSchema() {
         {"count", FieldKind::Integer, false, 1, mostOfOneEntry, "how many such bands", 80, "1"},
         {"figures", FieldKind::Integer, false, 0, 0, "as many as the class has"},
         {"left", FieldKind::Integer, false, 1, 12, "of a campaign: figures that are left of the band"},
-        {"owned", FieldKind::Integer, false, 0, 999,
-         "of how many of them you have the models; the game does not look at it"},
+        ownedKey(),
         {"disorder", FieldKind::Integer, false, 0, 3, "of a campaign: disorder points that it comes with"},
         allyKey(),
-        {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
+        noteKey(),
     };
     const Entry two{
         "unit", {{"grade", std::string("B"), {}, {}, 0, 0}, {"count", std::int64_t{2}, {}, {}, 0, 0}}, {}, {}, 1, 0};
@@ -118,7 +112,7 @@ AlalaArmy unnamed(const ArmyList& list, const ListFigures& figures) {
                     add({child.text("name", name), hoplites, gradesOf(child), phalanx, child.flag("leader"), here,
                          stateOf(list, entry) == "sparta", saidFlag(child, "spartan"), leftOf(child),
                          disorderOf(entry)},
-                        countOf(child));
+                        countOf(child, mostOfOneEntry));
         } else if (const TroopType* type = figures.types.find(entry.text("type"));
                    entry.table == "band" && type && !type->has("formed")) {
             const Grade grade = gradeNamed(entry.text("grade")).value_or(Grade::B);  // ALA-021
@@ -132,7 +126,7 @@ AlalaArmy unnamed(const ArmyList& list, const ListFigures& figures) {
                  {},
                  leftOf(entry),
                  disorderOf(entry)},
-                countOf(entry));
+                countOf(entry, mostOfOneEntry));
         }
     }
     return army;
@@ -193,7 +187,7 @@ ListSummary summarise(const ArmyList& list, const ListFigures& from) {
     const auto row = [&](const Entry& entry, const Entry& unit, const AlalaUnit& one, std::string remarks) -> ListRow& {
         ListRow next;
         next.type = one.type;
-        next.count = countOf(unit);
+        next.count = countOf(unit, mostOfOneEntry);
         next.name = unit.text("name", entry.text("name", one.type->name));
         if (house) {
             next.points = pointsOf(one, figures) * next.count;
@@ -217,7 +211,7 @@ ListSummary summarise(const ArmyList& list, const ListFigures& from) {
         if (entry.table == "band" && belongs()) {
             row(entry, entry, army.units[next], entry.find("grade") ? "Grade " + entry.text("grade") : "").group =
                 "Bands";
-            next += static_cast<std::size_t>(countOf(entry));
+            next += static_cast<std::size_t>(countOf(entry, mostOfOneEntry));
             continue;
         }
         if (entry.table != "phalanx")
@@ -242,7 +236,7 @@ ListSummary summarise(const ArmyList& list, const ListFigures& from) {
                 remarks += ", " + std::to_string(unit.depth()) + " deep";
             ListRow& written = row(entry, child, unit, std::move(remarks));
             written.group = group;
-            next += static_cast<std::size_t>(countOf(child));
+            next += static_cast<std::size_t>(countOf(child, mostOfOneEntry));
             if (&child == led)
                 written.leader = leader.name + (leader.cp > 0 ? ", " + std::to_string(leader.cp) + " CP" : "") +
                                  (leader.commander ? ", commander in chief" : "");

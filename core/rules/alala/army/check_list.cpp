@@ -116,7 +116,8 @@ void ListCheck::checkLeaders() {
                 error("list-leader-twice", unit.entry->find("leader")->keyPlace,
                       {"The leader of {0} rides with another unit already.",
                        {phalanx->text("name", "this phalanx").substr(0, 64)}},
-                      "ALA-052", replacingValue(*unit.entry->find("leader"), "Leave this one without him", "false"));
+                      "ALA-052",
+                      replacingValue(*unit.entry->find("leader"), "Remove the leader from this unit", "false"));
             with = unit.entry;
         }
     }
@@ -132,7 +133,8 @@ void ListCheck::checkCommander() {
             error("list-many-commanders", phalanx->find("commander")->keyPlace,
                   {"The army has one commander in chief, and {0} is that already.",
                    {chief->text("leader", "the leader of another phalanx").substr(0, 64)}},
-                  "ALA-066", replacingValue(*phalanx->find("commander"), "Let him lead his phalanx only", "false"));
+                  "ALA-066",
+                  replacingValue(*phalanx->find("commander"), "Let this leader command one phalanx only", "false"));
         else
             chief = phalanx;
     }

@@ -17,7 +17,7 @@ struct Options {
     bool redressPenaltyExemptA = false;    // ALA-AMB-019
     bool redressPenaltyNoAdvance = false;  ///< ALA-AMB-019: a unit that does not advance pays, redressing or not
     bool chargeAdvanceInOneMove = false;   // ALA-AMB-076
-    bool halfStrengthByFront = false;      ///< ALA-AMB-010: a stack is judged by its front unit
+    bool halfStrengthByFront = false;      ///< ALA-AMB-010: of a stack, the front unit counts
     DeepBonus deepBonus = DeepBonus::Position;
     bool flankChainUnlimited = false;    // ALA-AMB-091
     bool shieldlessLeft = false;         // ALA-AMB-017

@@ -200,7 +200,7 @@ void moveAll(Play& play, const PieceSet& body, Vec along, double distance, const
         [&](PieceId unit, const Pose& to) {
             payForPath(play, unit, along, distance, false);
             place(play, unit, to, reason);
-            play.set(unit, Momentum, play.table().counter(unit, Momentum) | 1, reason);
+            play.noteMoved(unit, reason);
         });
 }
 

@@ -33,7 +33,7 @@ Companions companionsOf(const Play& play, PieceId unit, PieceId enemy) {
 
 /// ALA-221, ALA-AMB-101, DEC-30: the same distance, to keep the line.
 void keepTheLine(Play& play, const PieceSet& beside, Vec along, const Reason& reason) {
-    for (const PieceId p : Order(play.table(), play.initiative(), beside)) {
+    for (const PieceId p : RightToLeft(play.table(), play.initiative(), beside)) {
         if (!play.alive(p) || isInContact(play.table(), p) || !play.formed(p) || is(play.table(), p, Status::LastStand))
             continue;
         const Pose from = play.body(p).pose;
@@ -243,7 +243,7 @@ void findPairs(const Play& play, Pairs& pairs) {
     for (const PieceId unit : table.present(other(first)))
         if (hasFought(table, unit) && !opponent(table, unit))
             units.insert(unit);
-    for (const PieceId unit : Order(table, first, units)) {
+    for (const PieceId unit : RightToLeft(table, first, units)) {
         const int enemy = table.counter(unit, Opponent) - 1;
         const bool isKnown = enemy >= 0 && enemy < table.pieces();
         if (isKnown && hasFought(table, PieceId(enemy)))  // otherwise the umpire has separated them
@@ -271,7 +271,7 @@ void afterCombatPhase(Play& play) {
     };
     const bool someRun = anyOf([&](PieceId unit) { return is(table, unit, Status::Routing); });
     for (const Side side : {first, other(first)})
-        for (const PieceId unit : Order(table, side, someRun ? table.present(side) : PieceSet{})) {
+        for (const PieceId unit : RightToLeft(table, side, someRun ? table.present(side) : PieceSet{})) {
             const PieceId target = play.alive(unit) ? opponent(table, unit) : PieceId{};
             if (target && is(table, target, Status::Routing) && opponent(table, target) == unit &&
                 !play.marked(target, CompulsoryMade) && is(table, unit, Status::Steady))
@@ -281,7 +281,7 @@ void afterCombatPhase(Play& play) {
     const bool someMustGo =
         anyOf([&](PieceId unit) { return is(table, unit, Status::Withdrawing) || play.marked(unit, MustRetire); });
     for (const Side side : {first, other(first)})
-        for (const PieceId unit : Order(table, side, someMustGo ? table.present(side) : PieceSet{})) {
+        for (const PieceId unit : RightToLeft(table, side, someMustGo ? table.present(side) : PieceSet{})) {
             if (!play.alive(unit) || play.marked(unit, CompulsoryMade))
                 continue;
             if (is(table, unit, Status::Withdrawing)) {

@@ -39,14 +39,16 @@ void mustRetire(Play& play, PieceId unit, const Reason& reason) {
 
 namespace {
 
-bool hasSeen(const Table& table, PieceId source, int bit) {
-    return bit < 15 ? (table.counter(source, BrokeFor) >> bit & 1) != 0
-                    : (table.counter(source, BrokeForMore) >> (bit - 15) & 1) != 0;
+constexpr int bitsPerCounter = 15;
+
+bool hasCounted(const Table& table, PieceId source, int bit) {
+    return bit < bitsPerCounter ? (table.counter(source, BrokeFor) >> bit & 1) != 0
+                                : (table.counter(source, BrokeForMore) >> (bit - bitsPerCounter) & 1) != 0;
 }
 
-void sees(Play& play, PieceId source, int bit) {
-    const UnitCounter counter = bit < 15 ? BrokeFor : BrokeForMore;
-    play.set(source, counter, play.table().counter(source, counter) | 1 << (bit < 15 ? bit : bit - 15), why::seen);
+void markCounted(Play& play, PieceId source, int bit) {
+    const UnitCounter counter = bit < bitsPerCounter ? BrokeFor : BrokeForMore;
+    play.set(source, counter, play.table().counter(source, counter) | 1 << bit % bitsPerCounter, why::seen);
 }
 
 }  // namespace
@@ -63,15 +65,15 @@ void seenToBreak(Play& play, PieceId source) {
         for (const PieceId u :
              play.table().present(friends ? side : other(side)) & play.game.hoplites(friends ? side : other(side)))
             if (u != source && within(play.body(u), play.body(source), moraleRange) &&
-                !hasSeen(play.table(), source, play.profile(u).bit))
+                !hasCounted(play.table(), source, play.profile(u).bit))
                 observers.insert(u);
-        for (const PieceId u : Order(play.table(), play.initiative(), observers)) {
-            if (!play.alive(u) || hasSeen(play.table(), source, play.profile(u).bit))
+        for (const PieceId u : RightToLeft(play.table(), play.initiative(), observers)) {
+            if (!play.alive(u) || hasCounted(play.table(), source, play.profile(u).bit))
                 continue;
             const int steps = breakSteps(play.grade(u), grade, friends);
             if (steps == 0)
                 continue;
-            sees(play, source, play.profile(u).bit);
+            markCounted(play, source, play.profile(u).bit);
             if (steps > 0)
                 raise(play, u, steps, why::enemyBreaks);
             else

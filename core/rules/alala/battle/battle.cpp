@@ -3,7 +3,7 @@
 namespace ephor::alala {
 
 // Positions are computed once for each piece. The sets are small and often sorted already.
-Order::Order(const Table& table, Side side, PieceSet set) {
+RightToLeft::RightToLeft(const Table& table, Side side, PieceSet set) {
     const Vec ahead = towardsEnemy(side);
     std::array<double, most> right;
     std::array<double, most> forward;
@@ -20,17 +20,6 @@ Order::Order(const Table& table, Side side, PieceSet set) {
         forward[at] = place.y;
         m_pieces[at] = p;
     }
-}
-
-bool askYesNo(Play& play, Decision decision, PieceId unit, PieceId subject, const Reason& no, const Reason& yes) {
-    OptionList options;
-    options.add(code::no, no);
-    options.add(code::yes, yes);
-    Request request;
-    request.question = {decision, play.side(unit), unit};
-    request.options = options.all();
-    request.subject = subject;
-    return play.referee.choose(request).code == code::yes;
 }
 
 }  // namespace ephor::alala

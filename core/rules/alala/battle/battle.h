@@ -10,8 +10,7 @@
 #include "core/rules/alala/why.h"
 #include "core/rules/common/battle_in_play.h"
 #include "core/rules/common/option_list.h"
-
-#include <functional>
+#include "core/rules/common/yes_no.h"
 
 namespace ephor::alala {
 
@@ -36,6 +35,10 @@ struct Play : BattleInPlay<AlalaGame> {
             referee.apply(SideCounterSet{whose, c, static_cast<std::int16_t>(to), &reason});
     }
     void set(PieceId unit, Status to, const Reason& reason) const { set(unit, StatusIs, static_cast<int>(to), reason); }
+    /// ALA-129
+    void noteMoved(PieceId unit, const Reason& reason) const {
+        set(unit, Momentum, table().counter(unit, Momentum) | 1, reason);
+    }
     void mark(PieceId unit, Mark m, const Reason& reason) const {
         set(unit, Marks, table().counter(unit, Marks) | m, reason);
     }
@@ -48,9 +51,9 @@ struct Play : BattleInPlay<AlalaGame> {
 using OptionList = ephor::OptionList<4 * PieceSet::room>;
 
 /// The members of a set from right to left, as seen by `side` (ALA-006).
-class Order {
+class RightToLeft {
 public:
-    Order(const Table& table, Side side, PieceSet set);
+    RightToLeft(const Table& table, Side side, PieceSet set);
     auto begin() const { return m_pieces.begin(); }
     auto end() const { return m_pieces.begin() + static_cast<std::ptrdiff_t>(m_count); }
 
@@ -60,8 +63,5 @@ private:
     std::array<PieceId, most> m_pieces;
     std::size_t m_count = 0;
 };
-
-/// Asks a yes/no question.
-bool askYesNo(Play& play, Decision decision, PieceId unit, PieceId subject, const Reason& no, const Reason& yes);
 
 }  // namespace ephor::alala

@@ -6,9 +6,8 @@
 
 namespace ephor::alala {
 
-inline constexpr double chargeRange = 4;            ///< ALA-172
-inline constexpr double chargeAdvance = 5;          ///< ALA-173
-inline constexpr double chargeAlignDegrees = 22.5;  ///< ALA-AMB-077
+inline constexpr double chargeRange = 4;    ///< ALA-172
+inline constexpr double chargeAdvance = 5;  ///< ALA-173
 
 /// ALA-173, ALA-AMB-076: the advance that counts, from `counted` before a move of `inches`. Call it for each advance.
 constexpr double advanceCounted(double counted, double inches, const Options& options) {

@@ -50,7 +50,7 @@ void declareEscorts(Play& play, PieceId unit) {
     request.most = request.pieces.size();
     request.subject = opponent(table, unit);
     for (const PieceId friendly : play.referee.choose(request).set)
-        play.set(friendly, Escorts, 1 + static_cast<int>(unit.index()), why::goesAlong);
+        play.set(friendly, Escorts, asCounter(unit), why::goesAlong);
 }
 
 /// ALA-157, ALA-173, ALA-178: false if it may not charge any enemy.
@@ -62,7 +62,7 @@ bool mayChargeAnybody(const AlalaGame& game, const Table& table, PieceId unit) {
 // ALA-172, DEC-24
 void declare(Play& play, Side side) {
     const Table& table = play.table();
-    for (const PieceId unit : Order(table, side, table.present(side))) {
+    for (const PieceId unit : RightToLeft(table, side, table.present(side))) {
         if (table.counter(unit, Escorts) != 0 || !ordersAllow(play.game, table, unit) ||
             !mayChargeAnybody(play.game, table, unit))
             continue;
@@ -80,7 +80,7 @@ void declare(Play& play, Side side) {
         if (choice.code == code::no)
             continue;
         play.note(why::declaresCharge, unit, choice.piece);
-        play.set(unit, Opponent, 1 + static_cast<int>(choice.piece.index()), why::declaresCharge);
+        play.set(unit, Opponent, asCounter(choice.piece), why::declaresCharge);
         play.set(unit, ImpetusIs, static_cast<int>(Impetus::Charged), why::declaresCharge);
         play.set(unit, SectorOrDistance,
                  static_cast<int>(std::lround(gap(play.body(unit), play.body(choice.piece)) * 100)),
@@ -93,7 +93,7 @@ void declare(Play& play, Side side) {
 void dropForStanding(Play& play) {
     const Table& table = play.table();
     for (const Side side : {play.initiative(), other(play.initiative())})
-        for (const PieceId unit : Order(table, side, chargers(table, side)))
+        for (const PieceId unit : RightToLeft(table, side, chargers(table, side)))
             if (play.alive(unit))
                 if (const PieceId target = opponent(table, unit))
                     standsCharged(play, target, unit);
@@ -112,7 +112,7 @@ void responses(Play& play) {
     const Table& table = play.table();
     for (const Side side : {other(play.initiative()), play.initiative()}) {
         PieceSet evaders;
-        for (const PieceId band : Order(table, side, table.present(side) & play.game.bands(side))) {
+        for (const PieceId band : RightToLeft(table, side, table.present(side) & play.game.bands(side))) {
             const PieceSet by = chargedBy(play, band);
             if (by.empty() || impetus(table, band) != Impetus::None || isInContact(table, band))
                 continue;
@@ -124,12 +124,12 @@ void responses(Play& play) {
                 evaders.insert(band);
                 break;
             case Response::CounterCharges:
-                play.set(band, Opponent, 1 + static_cast<int>(charger.index()), why::counterCharges);
+                play.set(band, Opponent, asCounter(charger), why::counterCharges);
                 play.set(band, ImpetusIs, static_cast<int>(Impetus::CounterCharged), why::counterCharges);
                 break;
             }
         }
-        for (const PieceId band : Order(table, side, evaders))
+        for (const PieceId band : RightToLeft(table, side, evaders))
             if (play.alive(band)) {
                 const PieceSet by = chargedBy(play, band);
                 evade(play, band, by.empty() ? PieceId{} : nearestOf(table, play.body(band), by));
@@ -140,8 +140,8 @@ void responses(Play& play) {
 /// ALA-191, ALA-AMB-082
 void meetHalfway(Play& play, PieceId unit, PieceId enemy) {
     const Body& body = play.body(unit);
-    const Vec from = frontMidpoint(body);
-    const Vec theirs = frontMidpoint(play.body(enemy));
+    const Vec from = frontMiddle(body);
+    const Vec theirs = frontMiddle(play.body(enemy));
     const auto pose = contactPose(play.game, play.table(), unit, enemy, struckEdge(play.body(enemy), from));
     const Vec path = pose ? pose->centre - body.pose.centre : Vec{};
     const double half = mutualChargeInches(length(path));
@@ -158,7 +158,7 @@ void meetHalfway(Play& play, PieceId unit, PieceId enemy) {
     if (makeContact(play, enemy, unit, theirs, impetus(play.table(), enemy), why::meetsHalfway)) {
         play.set(unit, Striking, 1, why::meetsHalfway);
         play.set(unit, ImpetusIs, static_cast<int>(mine), why::meetsHalfway);
-        play.set(unit, Opponent, 1 + static_cast<int>(enemy.index()), why::meetsHalfway);
+        play.set(unit, Opponent, asCounter(enemy), why::meetsHalfway);
     } else {
         makeContact(play, unit, enemy, from, mine, why::meetsHalfway);
     }
@@ -176,7 +176,7 @@ void chargeMove(Play& play, PieceId unit) {
         return;
     }
     const Body before = play.body(unit);
-    const Vec front = frontMidpoint(before);
+    const Vec front = frontMiddle(before);
     offerHeavyArmour(play, unit);
     // ALA-172, ALA-AMB-077: a target that has left the charge range since the declaration is chased if it runs, and
     // missed if it charges.
@@ -196,7 +196,7 @@ void chargeMove(Play& play, PieceId unit) {
 
 // ALA-157, ALA-172, ALA-173, ALA-175, ALA-178, ALA-179, ALA-AMB-053, ALA-AMB-077
 bool mayCharge(const AlalaGame& game, const Table& table, PieceId unit, PieceId target) {
-    if (is(table, target, Status::Routing) || isMarked(table, unit, Redressed))
+    if (is(table, target, Status::Routing))
         return false;
     ChargeInputs inputs;
     inputs.charger = game.profile(unit).troops;
@@ -209,7 +209,7 @@ bool mayCharge(const AlalaGame& game, const Table& table, PieceId unit, PieceId 
         return false;
     if (isFormed(game, table, unit) && !inForwardArc(table.body(unit), table.body(target)))
         return false;
-    const Edge edge = struckEdge(table.body(target), frontMidpoint(table.body(unit)));
+    const Edge edge = struckEdge(table.body(target), frontMiddle(table.body(unit)));
     return contactPose(game, table, unit, target, edge).has_value();
 }
 
@@ -222,7 +222,7 @@ void standsCharged(Play& play, PieceId target, PieceId charger) {
         return;
     play.mark(target, HaltDrop, why::isCharged);
     const Pose before = play.body(target).pose;
-    play.set(target, Opponent, 1 + static_cast<int>(charger.index()), why::isCharged);
+    play.set(target, Opponent, asCounter(charger), why::isCharged);
     lower(play, target, -steps, why::standsCharged);
     if (play.alive(target) && !(play.body(target).pose == before))
         play.mark(target, Evaded, why::isCharged);  // Shaken units flee from the charge; treated as an evade
@@ -238,14 +238,14 @@ void chargePhase(Play& play) {
     dropForStanding(play);
     responses(play);
     for (const Side side : {first, other(first)})
-        for (const PieceId unit : Order(table, side, chargers(table, side))) {
+        for (const PieceId unit : RightToLeft(table, side, chargers(table, side))) {
             const PieceId enemy = play.alive(unit) ? opponent(table, unit) : PieceId{};
             const bool both = enemy && opponent(table, enemy) == unit && chargers(table, other(side)).contains(enemy);
             if (both && !play.marked(unit, ChargeMade) && !isInContact(table, unit) && !isInContact(table, enemy))
                 meetHalfway(play, unit, enemy);
         }
     for (const Side side : {first, other(first)})
-        for (const PieceId unit : Order(table, side, chargers(table, side)))
+        for (const PieceId unit : RightToLeft(table, side, chargers(table, side)))
             chargeMove(play, unit);
     for (const PieceId unit : table.present()) {
         play.set(unit, Escorts, 0, why::charges);

@@ -34,7 +34,7 @@ void findPairs(const Play& play, Pairs& pairs) {
             engaged.insert(unit);
     if (engaged.empty())
         return;
-    for (const PieceId unit : Order(table, first, engaged))
+    for (const PieceId unit : RightToLeft(table, first, engaged))
         for (const PieceId enemy : enemiesInContact(table, unit))
             pairs.push({unit, enemy, weightOf(play.game, table, unit, enemy)});
 }
@@ -189,7 +189,7 @@ void combatPhase(Play& play) {
     PieceSet units;
     for (const Pair& pair : pairs.all())
         units.insert(pair.unit);
-    for (const PieceId unit : Order(play.table(), first, units))
+    for (const PieceId unit : RightToLeft(play.table(), first, units))
         for (const Pair& pair : pairs.all())
             if (pair.unit == unit && play.alive(unit) && play.alive(pair.enemy) &&
                 fights(play.table(), unit, pair.enemy))

@@ -34,7 +34,7 @@ PieceSet inReach(const AlalaGame& game, const Table& table, PieceId host) {
 // ALA-062, ALA-AMB-029
 int costToEncourage(const AlalaGame& game, const Table& table, PieceId unit) {
     const bool advancing = lastAction(table, unit).kind == PastAction::Kind::Moved ||
-                           (table.counter(unit, SignalIs) == 2 && control(table, unit) == Control::Controlled);
+                           (hasNewSignal(table, unit) && control(table, unit) == Control::Controlled);
     return encourageCost(gradeOf(game, table, unit), advancing, game.command());
 }
 
@@ -103,8 +103,8 @@ void signalAdvance(Play& play, Side side, int phalanx) {
 }
 
 void act(Play& play, Side side, const Choice& choice) {
-    const int phalanx = choice.code / 8;
-    const int action = choice.code % 8;
+    const int phalanx = code::phalanxOf(choice.code);
+    const int action = code::actionOf(choice.code);
     const PieceId host = leaderOf(play.game, play.table(), side, phalanx);
     const auto pay = [&](int points, const Reason& reason) {
         play.set(host, LeaderLeft, play.table().counter(host, LeaderLeft) - points, reason);
@@ -173,7 +173,7 @@ void leadersAct(Play& play, Side side) {
             if (choice.code == code::finish)
                 return;
             act(play, side, choice);
-            const int action = choice.code % 8;
+            const int action = code::actionOf(choice.code);
             stay = action == code::control || action == code::encourage || action == code::signal;
         }
     }

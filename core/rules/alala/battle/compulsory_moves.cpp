@@ -96,7 +96,7 @@ PieceSet of(const Play& play, Side side, auto&& test) {
 void compulsoryMoves(Play& play, Side side) {
     const Table& table = play.table();
     const auto each = [&](const PieceSet& set, auto&& procedure) {
-        for (const PieceId unit : Order(table, side, set))
+        for (const PieceId unit : RightToLeft(table, side, set))
             if (play.alive(unit))
                 procedure(unit);
     };

@@ -149,8 +149,8 @@ bool makeContact(Play& play, PieceId unit, PieceId target, Vec from, Impetus how
     payForCharge(play, unit, *pose);
     place(play, unit, *pose, reason);
     addAdvance(play, unit, before, reason);
-    play.set(unit, Momentum, table.counter(unit, Momentum) | 1, reason);
-    play.set(unit, LastAction, PastAction{PastAction::Kind::Stayed, 0, 0}.code(), reason);
+    play.noteMoved(unit, reason);
+    play.set(unit, LastAction, stayed.code(), reason);
     play.set(unit, Striking, 1, reason);
     if (!fights(table, unit, target)) {  // it is beside the units that fight
         if (!isInContact(table, unit))
@@ -160,7 +160,7 @@ bool makeContact(Play& play, PieceId unit, PieceId target, Vec from, Impetus how
         return true;
     }
     play.set(unit, ImpetusIs, static_cast<int>(how), reason);
-    play.set(unit, Opponent, 1 + static_cast<int>(target.index()), reason);
+    play.set(unit, Opponent, asCounter(target), reason);
     play.set(unit, SectorOrDistance, static_cast<int>(sector), reason);
     play.note(why::contact, unit, target, static_cast<int>(sector));
     if (const int steps = struckSteps(sector, play.formed(target), play.options());
@@ -178,9 +178,9 @@ void bringEscorts(Play& play, PieceId charger, const Body& before) {
     const double gone = length(body.pose.centre - before.pose.centre);
     PieceSet escorts;
     for (const PieceId p : table.present(play.side(charger)))
-        if (table.counter(p, Escorts) == 1 + static_cast<int>(charger.index()))
+        if (table.counter(p, Escorts) == asCounter(charger))
             escorts.insert(p);
-    for (const PieceId escort : Order(table, play.side(charger), escorts)) {
+    for (const PieceId escort : RightToLeft(table, play.side(charger), escorts)) {
         if (gone <= tolerance || isInContact(table, escort))
             continue;
         const Body& its = play.body(escort);
@@ -201,7 +201,7 @@ void bringEscorts(Play& play, PieceId charger, const Body& before) {
             continue;
         payForCharge(play, escort, to);
         place(play, escort, to, why::goesAlong);
-        play.set(escort, Momentum, table.counter(escort, Momentum) | 1, why::goesAlong);
+        play.noteMoved(escort, why::goesAlong);
         play.set(escort, Striking, 1, why::goesAlong);
         if (!isInContact(table, escort))
             play.set(escort, Striking, 0, why::goesAlong);
@@ -241,8 +241,8 @@ PieceSet formedEnemies(const Play& play, PieceId unit) {
 
 /// ALA-186, ALA-AMB-087: contact, rout, hack.
 void catchUp(Play& play, PieceId unit, PieceId target) {
-    play.set(unit, Opponent, 1 + static_cast<int>(target.index()), why::catches);
-    play.set(target, Opponent, 1 + static_cast<int>(unit.index()), why::catches);
+    play.set(unit, Opponent, asCounter(target), why::catches);
+    play.set(target, Opponent, asCounter(unit), why::catches);
     play.note(why::catches, unit, target);
     startRouting(play, target, why::catches);
     if (play.alive(target))
@@ -252,12 +252,12 @@ void catchUp(Play& play, PieceId unit, PieceId target) {
 // ALA-185, ALA-AMB-084, ALA-AMB-086, DEC-31
 bool chase(Play& play, PieceId unit, PieceId target) {
     const Table& table = play.table();
-    const Vec front = frontMidpoint(play.body(unit));
+    const Vec front = frontMiddle(play.body(unit));
     const Vec along = direction(play.body(target).pose.centre - play.body(unit).pose.centre, play.body(unit).facing());
     const double start = table.counter(unit, SectorOrDistance) / 100.0;  // when the charge was declared
     PieceSet alone;
     alone.insert(unit);
-    const MoveDice dice = moveDice(play.troops(unit), Gait::Pursuit, 0, table.counter(unit, Momentum) != 0);
+    const MoveDice dice = moveDice(play.troops(unit), Gait::Pursuit, 0, hasMomentum(table, unit));
     const Moved moved = rollMove(play, unit, dice, why::chases, alone);
     addDisorder(play, unit, moved.tired, why::fatigue);
     double left = chaseInches(moved.inches, start, play.options());

@@ -16,7 +16,7 @@ Ran run(Play& play, PieceId unit, Vec along, double inches, const PathRules& rul
     payForPath(play, unit, along, gone, false);
     place(play, unit, {from.centre + along * gone, from.facing}, reason);
     addAdvance(play, unit, gone, reason);
-    play.set(unit, Momentum, table.counter(unit, Momentum) | 1, reason);
+    play.noteMoved(unit, reason);
     const bool meets = met && play.alive(met) && table.touching(unit).contains(met);
     return {gone, meets ? met : PieceId{}};
 }

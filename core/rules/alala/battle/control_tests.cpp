@@ -73,7 +73,7 @@ void controlTests(Play& play, Side side) {
     for (const PieceId unit : play.table().present(side))
         if (tests(play, unit))
             tested.insert(unit);
-    for (const PieceId unit : Order(play.table(), side, tested))
+    for (const PieceId unit : RightToLeft(play.table(), side, tested))
         if (play.alive(unit) && tests(play, unit))
             test(play, unit);
 }

@@ -104,30 +104,39 @@ void wheelAbout(Play& play, const PieceSet& body, bool right) {
     inTurn(
         play, body, [&](PieceId unit) { return wheel.to(play.body(unit)); },
         [&](PieceId unit, const Pose& to) { place(play, unit, to, why::wheels); });
-    record(play, body, {PastAction::Kind::Stayed, 0, 0}, why::wheels);
+    record(play, body, stayed, why::wheels);
 }
 
 int mostStep(const AlalaGame& game, const Table& table, const PieceSet& body, Vec along) {
     return static_cast<int>(2 * stepRoom(game, table, body, along) + tolerance);
 }
 
-// ALA-146
-void stepAside(Play& play, const PieceSet& body, bool back) {
-    const Body& first = play.body(body.first());
-    const Vec along = back ? -first.facing() : first.right();
+namespace {
+
+/// ALA-146: asks for the number of half inches, at least `lowest`, and shifts the body.
+void shift(Play& play, const PieceSet& body, Vec along, int lowest) {
     Request request;
     request.question = {ManoeuvreHow, play.side(body.first()), body.first()};
     request.form = Form::Number;
     request.highest = mostStep(play.game, play.table(), body, along);
-    request.lowest = back ? 1 : -mostStep(play.game, play.table(), body, -along);
+    request.lowest = lowest;
     request.context = &why::steps;
     const double inches = play.referee.choose(request).number / 2.0;
     inTurn(
         play, body,
         [&](PieceId unit) { return snapped({play.body(unit).pose.centre + along * inches, play.body(unit).facing()}); },
         [&](PieceId unit, const Pose& to) { place(play, unit, to, why::steps); });
-    record(play, body, {PastAction::Kind::Stayed, 0, 0}, why::steps);
+    record(play, body, stayed, why::steps);
 }
+
+}  // namespace
+
+void stepAside(Play& play, const PieceSet& body) {
+    const Vec right = play.body(body.first()).right();
+    shift(play, body, right, -mostStep(play.game, play.table(), body, -right));
+}
+
+void stepBack(Play& play, const PieceSet& body) { shift(play, body, -play.body(body.first()).facing(), 1); }
 
 // ALA-144, ALA-AMB-011, ALA-AMB-063
 void aboutFace(Play& play, const PieceSet& body, int dice) {
@@ -144,7 +153,7 @@ void aboutFace(Play& play, const PieceSet& body, int dice) {
     }
     if (askYesNo(play, ManoeuvreHow, first, {}, why::optionStandFast, why::optionHalfMove))
         advanceBody(play, body, play.body(first).facing(), moved.inches * aboutFaceShare, why::facesAbout);
-    record(play, body, {PastAction::Kind::Stayed, 0, 0}, why::facesAbout);
+    record(play, body, stayed, why::facesAbout);
 }
 
 }  // namespace ephor::alala

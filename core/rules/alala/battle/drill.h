@@ -10,9 +10,10 @@ void record(Play& play, const PieceSet& body, PastAction past, const Reason& rea
 /// ALA-147: true if the body may wheel half an inch. wheelAbout() asks how far and wheels.
 bool mayWheel(const AlalaGame& game, const Table& table, const PieceSet& body, bool right);
 void wheelAbout(Play& play, const PieceSet& body, bool right);
-/// ALA-146: half inches that the whole body may shift. stepAside() asks how far and shifts.
+/// ALA-146: half inches that the whole body may shift. stepAside() and stepBack() ask how far and shift.
 int mostStep(const AlalaGame& game, const Table& table, const PieceSet& body, Vec along);
-void stepAside(Play& play, const PieceSet& body, bool back);
+void stepAside(Play& play, const PieceSet& body);
+void stepBack(Play& play, const PieceSet& body);
 /// ALA-144
 void aboutFace(Play& play, const PieceSet& body, int dice);
 

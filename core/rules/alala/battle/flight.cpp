@@ -35,7 +35,7 @@ void go(Play& play, PieceId unit, Vec along, double distance, const Reason& reas
     payForPath(play, unit, along, distance, is(play.table(), unit, Status::Routing));
     const Pose from = play.body(unit).pose;
     place(play, unit, {from.centre + along * distance, from.facing}, reason);
-    play.set(unit, Momentum, play.table().counter(unit, Momentum) | 1, reason);
+    play.noteMoved(unit, reason);
 }
 
 }  // namespace
@@ -64,7 +64,7 @@ Flight flee(Play& play, PieceId unit, Vec away, const Reason& reason) {
     play.mark(unit, Fled, reason);
     becomeUnformed(play, unit, reason);  // ALA-133
     offerHeavyArmour(play, unit);
-    const bool movedBefore = table.counter(unit, Momentum) != 0;
+    const bool movedBefore = hasMomentum(table, unit);
     const MoveDice dice = moveDice(play.troops(unit), first ? Gait::FirstFlight : Gait::LaterFlight, 0, movedBefore);
     PieceSet alone;
     alone.insert(unit);

@@ -101,7 +101,6 @@ bool maySupport(const Supporter& supporter, Arm engaged);
 // Shooting ------------------------------------------------------------------------------------------------------------
 
 inline constexpr double shootingRange = 4;  ///< ALA-159
-inline constexpr double shootingGap = 1;    ///< ALA-163
 inline constexpr int shotKillsOn = 6;       ///< ALA-169
 inline constexpr int hackKillsOn = 3;       ///< ALA-187
 

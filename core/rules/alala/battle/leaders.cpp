@@ -79,7 +79,7 @@ void killLeader(Play& play, PieceId unit, bool unitIsLost) {
     for (const PieceId u : phalanx.units & table.present())
         if ((u == unit && !unitIsLost) || (u != unit && within(play.body(u), play.body(unit), moraleRange)))
             near.insert(u);
-    for (const PieceId u : Order(table, play.side(unit), near))
+    for (const PieceId u : RightToLeft(table, play.side(unit), near))
         if (play.alive(u))
             lower(play, u, -leaderKilledSteps(true), why::leaderMissed);
 }

@@ -30,7 +30,7 @@ public:
         const Vec at = point - m_body.pose.centre;
         const Vec p{dot(at, m_body.right()), dot(at, m_body.facing())};
         if (std::abs(cross(p, m_d)) > m_across || dot(p, m_d) > m_ahead)
-            return never;
+            return unlimited;
         // The margin is the union of two boxes and a circle around each corner.
         double first = std::min(untilBox(p, m_half + Vec{m_keep, 0}), untilBox(p, m_half + Vec{0, m_keep}));
         for (const double x : {-m_half.x, m_half.x}) {
@@ -49,7 +49,7 @@ public:
 private:
     double untilBox(Vec p, Vec half) const {
         double enter = 0;
-        double leave = never;
+        double leave = unlimited;
         const auto axis = [&](double from, double speed, double reach) {
             if (speed == 0)
                 return std::abs(from) < reach;
@@ -59,7 +59,7 @@ private:
             leave = std::min(leave, std::max(a, b));
             return true;
         };
-        return axis(p.x, m_d.x, half.x) && axis(p.y, m_d.y, half.y) && enter < leave ? enter : never;
+        return axis(p.x, m_d.x, half.x) && axis(p.y, m_d.y, half.y) && enter < leave ? enter : unlimited;
     }
 
     const Body& m_body;
@@ -173,7 +173,7 @@ std::optional<double> untilWithin(const Body& mover, Vec along, double distance,
         const Body next{{mover.pose.centre + along * 0.001, mover.pose.facing}, mover.size};
         return gap(next, other) < *now - 1e-9 ? std::optional(0.0) : std::nullopt;
     }
-    double first = never;
+    double first = unlimited;
     const Rim theirs(other, along, keep);
     eachLeading(mover, along, [&](Vec corner) { first = std::min(first, theirs.until(corner)); });
     const Rim mine(mover, -along, keep);

@@ -12,7 +12,7 @@
 namespace ephor::alala {
 
 /// A distance that is never reached.
-inline constexpr double never = std::numeric_limits<double>::infinity();
+inline constexpr double unlimited = std::numeric_limits<double>::infinity();
 /// ALA-AMB-002: bodies at most this far apart are in contact.
 inline constexpr double contactGap = 0.01;
 /// ALA-107, ALA-112, ALA-124: ordinary moves stop this far from the enemy.
@@ -34,8 +34,8 @@ inline constexpr double cosine225 = 0.92387953251128674;
 constexpr bool isWithin(double distance, double limit) { return distance <= limit + tolerance; }
 
 /// ALA-083: distances of the two deployment lines from the edge y = 0.
-constexpr std::array<double, 2> deploymentLines(double tableDepth, double gapBetween = deployGap) {
-    return {(tableDepth - gapBetween) / 2, (tableDepth + gapBetween) / 2};
+constexpr std::array<double, 2> deploymentLines(double tableDepth) {
+    return {(tableDepth - deployGap) / 2, (tableDepth + deployGap) / 2};
 }
 
 /// ALA-006: distance to the right, for a side that faces along `facing`. The rightmost unit comes first.
@@ -75,8 +75,6 @@ Edge struckEdge(const Body& target, Vec chargerFront);
 /// ALA-213, ALA-AMB-018: the sector of a formed unit from which an attack comes. `chargerFront`: the middle of the
 /// charger's front edge at its start.
 Sector sectorOf(const Body& target, Vec chargerFront, Edge struck);
-/// Midpoint of a front edge.
-constexpr Vec frontMidpoint(const Body& body) { return body.pose.centre + body.facing() * body.halfDepth(); }
 
 /// ALA-161, ALA-163, ALA-AMB-069: true if a straight strip of width shotWidth connects shooter and target without
 /// touching others.

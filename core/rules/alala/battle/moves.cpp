@@ -43,7 +43,7 @@ void payForGround(Play& play, PieceId unit, Vec along, double distance) {
     int points = 0;
     if (crossesRough(play.game, table, body, along, distance))
         points = goingDisorder(Going::Rough, play.troops(unit), play.formed(unit)).gain;
-    if (points == 0 && crossesLight(play.game, table, body, along, distance))
+    if (points == 0 && crossesLight(play.game, body, along, distance))
         points = goingDisorder(Going::Light, play.troops(unit), play.formed(unit)).gain;
     if (points == 0)
         return;
@@ -131,7 +131,7 @@ void formUp(Play& play, PieceId unit) {
         place(play, unit, {body.pose.centre, turnedRight(body.facing(), turn * step)}, why::formsUp);
     play.set(unit, Unformed, 0, why::formsUp);
     play.unmark(unit, Fled, why::formsUp);
-    play.set(unit, LastAction, PastAction{PastAction::Kind::Stayed, 0, 0}.code(), why::formsUp);
+    play.set(unit, LastAction, stayed.code(), why::formsUp);
 }
 
 namespace {

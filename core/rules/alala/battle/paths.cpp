@@ -23,7 +23,7 @@ template <typename See> void eachRough(const AlalaGame& game, const Table& table
 }
 
 double distanceFromRim(Outline outline, Vec point) {
-    double least = never;
+    double least = unlimited;
     for (std::size_t i = 0; i < outline.size(); ++i) {
         const Vec from = outline[i];
         const Vec path = outline[i + 1 == outline.size() ? 0 : i + 1] - from;
@@ -69,7 +69,7 @@ namespace {
 /// The unit that is nearest to the start of a path; none if `units` is empty.
 PieceId nextOnTheWay(const Table& table, const PieceSet& units, Vec from, Vec along) {
     PieceId next;
-    double least = never;
+    double least = unlimited;
     for (const PieceId p : units) {
         const Body& its = table.body(p);
         const double at = dot(its.pose.centre - from, along) -
@@ -162,7 +162,7 @@ Path cleared(const Table& table, PieceId unit, const Pose& from, Vec along, Path
     const auto blocker = [&](double distance) {
         const Vec centre = from.centre + along * distance;
         PieceId first;
-        double least = never;
+        double least = unlimited;
         for (const PieceId p : passed) {
             const Body& its = table.body(p);
             const double reach = radius + table.radius(p);
@@ -204,7 +204,7 @@ bool crossesRough(const AlalaGame& game, const Table& table, const Body& body, V
     return any;
 }
 
-bool crossesLight(const AlalaGame& game, const Table&, const Body& body, Vec along, double distance) {
+bool crossesLight(const AlalaGame& game, const Body& body, Vec along, double distance) {
     return std::ranges::any_of(game.ground().light, [&](Outline outline) {
         return overlap(outline, body) || sweep(body, along, distance, outline).has_value();
     });
@@ -266,7 +266,7 @@ PieceId nearestOf(const Table& table, const Body& body, const PieceSet& set) {
     // The nearest centre first: the others are measured only if they could be nearer.
     std::array<double, PieceSet::room> squared;
     PieceId first;
-    double nearestSquared = never;
+    double nearestSquared = unlimited;
     for (const PieceId p : set) {
         const double distance = squaredLength(table.body(p).pose.centre - body.pose.centre);
         squared[p.index()] = distance;

@@ -74,7 +74,7 @@ Path cleared(const Table& table, PieceId unit, const Pose& from, Vec along, Path
 bool isRoughAt(const AlalaGame& game, const Table& table, const Body& body);
 /// True if a body on a straight path touches rough ground, or light ground.
 bool crossesRough(const AlalaGame& game, const Table& table, const Body& body, Vec along, double distance);
-bool crossesLight(const AlalaGame& game, const Table& table, const Body& body, Vec along, double distance);
+bool crossesLight(const AlalaGame& game, const Body& body, Vec along, double distance);
 /// True if there may be low hills: the table has some, or a Joker has placed a feature of any kind.
 bool mayHaveHills(const AlalaGame& game, const Table& table);
 /// The distance in inches of a point from the edge of its low hill, inwards; none if it is on no hill (ALA-AMB-050).

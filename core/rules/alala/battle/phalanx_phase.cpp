@@ -53,13 +53,15 @@ int most(const PieceSet& body, auto&& value) {
     return greatest;
 }
 
-double toNearestHoplites(const Play& play, const PieceSet& body) {
-    double least = 1000;
+/// The distance to the nearest enemy hoplites; none if there are none.
+std::optional<double> toNearestHoplites(const Play& play, const PieceSet& body) {
+    std::optional<double> least;
     for (const PieceId unit : body) {
         const Side enemy = other(play.side(unit));
         if (const PieceId p =
                 nearestOf(play.table(), play.body(unit), play.table().present(enemy) & play.game.hoplites(enemy)))
-            least = std::min(least, gap(play.body(unit), play.body(p)));
+            if (const double here = gap(play.body(unit), play.body(p)); !least || here < *least)
+                least = here;
     }
     return least;
 }
@@ -101,11 +103,12 @@ void advance(Play& play, const PieceSet& body, int dice, int heading) {
         request.limits.allowance = moved.inches;
         heading = play.referee.choose(request).number;
     }
-    const double before = toNearestHoplites(play, body);
+    const std::optional<double> before = toNearestHoplites(play, body);
     const Vec facing = play.body(first).facing();
     const double gone = advanceBody(play, body, heading == 0 ? facing : turnedRight(facing, heading / 2.0),
                                     moved.inches, why::advances);
-    const bool nearer = before >= 1000 || toNearestHoplites(play, body) < before - tolerance;
+    const std::optional<double> after = toNearestHoplites(play, body);
+    const bool nearer = !before || (after && *after < *before - tolerance);
     for (const PieceId unit : body) {
         if (!play.alive(unit))
             continue;
@@ -142,7 +145,7 @@ void stayPut(Play& play, const PieceSet& body, bool halted) {
     else if (code == code::reform)
         formUp(play, body.first());
     else
-        record(play, body, {PastAction::Kind::Stayed, 0, 0}, why::halted);
+        record(play, body, stayed, why::halted);
 }
 
 /// ALA-044, ALA-AMB-019: the cost of not advancing, if the option says so.
@@ -161,19 +164,15 @@ void priceOfHalting(Play& play, const PieceSet& body, Blocked blocked) {
     }
 }
 
-// ALA-094, ALA-095, ALA-109, ALA-123, ALA-143, ALA-144, ALA-145, ALA-146, ALA-147, ALA-148, ALA-151, DEC-20: no turn to
-// the flank is among them (ALA-145)
-void manoeuvre(Play& play, const PieceSet& body) {
+/// DEC-20: all manoeuvres that a body may make now. No turn to the flank is among them (ALA-145).
+void offerManoeuvres(const Play& play, const PieceSet& body, Blocked blocked, OptionList& options) {
     const Table& table = play.table();
     const PieceId first = rightmost(table, play.side(body.first()), body);
     const bool formed = play.formed(first);
     const bool shaken = play.levelOf(first) == Level::Shaken;
-    const Blocked blocked = blockedBy(play.game, table, body);
     const bool mayAdvance = formed && !shaken && blocked == Blocked::No;
     const bool mayHalt = !mayAdvance || standsByTheEngaged(play.game, table, body);
-    const bool newSignal = table.counter(first, SignalIs) == 2 && mayAdvance && !mayHalt;
-
-    OptionList options;
+    const bool newSignal = hasNewSignal(table, first) && mayAdvance && !mayHalt;
     if (mayAdvance) {
         options.add(code::advance, why::optionAdvanceOne);
         options.add(code::advance + 1, why::optionAdvanceTwo);
@@ -202,23 +201,20 @@ void manoeuvre(Play& play, const PieceSet& body) {
         if (mayHalt)
             options.add(code::halt, why::optionHalt);
     }
-    Request request;
-    request.question = {Manoeuvre, play.side(first), first};
-    request.options = options.all();
-    const int code = play.referee.choose(request).code;
-    play.note(why::manoeuvres, first, {}, code);
+}
+
+/// Any manoeuvre but an advance.
+void carryOut(Play& play, const PieceSet& body, Blocked blocked, int code) {
     switch (code) {
-    case code::advance:
-    case code::advance + 1:
-        advance(play, body, 1 + code - code::advance, -1);
-        return;
     case code::wheelRight:
     case code::wheelLeft:
         wheelAbout(play, body, code == code::wheelRight);
         break;
     case code::sideStep:
+        stepAside(play, body);
+        break;
     case code::stepBack:
-        stepAside(play, body, code == code::stepBack);
+        stepBack(play, body);
         break;
     case code::aboutFace:
     case code::aboutFace + 1:
@@ -228,12 +224,30 @@ void manoeuvre(Play& play, const PieceSet& body) {
         redressAll(play, body, false, blocked);
         break;
     case code::reform:
-        formUp(play, first);
+        formUp(play, body.first());  // the only unit
         break;
     default:
-        record(play, body, {PastAction::Kind::Stayed, 0, 0}, why::halted);
+        record(play, body, stayed, why::halted);
         break;
     }
+}
+
+// ALA-094, ALA-095, ALA-109, ALA-123, ALA-143, ALA-144, ALA-145, ALA-146, ALA-147, ALA-148, ALA-151, DEC-20
+void manoeuvre(Play& play, const PieceSet& body) {
+    const PieceId first = rightmost(play.table(), play.side(body.first()), body);
+    const Blocked blocked = blockedBy(play.game, play.table(), body);
+    OptionList options;
+    offerManoeuvres(play, body, blocked, options);
+    Request request;
+    request.question = {Manoeuvre, play.side(first), first};
+    request.options = options.all();
+    const int code = play.referee.choose(request).code;
+    play.note(why::manoeuvres, first, {}, code);
+    if (code == code::advance || code == code::advance + 1) {
+        advance(play, body, 1 + code - code::advance, -1);
+        return;
+    }
+    carryOut(play, body, blocked, code);
     priceOfHalting(play, body, blocked);
 }
 
@@ -260,7 +274,7 @@ void repeatLast(Play& play, PieceId unit) {
         advance(play, alone, 1, 0);
         return;
     }
-    play.set(unit, LastAction, PastAction{PastAction::Kind::Stayed, 0, 0}.code(), why::repeats);
+    play.set(unit, LastAction, stayed.code(), why::repeats);
 }
 
 }  // namespace
@@ -279,7 +293,7 @@ void phalanxPhase(Play& play, Side side) {
         return play.alive(unit) && is(table, unit, Status::Steady) && !isInContact(table, unit) &&
                !play.marked(unit, Acted);
     };
-    for (const PieceId unit : Order(table, side, table.present(side) & play.game.hoplites(side))) {
+    for (const PieceId unit : RightToLeft(table, side, table.present(side) & play.game.hoplites(side))) {
         if (!waits(unit))
             continue;
         const PieceSet body = bodyOf(play.game, table, unit);

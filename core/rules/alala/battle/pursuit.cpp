@@ -77,7 +77,7 @@ void pursue(Play& play, PieceId unit, PieceId target, int chain) {
     if (!play.alive(unit) || is(table, unit, Status::LastStand))
         return;
     play.set(unit, Status::Pursuing, why::pursues);
-    play.set(unit, Opponent, target ? 1 + static_cast<int>(target.index()) : 0, why::pursues);
+    play.set(unit, Opponent, asCounter(target), why::pursues);
     play.set(unit, Striking, 0, why::pursues);
     becomeUnformed(play, unit, why::pursues);
     play.mark(unit, CompulsoryMade, why::pursues);
@@ -86,11 +86,11 @@ void pursue(Play& play, PieceId unit, PieceId target, int chain) {
     offerHeavyArmour(play, unit);
     PieceSet alone;
     alone.insert(unit);
-    const MoveDice dice = moveDice(play.troops(unit), Gait::Pursuit, 0, table.counter(unit, Momentum) != 0);
+    const MoveDice dice = moveDice(play.troops(unit), Gait::Pursuit, 0, hasMomentum(table, unit));
     const Moved moved = rollMove(play, unit, dice, why::pursues, alone);
     addDisorder(play, unit, moved.tired, why::fatigue);
     const Pose from = play.body(unit).pose;
-    const Vec front = frontMidpoint(play.body(unit));
+    const Vec front = frontMiddle(play.body(unit));
     const Vec goal = target ? play.body(target).pose.centre : baggage(play.game, other(play.side(unit)));  // ALA-241
     const Vec along = direction(goal - from.centre, from.facing);
     double allowance = moved.inches;
@@ -100,7 +100,7 @@ void pursue(Play& play, PieceId unit, PieceId target, int chain) {
     rules.through = passableFriends(play.game, table, unit);
     rules.rough = false;
     const auto [gone, met] = run(play, unit, along, allowance, rules, why::pursues);
-    play.set(unit, LastAction, PastAction{PastAction::Kind::Stayed, 0, 0}.code(), why::pursues);
+    play.set(unit, LastAction, stayed.code(), why::pursues);
     if (met) {
         if (met == target)
             catchUp(play, unit, target);

@@ -33,11 +33,11 @@ Response respond(Play& play, PieceId target, PieceId charger, Decision asSkirmis
 // ALA-184: a band that cannot get away stands without a bonus (ALA-AMB-080).
 void evade(Play& play, PieceId band, PieceId charger) {
     if (charger)
-        play.set(band, Opponent, 1 + static_cast<int>(charger.index()), why::evades);
+        play.set(band, Opponent, asCounter(charger), why::evades);
     play.unmark(band, Fled, why::evades);
     if (flee(play, band, awayFor(play, band), why::evades) == Flight::Moved) {
         play.mark(band, Evaded, why::evades);
-        play.set(band, LastAction, PastAction{PastAction::Kind::Stayed, 0, 0}.code(), why::evades);
+        play.set(band, LastAction, stayed.code(), why::evades);
         play.unmark(band, Fled, why::evades);
     }
 }

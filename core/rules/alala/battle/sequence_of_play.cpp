@@ -31,7 +31,7 @@ void startTurn(Play& play) {
             play.set(unit, ImpetusIs, 0, why::newTurn);
         play.set(unit, BrokeFor, 0, why::newTurn);
         play.set(unit, BrokeForMore, 0, why::newTurn);
-        if (table.counter(unit, SignalIs) == 2)
+        if (hasNewSignal(table, unit))
             play.set(unit, SignalIs, 1, why::newTurn);
     }
     for (const Side side : bothSides)

@@ -52,14 +52,14 @@ void goBand(Play& play, PieceId band, Vec along, double inches, const Vec* facin
         if (!tooNear && canStand(play.game, table, band, turned))
             place(play, band, turned, why::bandMoves);
     }
-    play.set(band, Momentum, table.counter(band, Momentum) | 1, why::bandMoves);
+    play.noteMoved(band, why::bandMoves);
 }
 
 /// ALA-127, ALA-128, DEC-18: the number of dice is declared before the roll (ALA-AMB-057), the path is chosen after it.
 int moveBand(Play& play, PieceId band, int dice) {
     PieceSet alone;
     alone.insert(band);
-    const bool movedBefore = (play.table().counter(band, Momentum) & 2) != 0;
+    const bool movedBefore = movedLastTurn(play.table(), band);
     const MoveDice rolled = moveDice(play.troops(band), Gait::Ordinary, dice, movedBefore);
     const Moved moved = rollMove(play, band, rolled, why::bandMoves, alone);
     addDisorder(play, band, moved.tired, why::fatigue);
@@ -85,7 +85,7 @@ void repeatLastOfBand(Play& play, PieceId band) {
     const auto move = [&] {
         PieceSet alone;
         alone.insert(band);
-        const bool movedBefore = (play.table().counter(band, Momentum) & 2) != 0;
+        const bool movedBefore = movedLastTurn(play.table(), band);
         const int dice = std::clamp(last.dice, 1, mostMoveDice(play.troops(band), movedBefore));
         const Moved moved =
             rollMove(play, band, moveDice(play.troops(band), Gait::Ordinary, dice, movedBefore), why::repeats, alone);
@@ -131,12 +131,12 @@ void repeatLastOfBand(Play& play, PieceId band) {
 // ALA-105, ALA-106, ALA-AMB-073, DEC-18
 void actBand(Play& play, PieceId band) {
     const Table& table = play.table();
-    const int most = mostMoveDice(play.troops(band), (table.counter(band, Momentum) & 2) != 0);
+    const int most = mostMoveDice(play.troops(band), movedLastTurn(table, band));
     const PieceSet targets = targetsOf(play.game, table, band);
-    const bool marks = !targets.empty();
+    const bool hasTargets = !targets.empty();
     OptionList options;
     options.add(code::nothing, why::optionNothing);
-    if (marks) {
+    if (hasTargets) {
         options.add(code::shootOnce, why::optionShootOnce);
         options.add(code::shootTwice, why::optionShootTwice);
     }
@@ -145,7 +145,7 @@ void actBand(Play& play, PieceId band) {
     for (int dice = 1; dice <= most; ++dice) {
         const auto by = static_cast<std::size_t>(dice - 1);
         options.add(static_cast<std::int16_t>(code::moveOnly + dice), why::optionMoves[by]);
-        if (marks)
+        if (hasTargets)
             options.add(static_cast<std::int16_t>(code::shootAndMove + dice), why::optionShootAndMoves[by]);
         options.add(static_cast<std::int16_t>(code::moveAndShoot + dice), why::optionMoveAndShoots[by]);
     }
@@ -160,7 +160,7 @@ void actBand(Play& play, PieceId band) {
         if (const PieceSet left = targetsOf(play.game, table, band); !left.empty())
             volley(play, band, left, why::volley);
     };
-    PastAction past{PastAction::Kind::Stayed, 0, 0};
+    PastAction past = stayed;
     switch (code / 10 * 10) {
     case code::moveOnly:
         past = {PastAction::Kind::Moved, dice, moveBand(play, band, dice)};
@@ -211,7 +211,7 @@ BandReach bandPath(const AlalaGame& game, const Table& table, PieceId band, Vec 
 }
 
 // ALA-121, ALA-141: any direction, straight.
-const Reason* checkBandPath(const AlalaGame&, const Table& table, const Request& request, const Choice& choice) {
+const Reason* checkBandPath(const Table& table, const Request& request, const Choice& choice) {
     if (choice.turns != 0)
         return &why::straightOnly;
     if (!isFacing(choice.pose.facing))
@@ -226,12 +226,12 @@ void skirmishPhase(Play& play, Side side) {
     PieceSet bands;
     for (const PieceId band : table.present(side) & play.game.bands(side))
         bands.insert(band);
-    for (const PieceId band : Order(table, side, bands)) {
+    for (const PieceId band : RightToLeft(table, side, bands)) {
         if (!play.alive(band) || !is(table, band, Status::Steady) || isInContact(table, band))
             continue;
         switch (control(table, band)) {
         case Control::Halt:  // ALA-106, ALA-AMB-044
-            play.set(band, LastAction, PastAction{PastAction::Kind::Stayed, 0, 0}.code(), why::halted);
+            play.set(band, LastAction, stayed.code(), why::halted);
             break;
         case Control::Repeat:
             repeatLastOfBand(play, band);

@@ -6,6 +6,6 @@
 namespace ephor::alala {
 
 void skirmishPhase(Play& play, Side side);
-const Reason* checkBandPath(const AlalaGame& game, const Table& table, const Request& request, const Choice& choice);
+const Reason* checkBandPath(const Table& table, const Request& request, const Choice& choice);
 
 }  // namespace ephor::alala

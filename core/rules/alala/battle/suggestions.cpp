@@ -5,7 +5,6 @@
 #include "core/table/geometry.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace ephor::alala {
 
@@ -70,7 +69,7 @@ const Reason* AlalaGame::refusal(const Table& table, const Request& request, con
     if (request.form == Form::Deploy)
         return checkPlace(*this, table, request, choice);
     if (request.limits.how == BandPath)
-        return checkBandPath(*this, table, request, choice);
+        return checkBandPath(table, request, choice);
     return checkFeature(*this, table, request, choice);
 }
 

@@ -116,7 +116,7 @@ CombatSide combatSide(const AlalaGame& game, const Table& table, PieceId unit, P
     // ALA-199, ALA-AMB-050: it is higher than the other's front, or defends an obstacle.
     const auto mine = mayHaveHills(game, table) ? heightAt(game, table, nearestPoints(body, theirs).onA) : std::nullopt;
     if (mine) {
-        const auto others = heightAt(game, table, frontMidpoint(theirs));
+        const auto others = heightAt(game, table, frontMiddle(theirs));
         side.ground = !others || *others < *mine - 1;
     }
     side.ground = side.ground || defendsHedge(game, body, theirs);
@@ -134,7 +134,7 @@ CombatSide combatSide(const AlalaGame& game, const Table& table, PieceId unit, P
     // ALA-210, ALA-211: no opponent ahead of its front.
     side.flankOrRearOnly = true;
     for (const PieceId touched : enemiesInContact(table, unit)) {
-        const bool struckInFront = table.counter(touched, Opponent) == 1 + static_cast<int>(unit.index()) &&
+        const bool struckInFront = table.counter(touched, Opponent) == asCounter(unit) &&
                                    table.counter(touched, Striking) != 0 &&
                                    static_cast<Sector>(table.counter(touched, SectorOrDistance)) == Sector::Front;
         if (struckInFront || touchedEdge(body, table.body(touched)) == Edge::Front)

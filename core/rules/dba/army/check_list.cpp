@@ -4,6 +4,7 @@
 #include "core/army/list_faults.h"
 #include "core/army/list_limits.h"
 #include "core/base/toml_text.h"
+#include "core/base/utf8.h"
 #include "core/rules/dba/army/army_places.h"
 #include "core/rules/dba/army/years.h"
 
@@ -18,7 +19,7 @@ ListSchema listSchema() {
         {"terrain", FieldKind::Text, false, 0, 0, "the home terrain, where the list leaves a choice", 20},
         {"year", FieldKind::Integer, false, -3000, 2000, "the year that it fights in; before Christ negative"},
         {"enemy", FieldKind::Text, false, 0, 0, "the published list of the army that it meets, such as \"II/5a\"", 20},
-        {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 400},
+        noteKey(400),
         {"scenario", FieldKind::Flag, false, 0, 0,
          "true: a campaign's army, of one to twelve elements and of any troops and terrain"},
         {"aggression", FieldKind::Integer, false, 0, 9,
@@ -34,10 +35,9 @@ ListSchema listSchema() {
         {"count", FieldKind::Integer, false, 1, armySize, "how many such elements", 80, "1"},
         {"general", FieldKind::Flag, false, 0, 0, "true: the general's element"},
         {"holds", FieldKind::Text, false, 0, 0, "camp, city or fort: what it is meant to guard", 10},
-        {"owned", FieldKind::Integer, false, 0, 999,
-         "of how many of them you have the models; the game does not look at it"},
+        ownedKey(),
         allyKey(),
-        {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
+        noteKey(),
     };
     const std::vector<KeyRule> feature{
         {"kind", FieldKind::Text, true, 0, 0, "a terrain feature that the army places where it defends", 20},
@@ -47,17 +47,10 @@ ListSchema listSchema() {
 
 namespace {
 
-std::string inLowerCase(std::string_view text) {
-    std::string lower(text);
-    std::ranges::transform(lower, lower.begin(),
-                           [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    return lower;
-}
-
 /// True if the text has every word of `words`, in any order and case.
 bool hasWords(const std::string& text, const std::string& words) {
-    const std::string within = inLowerCase(text);
-    const std::string sought = inLowerCase(words);
+    const std::string within = lowered(text);
+    const std::string sought = lowered(words);
     for (std::size_t at = 0; at < sought.size();) {
         const std::size_t end = std::min(sought.find_first_of(" ,", at), sought.size());
         if (!within.contains(sought.substr(at, end - at)))
@@ -170,7 +163,7 @@ void ListCheck::checkTypes() {
     for (const Entry* element : m_elements) {
         const std::string* word = textIn(*element, "type");
         const auto type = std::ranges::find_if(m_figures.types.types, [&](const TroopType& one) {
-            return word && inLowerCase(one.name) == inLowerCase(*word) && (!m_army || hasPlaceFor(*m_army, one.id));
+            return word && lowered(one.name) == lowered(*word) && (!m_army || hasPlaceFor(*m_army, one.id));
         });
         if (!word || std::ranges::contains(ids, *word) || type == m_figures.types.types.end())
             checkWord("list-unknown-type", element->find("type"), "type", ids, "DBA-104");
@@ -226,21 +219,20 @@ void ListCheck::checkGeneral() {
             error("list-two-generals", field.keyPlace,
                   {"The army has a general already, with \"{0}\" in line {1}.",
                    {first->text("name", first->text("type")), std::to_string(first->place.line)}},
-                  "DBA-103", replacingValue(field, "Leave this element without him", "false"));
+                  "DBA-103", replacingValue(field, "Remove the general from this element", "false"));
         else
             first = element;
     }
     if (first || m_elements.empty())
         return;
     const Entry* chosen = nullptr;
-    for (const bool isUsual : {true, false})
-        for (const Entry* element : m_elements)
-            if (!chosen && !element->find("general") && countOf(*element) == 1 && element->place.line > 0 &&
-                (!isUsual || (m_army && std::ranges::contains(m_army->general, element->text("type")))))
-                chosen = element;
+    for (const Entry* element : m_elements)
+        if (!chosen && !element->find("general") && countOf(*element) == 1 && element->place.line > 0 &&
+            (!m_army || says("scenario") || std::ranges::contains(m_army->general, element->text("type"))))
+            chosen = element;
     std::vector<Fix> fixes;
     if (chosen)
-        fixes.push_back(addingField(*chosen, {"Make {0} the general's", {calledOf(*chosen)}}, "general = true"));
+        fixes.push_back(addingField(*chosen, {"Put the general with {0}", {calledOf(*chosen)}}, "general = true"));
     error("list-no-general", top(), "The army has no general: choose the general's element.", "DBA-103",
           std::move(fixes));
 }

@@ -4,6 +4,7 @@
 #include "core/io/builtin_data.h"
 #include "core/io/catalogue_io.h"
 #include "core/io/toml_reader.h"
+#include "core/rules/dba/army/army_places.h"
 #include "core/rules/dba/army/check_list.h"
 #include "core/rules/dba/army/troops.h"
 
@@ -139,16 +140,13 @@ Army armyOf(const ArmyList& list, const ListFigures& figures) {
         const TroopType* type = figures.types.find(entry.text("type"));
         if (!type)
             continue;
-        const auto count = std::clamp<std::int64_t>(entry.integer("count", 1), 1, armySize);
-        for (int i = 0; i < count; ++i) {
+        for (int i = 0; i < countOf(entry, armySize); ++i) {
             army.elements.push_back(
                 {{}, type, entry.flag("general") && i == 0, i == 0 ? entry.text("holds") : "", &entry});
             names.push_back(entry.text("name", type->name));
         }
     }
-    names = toldApart(names);
-    for (std::size_t i = 0; i < names.size(); ++i)
-        army.elements[i].name = std::move(names[i]);
+    nameUnits(army.elements, names);
     return army;
 }
 
@@ -165,7 +163,7 @@ std::vector<std::string> aboutArmy(const ArmyList& list, const ListFigures& figu
     const Army army = armyOf(list, figures);
     std::vector<std::string> lines;
     if (published)
-        lines.push_back(published->id + " " + published->name);
+        lines.push_back(armyTitle(*published));
     std::string ground = "Aggression " + std::to_string(army.aggression);
     if (army.home)
         ground += ", home terrain " + keyAsHeading(army.home->name);
@@ -189,7 +187,7 @@ ListSummary summarise(const ArmyList& list, const ListFigures& figures) {
         ListRow row;
         row.type = figures.types.find(entry.text("type"));
         row.name = entry.text("name", row.type ? row.type->name : entry.text("type", "?"));
-        row.count = static_cast<int>(std::clamp<std::int64_t>(entry.integer("count", 1), 1, armySize));
+        row.count = countOf(entry, armySize);
         row.remarks = entry.text("note");
         if (entry.flag("general"))
             row.leader = "General";
@@ -197,8 +195,7 @@ ListSummary summarise(const ArmyList& list, const ListFigures& figures) {
             row.leader += (row.leader.empty() ? "" : "; ") + std::string("holds the ") + holds;
         row.remarks = withAlly(entry, std::move(row.remarks));
         row.line = entry.place.line;
-        summary.units += row.count;
-        summary.rows.push_back(std::move(row));
+        summary.add(std::move(row));
     }
     return summary;
 }

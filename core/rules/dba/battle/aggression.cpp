@@ -11,9 +11,9 @@ void rollAggression(Play& play) {
         for (const Side side : bothSides)
             totals[index(side)] = play.die(side, {}, why::aggression) + play.game.army(side).aggression;
         for (const Side side : bothSides)
-            play.noteSide(why::aggressionTotals, side, totals[index(side)], play.game.army(side).aggression);
+            play.note(why::aggressionTotals, side, totals[index(side)], play.game.army(side).aggression);
         if (totals[0] == totals[1]) {  // DBA-002
-            play.noteSide(why::tiedAggression, Side::A);
+            play.note(why::tiedAggression, Side::A);
             continue;
         }
         play.set(totals[0] < totals[1] ? Side::A : Side::B, Defends, 1, why::defends);
@@ -37,7 +37,7 @@ void chooseEdges(Play& play) {
     }
     const auto setEdge = [&](Side side, TableEdge base, const Reason& told) {
         play.set(side, BaseEdge, 1 + static_cast<int>(base), told);
-        play.noteSide(told, side);
+        play.note(told, side);
     };
     setEdge(invader, edge, label::invadersEdge[static_cast<std::size_t>(edge)]);
     setEdge(defender, opposite(edge), label::defendersEdge[static_cast<std::size_t>(opposite(edge))]);

@@ -2,11 +2,10 @@
 
 namespace ephor::dba {
 
-Choice ask(Play& play, Decision decision, Side side, const OptionList& options, PieceId piece, PieceId subject) {
+Choice ask(Play& play, Decision decision, Side side, const OptionList& options, PieceId piece) {
     Request request;
     request.question = {static_cast<DecisionId>(decision), side, piece};
     request.options = options.all();
-    request.subject = subject;
     return play.referee.choose(request);
 }
 

@@ -21,16 +21,6 @@ struct Play : BattleInPlay<DbaGame> {
             referee.apply(
                 SideCounterSet{s, static_cast<std::uint8_t>(counter), static_cast<std::int16_t>(to), &reason});
     }
-    void noteSide(const Reason& what, Side s, int number = 0, int otherNumber = 0) const {
-        referee.note(what, s, {}, {}, number, otherNumber, noBreakdown);
-    }
-    int die(Side s, PieceId p, const Reason& reason) const {
-        RollRequest request;
-        request.side = s;
-        request.piece = p;
-        request.why = &reason;
-        return referee.roll(request)[0];
-    }
     void move(PieceId p, const Pose& to, const Reason& reason) const {
         referee.apply(PieceMoved{p, snapped(to), &reason});
     }
@@ -39,7 +29,6 @@ struct Play : BattleInPlay<DbaGame> {
 
 using OptionList = ephor::OptionList<128>;
 
-Choice ask(Play& play, Decision decision, Side side, const OptionList& options, PieceId piece = {},
-           PieceId subject = {});
+Choice ask(Play& play, Decision decision, Side side, const OptionList& options, PieceId piece = {});
 
 }  // namespace ephor::dba

@@ -148,10 +148,6 @@ CloseTerms closeTerms(const DbaGame& game, const Table& table, PieceId p, PieceI
     return terms;
 }
 
-Breakdown factorOf(const DbaGame& game, const Table& table, PieceId p, PieceId enemy) {
-    return closeFactor(game.troop(p), game.troop(enemy), closeTerms(game, table, p, enemy));
-}
-
 namespace {
 
 /// DBA-120

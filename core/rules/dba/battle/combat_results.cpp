@@ -103,7 +103,7 @@ bool recoil(Play& play, PieceId p) {
     for (int i = 0; i < 3; ++i)
         for (const PieceId o : standingOn(table, p, to))
             if (table.side(o) == table.side(p) && !isGuard(table, o) && recoilsThrough(play.troop(p), play.troop(o)) &&
-                dot(table.body(o).facing(), from.facing()) >= 1 - 1e-9) {
+                faceAlike(table.body(o).facing(), from.facing())) {
                 const double beyond = dot(table.body(o).pose.centre - from.pose.centre, back) +
                                       table.body(o).halfDepth() + from.halfDepth();
                 to.pose = snapped({from.pose.centre + back * beyond, from.pose.facing});
@@ -251,6 +251,7 @@ void suffer(Play& play, Outcome outcome, const Fought& fought) {
             destroy(play, fought.supporter, why::diesWithFront);
         break;
     }
+    // A friend that an enemy strikes in its own flank would be destroyed by the recoil. House rule: it stays.
     for (const PieceId p : shaken)
         if (p != loser && play.alive(p) && strikersOfFlankOrRear(play.table(), p).empty()) {
             play.note(why::friendGaveWay, p);
@@ -279,7 +280,7 @@ Pose linedUpAfterPursuit(const Play& play, PieceId winner, const Body& end) {
         const double aside = std::abs(dot(enemy.pose.centre - end.pose.centre, end.right()));
         const Body lined{snapped(flush(end, enemy, Contact::Front)), end.size};
         const double ahead = dot(frontMiddle(enemy) - frontMiddle(end), end.facing());
-        if (!isGuard(table, e) && dot(end.facing(), enemy.facing()) <= -1 + 1e-9 && isLevel(ahead, 0) &&
+        if (!isGuard(table, e) && faceEachOther(end.facing(), enemy.facing()) && isLevel(ahead, 0) &&
             within(end, enemy, contactReach) && aside < least && isFree(lined)) {
             least = aside;
             best = lined.pose;

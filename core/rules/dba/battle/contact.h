@@ -33,7 +33,7 @@ struct Surroundings {
 /// The same with known surroundings.
 const Reason* checkPosition(const DbaGame& game, const Table& table, PieceId piece, const Body& body,
                             const Surroundings& around);
-/// Enemies that a body may touch: never too few, perhaps too many.
+/// Enemies that a body may touch. A superset: may include others.
 ElementSet enemiesNear(const Table& table, const Surroundings& around, Side side, const Body& body);
 /// The first of the works that overlaps the body; null if there is none.
 const Body* workAt(const Works& works, const Body& body);

@@ -10,7 +10,7 @@ namespace ephor::dba {
 // Section 0: the slower rate applies only to the part of the path inside the terrain.
 const Reason* checkGoing(const DbaGame& game, const Table& table, const MoveLimits& limits, const Plan& plan,
                          bool column, double slide) {
-    const bool roughPlough = table.counter(Side::A, PloughIs) == 2;
+    const bool roughPlough = isRoughPlough(table);
     const RiverIs river = riverIs(table);
     for (std::size_t i = 0; i < plan.count; ++i) {
         const auto& [p, pose] = plan.places[i];
@@ -135,33 +135,31 @@ const Reason* resolveContact(const DbaGame& game, const Table& table, const Piec
     return met && shiftIntoLine(game, table, met, mover, plan) ? nullptr : &why::badContact;
 }
 
-// DBA-119: an element that is in a zone at any point of its path must line up, make contact, or go straight back.
-const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet& group, const Surroundings& around,
-                         const Plan& plan, bool single) {
-    const Side side = table.side(group.first());
-    // Quick rejection of most enemies: their zones are too far from the path.
-    struct Reach {
-        Vec from;
-        double squared;
-    };
-    StackList<Reach, armySize + 2> reaches;
-    for (std::size_t i = 0; i < plan.count; ++i) {
-        constexpr double beyond = 2.6;  // from the centre of a base to the farthest corner of its zone
-        const auto& [p, pose] = plan.places[i];
-        const Vec from = table.body(p).pose.centre;
-        const double reach = beyond + length(pose.centre - from) + table.radius(p);
-        reaches.push({from, reach * reach});
+namespace {
+
+/// The paths of a plan through the zones of enemies and works (DBA-119).
+class ZonePath {
+public:
+    ZonePath(const Table& table, const Plan& plan, bool single) : m_table(table), m_plan(plan), m_isSingle(single) {
+        for (std::size_t i = 0; i < plan.count; ++i) {
+            constexpr double beyond = 2.6;  // from the centre of a base to the farthest corner of its zone
+            const auto& [p, pose] = plan.places[i];
+            const Vec from = table.body(p).pose.centre;
+            const double reach = beyond + length(pose.centre - from) + table.radius(p);
+            m_reaches.push({from, reach * reach});
+        }
     }
-    const auto isFarFrom = [&](const Body& enemy) {
-        return std::ranges::none_of(reaches.all(), [&](const Reach& reach) {
+
+    /// A quick rejection of most enemies: their zones are too far from the path.
+    bool isFarFrom(const Body& enemy) const {
+        return std::ranges::none_of(m_reaches.all(), [&](const Reach& reach) {
             return squaredLength(enemy.pose.centre - reach.from) <= reach.squared;
         });
-    };
-    const auto enters = [&](const Body& zone) {
-        for (std::size_t i = 0; i < plan.count; ++i) {
-            const auto& [p, pose] = plan.places[i];
-            const Body& from = table.body(p);
-            const Body to{pose, from.size};
+    }
+    bool enters(const Body& zone) const {
+        for (std::size_t i = 0; i < m_plan.count; ++i) {
+            const Body& from = m_table.body(m_plan.places[i].first);
+            const Body to = endOf(i);
             const double reach = zone.radius() + length(to.pose.centre - from.pose.centre) + from.radius();
             if (squaredLength(zone.pose.centre - from.pose.centre) > reach * reach)
                 continue;
@@ -169,57 +167,85 @@ const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet
                 return true;
         }
         return false;
-    };
-    const auto goesBack = [&](const Body& zone) {
-        if (!single)
+    }
+    bool goesBack(const Body& zone) const {
+        if (!m_isSingle)
             return false;
-        const Body& from = table.body(plan.places[0].first);
-        const Vec offset = plan.places[0].second.centre - from.pose.centre;
-        return overlap(zone, from) && dot(from.facing(), plan.places[0].second.facing) >= 1 - 1e-9 &&
+        const Body& from = m_table.body(m_plan.places[0].first);
+        const Vec offset = m_plan.places[0].second.centre - from.pose.centre;
+        return overlap(zone, from) && faceAlike(from.facing(), m_plan.places[0].second.facing) &&
                dot(offset, from.facing()) <= tolerance && std::abs(dot(offset, from.right())) <= 1e-4;
+    }
+    /// True if an element ends lined up or in contact with the owner of a zone.
+    bool answers(PieceId enemy) const {
+        const Body& owner = m_table.body(enemy);
+        for (std::size_t i = 0; i < m_plan.count; ++i) {
+            const Body to = endOf(i);
+            const Vec apart = to.pose.centre - owner.pose.centre;
+            const bool linedUp = faceEachOther(to.facing(), owner.facing()) && isLevel(dot(apart, owner.right()), 0) &&
+                                 dot(apart, owner.facing()) > 0;
+            if (linedUp || m_plan.conforms == enemy || flushContactOf(to, owner) != Contact::None ||
+                isOverlapPosition(to, owner))
+                return true;
+        }
+        return false;
+    }
+    /// True if the zone of a work is entered without an answer.
+    bool isBoundBy(const Rect& rect) const {
+        const Body work = bodyOf(rect);
+        const Body zone = zoneAround(work);
+        if (!enters(zone) || goesBack(zone))
+            return false;
+        for (std::size_t i = 0; i < m_plan.count; ++i)
+            if (meetsWall(endOf(i), work))
+                return false;
+        return true;
+    }
+
+private:
+    struct Reach {
+        Vec from;
+        double squared;
     };
+
+    Body endOf(std::size_t i) const { return {m_plan.places[i].second, m_table.body(m_plan.places[i].first).size}; }
+
+    const Table& m_table;
+    const Plan& m_plan;
+    bool m_isSingle;
+    StackList<Reach, armySize + 2> m_reaches;
+};
+
+}  // namespace
+
+// DBA-119: an element that is in a zone at any point of its path must line up, make contact, or go straight back.
+const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet& group, const Surroundings& around,
+                         const Plan& plan, bool single) {
+    const Side side = table.side(group.first());
+    const ZonePath path(table, plan, single);
     bool bound = false;
     for (const PieceId e : ElementSet(around.pieces) & ElementSet(table.all(other(side)))) {
         if (isGuard(table, e))
             continue;
         const Body& owner = table.body(e);
-        if (isFarFrom(owner))
+        if (path.isFarFrom(owner))
             continue;
         const Body zone = game.troop(e).is(Kind::WWg) ? zoneAround(owner) : threatZone(owner);
-        if (!enters(zone) || isInContact(table, e))
+        if (!path.enters(zone) || isInContact(table, e))
             continue;
         bound = true;
-        if (goesBack(zone))
+        if (path.goesBack(zone) || path.answers(e))
             return nullptr;
-        for (std::size_t i = 0; i < plan.count; ++i) {
-            const Body to{plan.places[i].second, table.body(plan.places[i].first).size};
-            const Vec apart = to.pose.centre - owner.pose.centre;
-            const bool linedUp = dot(to.facing(), owner.facing()) <= -1 + 1e-9 &&
-                                 isLevel(dot(apart, owner.right()), 0) && dot(apart, owner.facing()) > 0;
-            if (linedUp || plan.conforms == e || flushContactOf(to, owner) != Contact::None ||
-                isOverlapPosition(to, owner))
-                return nullptr;
-        }
     }
     if (!around.ground)
         return bound ? &why::zone : nullptr;
     // The enemy's camp, city and garrisoned fort.
-    const auto boundByWork = [&](const Rect& rect) {
-        const Body work = bodyOf(rect);
-        const Body zone = zoneAround(work);
-        if (!enters(zone) || goesBack(zone))
-            return false;
-        for (std::size_t i = 0; i < plan.count; ++i)
-            if (meetsWall({plan.places[i].second, table.body(plan.places[i].first).size}, work))
-                return false;
-        return true;
-    };
-    if (campStands(table, other(side)) && boundByWork(campOf(table, other(side))))
+    if (campStands(table, other(side)) && path.isBoundBy(campOf(table, other(side))))
         return &why::zone;
     if (side != defenderOf(table) && table.counter(Side::A, CityTaken) == 0)
         if (const auto work = walls(game, table);
             work && (work->kind == FeatureKind::City || guardOf(game, table, other(side), InWalls)) &&
-            boundByWork(work->box()))
+            path.isBoundBy(work->box()))
             return &why::zone;
     return bound ? &why::zone : nullptr;
 }

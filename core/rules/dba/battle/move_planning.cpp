@@ -12,10 +12,6 @@ namespace ephor::dba {
 
 namespace {
 
-constexpr double parallel = 1 - 1e-9;
-
-bool isParallel(Vec a, Vec b) { return dot(a, b) >= parallel; }
-
 Vec turnedBy(Vec v, Vec turn) { return {v.x * turn.x - v.y * turn.y, v.x * turn.y + v.y * turn.x}; }
 
 /// Length of an arc between two unit vectors on a circle of radius 1, by sixteen chords. The error is below 0.001.
@@ -68,7 +64,7 @@ struct Rigid {
 std::optional<Rigid> rigid(const Body& leader, const std::array<Vec, 2>& front, const Pose& to) {
     Rigid motion;
     Vec centre = leader.pose.centre;
-    if (!isParallel(leader.facing(), to.facing)) {
+    if (!faceAlike(leader.facing(), to.facing)) {
         motion.turn = {dot(leader.facing(), to.facing), cross(leader.facing(), to.facing)};
         if (motion.turn.x < -tolerance)
             return {};
@@ -242,7 +238,7 @@ MoveLimits moveLimits(const DbaGame& game, PieceId leader, ElementSet group, How
     MoveLimits limits;
     limits.piece = leader;
     limits.how = how;
-    limits.allowance = 9;
+    limits.allowance = 9;  // more than any move
     limits.passFriends = passes(game.troop(leader), game.troop(leader));
     for (const PieceId p : group)
         limits.allowance = std::min(limits.allowance, static_cast<double>(game.troop(p).moveIn(Going::Good)));

@@ -13,7 +13,7 @@ class Neighbours {
 public:
     Neighbours(const DbaGame& game, const Table& table);
 
-    /// Pieces that may touch a base at this place: never too few, perhaps too many.
+    /// Pieces that may touch a base at this place. A superset: may include others.
     ElementSet near(Vec place) const {
         return m_columns[along(place.x, m_scale.x)] & m_rows[along(place.y, m_scale.y)];
     }

@@ -17,8 +17,8 @@ void rollPips(Play& play, Side side) {
         play.set(side, DieUsed, 1, why::pipsAgain);
         die = play.die(side, {}, why::pipsAgain);
     }
-    if (play.table().counter(Side::A, PloughIs) == 0)  // DBA-107, section 0: the first of the battle
-        play.set(Side::A, PloughIs, die == 1 ? 2 : 1, why::ploughDie);
+    if (plough(play.table()) == Plough::Unknown)  // DBA-107, section 0: the first of the battle
+        play.set(Side::A, PloughIs, static_cast<int>(die == 1 ? Plough::Rough : Plough::Good), why::ploughDie);
     const int spirit = play.table().counter(side, Bounds) == 1 ? army.firstPips : 0;
     play.set(side, Pips, die + spirit, why::pips);
 }

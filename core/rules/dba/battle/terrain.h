@@ -83,7 +83,6 @@ constexpr std::array<Vec, 2> frontCorners(const Body& body) {
     const Vec aside = body.right() * body.halfFrontage();
     return {ahead - aside, ahead + aside};
 }
-constexpr Vec frontMiddle(const Body& body) { return body.pose.centre + body.facing() * body.halfDepth(); }
 /// The tolerance of contact, in base widths (DBA-025, DBA-124, DBA-130, DBA-132; section 0, "second revision", [R]).
 /// Edges and corners no farther apart than this are in contact; edges that share no more than this are not. It allows
 /// for placing by hand: 0.8 mm for a base 40 mm wide.
@@ -100,16 +99,18 @@ inline bool isAt(Vec a, Vec b) {
 }
 /// True if the numbers differ by no more than the tolerance of contact.
 inline bool isLevel(double a, double b) { return std::abs(a - b) <= contactReach + tolerance; }
+constexpr bool faceAlike(Vec a, Vec b) { return dot(a, b) >= 1 - 1e-9; }
+constexpr bool faceEachOther(Vec a, Vec b) { return dot(a, b) <= -1 + 1e-9; }
 /// DBA-117, DBA-128: true if both face the same way, side edge to side edge, with their front edges in line.
 inline bool isBeside(const Body& a, const Body& b) {
     const Vec apart = frontMiddle(b) - frontMiddle(a);
-    return dot(a.facing(), b.facing()) >= 1 - 1e-9 && isLevel(dot(apart, a.facing()), 0) &&
+    return faceAlike(a.facing(), b.facing()) && isLevel(dot(apart, a.facing()), 0) &&
            isLevel(std::abs(dot(apart, a.right())), a.halfFrontage() + b.halfFrontage());
 }
 /// DBA-117, DBA-127: true if `rear` faces the same way directly behind, its front edge along the other's rear edge.
 inline bool isDirectlyBehind(const Body& rear, const Body& front) {
     const Vec apart = front.pose.centre - frontMiddle(rear);
-    return dot(rear.facing(), front.facing()) >= 1 - 1e-9 && isLevel(dot(apart, front.right()), 0) &&
+    return faceAlike(rear.facing(), front.facing()) && isLevel(dot(apart, front.right()), 0) &&
            isLevel(dot(apart, front.facing()), front.halfDepth());
 }
 

@@ -86,7 +86,7 @@ std::vector<FeatureKind> chooseFeatures(Play& play, Side side) {
         if (choice.code == code::none)
             return false;
         chosen.push_back(static_cast<FeatureKind>(choice.code));
-        play.noteSide(label::features[static_cast<std::size_t>(choice.code)], side);
+        play.note(label::features[static_cast<std::size_t>(choice.code)], side);
         return true;
     };
     choose(true, false, false);
@@ -136,8 +136,8 @@ void placeOne(Play& play, Side side, FeatureKind kind) {
         if (anyPlace(play, feature))
             options.add(feature.size, label::sizes[feature.size]);
     if (options.size() == 0) {
-        play.noteSide(why::featureDropped, side);
-        play.noteSide(label::features[static_cast<std::size_t>(kind)], side);
+        play.note(why::featureDropped, side);
+        play.note(label::features[static_cast<std::size_t>(kind)], side);
         return;
     }
     feature.size = static_cast<std::uint8_t>(ask(play, ChooseSize, side, options).code);

@@ -13,7 +13,7 @@ ListSchema listSchema() {
         {"limit", FieldKind::Integer, false, 1, 1000, "most points that the army may cost"},
         {"scenario", FieldKind::Flag, false, 0, 0, "true: the scenario allows an army without a Strategos"},
         {"arete", FieldKind::Integer, false, -1, 2, "of a campaign: points of Arete more or fewer in the first turn"},
-        {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 400},
+        noteKey(400),
     };
     const std::vector<KeyRule> unit{
         {"type", FieldKind::Text, true, 0, 0, "the unit's type, such as \"drilled_hoplite\"", 40},
@@ -24,10 +24,9 @@ ListSchema listSchema() {
          "of a campaign: the Courage it has left; without it that of its type"},
         {"wavering", FieldKind::Flag, false, 0, 0,
          "of a campaign, true: it comes to the battle tired and starts Wavering"},
-        {"owned", FieldKind::Integer, false, 0, 999,
-         "of how many of them you have the models; the game does not look at it"},
+        ownedKey(),
         allyKey(),
-        {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
+        noteKey(),
     };
     return {withLimits(head), {{"unit", unit, {}}}};
 }
@@ -147,8 +146,8 @@ void ListCheck::checkStrategos() {
         const Field& field = *unit->find("strategos");
         if (first) {
             error("list-many-strategoi", field.keyPlace,
-                  {"The army has one Strategos, and {0} has him already.", {nameOf(*first)}}, "MOB-180",
-                  replacingValue(field, {"Leave {0} without him", {nameOf(*unit)}}, "false"));
+                  {"The army has one Strategos, who is already with {0}.", {nameOf(*first)}}, "MOB-180",
+                  replacingValue(field, {"Remove the Strategos from {0}", {nameOf(*unit)}}, "false"));
             continue;
         }
         first = unit;
@@ -160,7 +159,8 @@ void ListCheck::checkStrategos() {
             const std::string text =
                 writtenEntry(*unit, {"count"}, "\n") +
                 writtenEntry(*unit, {"count", "strategos"}, rest > 1 ? "count = " + std::to_string(rest) + "\n" : "");
-            fixes.push_back({"Make his unit an entry of its own", unit->place.line, 1, 0, unit->lines, text});
+            fixes.push_back(
+                {"Make the Strategos's unit an entry of its own", unit->place.line, 1, 0, unit->lines, text});
         }
         const std::vector<Fix> one = replacingValue(*unit->find("count"), "Write 1", "1");
         fixes.insert(fixes.end(), one.begin(), one.end());

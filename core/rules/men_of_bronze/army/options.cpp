@@ -24,7 +24,7 @@ const std::vector<OptionRule<Options>>& rules() {
          Rule::Range{0, 3, true, "1", "0..3", [](O& o, double v) { o.strategosValue = static_cast<int>(v); }}},
         {"bid_payment",
          "MOB-AMB-05",
-         "Who pays his bids",
+         "Who pays the bids",
          {{"all_pay", sets(&O::winnerPaysBid, false)}, {"winner_pays", sets(&O::winnerPaysBid, true)}},
          {}},
         {"steal_tie",

@@ -64,8 +64,7 @@ std::vector<BronzeUnit> unitsOf(const ArmyList& list, const Catalogue& types) {
         const TroopType* type = types.find(entry.text("type"));
         if (entry.table != "unit" || !type)
             continue;
-        const auto count = std::clamp<std::int64_t>(entry.integer("count", 1), 1, mostOfOneEntry);
-        for (int i = 0; i < count; ++i) {
+        for (int i = 0; i < countOf(entry, mostOfOneEntry); ++i) {
             const int courage = type->stat("courage");
             const auto left = std::clamp<std::int64_t>(entry.integer("courage", courage), 1, courage);
             units.push_back(
@@ -73,9 +72,7 @@ std::vector<BronzeUnit> unitsOf(const ArmyList& list, const Catalogue& types) {
             names.push_back(entry.text("name", type->name));
         }
     }
-    names = toldApart(names);
-    for (std::size_t i = 0; i < units.size(); ++i)
-        units[i].name = std::move(names[i]);
+    nameUnits(units, names);
     return units;
 }
 
@@ -88,7 +85,7 @@ ListSummary summarise(const ArmyList& list, const Catalogue& types) {
         ListRow row;
         row.type = types.find(entry.text("type"));
         row.name = entry.text("name", row.type ? row.type->name : entry.text("type", "?"));
-        row.count = static_cast<int>(std::clamp<std::int64_t>(entry.integer("count", 1), 1, mostOfOneEntry));
+        row.count = countOf(entry, mostOfOneEntry);
         if (row.type && row.type->points)
             row.points = *row.type->points * row.count;
         row.remarks = entry.text("note");
@@ -98,12 +95,7 @@ ListSummary summarise(const ArmyList& list, const Catalogue& types) {
         if (row.type)
             row.remarks = withLeft(entry, "courage", "Courage", row.type->stat("courage"), std::move(row.remarks));
         row.line = entry.place.line;
-        summary.units += row.count;
-        if (!row.points)
-            summary.cost.reset();
-        else if (summary.cost)
-            *summary.cost += *row.points;
-        summary.rows.push_back(std::move(row));
+        summary.add(std::move(row));
     }
     return summary;
 }

@@ -73,7 +73,7 @@ void offerFormingInGap(Play& play, Side side) {
 /// D-13: a target, or none if the volley is optional (Move & Shoot).
 void chooseTargetAndShoot(Play& play, PieceId unit) {
     const Table& table = play.table();
-    if (isEngaged(table, unit))  // MOB-AMB-74: the move ended in contact
+    if (isInContact(table, unit))  // MOB-AMB-74: the move ended in contact
         return;
     if (!hasTarget(play.game, table, unit, table.present()))
         return;
@@ -125,7 +125,7 @@ void listActions(const Play& play, PieceId unit, OptionList& options) {
     const PieceSet enemies = table.present(other(play.side(unit)));
     const UnitTraits traits = usableTraits(play, unit);
     ActionContext context;
-    context.inContact = isEngaged(table, unit);
+    context.inContact = isInContact(table, unit);
     context.wavering = isWavering(table, unit);
     context.pool = pool(table, play.side(unit));
     context.enemyInForwardArc = true;  // tested below for each enemy
@@ -141,7 +141,7 @@ void listActions(const Play& play, PieceId unit, OptionList& options) {
             options.add(code::fight, why::optionFight, enemy);
     if (isLegalAction(Action::Charge, traits, context))
         for (const PieceId enemy : enemies)
-            if (mayDeclareCharge(play.game, table, unit, enemy))
+            if (mayDeclareCharge(table, unit, enemy))
                 options.add(
                     code::charge,
                     isPlainlyOutOfReach(play.game, table, unit, enemy) ? why::optionChargeTooFar : why::optionCharge,

@@ -10,16 +10,4 @@ void Play::pay(Side whose, int arete, const Reason& reason) const {
     set(whose, Pool, pool(table(), whose) - arete, reason);
 }
 
-bool askYesNo(Play& play, Decision decision, PieceId unit, PieceId subject, const Reason& no, const Reason& yes,
-              int price) {
-    OptionList options;
-    options.add(code::no, no);
-    options.add(code::yes, yes, {}, price);
-    Request request;
-    request.question = {decision, play.side(unit), unit};
-    request.options = options.all();
-    request.subject = subject;
-    return play.referee.choose(request).code == code::yes;
-}
-
 }  // namespace ephor::men_of_bronze

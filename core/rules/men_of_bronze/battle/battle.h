@@ -3,6 +3,7 @@
 
 #include "core/rules/common/battle_in_play.h"
 #include "core/rules/common/option_list.h"
+#include "core/rules/common/yes_no.h"
 #include "core/rules/men_of_bronze/game.h"
 #include "core/rules/men_of_bronze/why.h"
 
@@ -25,9 +26,5 @@ struct Play : BattleInPlay<BronzeGame> {
 };
 
 using OptionList = ephor::OptionList<2 * PieceSet::room>;
-
-/// Asks a yes/no question; `yes` costs `price`.
-bool askYesNo(Play& play, Decision decision, PieceId unit, PieceId subject, const Reason& no, const Reason& yes,
-              int price);
 
 }  // namespace ephor::men_of_bronze

@@ -13,14 +13,14 @@ namespace ephor::men_of_bronze {
 
 // MOB-057, MOB-059: a Phalanx charges straight ahead, others into their forward 180 degrees. No line of sight is needed
 // (MOB-AMB-73).
-bool mayDeclareCharge(const BronzeGame&, const Table& table, PieceId unit, PieceId enemy) {
+bool mayDeclareCharge(const Table& table, PieceId unit, PieceId enemy) {
     const Body& body = table.body(unit);
     return inPhalanx(table, unit) ? inLane(body, table.body(enemy)) : inForwardArc(body, table.body(enemy));
 }
 
 bool isPlainlyOutOfReach(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy) {
     const Profile& reactor = game.profile(enemy);
-    const bool meets = reactor.traits.counterCharge && !isWavering(table, enemy) && !isEngaged(table, enemy);
+    const bool meets = reactor.traits.counterCharge && !isWavering(table, enemy) && !isInContact(table, enemy);
     const double reach = chargeAllowance(game.profile(unit).move) + (meets ? reactor.move : 0);
     return gap(table.body(unit), table.body(enemy)) > (game.options().premeasure ? 1 : 1.5) * reach;
 }
@@ -73,7 +73,7 @@ bool isCounterCharged(Play& play, PieceId unit, PieceId target) {
     const Table& table = play.table();
     const Side side = play.side(target);
     if (!mayReact(Reaction::CounterCharge, play.profile(target).traits, isWavering(table, target), pool(table, side)) ||
-        isEngaged(table, target) || !mayDeclareCharge(play.game, table, target, unit))
+        isInContact(table, target) || !mayDeclareCharge(table, target, unit))
         return false;
     if (!askYesNo(play, CounterCharge, target, unit, why::optionStandCharge, why::optionCounterCharge, 1))
         return false;
@@ -88,9 +88,7 @@ void comeToMeet(Play& play, PieceId charger, PieceId reactor) {
         faceNearest(play, reactor, charger, why::counterCharge);
     const double between = gap(table.body(charger), table.body(reactor));
     const Pose from = play.body(reactor).pose;
-    const double wanted =
-        counterchargeMeeting(between, chargeAllowance(play.profile(charger).move), play.profile(reactor).move)
-            .counterchargerMoves;
+    const double wanted = counterchargeInches(between, play.profile(reactor).move);
     const double reach = reachOnGround(play.game, from.centre, from.facing, wanted, false);
     if (!goStraight(play, reactor, from.facing,
                     pathAhead(play.game, table, reactor, from, from.facing, reach, {}).distance, why::counterAdvance,
@@ -105,7 +103,7 @@ void frontToFront(Play& play, PieceId charger, PieceId reactor) {
     lineUp(play, charger, reactor, Edge::Front);
     for (const auto& [one, two] : {std::pair{charger, reactor}, std::pair{reactor, charger}}) {
         play.set(one, StrikesSide, static_cast<int>(Struck::Front), why::counterAdvance);
-        play.set(one, Strikes, static_cast<int>(two.index()) + 1, why::counterAdvance);
+        play.set(one, Strikes, asCounter(two), why::counterAdvance);
     }
 }
 

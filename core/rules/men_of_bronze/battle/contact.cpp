@@ -56,7 +56,7 @@ bool offerEvadeAndFollow(Play& play, PieceId mover, PieceId enemy, Vec along, do
 
     // MOB-168: the rest of the move.
     if (movementLeft > tolerance) {
-        if (!askYesNo(play, Follow, mover, enemy, why::optionStop, why::optionFollow, 0))
+        if (!askYesNo(play, Follow, mover, enemy, why::optionStop, why::optionFollow))
             return false;
         if (followTo(play, mover, enemy, along, movementLeft, why::follow, ignoreGround))
             return true;
@@ -90,11 +90,11 @@ void meet(Play& play, PieceId mover, PieceId enemy, Vec origin) {
         static_cast<int>(touched))  // MOB-064: flush with the touched edge if that is the side attacked
         lineUp(play, mover, enemy, touched);
     play.set(mover, StrikesSide, static_cast<int>(struck), why::contact);
-    play.set(mover, Strikes, static_cast<int>(enemy.index()) + 1, why::contact);
+    play.set(mover, Strikes, asCounter(enemy), why::contact);
 }
 
 Struck strikes(const Table& table, PieceId unit, PieceId enemy) {
-    if (table.counter(unit, Strikes) == static_cast<int>(enemy.index()) + 1)
+    if (table.counter(unit, Strikes) == asCounter(enemy))
         return static_cast<Struck>(table.counter(unit, StrikesSide));
     const Body& target = table.body(enemy);
     const Vec origin = table.body(unit).pose.centre;

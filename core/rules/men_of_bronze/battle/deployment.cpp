@@ -1,5 +1,6 @@
 #include "core/rules/men_of_bronze/battle/deployment.h"
 
+#include "core/rules/common/first_to_place.h"
 #include "core/rules/men_of_bronze/battle/discipline.h"
 #include "core/table/geometry.h"
 
@@ -14,17 +15,6 @@ void putDown(Play& play, PieceId unit, const Pose& pose, int formation) {
     play.referee.apply(PiecePlaced{unit, snapped(pose), &why::deploy});
     if (formation == code::phalanx)
         play.set(unit, Phalanx, 1, why::startFormation);  // MOB-050: free
-}
-
-/// C-14: the loser places first; ties are rerolled.
-Side firstToPlace(Play& play) {
-    RollRequest request;
-    request.count = 2;
-    request.why = &why::deploymentRoll;
-    Roll roll = play.referee.roll(request);
-    while (roll[0] == roll[1])
-        roll = play.referee.roll(request);
-    return roll[0] < roll[1] ? Side::A : Side::B;
 }
 
 }  // namespace
@@ -151,7 +141,8 @@ void deploy(Play& play) {
     if (left(Side::A).empty() && left(Side::B).empty())
         return;
 
-    for (Side side = firstToPlace(play); !left(Side::A).empty() || !left(Side::B).empty(); side = other(side)) {
+    for (Side side = firstToPlace(play.referee, why::deploymentRoll); !left(Side::A).empty() || !left(Side::B).empty();
+         side = other(side)) {
         Request request;
         request.pieces = left(side);
         if (request.pieces.empty())

@@ -9,7 +9,6 @@ namespace ephor::men_of_bronze {
 
 void deploy(Play& play);
 /// The facing of a side when it deploys.
-constexpr Vec towardsEnemy(Side side) { return {0, side == Side::A ? 1.0 : -1.0}; }
 /// Places in rows that fill a side's zone from the front back and from the middle outwards, spaced for the largest of
 /// its units.
 std::vector<Vec> placesInZone(const BronzeGame& game, Side side);

@@ -36,7 +36,7 @@ void rout(Play& play, PieceId unit, const Reason& reason) {
         play.set(side, StrategosLost, 1, why::strategosFalls);
     }
     for (const PieceId enemy : play.table().present(other(side)) & play.table().with(Strikes))
-        if (play.table().counter(enemy, Strikes) == static_cast<int>(unit.index()) + 1)
+        if (play.table().counter(enemy, Strikes) == asCounter(unit))
             play.set(enemy, Strikes, 0, reason);
 }
 
@@ -77,7 +77,8 @@ void takeTests(Play& play, PieceId unit, const TestNeed& need) {
     }
 }
 
-bool plainTest(Play& play, PieceId unit, const Reason& reason, bool collapse) {
+bool plainTest(Play& play, PieceId unit, const Reason& reason, TestFor purpose) {
+    const bool collapse = purpose == TestFor::Collapse;
     const int dice = play.profile(unit).discipline + (collapse ? 0 : play.strategosValue(unit));  // MOB-153: unmodified
     for (int i = plainTests(courage(play.table(), unit), play.options()); i > 0; --i)
         if (!oneTest(play, unit, dice, 1, reason, !collapse))  // MOB-150: no Arete is left in the End Phase

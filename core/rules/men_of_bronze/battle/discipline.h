@@ -13,7 +13,8 @@ void loseCourage(Play& play, PieceId unit, int loss, const Reason& reason);
 void rout(Play& play, PieceId unit, const Reason& reason);
 /// MOB-117, MOB-139: the tests after a loss. A failure makes the unit Wavering.
 void takeTests(Play& play, PieceId unit, const TestNeed& need);
-/// MOB-143: a drift, entry or Collapse test. True if it is passed.
-bool plainTest(Play& play, PieceId unit, const Reason& reason, bool collapse);
+/// MOB-143: a test for a move (drift, entry of Dangerous Ground) or for Collapse. True if it is passed.
+enum class TestFor : std::uint8_t { Move, Collapse };
+bool plainTest(Play& play, PieceId unit, const Reason& reason, TestFor purpose);
 
 }  // namespace ephor::men_of_bronze

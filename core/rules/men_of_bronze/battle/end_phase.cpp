@@ -11,7 +11,7 @@ void collapseOf(Play& play, Side side, const CollapseTriggers& triggers) {
     const int tests = collapseTests(triggers, play.options());
     for (const PieceId unit : play.table().present(side)) {
         for (int i = 0; i < tests; ++i) {
-            if (!plainTest(play, unit, why::collapse, true)) {
+            if (!plainTest(play, unit, why::collapse, TestFor::Collapse)) {
                 rout(play, unit, why::collapses);  // supporters do not rout with it (MOB-AMB-59)
                 break;
             }

@@ -1,6 +1,5 @@
 #include "core/rules/men_of_bronze/battle/formulas.h"
 
-#include "core/rules/men_of_bronze/reasons.h"
 #include "core/table/vec.h"
 
 #include <algorithm>
@@ -43,16 +42,6 @@ TestNeed testRequired(int courageBefore, int courageLost, int lostEarlierThisTur
 }
 
 int plainTests(int courage, const Options& options) { return options.doubleTestAll && courage == 1 ? 2 : 1; }
-
-// MOB-165: the reactor goes half the gap, at most its Move; then the charger covers the rest, at most its allowance.
-Meeting counterchargeMeeting(double gap, double chargerAllowance, double counterchargerMove) {
-    Meeting meeting;
-    meeting.counterchargerMoves = std::min(gap / 2, counterchargerMove);
-    const double left = gap - meeting.counterchargerMoves;
-    meeting.contact = left <= chargerAllowance + tolerance;
-    meeting.chargerMoves = std::min(left, chargerAllowance);
-    return meeting;
-}
 
 PushedBack pushbackLoser(bool bothPhalanxCapable, bool attackerRouted, bool defenderRouted, int attackerLoss,
                          int defenderLoss) {

@@ -91,13 +91,8 @@ int plainTests(int courage, const Options& options);
 /// MOB-056: the distance of a charge in inches.
 constexpr double chargeAllowance(double moveInches) { return 2 * moveInches; }
 
-/// MOB-164, MOB-165: how far both units go in a counter-charge.
-struct Meeting {
-    bool contact = false;
-    double chargerMoves = 0;
-    double counterchargerMoves = 0;
-};
-Meeting counterchargeMeeting(double gap, double chargerAllowance, double counterchargerMove);
+/// MOB-164, MOB-165: the reactor of a counter-charge goes half the gap, at most its Move.
+constexpr double counterchargeInches(double gap, double move) { return move < gap / 2 ? move : gap / 2; }
 
 /// MOB-126, MOB-127: the primary that is pushed back.
 enum class PushedBack : std::uint8_t { None, Attacker, Defender };

@@ -54,30 +54,31 @@ double costOnGround(const BronzeGame& game, Vec from, Vec to, bool ignoreGround)
     return ignoreGround || game.ground().slow.empty() ? length(to - from) : cost(from, to, game.ground().slow);
 }
 
+namespace {
+
+/// A Phalanx breaks on Difficult ground (MOB-077). The side attacked is kept until contact ends (MOB-063).
+void endLapsedState(Play& play, PieceId unit, const Reason& contactReason) {
+    const Table& table = play.table();
+    if (inPhalanx(table, unit) && onDifficult(play.game, table.body(unit)))
+        play.set(unit, Phalanx, 0, why::brokenByGround);
+    if (const PieceId struck = pieceIn(table.counter(unit, Strikes)); struck && !table.touching(unit).contains(struck))
+        play.set(unit, Strikes, 0, contactReason);
+}
+
+}  // namespace
+
 void place(Play& play, PieceId unit, const Pose& pose, const Reason& reason) {
     play.referee.apply(PieceMoved{unit, snapped(pose), &reason});
     const Table& table = play.table();
-    if (inPhalanx(table, unit) && onDifficult(play.game, table.body(unit)))
-        play.set(unit, Phalanx, 0, why::brokenByGround);  // MOB-077
-    // MOB-063: the side attacked is kept until contact ends.
-    const int struck = table.counter(unit, Strikes);
-    if (struck != 0 && !table.touching(unit).contains(PieceId(struck - 1)))
-        play.set(unit, Strikes, 0, reason);
+    endLapsedState(play, unit, reason);
     for (const PieceId enemy : table.present(other(play.side(unit))) & table.with(Strikes))
-        if (table.counter(enemy, Strikes) == static_cast<int>(unit.index()) + 1 &&
-            !table.touching(unit).contains(enemy))
+        if (table.counter(enemy, Strikes) == asCounter(unit) && !table.touching(unit).contains(enemy))
             play.set(enemy, Strikes, 0, reason);
 }
 
 void afterCorrection(Play& play) {
-    const Table& table = play.table();
-    for (const PieceId unit : table.present()) {
-        if (inPhalanx(table, unit) && onDifficult(play.game, table.body(unit)))
-            play.set(unit, Phalanx, 0, why::brokenByGround);
-        if (const int struck = table.counter(unit, Strikes);
-            struck != 0 && !table.touching(unit).contains(PieceId(struck - 1)))
-            play.set(unit, Strikes, 0, why::contact);
-    }
+    for (const PieceId unit : play.table().present())
+        endLapsedState(play, unit, why::contact);
 }
 
 bool goStraight(Play& play, PieceId unit, Vec along, double distance, const Reason& reason, bool ignoreGround,
@@ -86,7 +87,7 @@ bool goStraight(Play& play, PieceId unit, Vec along, double distance, const Reas
     if (!ignoreGround) {
         for (const Outline outline : play.game.ground().dangerous) {
             for (const Crossing& crossing : crossings(outline, from.centre, along, distance)) {
-                if (!crossing.enters || plainTest(play, unit, why::danger, false))  // MOB-075: once per entry
+                if (!crossing.enters || plainTest(play, unit, why::danger, TestFor::Move))  // MOB-075: once per entry
                     continue;
                 const Struggle after =
                     afterLoss(1, targetOf(play, unit, {}), LossSource::DangerousGround, play.options());  // MOB-076
@@ -115,7 +116,7 @@ double rollBaseWidths(Play& play, PieceId unit, const Reason& reason) {
 }
 
 // MOB-043, MOB-059
-bool drifts(Play& play, PieceId unit) { return !plainTest(play, unit, why::driftTest, false); }
+bool drifts(Play& play, PieceId unit) { return !plainTest(play, unit, why::driftTest, TestFor::Move); }
 
 // MOB-044
 void slideRight(Play& play, PieceId unit) {

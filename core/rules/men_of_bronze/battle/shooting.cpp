@@ -68,20 +68,20 @@ double knownRange(const BronzeGame& game, PieceId unit) {
 }  // namespace
 
 PieceSet possibleTargets(const BronzeGame& game, const Table& table, PieceId unit) {
-    if (!game.profile(unit).traits.shoots || isEngaged(table, unit))
+    if (!game.profile(unit).traits.shoots || isInContact(table, unit))
         return {};
     return table.near(table.body(unit).pose.centre, knownRange(game, unit) + table.radius(unit) + tolerance,
                       table.present(other(table.side(unit))) - table.inContact());
 }
 
-std::optional<double> distanceToMark(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy) {
+std::optional<double> distanceToTarget(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy) {
     const std::optional<double> distance = shootingDistance(game, table, unit, enemy);
     return distance && *distance <= knownRange(game, unit) + tolerance ? distance : std::nullopt;
 }
 
 bool hasTarget(const BronzeGame& game, const Table& table, PieceId unit, const PieceSet& among) {
     for (const PieceId enemy : possibleTargets(game, table, unit) & among)
-        if (distanceToMark(game, table, unit, enemy) && isInSight(game, table, unit, enemy))
+        if (distanceToTarget(game, table, unit, enemy) && isInSight(game, table, unit, enemy))
             return true;
     return false;
 }
@@ -89,7 +89,7 @@ bool hasTarget(const BronzeGame& game, const Table& table, PieceId unit, const P
 PieceSet marksOf(const BronzeGame& game, const Table& table, PieceId unit) {
     PieceSet marks;
     for (const PieceId enemy : possibleTargets(game, table, unit))
-        if (distanceToMark(game, table, unit, enemy) && isInSight(game, table, unit, enemy))
+        if (distanceToTarget(game, table, unit, enemy) && isInSight(game, table, unit, enemy))
             marks.insert(enemy);
     return marks;
 }

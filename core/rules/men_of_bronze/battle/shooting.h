@@ -9,7 +9,7 @@ namespace ephor::men_of_bronze {
 PieceSet possibleTargets(const BronzeGame& game, const Table& table, PieceId unit);
 /// MOB-086, MOB-087: distance in inches to one of these that the unit may shoot at and sees, as far as the rules let
 /// its player know; else none.
-std::optional<double> distanceToMark(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy);
+std::optional<double> distanceToTarget(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy);
 /// True if nothing hides the enemy from the unit. The enemy must be in its arc.
 bool isInSight(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy);
 /// The enemies that it may shoot at; and whether there are any among some.

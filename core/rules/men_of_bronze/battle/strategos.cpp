@@ -59,7 +59,7 @@ void offerTransfer(Play& play, PieceId unit) {
     const Side side = play.side(unit);
     const Table& table = play.table();
     const PieceId host = strategosHost(table, side);
-    if (!host || pool(table, side) < 1 || table.counter(side, Transferred) != 0 || isEngaged(table, host))
+    if (!host || pool(table, side) < 1 || table.counter(side, Transferred) != 0 || isInContact(table, host))
         return;
     if (!hasTransferTarget(table, unit, host))
         return;

@@ -2,19 +2,6 @@
 
 namespace ephor::men_of_bronze {
 
-namespace {
-
-constexpr double half = 0.5;  // a Discipline die of 4+
-
-double power(double base, int exponent) {
-    double product = 1;
-    for (int i = 0; i < exponent; ++i)
-        product *= base;
-    return product;
-}
-
-}  // namespace
-
 Chances hitChances(int dice, int need, int rerolls) {
     const double p = chanceOf(need);
     Chances hits = Chances::binomial(dice, p);
@@ -26,35 +13,9 @@ Chances hitChances(int dice, int need, int rerolls) {
     return hits;
 }
 
-double passChance(int dice, int successesNeeded, int tests, int rerolls) {
-    if (successesNeeded > dice && tests > 0)
-        return 0;  // MOB-141
-    const Chances successes = Chances::binomial(dice, half);
-    if (rerolls == 0)
-        return power(successes.atLeast(successesNeeded), tests);
-    // left[r]: the probability of passing the remaining tests with r points left. Computed from the last test
-    // backwards.
-    Chances left = Chances::empty(rerolls);
-    for (int r = 0; r <= rerolls; ++r)
-        left[r] = 1;
-    for (int test = 0; test < tests; ++test) {
-        Chances now = Chances::empty(rerolls);
-        for (int points = 0; points <= rerolls; ++points) {
-            // A failing test that lacks n successes buys rerolls until it has them. The last reroll, number `spent`, is
-            // a success.
-            now[points] = successes.atLeast(successesNeeded) * left[points];
-            for (int n = 0; n < successesNeeded; ++n) {
-                const int missing = successesNeeded - n;
-                double waysLast = power(half, missing);  // missing successes in `spent` rolls, including the last one
-                for (int spent = missing; spent <= points; ++spent) {
-                    now[points] += successes[n] * waysLast * left[points - spent];
-                    waysLast *= half * spent / (spent - missing + 1);
-                }
-            }
-        }
-        left = now;
-    }
-    return left[rerolls];
+double passChance(int dice, int successesNeeded, int tests) {
+    return power(Chances::binomial(dice, chanceOf(4)).atLeast(successesNeeded),
+                 tests);  // 0 with too few dice (MOB-141)
 }
 
 }  // namespace ephor::men_of_bronze

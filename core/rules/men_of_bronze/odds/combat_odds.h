@@ -14,7 +14,7 @@ inline constexpr int mostDice = Chances::most;
 Chances hitChances(int dice, int need, int rerolls = 0);
 
 /// MOB-136, MOB-137, MOB-138, MOB-139, MOB-140: probability of passing `tests` tests in a row, each with this many dice
-/// and required successes. `rerolls` points are available for all tests; each rerolls one failed die of a failing test.
-double passChance(int dice, int successesNeeded, int tests, int rerolls = 0);
+/// and required successes.
+double passChance(int dice, int successesNeeded, int tests);
 
 }  // namespace ephor::men_of_bronze

@@ -9,7 +9,7 @@ namespace ephor::ohw {
 ListSchema listSchema() {
     const std::vector<KeyRule> head{
         {"limit", FieldKind::Integer, false, 1, 2000, "most points that the army may cost"},
-        {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 400},
+        noteKey(400),
         {"morale", FieldKind::Integer, false, -2, 2, "of a campaign: army morale that its spirit adds or takes"},
         {"fatigue", FieldKind::Integer, false, 0, 3, "of a campaign: so many of its first Leadership tests fail"},
         {"initiative", FieldKind::Flag, false, 0, 0,
@@ -17,7 +17,8 @@ ListSchema listSchema() {
     };
     const std::vector<KeyRule> general{
         {"type", FieldKind::Text, true, 0, 0, "which general leads the army, such as \"hannibal\" or \"able\"", 40},
-        {"name", FieldKind::Text, false, 0, 0, "what he is called; without it the name of his type", longestName},
+        {"name", FieldKind::Text, false, 0, 0, "what the general is called; without it the name of the type",
+         longestName},
     };
     const std::vector<KeyRule> unit{
         {"type", FieldKind::Text, true, 0, 0, "the unit's type, such as \"legionaries\"", 40},
@@ -25,10 +26,9 @@ ListSchema listSchema() {
         {"count", FieldKind::Integer, false, 1, mostOfOneEntry, "how many such units", 80, "1"},
         {"strength", FieldKind::Integer, false, 1, 6, "of a campaign: the Strength that is left of it"},
         {"elephant_drill", FieldKind::Flag, false, 0, 0, "true: trained to meet elephants (Elephant Drill)"},
-        {"owned", FieldKind::Integer, false, 0, 999,
-         "of how many of them you have the models; the game does not look at it"},
+        ownedKey(),
         allyKey(),
-        {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
+        noteKey(),
     };
     return {withLimits(head), {{"general", general, {}}, {"unit", unit, {}}}};
 }

@@ -49,14 +49,6 @@ Traits traitsOf(const TroopType& type) {
     return traits;
 }
 
-namespace {
-
-std::int64_t countOf(const Entry& entry) {
-    return std::clamp<std::int64_t>(entry.integer("count", 1), 1, mostOfOneEntry);
-}
-
-}  // namespace
-
 std::vector<OhwUnit> unitsOf(const ArmyList& list, const Catalogue& types) {
     std::vector<OhwUnit> units;
     std::vector<std::string> names;
@@ -64,15 +56,13 @@ std::vector<OhwUnit> unitsOf(const ArmyList& list, const Catalogue& types) {
         const TroopType* type = types.find(entry.text("type"));
         if (entry.table != "unit" || !type)
             continue;
-        for (std::int64_t i = 0; i < countOf(entry); ++i) {
+        for (int i = 0; i < countOf(entry, mostOfOneEntry); ++i) {
             const auto left = std::clamp<std::int64_t>(entry.integer("strength", 0), 0, type->stat("strength"));
             units.push_back({{}, type, entry.flag("elephant_drill"), static_cast<int>(left)});
             names.push_back(entry.text("name", type->name));
         }
     }
-    names = toldApart(names);
-    for (std::size_t i = 0; i < units.size(); ++i)
-        units[i].name = std::move(names[i]);
+    nameUnits(units, names);
     return units;
 }
 
@@ -106,7 +96,7 @@ ListSummary summarise(const ArmyList& list, const RulesData& rules) {
             row.points = 0;
             row.kind = "General";
             if (general)
-                row.remarks = "General: Attack " + std::to_string(general->attack) + ", Rally " +
+                row.remarks = "Attack " + std::to_string(general->attack) + ", Rally " +
                               std::to_string(general->rally) + ", Army Morale " + std::to_string(general->morale);
             summary.rows.push_back(std::move(row));
             continue;
@@ -115,7 +105,7 @@ ListSummary summarise(const ArmyList& list, const RulesData& rules) {
             continue;
         row.type = rules.types.find(entry.text("type"));
         row.name = entry.text("name", row.type ? row.type->name : entry.text("type", "?"));
-        row.count = static_cast<int>(countOf(entry));
+        row.count = countOf(entry, mostOfOneEntry);
         if (row.type && row.type->points)
             row.points = *row.type->points * row.count;
         row.remarks = entry.text("note");
@@ -124,12 +114,7 @@ ListSummary summarise(const ArmyList& list, const RulesData& rules) {
         row.remarks = withAlly(entry, std::move(row.remarks));
         if (row.type)
             row.remarks = withLeft(entry, "strength", "Strength", row.type->stat("strength"), std::move(row.remarks));
-        summary.units += row.count;
-        if (!row.points)
-            summary.cost.reset();
-        else if (summary.cost)
-            *summary.cost += *row.points;
-        summary.rows.push_back(std::move(row));
+        summary.add(std::move(row));
     }
     return summary;
 }

@@ -46,7 +46,6 @@ struct RulesData {
     const GeneralType* general(std::string_view id) const;
 };
 inline RulesData builtinRules() { return {catalogue(), generals()}; }
-inline const GeneralType* findGeneral(std::string_view id) { return builtinRules().general(id); }
 
 /// Most units for one [[unit]].
 inline constexpr int mostOfOneEntry = 20;

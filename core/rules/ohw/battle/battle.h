@@ -3,6 +3,7 @@
 
 #include "core/rules/common/battle_in_play.h"
 #include "core/rules/common/option_list.h"
+#include "core/rules/common/yes_no.h"
 #include "core/rules/ohw/battle/reachable_squares.h"
 #include "core/rules/ohw/why.h"
 
@@ -32,19 +33,11 @@ struct Play : BattleInPlay<OhwGame> {
         if (table().counter(whose, counter) != to)
             referee.apply(SideCounterSet{whose, counter, static_cast<std::int16_t>(to), &reason});
     }
-    using BattleInPlay::note;
-    void note(const Reason& what, Side whose);
     /// Moves a unit into a free square. A fleeing enemy there must have been caught before.
     void place(PieceId unit, Place to, Heading heading, const Reason& reason);
     void remove(PieceId unit, const Reason& reason);
-    /// Rolls one die.
-    int die(Side whose, PieceId unit, const Reason& reason, int need = 0);
 };
 
 using OptionList = ephor::OptionList<7 * mostUnits>;
-
-/// Asks a yes/no question.
-bool askYesNo(Play& play, Decision decision, PieceId unit, PieceId subject, const Reason& no, const Reason& yes,
-              const Reason* context = nullptr);
 
 }  // namespace ephor::ohw

@@ -7,7 +7,7 @@ namespace ephor::ohw {
 void Board::read(const Table& table) {
     m_table = &table;
     m_units.fill({});
-    m_occupied = m_marks = {};
+    m_occupied = m_attackable = {};
     for (const PieceId unit : table.present()) {
         const Pose& pose = table.body(unit).pose;
         put(unit, m_game->squareAt(pose.centre), headingOf(pose.facing));
@@ -27,7 +27,7 @@ Units Board::mayGroup(Side side) const {
     Units units = steadyOf(*m_table, m_table->present(side) - m_table->with(Moved));
     if (!m_game->isEven())
         for (const PieceId unit : units)
-            if (slows(m_game->country(place(unit)), m_game->profile(unit).traits))
+            if (slows(m_game->terrainAt(place(unit)), m_game->profile(unit).traits))
                 units.erase(unit);
     return units;
 }

@@ -15,7 +15,7 @@ public:
     /// A counter of a unit has changed.
     void changed(PieceId unit, UnitCounter counter) {
         if (counter == Fleeing || counter == Rampaging)
-            mark(unit);
+            updateAttackable(unit);
     }
 
     const OhwGame& game() const { return *m_game; }
@@ -33,7 +33,7 @@ public:
     /// A side's units that adjoin an enemy (OTW-030).
     Units besideEnemies(Side side) const;
     /// The squares of units that a side may attack (mayAttack).
-    const Squares& marks(Side side) const { return m_marks[index(side)]; }
+    const Squares& attackable(Side side) const { return m_attackable[index(side)]; }
     /// The squares of a side's units.
     const Squares& occupied(Side side) const { return m_occupied[index(side)]; }
     /// The unit that a side's general is with; none if the general is lost.
@@ -44,22 +44,22 @@ public:
     /// Adds a unit in a free square.
     void put(PieceId unit, Place to, Heading heading) {
         enter(unit, to, heading);
-        mark(unit);
+        updateAttackable(unit);
     }
     /// Moves a unit that is on the board to another square, or turns it.
     void move(PieceId unit, Place to, Heading heading) {
         const Place from = place(unit);
         if (to != from) {
             clear(unit);
-            for (Squares& marks : m_marks)
-                marks.move(from, to);
+            for (Squares& attackable : m_attackable)
+                attackable.move(from, to);
         }
         enter(unit, to, heading);
     }
     void lift(PieceId unit) {
         clear(unit);
-        for (Squares& marks : m_marks)
-            marks.erase(place(unit));
+        for (Squares& attackable : m_attackable)
+            attackable.erase(place(unit));
     }
 
 private:
@@ -76,30 +76,30 @@ private:
         m_occupied[index(side(unit))].erase(place(unit));
     }
     /// Adds the square of a unit to those that its enemies may attack, or removes it.
-    void mark(PieceId unit) {
+    void updateAttackable(PieceId unit) {
         for (const Side by : bothSides)
             if (mayAttack(*m_table, by, unit))
-                m_marks[index(by)].insert(place(unit));
+                m_attackable[index(by)].insert(place(unit));
             else
-                m_marks[index(by)].erase(place(unit));
+                m_attackable[index(by)].erase(place(unit));
     }
 
     const OhwGame* m_game;
     const Table* m_table = nullptr;
     std::array<PieceId, Place::count> m_units;
-    std::array<Squares, 2> m_occupied;  ///< of each side
-    std::array<Squares, 2> m_marks;     ///< for each side
+    std::array<Squares, 2> m_occupied;    ///< of each side
+    std::array<Squares, 2> m_attackable;  ///< for each side
     std::array<Place, 2 * mostUnits> m_places;
     std::array<Heading, 2 * mostUnits> m_headings;
 };
 
 /// True if the unit ahead may be attacked.
-inline bool facesMark(const Board& board, PieceId unit) {
-    return board.marks(board.side(unit)).contains(stepped(board.place(unit), board.heading(unit)));
+inline bool facesTarget(const Board& board, PieceId unit) {
+    return board.attackable(board.side(unit)).contains(stepped(board.place(unit), board.heading(unit)));
 }
 /// OTW-030, OTW-A05: true if it may fight the enemy ahead, next to which it began the phase.
 inline bool mayFight(const Board& board, PieceId unit) {
-    return facesMark(board, unit) && board.table().counter(unit, Beside) != 0;
+    return facesTarget(board, unit) && board.table().counter(unit, Beside) != 0;
 }
 
 /// What a unit finds in a square that it would enter.
@@ -111,7 +111,7 @@ enum class Entry : std::uint8_t {
 };
 inline Entry entryOf(const Board& board, PieceId unit, Place next) {
     const OhwGame& game = board.game();
-    if (game.country(next) == Country::Impassable)
+    if (game.terrainAt(next) == SquareTerrain::Impassable)
         return Entry::Barred;
     const PieceId there = board.at(next);
     if (!there || there == unit)

@@ -22,9 +22,9 @@ Attack attackFrom(const Board& board, PieceId unit, Place here, PieceId enemy, P
     attack.traits = game.profile(unit).traits;
     attack.enemy = game.profile(enemy).traits;
     attack.fullStrength = strength(board.table(), unit) >= game.profile(unit).strength;
-    attack.forest = game.country(here) == Country::Wood || game.country(there) == Country::Wood;
+    attack.forest = game.terrainAt(here) == SquareTerrain::Wood || game.terrainAt(there) == SquareTerrain::Wood;
     attack.higher = game.height(here) > game.height(there);
-    attack.enemyInFord = game.country(there) == Country::Ford;
+    attack.enemyInFord = game.terrainAt(there) == SquareTerrain::Ford;
     return attack;
 }
 
@@ -162,7 +162,7 @@ void exchange(Play& play, Round& round) {
 }
 
 /// OTW-205, the part after the hits: breaking, rampage, ladder, follow-up, pursuit.
-void lose(Play& play, PieceId loser, PieceId winner, bool breaks, bool wild) {
+void lose(Play& play, PieceId loser, PieceId winner, bool breaks, Attackers attackers) {
     const Square vacated = play.board.square(loser);
     const Heading away = straightTo(play.board.square(winner), vacated).value_or(ahead(play.side(winner)));
     const bool ranWildBefore = isRampaging(play.table(), loser);
@@ -175,7 +175,7 @@ void lose(Play& play, PieceId loser, PieceId winner, bool breaks, bool wild) {
     else if (!ranWildBefore)
         retreat(play, loser, away);
     // House rule: nobody follows or pursues rampaging elephants, and they do not follow either.
-    if (wild || ranWildBefore || !play.alive(winner) || isFleeing(play.table(), winner) ||
+    if (attackers == Attackers::Rampaging || ranWildBefore || !play.alive(winner) || isFleeing(play.table(), winner) ||
         isRampaging(play.table(), winner))
         return;
     followUp(play, winner, vacated);
@@ -185,7 +185,7 @@ void lose(Play& play, PieceId loser, PieceId winner, bool breaks, bool wild) {
 
 }  // namespace
 
-void combat(Play& play, PieceId attacker, PieceId target, bool wild) {
+void combat(Play& play, PieceId attacker, PieceId target, Attackers attackers) {
     const PieceId outer = play.attacker;  // rampaging elephants may start another fight
     play.attacker = attacker;
     if (play.options().luckPerCombat)
@@ -208,9 +208,9 @@ void combat(Play& play, PieceId attacker, PieceId target, bool wild) {
                                : after[1].flees ? RoundWinner::First
                                                 : roundWinner(taken[0], taken[1]);
     if (winner == RoundWinner::First)
-        lose(play, target, attacker, after[1].flees, wild);
+        lose(play, target, attacker, after[1].flees, attackers);
     else if (winner == RoundWinner::Second)
-        lose(play, attacker, target, after[0].flees, wild);
+        lose(play, attacker, target, after[0].flees, attackers);
     play.attacker = outer;
 }
 

@@ -5,8 +5,9 @@
 
 namespace ephor::ohw {
 
-/// OTW-205: one round, attacker first. `wild`: the attackers are rampaging elephants.
-void combat(Play& play, PieceId attacker, PieceId target, bool wild = false);
+enum class Attackers : std::uint8_t { Orderly, Rampaging };
+/// OTW-205: one round, attacker first.
+void combat(Play& play, PieceId attacker, PieceId target, Attackers attackers = Attackers::Orderly);
 /// OTW-D10
 void mahoutsStrike(Play& play, PieceId elephants);
 /// The attack of a unit at `here` on an enemy at `there`, without its general's dice.

@@ -39,7 +39,7 @@ Side choosesOrder(Play& play) {
 bool anyPlace(const Play& play, Side side) {
     const Zone zone = play.game.zone(side);
     for (int i = 0; i < zone.count(); ++i)
-        if (!play.board.at(zone[i]) && play.game.country(zone[i]) != Country::Impassable)
+        if (!play.board.at(zone[i]) && play.game.terrainAt(zone[i]) != SquareTerrain::Impassable)
             return true;
     return false;
 }
@@ -61,7 +61,7 @@ const Reason* checkScenarioPlace(const Board& board, const Pose& pose) {
     const Square square = board.game().squareAt(pose.centre);
     if (!isFacing(pose.facing) || !board.grid().contains(square))
         return &why::offGrid;
-    if (board.game().country(square) == Country::Impassable)
+    if (board.game().terrainAt(square) == SquareTerrain::Impassable)
         return &why::impassable;
     return board.at(square) ? &why::taken : nullptr;
 }

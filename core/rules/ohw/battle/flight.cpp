@@ -40,7 +40,7 @@ void flee(Play& play, PieceId unit) {
     const Traits& traits = play.profile(unit).traits;
     Square at = play.board.square(unit);
     Square ends = at;  // the last free square on the path
-    int left = allowanceIn(play.profile(unit).move, play.game.country(at), traits);
+    int left = allowanceIn(play.profile(unit).move, play.game.terrainAt(at), traits);
     for (int gone = 0; gone < left || at != ends;) {
         const Square next = stepped(at, home);
         if (!grid.contains(next)) {
@@ -48,10 +48,10 @@ void flee(Play& play, PieceId unit) {
             play.remove(unit, why::fledOff);
             return;
         }
-        const Country country = play.game.country(next);
-        const bool slow = slows(country, traits);
+        const SquareTerrain terrain = play.game.terrainAt(next);
+        const bool slow = slows(terrain, traits);
         // House rule: impassable terrain stops it; a wood or ford takes a whole move.
-        if (country == Country::Impassable || (slow && gone > 0 && gone < left))
+        if (terrain == SquareTerrain::Impassable || (slow && gone > 0 && gone < left))
             break;
         const PieceId there = play.board.at(next);
         if (there && play.side(there) != play.side(unit)) {

@@ -115,16 +115,18 @@ constexpr bool isDrained(int leadership, int morale) { return morale <= 6 && lea
 // Moves ---------------------------------------------------------------------------------------------------------------
 
 /// The terrain of a square.
-enum class Country : std::uint8_t { Open, Wood, Ford, Impassable };
+enum class SquareTerrain : std::uint8_t { Open, Wood, Ford, Impassable };
 
 /// OTW-019, OTW-106
-constexpr bool ignoresCountry(const Traits& traits) { return traits.skirmisher || traits.looseOrder; }
+constexpr bool ignoresTerrain(const Traits& traits) { return traits.skirmisher || traits.looseOrder; }
 /// OTW-018: true if the terrain slows such a unit.
-constexpr bool slows(Country country, const Traits& traits) {
-    return (country == Country::Wood || country == Country::Ford) && !ignoresCountry(traits);
+constexpr bool slows(SquareTerrain terrain, const Traits& traits) {
+    return (terrain == SquareTerrain::Wood || terrain == SquareTerrain::Ford) && !ignoresTerrain(traits);
 }
 /// OTW-018: squares and turns of an activation that enters or leaves this terrain.
-constexpr int allowanceIn(int move, Country country, const Traits& traits) { return slows(country, traits) ? 1 : move; }
+constexpr int allowanceIn(int move, SquareTerrain terrain, const Traits& traits) {
+    return slows(terrain, traits) ? 1 : move;
+}
 /// OTW-012, OTW-013, OTW-A17: the cost of quarter turns and squares forward.
 constexpr int costOf(int turns, int forward, const Traits& traits) { return (traits.freeTurn ? 0 : turns) + forward; }
 /// OTW-014: true if one may pass through the other.

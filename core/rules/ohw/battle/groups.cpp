@@ -35,8 +35,8 @@ bool isFreeAhead(const Board& board, const Units& group, PieceId unit, Heading h
     const Traits& traits = board.game().profile(unit).traits;
     for (int step = 1; step <= forward; ++step) {
         const Place square = stepped(board.place(unit), heading, step);
-        const Country country = board.game().country(square);
-        if (country == Country::Impassable || slows(country, traits))  // OTW-018: singly
+        const SquareTerrain terrain = board.game().terrainAt(square);
+        if (terrain == SquareTerrain::Impassable || slows(terrain, traits))  // OTW-018: singly
             return false;
         if (const PieceId there = board.at(square); there && group.contains(there))
             continue;

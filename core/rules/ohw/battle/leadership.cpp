@@ -31,7 +31,7 @@ bool passes(Play& play, PieceId unit, const Reason& reason) {
     if (roll[0] >= request.need)
         return true;
     if (!ableGeneral(play.game, play.table(), unit) ||
-        !askYesNo(play, Reroll, unit, {}, why::optionNo, why::optionReroll, &reason))  // OTW-D04
+        !askYesNo(play, Reroll, unit, {}, why::optionNo, why::optionReroll, 0, &reason))  // OTW-D04
         return false;
     play.note(why::reroll, unit);
     play.referee.rollAgain(roll, 0, request);  // OTW-053, OTW-C03

@@ -37,9 +37,9 @@ void moveUnit(Play& play, PieceId unit) {
     request.limits.piece = unit;
     request.limits.how = SingleMove;
     request.limits.allowance =
-        play.options().square * allowanceIn(profile.move, play.game.country(play.board.square(unit)), profile.traits);
+        play.options().square * allowanceIn(profile.move, play.game.terrainAt(play.board.square(unit)), profile.traits);
     request.limits.passFriends = profile.traits.skirmisher;
-    request.limits.ignoreGround = ignoresCountry(profile.traits);
+    request.limits.ignoreGround = ignoresTerrain(profile.traits);
     const Pose to = play.referee.choose(request).pose;
     play.set(unit, Moved, 1, why::move);
     enter(play, unit, play.game.squareAt(to.centre), headingOf(to.facing), why::move);

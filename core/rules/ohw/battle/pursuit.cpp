@@ -8,7 +8,7 @@
 namespace ephor::ohw {
 
 void beginPursuit(Play& play, PieceId victor, PieceId target) {
-    play.set(victor, Pursuing, static_cast<int>(target.index()) + 1, why::pursues);
+    play.set(victor, Pursuing, asCounter(target), why::pursues);
 }
 
 void endPursuit(Play& play, PieceId unit) { play.set(unit, Pursuing, 0, why::pursuitOver); }
@@ -51,7 +51,7 @@ public:
 private:
     /// False for friends that cannot be passed and for impassable terrain. Another enemy there is attacked.
     static bool isOpen(const Play& play, PieceId unit, Square square) {
-        if (play.game.country(square) == Country::Impassable)
+        if (play.game.terrainAt(square) == SquareTerrain::Impassable)
             return false;
         const PieceId there = play.board.at(square);
         return !there || there == unit || play.side(there) != play.side(unit) ||
@@ -79,13 +79,13 @@ void chase(Play& play, PieceId unit, Square goal) {
     Heading facing = play.board.heading(unit);
     Square ends = at;
     Heading endsFacing = facing;
-    const int most = allowanceIn(play.profile(unit).move, play.game.country(at), traits);
+    const int most = allowanceIn(play.profile(unit).move, play.game.terrainAt(at), traits);
     for (int gone = 0; gone < most; ++gone) {
         const std::optional<Heading> heading = route.next(at, facing);
         if (!heading)
             break;
         const Square next = stepped(at, *heading);
-        const bool slow = slows(play.game.country(next), traits);
+        const bool slow = slows(play.game.terrainAt(next), traits);
         if (slow && gone > 0)  // OTW-018
             break;
         const PieceId there = play.board.at(next);
@@ -131,7 +131,7 @@ void pursuits(Play& play, Side side) {
     for (const PieceId unit : play.table().present(side)) {
         if (!play.alive(unit) || !isPursuing(play.table(), unit))
             continue;
-        const PieceId target(play.table().counter(unit, Pursuing) - 1);
+        const PieceId target = pieceIn(play.table().counter(unit, Pursuing));
         if (!testsFirst || !testsToHalt(play, unit)) {
             if (const std::optional<Square> goal = goalOf(play, target); goal && *goal != play.board.square(unit))
                 chase(play, unit, *goal);

@@ -27,7 +27,7 @@ Heading stampedeHeading(Stampede run, Heading facing) {
 void runWild(Play& play, PieceId elephants, Heading heading) {
     const Traits& traits = play.profile(elephants).traits;
     Square at = play.board.square(elephants);
-    const int most = allowanceIn(play.profile(elephants).move, play.game.country(at), traits);
+    const int most = allowanceIn(play.profile(elephants).move, play.game.terrainAt(at), traits);
     for (int gone = 0; gone < most; ++gone) {
         const Square next = stepped(at, heading);
         if (!play.game.grid().contains(next)) {
@@ -36,14 +36,14 @@ void runWild(Play& play, PieceId elephants, Heading heading) {
             play.remove(elephants, why::wildOff);
             return;
         }
-        const Country country = play.game.country(next);
-        const bool slow = slows(country, traits);
-        if (country == Country::Impassable || (slow && gone > 0))
+        const SquareTerrain terrain = play.game.terrainAt(next);
+        const bool slow = slows(terrain, traits);
+        if (terrain == SquareTerrain::Impassable || (slow && gone > 0))
             break;
         if (const PieceId there = play.board.at(next)) {
             play.place(elephants, at, heading, why::runs);
             if (!isFleeing(play.table(), there)) {
-                combat(play, elephants, there, true);
+                combat(play, elephants, there, Attackers::Rampaging);
                 return;
             }
             cutDown(play, there, why::trampled);  // house rule: friend or enemy

@@ -47,7 +47,7 @@ private:
 
 int allowanceOf(const Board& board, PieceId unit) {
     const Profile& profile = board.game().profile(unit);
-    return allowanceIn(profile.move, board.game().country(board.place(unit)), profile.traits);
+    return allowanceIn(profile.move, board.game().terrainAt(board.place(unit)), profile.traits);
 }
 
 /// The index of the starting square in the surroundings (ReachableSquares::seen).
@@ -86,7 +86,7 @@ void Reach::advance(const Spot& from, Heading facing) {
     ++spot.cost;
     spot.turnsFree = from.turnsFree;
     // OTW-018: an activation that touches a wood or ford consists of a single square or turn.
-    const bool isSlow = slows(m_board.game().country(spot.square), m_traits);
+    const bool isSlow = slows(m_board.game().terrainAt(spot.square), m_traits);
     const Entry entry = entryOf(m_board, m_unit, spot.square);
     if (entry == Entry::Barred || (isSlow && spot.cost > 1))
         return;
@@ -99,14 +99,14 @@ void Reach::advance(const Spot& from, Heading facing) {
 void addAssault(const Board& board, PieceId unit, const Spot& spot, Heading facing, int allowance, Assaults& assaults) {
     const Table& table = board.table();
     const Place next = stepped(spot.square, facing);
-    if (!board.marks(board.side(unit)).contains(next))
+    if (!board.attackable(board.side(unit)).contains(next))
         return;
     const PieceId target = board.at(next);
     if (assaults.isFull() || target == unit)
         return;
     if (spot.square == board.place(unit) && facing == board.heading(unit) && table.counter(unit, Beside) != 0)
         return;  // OTW-030: that is not a charge
-    if (spot.cost + 1 > allowanceIn(allowance, board.game().country(next), board.game().profile(unit).traits))
+    if (spot.cost + 1 > allowanceIn(allowance, board.game().terrainAt(next), board.game().profile(unit).traits))
         return;
     assaults.push({target, edgeToward(board.heading(target), opposite(facing)), spot.square, facing});
 }
@@ -158,7 +158,7 @@ bool mayReach(const Board& board, PieceId unit) {
     const bool beside = table.counter(unit, Beside) != 0;
     const Heading heading = board.heading(unit);
     const Place here = board.place(unit);
-    const Squares& all = board.marks(board.side(unit));
+    const Squares& all = board.attackable(board.side(unit));
     if (!beside && all.contains(stepped(here, heading)))
         return true;
     if (profile.isFoot())
@@ -183,7 +183,7 @@ void addStandingAssaults(const Board& board, PieceId unit, Assaults& assaults) {
 /// The charges of a unit that moves: from all spots that leave a step for the move into the enemy.
 void addAssaults(const Board& board, PieceId unit, int allowance, ReachableSquares& reachable) {
     Reach(board, unit, reachable).upTo(allowance - 1);
-    const Squares beside = board.marks(board.side(unit)).beside();
+    const Squares beside = board.attackable(board.side(unit)).beside();
     for (const Spot& spot : reachable.spots.all()) {
         if (spot.cost >= allowance)
             break;

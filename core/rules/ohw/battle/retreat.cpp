@@ -15,7 +15,7 @@ std::optional<Square> freeBeyond(const Play& play, PieceId unit, Square from, He
         if (!mayPass(play.profile(unit).traits, play.profile(there).traits, enemy))
             return {};
         at = stepped(at, heading);
-        if (!play.game.grid().contains(at) || play.game.country(at) == Country::Impassable)
+        if (!play.game.grid().contains(at) || play.game.terrainAt(at) == SquareTerrain::Impassable)
             return {};
     }
     return at;
@@ -32,7 +32,7 @@ Step stepBack(Play& play, PieceId loser, Heading away) {
         return Step::Ended;
     }
     const PieceId there = play.board.at(next);
-    if (play.game.country(next) == Country::Impassable || (there && play.side(there) != play.side(loser))) {
+    if (play.game.terrainAt(next) == SquareTerrain::Impassable || (there && play.side(there) != play.side(loser))) {
         const int left = strength(play.table(), loser) - 1;
         play.note(why::blocked, loser);
         play.set(loser, Strength, left, why::blockedHit);

@@ -21,7 +21,7 @@ void suggestPlaces(const Board& board, const Request& request, std::vector<Choic
     for (const PieceId unit : request.pieces)
         for (int i = 0; i < zone.count(); ++i) {
             const Square square = zone[side == Side::A ? zone.count() - 1 - i : i];
-            if (!board.at(square) && game.country(square) != Country::Impassable)
+            if (!board.at(square) && game.terrainAt(square) != SquareTerrain::Impassable)
                 choices.push_back(posed(game, square, ahead(side), unit));
         }
 }

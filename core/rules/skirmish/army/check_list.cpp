@@ -12,7 +12,7 @@ namespace ephor::skirmish {
 ListSchema listSchema() {
     const std::vector<KeyRule> head{
         {"limit", FieldKind::Integer, false, 1, 5000, "most points that the army may cost (house points)"},
-        {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 400},
+        noteKey(400),
         {"morale", FieldKind::Integer, false, -1, 1, "of a campaign: what its spirit adds to morale rolls"},
         {"fatigue", FieldKind::Integer, false, 0, 3, "of a campaign: inches that every move is shorter"},
         {"initiative", FieldKind::Flag, false, 0, 0,
@@ -21,22 +21,21 @@ ListSchema listSchema() {
     const std::vector<KeyRule> retinue{
         {"name", FieldKind::Text, false, 0, 0, "what the retinue is called", 40},
         {"player", FieldKind::Integer, false, 1, playersOfSide,
-         "which player of the side leads it: he has one movement card", 80, "1"},
+         "which player of the side leads it; each player has one movement card", 80, "1"},
         allyKey(),
-        {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
+        noteKey(),
     };
     const std::vector<KeyRule> figure{
-        {"type", FieldKind::Text, true, 0, 0, "what kind of man, such as \"spearman\"", 40},
+        {"type", FieldKind::Text, true, 0, 0, "the figure's type, such as \"spearman\"", 40},
         {"count", FieldKind::Integer, false, 1, mostFigures, "how many of them", 80, "1"},
-        {"name", FieldKind::Text, false, 0, 0, "what he is called; without it the name of his type", 40},
-        {"leader", FieldKind::Flag, false, 0, 0, "true: he leads the retinue"},
-        {"standard", FieldKind::Flag, false, 0, 0, "true: he carries its standard"},
-        {"class", FieldKind::Text, false, 0, 0, "militia, average, veteran or elite, where it is not that of his type",
+        {"name", FieldKind::Text, false, 0, 0, "what the figure is called; without it the name of its type", 40},
+        {"leader", FieldKind::Flag, false, 0, 0, "true: the figure leads the retinue"},
+        {"standard", FieldKind::Flag, false, 0, 0, "true: the figure carries its standard"},
+        {"class", FieldKind::Text, false, 0, 0, "militia, average, veteran or elite, where it is not that of the type",
          10},
-        {"stripes", FieldKind::Integer, false, 0, 6, "his stripes, where they are not those of his class"},
-        {"owned", FieldKind::Integer, false, 0, 999,
-         "of how many of them you have the models; the game does not look at it"},
-        {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
+        {"stripes", FieldKind::Integer, false, 0, 6, "its stripes, where they are not those of its class"},
+        ownedKey(),
+        noteKey(),
     };
     const auto entry = [](std::vector<Field> fields) { return Entry{"figure", std::move(fields), {}, {}, 1, 0}; };
     const auto field = [](std::string key, FieldValue value) {
@@ -133,13 +132,13 @@ void ListCheck::checkRole(const Entry& retinue, const char* role, const char* wh
         first = &figure;
         if (countOf(figure) > 1)
             error(std::string("list-") + role + "-count", field.keyPlace,
-                  {"There is one {0}, but this entry stands for {1} figures: write him in an entry of his own.",
+                  {"There is one {0}, but this entry stands for {1} figures: give this one an entry of its own.",
                    {what, std::to_string(countOf(figure))}},
                   "SKI-104", replacingValue(*figure.find("count"), "Write 1", "1"));
         if (std::string_view(role) == "standard" && figure.flag("leader"))
             error("list-leader-with-standard", field.keyPlace,
                   {"The leader of {0} cannot carry the standard, too: give it to another figure.", {nameOf(retinue)}},
-                  "SKI-104", replacingValue(field, {"Leave him without it", {}}, "false"));
+                  "SKI-104", replacingValue(field, {"Leave the leader without it", {}}, "false"));
     }
     if (first || retinue.children.empty())
         return;
@@ -147,8 +146,7 @@ void ListCheck::checkRole(const Entry& retinue, const char* role, const char* wh
     for (const Entry& figure : retinue.children)
         if (fixes.empty() && countOf(figure) == 1 && !figure.flag("leader") && !figure.flag("standard") &&
             !figure.find(role) && figure.place.line > 0)
-            fixes.push_back(
-                addingField(figure, {"Give it to the {0}", {figureName(figure)}}, std::string(role) + " = true"));
+            fixes.push_back(addingField(figure, {"Choose {0}", {figureName(figure)}}, std::string(role) + " = true"));
     error(std::string("list-no-") + role, retinue.place,
           {"{0} has no {1}: choose one of its figures.", {nameOf(retinue), what}}, "SKI-104", std::move(fixes));
 }

@@ -63,7 +63,7 @@ std::optional<Message> traitFault(const TroopType& type) {
             "\"{0}\" must have one weapon (besides a lance): improvised, spear, club, single_handed or double_handed.",
             {type.id});
     if (type.has("lance") && !type.has("mounted"))
-        return Message("\"{0}\" has a lance, which is for riders; give him a spear or \"mounted\".", {type.id});
+        return Message("\"{0}\" has a lance, which is for riders; give it a spear or \"mounted\".", {type.id});
     if (countOf(type, missiles) > 1)
         return Message("\"{0}\" may have only one missile weapon.", {type.id});
     return {};
@@ -133,10 +133,6 @@ Kind kindOf(const TroopType& type) {
 
 namespace {
 
-std::int64_t countOf(const Entry& figure) {
-    return std::clamp<std::int64_t>(figure.integer("count", 1), 1, mostFigures);
-}
-
 std::optional<Class> classOf(std::string_view text) {
     for (const auto& word : classes)
         if (word.trait == text)
@@ -167,14 +163,14 @@ Army armyOf(const ArmyList& list, const Catalogue& types) {
         auto known = std::ranges::find(players, player);
         if (known == players.end())
             known = players.insert(players.end(), player);
-        Retinue& retinue = army.retinues.emplace_back();
+        ListedRetinue& retinue = army.retinues.emplace_back();
         retinue.name = entry.text("name", "Retinue " + std::to_string(number + 1));
         retinue.player = static_cast<int>(known - players.begin());
         for (const Entry& child : entry.children) {
             const TroopType* type = types.find(child.text("type"));
             if (!type)
                 continue;
-            for (std::int64_t i = 0; i < countOf(child) && retinue.figures < mostFigures; ++i, ++retinue.figures) {
+            for (int i = 0; i < countOf(child, mostFigures) && retinue.figures < mostFigures; ++i, ++retinue.figures) {
                 Figure& figure = army.figures.emplace_back();
                 figure.type = type;
                 figure.kind = kindOf(*type);
@@ -188,9 +184,7 @@ Army armyOf(const ArmyList& list, const Catalogue& types) {
         }
     }
     army.players = static_cast<int>(players.size());
-    names = toldApart(names);
-    for (std::size_t i = 0; i < army.figures.size(); ++i)
-        army.figures[i].name = std::move(names[i]);
+    nameUnits(army.figures, names);
     return army;
 }
 
@@ -204,7 +198,7 @@ ListSummary summarise(const ArmyList& list, const Catalogue& types) {
             ListRow row;
             row.type = types.find(child.text("type"));
             row.name = child.text("name", row.type ? row.type->name : child.text("type", "?"));
-            row.count = static_cast<int>(countOf(child));
+            row.count = countOf(child, mostFigures);
             if (row.type && row.type->points)
                 row.points = *row.type->points * row.count;
             row.group = group;
@@ -214,12 +208,7 @@ ListSummary summarise(const ArmyList& list, const Catalogue& types) {
             row.remarks = child.text("note");
             row.remarks = withAlly(entry, std::move(row.remarks));
             row.line = child.place.line;
-            summary.units += row.count;
-            if (!row.points)
-                summary.cost.reset();
-            else if (summary.cost)
-                *summary.cost += *row.points;
-            summary.rows.push_back(std::move(row));
+            summary.add(std::move(row));
         }
     }
     return summary;

@@ -57,7 +57,7 @@ struct Figure {
     bool leader = false;
     bool standard = false;
 };
-struct Retinue {
+struct ListedRetinue {
     std::string name;
     int player = 0;  ///< of the side, from 0: it acts on this player's card
     int figures = 0;
@@ -66,7 +66,7 @@ struct Army {
     int morale = 0;           ///< of a campaign: on every morale roll
     int fatigue = 0;          ///< of a campaign: inches off every move
     bool initiative = false;  ///< of a campaign: the first card, unless the enemy has kept the initiative, too
-    std::vector<Retinue> retinues;
+    std::vector<ListedRetinue> retinues;
     std::vector<Figure> figures;
     int players = 0;
 };

@@ -8,6 +8,8 @@
 
 namespace ephor::skirmish {
 
+enum class HitBy : std::uint8_t { Melee, Shot };
+
 /// A battle being played: referee, game and rules.
 struct Play : BattleInPlay<SkirmishGame> {
     bool wallsStand =
@@ -21,9 +23,8 @@ struct Play : BattleInPlay<SkirmishGame> {
     void set(Side whose, int retinue, RetinueCounter counter, int to, const Reason& reason) const {
         referee.apply(SideCounterSet{whose, counterOf(retinue, counter), static_cast<std::int16_t>(to), &reason});
     }
-    /// Rolls one die with `sides` sides.
-    int roll(const Reason& why, PieceId figure, Side whose, int sides = dieSides) const;
-    int roll(const Reason& why, PieceId figure) const { return roll(why, figure, side(figure)); }
+    /// Rolls a die of the figure's side.
+    int roll(const Reason& why, PieceId figure) const { return die(side(figure), figure, why, dieSides); }
 };
 
 using OptionList = ephor::OptionList<2 * PieceSet::room>;

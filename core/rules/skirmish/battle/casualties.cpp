@@ -19,7 +19,7 @@ void remove(Play& play, PieceId figure, Loss loss, const Reason& reason) {
     const Side side = play.side(figure);
     const int retinue = play.profile(figure).retinue;
     endMelees(play, figure, enemiesInContact(table, figure));
-    for (int r = 0; r < static_cast<int>(play.game.companies(side).size()); ++r)
+    for (int r = 0; r < static_cast<int>(play.game.retinues(side).size()); ++r)
         if (carriesStandard(table, figure, r))  // SKI-126: as for a bearer that flees
             play.set(side, r, StandardState, loss == Loss::Captured ? Captured : Gone,
                      loss == Loss::Captured ? why::standardCaptured : why::standardGone);
@@ -32,12 +32,13 @@ void remove(Play& play, PieceId figure, Loss loss, const Reason& reason) {
 }
 
 // SKI-C06: the die is rolled even if the third wound kills the leader anyway.
-void strike(Play& play, PieceId figure, PieceId by, bool inMelee) {
+void strike(Play& play, PieceId figure, PieceId by, HitBy hit) {
+    const bool inMelee = hit == HitBy::Melee;
     const Reason* why = inMelee ? &why::killed : &why::shotDown;
     if (play.profile(figure).leader) {
         const int wounds = woundsOf(play.table(), figure);
-        const Reason& hit = wounds + 1 >= mostWounds ? why::leaderHitAgain : why::leaderHit;
-        const int die = play.roll(hit, figure, other(play.side(figure)));
+        const Reason& wound = wounds + 1 >= mostWounds ? why::leaderHitAgain : why::leaderHit;
+        const int die = play.die(other(play.side(figure)), figure, wound, dieSides);
         if (!leaderFalls(wounds, die)) {
             play.set(figure, Wounds, wounds + 1, why::wounded);
             return;
@@ -46,7 +47,7 @@ void strike(Play& play, PieceId figure, PieceId by, bool inMelee) {
         why = inMelee && !hasMateBeside(play, figure) ? &why::leaderCaptured : &why::leaderKilled;
     }
     if (play.table().counter(figure, Standard) != 0)
-        bearerFalls(play, figure, by, inMelee);
+        bearerFalls(play, figure, by, hit);
     remove(play, figure, Loss::Falls, *why);
     keepWalls(play);  // SKI-112: a wall ends as soon as a chain has fewer than three figures
 }

@@ -5,8 +5,8 @@
 
 namespace ephor::skirmish {
 
-/// An effective hit: removes a figure; a leader rolls a die (SKI-117, SKI-081). `inMelee`: not a shot.
-void strike(Play& play, PieceId figure, PieceId by, bool inMelee);
+/// An effective hit: removes a figure; a leader rolls a die (SKI-117, SKI-081).
+void strike(Play& play, PieceId figure, PieceId by, HitBy hit);
 /// How a figure is lost.
 enum class Loss : std::uint8_t {
     Falls,

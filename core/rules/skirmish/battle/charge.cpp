@@ -9,7 +9,7 @@
 namespace ephor::skirmish {
 
 // SKI-013, SKI-017, SKI-060, SKI-130. House rule: a figure that has already moved may not charge.
-bool mayCharge(const SkirmishGame&, const Table& table, PieceId figure) {
+bool mayCharge(const Table& table, PieceId figure) {
     return table.counter(figure, State) == Steady && !inWall(table, figure) &&
            hasRested(table.counter(figure, LastCharge), table.turn());
 }
@@ -46,7 +46,7 @@ StraightPath straightPath(const SkirmishGame& game, const Table& table, PieceId 
         if (const auto at = sweepDisc(from, along, path.distance, discOf(game, table, enemy)))
             path = {*at, enemy};
     const Body body{{from.centre, along}, table.body(figure).size};
-    for (const Outline outline : game.country().impassable)
+    for (const Outline outline : game.ground().impassable)
         if (const auto at = sweep(body, along, path.distance, outline))
             path = {*at, {}};
     const double free = shortened(game, table, figure, along, path.distance);
@@ -76,7 +76,7 @@ void charge(Play& play, PieceId figure, PieceId enemy, CardDice& dice) {
     // A charger that stops just short of an enemy still counts as touching it (SKI-102).
     play.set(figure, LastCharge, play.table().turn(), why::charges);
     if (path.stoppedBy && chargeCounts(p.kind.protection, p.kind.mounted, path.distance))
-        play.set(figure, ChargedInto, path.stoppedBy.value + 1, why::chargeCounts);
+        play.set(figure, ChargedInto, asCounter(path.stoppedBy), why::chargeCounts);
     place(play, figure, {from + along * path.distance, along}, path.stoppedBy ? why::chargeMove : why::chargeShort);
 }
 

@@ -6,7 +6,7 @@
 
 namespace ephor::skirmish {
 
-bool mayCharge(const SkirmishGame& game, const Table& table, PieceId figure);
+bool mayCharge(const Table& table, PieceId figure);
 /// The longest possible charge in inches, on any terrain.
 double greatestCharge(const Profile& profile);
 /// SKI-110: true if the enemy is in sight and in reach with the best dice, and there is room at the end of the path.

@@ -13,7 +13,7 @@ bool mayBreakOff(const SkirmishGame& game, const Table& table, PieceId figure) {
 
 bool hasFoughtRound(const Table& table, PieceId rider, PieceId enemy) {
     for (std::uint8_t c = FoughtFirst; c <= FoughtLast; ++c)
-        if (table.counter(rider, c) == enemy.value + 1)
+        if (table.counter(rider, c) == asCounter(enemy))
             return true;
     return false;
 }
@@ -23,7 +23,7 @@ void meet(Play& play, PieceId rider, PieceId enemy) {
         return;
     for (std::uint8_t c = FoughtFirst; c <= FoughtLast; ++c)
         if (play.table().counter(rider, c) == 0) {
-            play.set(rider, static_cast<FigureCounter>(c), enemy.value + 1, why::met);
+            play.set(rider, static_cast<FigureCounter>(c), asCounter(enemy), why::met);
             return;
         }
 }
@@ -32,11 +32,11 @@ namespace {
 
 void forget(Play& play, PieceId figure, PieceId enemy) {
     const Table& table = play.table();
-    if (table.counter(figure, ChargedInto) == enemy.value + 1)
+    if (table.counter(figure, ChargedInto) == asCounter(enemy))
         play.set(figure, ChargedInto, 0, why::met);
     if (play.profile(figure).kind.mounted)
         for (std::uint8_t c = FoughtFirst; c <= FoughtLast; ++c)
-            if (table.counter(figure, c) == enemy.value + 1)
+            if (table.counter(figure, c) == asCounter(enemy))
                 play.set(figure, static_cast<FigureCounter>(c), 0, why::met);
 }
 

@@ -7,7 +7,7 @@ namespace ephor::skirmish {
 
 /// SKI-102: the table tracks which bases touch.
 inline PieceSet enemiesInContact(const Table& table, PieceId figure) { return table.enemiesTouching(figure); }
-inline bool isEngaged(const Table& table, PieceId figure) { return !enemiesInContact(table, figure).empty(); }
+inline bool isInContact(const Table& table, PieceId figure) { return !enemiesInContact(table, figure).empty(); }
 /// True if all enemies in contact that the figure may fight are on foot, so that a rider may break off (SKI-122).
 bool mayBreakOff(const SkirmishGame& game, const Table& table, PieceId figure);
 /// SKI-039: true if a rider has already fought a round of the current melee with this enemy.

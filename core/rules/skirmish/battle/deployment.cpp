@@ -1,5 +1,6 @@
 #include "core/rules/skirmish/battle/deployment.h"
 
+#include "core/rules/common/first_to_place.h"
 #include "core/rules/skirmish/battle/movement.h"
 #include "core/table/geometry.h"
 
@@ -13,9 +14,9 @@ constexpr double ranksApart = 0.1;
 constexpr double looseApart = 1.0;
 
 /// Front rank first: melee fighters, then standard and leader in the middle of the rest, then shooters.
-std::vector<PieceId> inOrder(const SkirmishGame& game, const Company& company) {
+std::vector<PieceId> inOrder(const SkirmishGame& game, const Retinue& retinue) {
     std::vector<PieceId> order;
-    for (const PieceId figure : company.figures)
+    for (const PieceId figure : retinue.figures)
         order.push_back(figure);
     const auto rank = [&](PieceId f) {
         const Profile& p = game.profile(f);
@@ -25,26 +26,16 @@ std::vector<PieceId> inOrder(const SkirmishGame& game, const Company& company) {
     return order;
 }
 
-Side firstToPlace(Play& play) {
-    RollRequest request;
-    request.count = 2;
-    request.why = &why::deploymentRoll;
-    Roll roll = play.referee.roll(request);
-    while (roll[0] == roll[1])
-        roll = play.referee.roll(request);
-    return roll[0] < roll[1] ? Side::A : Side::B;
-}
-
-void putDown(Play& play, const Company& company, const Pose& middle, int formation) {
-    for (const Station& station : company.formations[static_cast<std::size_t>(formation)])
+void putDown(Play& play, const Retinue& retinue, const Pose& middle, int formation) {
+    for (const Station& station : retinue.formations[static_cast<std::size_t>(formation)])
         play.referee.apply(PiecePlaced{station.figure, poseAt(station, middle), &why::deploy});
 }
 
 /// The first fault of any figure of a retinue in this formation.
 template <typename Fault>
-const Reason* firstFault(const SkirmishGame& game, const Table& table, const Company& company, const Pose& pose,
+const Reason* firstFault(const SkirmishGame& game, const Table& table, const Retinue& retinue, const Pose& pose,
                          int formation, const Fault& fault) {
-    for (const Station& station : company.formations[static_cast<std::size_t>(formation)]) {
+    for (const Station& station : retinue.formations[static_cast<std::size_t>(formation)]) {
         const Pose at = poseAt(station, pose);
         if (const Reason* why = fault(at, game.profile(station.figure).radius))
             return why;
@@ -56,8 +47,8 @@ const Reason* firstFault(const SkirmishGame& game, const Table& table, const Com
 
 }  // namespace
 
-std::vector<Station> stationsOf(const SkirmishGame& game, const Company& company, int formation) {
-    const std::vector<PieceId> order = inOrder(game, company);
+std::vector<Station> stationsOf(const SkirmishGame& game, const Retinue& retinue, int formation) {
+    const std::vector<PieceId> order = inOrder(game, retinue);
     double widest = 0;
     for (const PieceId figure : order)
         widest = std::max(widest, 2 * game.profile(figure).radius);
@@ -81,8 +72,8 @@ Pose poseAt(const Station& station, const Pose& middle) {
         {middle.centre + rightOf(middle.facing) * station.aside - middle.facing * station.behind, middle.facing});
 }
 
-void putDown(Table& table, const Company& company, const Pose& middle, int formation) {
-    for (const Station& station : company.formations[static_cast<std::size_t>(formation)])
+void putDown(Table& table, const Retinue& retinue, const Pose& middle, int formation) {
+    for (const Station& station : retinue.formations[static_cast<std::size_t>(formation)])
         table.apply(PiecePlaced{station.figure, poseAt(station, middle), nullptr});
 }
 
@@ -91,7 +82,7 @@ const Reason* checkPlace(const SkirmishGame& game, const Table& table, const Cho
     if (!(squaredLength(choice.pose.facing - towardsEnemy(side)) <= tolerance * tolerance))
         return &why::outsideZone;
     const double low = side == Side::A ? 0 : table.size().height - zoneDepth;
-    return firstFault(game, table, game.companyOf(choice.piece), choice.pose, choice.code,
+    return firstFault(game, table, game.retinueOf(choice.piece), choice.pose, choice.code,
                       [&](const Pose& at, double radius) -> const Reason* {
                           const bool inside = at.centre.y >= low + radius - tolerance &&
                                               at.centre.y <= low + zoneDepth - radius + tolerance;
@@ -99,17 +90,17 @@ const Reason* checkPlace(const SkirmishGame& game, const Table& table, const Cho
                       });
 }
 
-const Reason* checkScenarioPlace(const SkirmishGame& game, const Table& table, const Company& company, const Pose& pose,
+const Reason* checkScenarioPlace(const SkirmishGame& game, const Table& table, const Retinue& retinue, const Pose& pose,
                                  int formation) {
     if (!isFacing(pose.facing))
         return &why::facesNowhere;
-    return firstFault(game, table, company, pose, formation,
+    return firstFault(game, table, retinue, pose, formation,
                       [](const Pose&, double) -> const Reason* { return nullptr; });
 }
 
-void eachPlace(const SkirmishGame& game, const Table& table, const Company& company, int wish,
+void eachPlace(const SkirmishGame& game, const Table& table, const Retinue& retinue, int wish,
                const std::function<bool(const Choice&)>& found) {
-    const Side side = table.side(company.leader);
+    const Side side = table.side(retinue.leader);
     const TableSize size = table.size();
     constexpr double step = 1;
     for (const int next : {0, 1, 2}) {
@@ -120,7 +111,7 @@ void eachPlace(const SkirmishGame& game, const Table& table, const Company& comp
                 const double aside = (i % 2 == 0 ? -i / 2 : (i + 1) / 2) * step;
                 const Vec towards = towardsEnemy(side);
                 const Vec middle{size.width / 2, side == Side::A ? zoneDepth : size.height - zoneDepth};
-                Choice choice = coded(static_cast<std::int16_t>(formation), company.leader);
+                Choice choice = coded(static_cast<std::int16_t>(formation), retinue.leader);
                 choice.pose = snapped({middle + rightOf(towards) * aside - towards * back, towards});
                 if (!checkPlace(game, table, choice) && found(choice))
                     return;
@@ -133,21 +124,21 @@ namespace {
 /// True if there is certainly a place for each retinue of the side: on open terrain each one blocks at most its own
 /// width and theirs.
 bool hasRoomToSpare(const SkirmishGame& game, const Table& table, Side side) {
-    if (!game.country().impassable.empty() || !game.setup().placements.empty())
+    if (!game.ground().impassable.empty() || !game.setup().placements.empty())
         return false;
-    const auto widthOf = [](const Company& company, int formation) {
+    const auto widthOf = [](const Retinue& retinue, int formation) {
         double most = 0;
-        for (const Station& station : company.formations[static_cast<std::size_t>(formation)])
+        for (const Station& station : retinue.formations[static_cast<std::size_t>(formation)])
             most = std::max(most, std::abs(station.aside));
         return 2 * most + 2;
     };
     double narrowest = 0;
     double taken = 0;
-    for (const Company& company : game.companies(side)) {
-        narrowest = std::max(narrowest, widthOf(company, code::twoRanks));
-        taken += std::max(widthOf(company, code::oneRank), widthOf(company, code::loose));
+    for (const Retinue& retinue : game.retinues(side)) {
+        narrowest = std::max(narrowest, widthOf(retinue, code::twoRanks));
+        taken += std::max(widthOf(retinue, code::oneRank), widthOf(retinue, code::loose));
     }
-    const auto count = static_cast<double>(game.companies(side).size());
+    const auto count = static_cast<double>(game.retinues(side).size());
     return table.size().width > taken + (count + 1) * narrowest;
 }
 
@@ -157,13 +148,12 @@ bool hasRoomToSpare(const SkirmishGame& game, const Table& table, Side side) {
 // scenario are already on the table.
 void deploy(Play& play) {
     for (const Placement& placed : play.game.setup().placements)
-        putDown(play, play.game.companies(placed.side)[static_cast<std::size_t>(placed.unit)], placed.pose,
-                placed.code);
+        putDown(play, play.game.retinues(placed.side)[static_cast<std::size_t>(placed.unit)], placed.pose, placed.code);
     const auto left = [&](Side side) {
         PieceSet leaders;
-        for (const Company& company : play.game.companies(side))
-            if (!play.table().isPresent(company.leader) && !play.table().removed().contains(company.leader))
-                leaders.insert(company.leader);
+        for (const Retinue& retinue : play.game.retinues(side))
+            if (!play.table().isPresent(retinue.leader) && !play.table().removed().contains(retinue.leader))
+                leaders.insert(retinue.leader);
         return leaders;
     };
     if (left(Side::A).empty() && left(Side::B).empty())
@@ -173,7 +163,8 @@ void deploy(Play& play) {
     options.add(code::twoRanks, why::optionTwoRanks);
     options.add(code::oneRank, why::optionOneRank);
     options.add(code::loose, why::optionLoose);
-    for (Side side = firstToPlace(play); !left(Side::A).empty() || !left(Side::B).empty(); side = other(side)) {
+    for (Side side = firstToPlace(play.referee, why::deploymentRoll); !left(Side::A).empty() || !left(Side::B).empty();
+         side = other(side)) {
         Request request;
         request.pieces = left(side);
         // House rule: a retinue without a place in the zone stays away if its side has blocked the zone.
@@ -181,11 +172,11 @@ void deploy(Play& play) {
             if (hasRoomToSpare(play.game, play.table(), side))
                 break;
             bool room = false;
-            const Company& company = play.game.companyOf(leader);
-            eachPlace(play.game, play.table(), company, code::twoRanks, [&](const Choice&) { return room = true; });
+            const Retinue& retinue = play.game.retinueOf(leader);
+            eachPlace(play.game, play.table(), retinue, code::twoRanks, [&](const Choice&) { return room = true; });
             if (room)
                 continue;
-            for (const PieceId figure : company.figures)
+            for (const PieceId figure : retinue.figures)
                 play.referee.apply(PieceRemoved{figure, &why::noPlace});
             request.pieces.erase(leader);
         }
@@ -196,7 +187,7 @@ void deploy(Play& play) {
         request.options = options.all();
         request.limits.how = DeployMove;
         const Choice choice = play.referee.choose(request);
-        putDown(play, play.game.companyOf(choice.piece), choice.pose, choice.code);
+        putDown(play, play.game.retinueOf(choice.piece), choice.pose, choice.code);
     }
 }
 

@@ -40,7 +40,7 @@ Escape escape(const Play& play, PieceId figure, Vec along, double distance, bool
             left = *at;
     }
     const Body body{{from.centre, along}, table.body(figure).size};
-    for (const Outline outline : play.game.country().impassable)
+    for (const Outline outline : play.game.ground().impassable)
         if (const auto at = sweep(body, along, left, outline))
             left = *at;
     const double edge = toEdge(table.size(), from, along);

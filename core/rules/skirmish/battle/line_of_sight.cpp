@@ -1,5 +1,7 @@
 #include "core/rules/skirmish/battle/line_of_sight.h"
 
+#include "core/table/geometry.h"
+
 namespace ephor::skirmish {
 
 // Section 0, "Shooting": one clear line between the centres; any disc on it blocks.
@@ -23,7 +25,7 @@ PieceId hiderFrom(const SkirmishGame& game, const Table& table, PieceId figure, 
     between.erase(other);
     for (const PieceId piece : between) {
         const double radius = game.profile(piece).radius - tolerance;
-        if (squaredFromPath(table.body(piece).pose.centre, from, to) < radius * radius)
+        if (squaredDistanceFromSegment(table.body(piece).pose.centre, from, to) < radius * radius)
             return piece;
     }
     return {};
@@ -32,7 +34,7 @@ PieceId hiderFrom(const SkirmishGame& game, const Table& table, PieceId figure, 
 /// True if a piece is on the line by a small margin, so that the result agrees with the full search (hiderFrom).
 bool isOnLine(const Table& table, PieceId piece, Vec from, Vec to) {
     const double radius = 0.999 * table.round(piece);
-    return squaredFromPath(table.body(piece).pose.centre, from, to) < radius * radius;
+    return squaredDistanceFromSegment(table.body(piece).pose.centre, from, to) < radius * radius;
 }
 
 }  // namespace
@@ -46,7 +48,7 @@ bool Lookout::sees(Vec from, PieceId other) const {
         m_hiders[m_next++ % m_hiders.size()] = hider;
         return false;
     }
-    return !groundHides(m_game.country(), from, to);
+    return !groundHides(m_game.ground(), from, to);
 }
 
 }  // namespace ephor::skirmish

@@ -1,5 +1,7 @@
 #include "core/rules/skirmish/battle/measuring.h"
 
+#include "core/table/geometry.h"
+
 #include <algorithm>
 
 namespace ephor::skirmish {
@@ -15,33 +17,26 @@ bool isOneOf(const std::string& kind, std::initializer_list<std::string_view> ki
 }  // namespace
 
 // Section 0, "Ground": wood, marsh, steep slope and rubble are rough; cover is a property of its own.
-Country countryOf(const std::vector<Terrain>& terrain) {
-    Country country;
+GroundMap groundOf(const std::vector<Terrain>& terrain) {
+    GroundMap ground;
     for (const Terrain& one : terrain) {
         const Outline outline(one.outline);
         if (one.ground == Ground::Difficult || one.ground == Ground::Dangerous)
-            country.rough.push_back(outline);
+            ground.rough.push_back(outline);
         if (one.ground == Ground::Impassable)
-            country.impassable.push_back(outline);
+            ground.impassable.push_back(outline);
         if (isOneOf(one.kind, {"wood", "light_wood", "cover", "rubble", "hedge", "scrub", "orchard"}))
-            country.cover.push_back(outline);
+            ground.cover.push_back(outline);
         if (isOneOf(one.kind, {"wood", "light_wood", "orchard"}))
-            country.woods.push_back(outline);
+            ground.woods.push_back(outline);
         else if (one.blocksSight)
-            country.hiding.push_back(outline);
+            ground.hiding.push_back(outline);
         if (isOneOf(one.kind, {"hill", "slope", "steep_slope"}))
-            country.heights.push_back(outline);
+            ground.heights.push_back(outline);
         if (isOneOf(one.kind, {"wall", "hedge", "fence", "barricade", "fortification"}))
-            country.obstacles.push_back(outline);
+            ground.obstacles.push_back(outline);
     }
-    return country;
-}
-
-double squaredFromPath(Vec point, Vec from, Vec to) {
-    const Vec offset = to - from;
-    const double squared = squaredLength(offset);
-    const double along = squared > 0 ? std::clamp(dot(point - from, offset) / squared, 0.0, 1.0) : 0.0;
-    return squaredLength(point - (from + offset * along));
+    return ground;
 }
 
 double toEdge(TableSize size, const Disc& disc, Vec along) {
@@ -75,12 +70,12 @@ bool isIn(const std::vector<Outline>& outlines, Vec point) {
     return std::ranges::any_of(outlines, [&](Outline outline) { return contains(outline, point); });
 }
 
-int heightAt(const Country& country, Vec point) {
+int heightAt(const GroundMap& ground, Vec point) {
     return static_cast<int>(
-        std::ranges::count_if(country.heights, [&](Outline outline) { return contains(outline, point); }));
+        std::ranges::count_if(ground.heights, [&](Outline outline) { return contains(outline, point); }));
 }
 
-bool obstacleBetween(const Country& country, Vec a, Vec b) { return leadsThrough(country.obstacles, a, b); }
+bool obstacleBetween(const GroundMap& ground, Vec a, Vec b) { return leadsThrough(ground.obstacles, a, b); }
 
 bool reachesInto(const std::vector<Outline>& outlines, const Disc& disc) {
     const double least = 0.7 * disc.radius;
@@ -88,7 +83,7 @@ bool reachesInto(const std::vector<Outline>& outlines, const Disc& disc) {
         if (contains(outline, disc.centre))
             return true;
         for (std::size_t i = 0; i < outline.size(); ++i)
-            if (squaredFromPath(disc.centre, outline[i], following(outline, i)) < least * least)
+            if (squaredDistanceFromSegment(disc.centre, outline[i], following(outline, i)) < least * least)
                 return true;
         return false;
     });
@@ -99,13 +94,13 @@ bool leadsThrough(const std::vector<Outline>& outlines, Vec from, Vec to) {
 }
 
 // House rule: a figure on a hill sees from its crest and is seen there.
-bool groundHides(const Country& country, Vec a, Vec b) {
+bool groundHides(const GroundMap& ground, Vec a, Vec b) {
     double wood = 0;
-    for (const Outline outline : country.woods)
+    for (const Outline outline : ground.woods)
         wood += lengthInside(outline, a, b);
     if (wood > seenThroughWood + tolerance)
         return true;
-    return std::ranges::any_of(country.hiding, [&](Outline outline) {
+    return std::ranges::any_of(ground.hiding, [&](Outline outline) {
         return !contains(outline, a) && !contains(outline, b) && lengthInside(outline, a, b) > tolerance;
     });
 }

@@ -9,7 +9,7 @@
 namespace ephor::skirmish {
 
 /// The terrain by effect (section 0, "Ground"). The outlines belong to the set-up.
-struct Country {
+struct GroundMap {
     std::vector<Outline> rough;  ///< SKI-014
     std::vector<Outline> impassable;
     std::vector<Outline> cover;    ///< SKI-028
@@ -18,7 +18,7 @@ struct Country {
     std::vector<Outline> heights;  ///< a contour each (SKI-123)
     std::vector<Outline> obstacles;
 };
-Country countryOf(const std::vector<Terrain>& terrain);
+GroundMap groundOf(const std::vector<Terrain>& terrain);
 
 /// SKI-102: bases this far apart, in inches, are in contact.
 inline constexpr double contactGap = 0.01;
@@ -47,22 +47,20 @@ inline bool withinGap(const Disc& a, const Disc& b, double gap) {
     return squaredLength(a.centre - b.centre) <= most * most;
 }
 
-/// Squared distance of a point from a segment.
-double squaredFromPath(Vec point, Vec from, Vec to);
 /// Distance that a disc can go along a unit vector before it touches another; none if it passes or moves away.
 std::optional<double> sweepDisc(const Disc& mover, Vec along, double distance, const Disc& other);
 
 bool isIn(const std::vector<Outline>& outlines, Vec point);
-int heightAt(const Country& country, Vec point);
+int heightAt(const GroundMap& ground, Vec point);
 /// SKI-123: true if an obstacle is between two figures.
-bool obstacleBetween(const Country& country, Vec a, Vec b);
+bool obstacleBetween(const GroundMap& ground, Vec a, Vec b);
 /// True if a base overlaps one of the outlines. House rule: its rim may overhang by three tenths of its radius, as with
 /// the square that is used for sweeps.
 bool reachesInto(const std::vector<Outline>& outlines, const Disc& disc);
 /// True if the path crosses one of the outlines.
 bool leadsThrough(const std::vector<Outline>& outlines, Vec from, Vec to);
 /// SKI-114: true if the line is blocked by crests, buildings, or more than two inches of wood.
-bool groundHides(const Country& country, Vec a, Vec b);
+bool groundHides(const GroundMap& ground, Vec a, Vec b);
 
 /// The arc of `other` as seen by a figure with this centre and facing (SKI-121).
 Arc arcOf(Vec centre, Vec facing, bool shield, Vec other, const Options& options);

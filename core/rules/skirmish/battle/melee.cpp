@@ -128,14 +128,14 @@ Breakdown factorsOf(const SkirmishGame& game, const Table& table, PieceId figure
     const Profile& theirs = game.profile(enemy);
     Bout bout;
     bout.firstRound = !p.kind.mounted || !hasFoughtRound(table, figure, enemy);
-    bout.charging = table.counter(figure, ChargedInto) == enemy.value + 1;
+    bout.charging = table.counter(figure, ChargedInto) == asCounter(enemy);
     bout.enemyMounted = theirs.kind.mounted;
     bout.enemyWeapon = weaponOf(game, table, enemy);
     bout.arc = arcAttacked(game, table, figure, enemy);
     const Vec here = table.body(figure).pose.centre;
     const Vec there = table.body(enemy).pose.centre;
-    bout.enemyUphill = heightAt(game.country(), there) > heightAt(game.country(), here);
-    bout.enemyBehindObstacle = obstacleBetween(game.country(), here, there);
+    bout.enemyUphill = heightAt(game.ground(), there) > heightAt(game.ground(), here);
+    bout.enemyBehindObstacle = obstacleBetween(game.ground(), here, there);
     return meleeFactors(
         {p.stripes, weaponOf(game, table, figure), p.kind.secondary, p.kind.mounted, woundsOf(table, figure)}, bout,
         game.options());
@@ -145,7 +145,7 @@ Protection protectionInMelee(const SkirmishGame& game, const Table& table, Piece
     return protectionFrom(game, table, figure, table.body(enemy).pose.centre);
 }
 
-// SKI-030, SKI-C05
+// SKI-030, SKI-031, SKI-C05
 void fightRound(Play& play, PieceId own, PieceId enemy) {
     const std::array<PieceId, 2> fighters{own, enemy};
     std::array<int, 2> scores{};
@@ -157,14 +157,14 @@ void fightRound(Play& play, PieceId own, PieceId enemy) {
         play.note(why::factors, fighters[i], fighters[1 - i], scores[i], marginOf(protections[i]), factors);
     }
     for (const std::size_t i : {0, 1}) {
-        if (play.table().counter(fighters[i], ChargedInto) == fighters[1 - i].value + 1)
+        if (play.table().counter(fighters[i], ChargedInto) == asCounter(fighters[1 - i]))
             play.set(fighters[i], ChargedInto, 0, why::met);
         meet(play, fighters[i], fighters[1 - i]);
     }
     if (kills(scores[0], scores[1], protections[1]))
-        strike(play, enemy, own, true);
+        strike(play, enemy, own, HitBy::Melee);
     else if (kills(scores[1], scores[0], protections[0]))
-        strike(play, own, enemy, true);
+        strike(play, own, enemy, HitBy::Melee);
 }
 
 // SKI-119, SKI-D05: the phasing player chooses the order of pairs that affect each other; for other pairs the order

@@ -14,13 +14,13 @@ namespace {
 constexpr double nearLeader = 4;  ///< inches (SKI-063, SKI-125)
 
 /// SKI-125, SKI-A19
-bool isLed(const SkirmishGame& game, const Table& table, const Company& company) {
-    const PieceId leader = company.leader;
+bool isLed(const SkirmishGame& game, const Table& table, const Retinue& retinue) {
+    const PieceId leader = retinue.leader;
     if (!isAble(table, leader))
         return false;
-    if (isEngaged(table, leader))
+    if (isInContact(table, leader))
         return true;
-    const PieceSet living = company.figures & table.present();
+    const PieceSet living = retinue.figures & table.present();
     int close = 0;
     for (const PieceId figure : living)
         close += withinGap(discOf(game, table, leader), discOf(game, table, figure), nearLeader) ? 1 : 0;
@@ -28,16 +28,16 @@ bool isLed(const SkirmishGame& game, const Table& table, const Company& company)
 }
 
 bool isNearLeader(const SkirmishGame& game, const Table& table, PieceId figure) {
-    for (const Company& company : game.companies(table.side(figure)))
-        if (isAble(table, company.leader) &&
-            withinGap(discOf(game, table, company.leader), discOf(game, table, figure), nearLeader))
+    for (const Retinue& retinue : game.retinues(table.side(figure)))
+        if (isAble(table, retinue.leader) &&
+            withinGap(discOf(game, table, retinue.leader), discOf(game, table, figure), nearLeader))
             return true;
     return false;
 }
 
-PieceSet testersOf(const Table& table, const Company& company) {
+PieceSet testersOf(const Table& table, const Retinue& retinue) {
     PieceSet testing;
-    for (const PieceId figure : company.figures & table.present())
+    for (const PieceId figure : retinue.figures & table.present())
         if (!isRouting(table, figure))
             testing.insert(figure);
     return testing;
@@ -47,7 +47,7 @@ PieceSet testersOf(const Table& table, const Company& company) {
 /// again.
 bool isTestDue(Play& play, Side side, int retinue, const PieceSet& testing) {
     const Table& table = play.table();
-    const int size = play.game.companies(side)[static_cast<std::size_t>(retinue)].size;
+    const int size = play.game.retinues(side)[static_cast<std::size_t>(retinue)].size;
     const int fifths = fifthsLost(size, counterOf(table, side, retinue, LostThisTurn));
     const bool leader = counterOf(table, side, retinue, LeaderFell) != 0;
     const bool standard =
@@ -121,10 +121,10 @@ void test(Play& play, Side side, int retinue, const PieceSet& testing) {
 
 }  // namespace
 
-MoraleState moraleStateOf(const SkirmishGame& game, const Table& table, Side side, int retinue) {
-    const Company& company = game.companies(side)[static_cast<std::size_t>(retinue)];
-    return {fifthsLost(company.size, counterOf(table, side, retinue, Lost)),
-            counterOf(table, side, retinue, StandardState) == Captured, isLed(game, table, company), game.spirit(side)};
+MoraleState moraleStateOf(const SkirmishGame& game, const Table& table, Side side, int number) {
+    const Retinue& retinue = game.retinues(side)[static_cast<std::size_t>(number)];
+    return {fifthsLost(retinue.size, counterOf(table, side, number, Lost)),
+            counterOf(table, side, number, StandardState) == Captured, isLed(game, table, retinue), game.spirit(side)};
 }
 
 int levelOf(const SkirmishGame& game, const Table& table, PieceId figure) {
@@ -135,12 +135,12 @@ int levelOf(const SkirmishGame& game, const Table& table, PieceId figure) {
 void morale(Play& play, const Card& card) {
     for (const bool phasing : {true, false})
         for (const Side side : bothSides)
-            for (int r = 0; r < static_cast<int>(play.game.companies(side).size()); ++r) {
-                const Company& company = play.game.companies(side)[static_cast<std::size_t>(r)];
-                const bool theirs = side == card.side && play.game.holds(card, company, r);
+            for (int r = 0; r < static_cast<int>(play.game.retinues(side).size()); ++r) {
+                const Retinue& retinue = play.game.retinues(side)[static_cast<std::size_t>(r)];
+                const bool theirs = side == card.side && play.game.holds(card, retinue, r);
                 if (theirs != phasing)
                     continue;
-                const PieceSet testing = testersOf(play.table(), company);
+                const PieceSet testing = testersOf(play.table(), retinue);
                 if (isTestDue(play, side, r, testing))
                     test(play, side, r, testing);
             }

@@ -11,7 +11,7 @@
 namespace ephor::skirmish {
 
 bool startsOnRough(const SkirmishGame& game, const Table& table, PieceId figure) {
-    return !game.country().rough.empty() && isIn(game.country().rough, table.body(figure).pose.centre);
+    return !game.ground().rough.empty() && isIn(game.ground().rough, table.body(figure).pose.centre);
 }
 
 namespace {
@@ -20,7 +20,7 @@ int dieFor(Play& play, PieceId figure, TypeDice& dice, int sides, const Reason& 
     const Profile& p = play.profile(figure);
     std::uint8_t& die = dice[static_cast<std::size_t>(p.retinue)][static_cast<std::size_t>(p.type)];
     if (die == 0)
-        die = static_cast<std::uint8_t>(play.roll(why, figure, play.side(figure), sides));
+        die = static_cast<std::uint8_t>(play.die(play.side(figure), figure, why, sides));
     return die;
 }
 
@@ -43,12 +43,13 @@ const Reason* checkPath(const SkirmishGame& game, const Table& table, PieceId fi
         const Vec centre = table.body(enemy).pose.centre;
         const double least = radius + game.profile(enemy).radius - 2 * tolerance;
         const double reach = distance / 2 + least;
-        if (squaredLength(centre - middle) < reach * reach && squaredFromPath(centre, from, to) < least * least)
+        if (squaredLength(centre - middle) < reach * reach &&
+            squaredDistanceFromSegment(centre, from, to) < least * least)
             return &why::throughEnemy;
     }
-    if (leadsThrough(game.country().impassable, from, to))
+    if (leadsThrough(game.ground().impassable, from, to))
         return &why::impassable;
-    if (asWall && leadsThrough(game.country().rough, from, to))  // SKI-013
+    if (asWall && leadsThrough(game.ground().rough, from, to))  // SKI-013
         return &why::wallOnRough;
     return nullptr;
 }
@@ -59,14 +60,14 @@ PieceSet movers(Play& play, const Card& card) {
     const Table& table = play.table();
     PieceSet all;
     for (const PieceId figure : play.game.figuresOf(card) & table.present())
-        if (!isRouting(table, figure) && (!isEngaged(table, figure) || mayBreakOff(play.game, table, figure)))
+        if (!isRouting(table, figure) && (!isInContact(table, figure) || mayBreakOff(play.game, table, figure)))
             all.insert(figure);
     return all;
 }
 
 bool mayMarch(const SkirmishGame& game, const Table& table, PieceId figure) {
     return table.isPresent(figure) && !isRouting(table, figure) && table.counter(figure, Acted) == 0 &&
-           !isEngaged(table, figure) && !startsOnRough(game, table, figure);
+           !isInContact(table, figure) && !startsOnRough(game, table, figure);
 }
 
 double paceOf(const SkirmishGame& game, const Table& table, PieceId figure) {
@@ -83,7 +84,7 @@ const Reason* checkPosition(const SkirmishGame& game, const Table& table, PieceI
     for (const PieceId other : table.near(disc.centre, disc.radius + contactGap))
         if (other != figure && !ignoring.contains(other) && onEachOther(disc, discOf(game, table, other)))
             return &why::onAnother;
-    return reachesInto(game.country().impassable, disc) ? &why::impassable : nullptr;
+    return reachesInto(game.ground().impassable, disc) ? &why::impassable : nullptr;
 }
 
 const Reason* checkMove(const SkirmishGame& game, const Table& table, const MoveLimits& limits, const Choice& choice) {
@@ -116,7 +117,7 @@ const Reason* checkMove(const SkirmishGame& game, const Table& table, const Move
 
 PieceSet marchers(const SkirmishGame& game, const Table& table, PieceId figure) {
     PieceSet all;
-    for (const PieceId mate : game.companyOf(figure).figures)
+    for (const PieceId mate : game.retinueOf(figure).figures)
         if (mayMarch(game, table, mate))
             all.insert(mate);
     return all;
@@ -183,12 +184,12 @@ void walk(Play& play, PieceId figure, CardDice& dice, bool breaksOff) {
 }
 
 /// The options of a figure. Legal charges are expensive to find, and few players need them for all enemies.
-class Orders final : public LateOptions {
+class FigureOptions final : public LateOptions {
 public:
-    Orders(const Play& play, PieceId figure)
-        : m_play(play), m_figure(figure), m_engaged(isEngaged(play.table(), figure)) {}
+    FigureOptions(const Play& play, PieceId figure)
+        : m_play(play), m_figure(figure), m_inContact(isInContact(play.table(), figure)) {}
 
-    bool engaged() const { return m_engaged; }
+    bool inContact() const { return m_inContact; }
     std::span<const Option> all() const override {
         if (m_options.size() == 0)
             find();
@@ -201,7 +202,7 @@ public:
     }
 
 private:
-    bool mayCharge() const { return !m_engaged && skirmish::mayCharge(m_play.game, m_play.table(), m_figure); }
+    bool mayCharge() const { return !m_inContact && skirmish::mayCharge(m_play.table(), m_figure); }
     double reach() const {
         const Profile& p = m_play.profile(m_figure);
         return greatestCharge(p) + p.radius + tolerance;
@@ -218,7 +219,7 @@ private:
     }
     void find() const {
         m_options.add(code::hold, why::optionHold);
-        m_options.add(code::move, m_engaged ? why::optionBreakOff : why::optionMove);
+        m_options.add(code::move, m_inContact ? why::optionBreakOff : why::optionMove);
         if (!mayCharge())
             return;
         for (const PieceId enemy : near())
@@ -228,19 +229,19 @@ private:
 
     const Play& m_play;
     PieceId m_figure;
-    bool m_engaged;
+    bool m_inContact;
     mutable OptionList m_options;
 };
 
 void actWith(Play& play, PieceId figure, CardDice& dice) {
-    const Orders orders(play, figure);
+    const FigureOptions options(play, figure);
     Request request;
     request.question = {TakeAction, play.side(figure), figure};
-    request.options = orders;
+    request.options = options;
     const Choice choice = play.referee.choose(request);
     play.set(figure, Acted, 1, why::acts);
     if (choice.code == code::move)
-        walk(play, figure, dice, orders.engaged());
+        walk(play, figure, dice, options.inContact());
     else if (choice.code == code::charge)
         charge(play, figure, choice.piece, dice);
     else
@@ -251,11 +252,10 @@ void actWith(Play& play, PieceId figure, CardDice& dice) {
 PieceSet firstMarchers(Play& play, const Card& card) {
     PieceSet firsts;
     int number = 0;
-    for (const Company& company : play.game.companies(card.side)) {
-        const int retinue = number++;
-        if (!play.game.holds(card, company, retinue))
+    for (const Retinue& retinue : play.game.retinues(card.side)) {
+        if (!play.game.holds(card, retinue, number++))
             continue;
-        const PieceSet all = marchers(play.game, play.table(), company.figures.first());
+        const PieceSet all = marchers(play.game, play.table(), retinue.figures.first());
         if (all.size() > 1)
             firsts.insert(all.first());
     }

@@ -9,11 +9,11 @@ namespace ephor::skirmish {
 // (SKI-A34).
 void rally(Play& play, const Card& card) {
     int number = 0;
-    for (const Company& company : play.game.companies(card.side)) {
-        if (!play.game.holds(card, company, number++))
+    for (const Retinue& retinue : play.game.retinues(card.side)) {
+        if (!play.game.holds(card, retinue, number++))
             continue;
         PieceSet routing;
-        for (const PieceId figure : company.figures & play.table().present())
+        for (const PieceId figure : retinue.figures & play.table().present())
             if (isRouting(play.table(), figure))
                 routing.insert(figure);
         if (routing.empty())

@@ -28,7 +28,7 @@ void fillDeck(Play& play, Sequence& at) {
         if (!(play.game.figuresOf(card) & play.table().present()).empty())
             at.deck.push(card);
     for (const Side side : bothSides)
-        for (int r = 0; r < static_cast<int>(play.game.companies(side).size()); ++r)
+        for (int r = 0; r < static_cast<int>(play.game.retinues(side).size()); ++r)
             for (const RetinueCounter counter : {LostThisTurn, FifthsTested})
                 if (counterOf(play.table(), side, r, counter) != 0)
                     play.set(side, r, counter, 0, why::shuffle);
@@ -42,8 +42,8 @@ Card draw(Play& play, Sequence& at) {
     if (const std::optional<Side> keeps = at.first ? play.game.keepsInitiative() : std::nullopt)
         drawn = static_cast<std::size_t>(std::ranges::find(deck, *keeps, &Card::side) - deck.begin());
     else if (deck.size() > 1)
-        drawn = static_cast<std::size_t>(
-            play.roll(why::drawCard, {}, deck.front().side, static_cast<int>(deck.size())) - 1);
+        drawn =
+            static_cast<std::size_t>(play.die(deck.front().side, {}, why::drawCard, static_cast<int>(deck.size())) - 1);
     at.first = false;
     const Card card = deck[drawn];
     at.deck.erase(drawn);

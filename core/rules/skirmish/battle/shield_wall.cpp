@@ -18,9 +18,9 @@ bool areNeighbours(const SkirmishGame& game, const Table& table, PieceId a, Piec
                          table.body(b).pose.facing);
 }
 
-PieceSet wallOf(const Table& table, const Company& company) {
+PieceSet wallOf(const Table& table, const Retinue& retinue) {
     PieceSet wall;
-    for (const PieceId figure : company.figures & table.present())
+    for (const PieceId figure : retinue.figures & table.present())
         if (inWall(table, figure))
             wall.insert(figure);
     return wall;
@@ -67,10 +67,10 @@ PieceSet wallChains(const SkirmishGame& game, const Table& table, const PieceSet
     return chains;
 }
 
-PieceSet mayFormWall(const SkirmishGame& game, const Table& table, const Company& company) {
+PieceSet mayFormWall(const SkirmishGame& game, const Table& table, const Retinue& retinue) {
     PieceSet eligible;
     bool all = true;  // are in a wall; then no search is needed
-    for (const PieceId figure : company.figures & table.present())
+    for (const PieceId figure : retinue.figures & table.present())
         if (game.profile(figure).kind.mayWall() && !isRouting(table, figure)) {
             eligible.insert(figure);
             all = all && inWall(table, figure);
@@ -81,11 +81,11 @@ PieceSet mayFormWall(const SkirmishGame& game, const Table& table, const Company
 // SKI-D01, SKI-112, SKI-A29: free, at the start of the own move; all figures of a retinue that can, or none.
 void offerWalls(Play& play, const Card& card) {
     int number = 0;
-    for (const Company& company : play.game.companies(card.side)) {
-        if (!play.game.holds(card, company, number++))
+    for (const Retinue& retinue : play.game.retinues(card.side)) {
+        if (!play.game.holds(card, retinue, number++))
             continue;
-        const PieceSet wall = wallOf(play.table(), company);
-        const PieceSet more = mayFormWall(play.game, play.table(), company) - wall;
+        const PieceSet wall = wallOf(play.table(), retinue);
+        const PieceSet more = mayFormWall(play.game, play.table(), retinue) - wall;
         if (wall.empty() && more.empty())
             continue;
         OptionList options;
@@ -115,8 +115,8 @@ void keepWalls(Play& play) {
         return;
     play.wallsStand = true;
     for (const Side side : bothSides)
-        for (const Company& company : play.game.companies(side)) {
-            const PieceSet wall = wallOf(play.table(), company);
+        for (const Retinue& retinue : play.game.retinues(side)) {
+            const PieceSet wall = wallOf(play.table(), retinue);
             if (!wall.empty())
                 for (const PieceId figure : wall - wallChains(play.game, play.table(), wall))
                     play.set(figure, Wall, 0, why::wallTooThin);
@@ -134,7 +134,7 @@ bool flankCovered(const SkirmishGame& game, const Table& table, PieceId figure, 
     if (!inWall(table, figure))
         return false;
     const Pose& pose = table.body(figure).pose;
-    for (const PieceId mate : game.companyOf(figure).figures & table.present()) {
+    for (const PieceId mate : game.retinueOf(figure).figures & table.present()) {
         if (mate == figure || !inWall(table, mate) || !areNeighbours(game, table, figure, mate))
             continue;
         const Vec between = table.body(mate).pose.centre - pose.centre;

@@ -8,7 +8,7 @@ namespace ephor::skirmish {
 /// The figures that are in a chain of three or more (SKI-112).
 PieceSet wallChains(const SkirmishGame& game, const Table& table, const PieceSet& figures);
 /// The figures of a retinue that could form walls; none if all of them are in walls already.
-PieceSet mayFormWall(const SkirmishGame& game, const Table& table, const Company& company);
+PieceSet mayFormWall(const SkirmishGame& game, const Table& table, const Retinue& retinue);
 void offerWalls(Play& play, const Card& card);
 /// Dissolves walls that have become too small.
 void keepWalls(Play& play);

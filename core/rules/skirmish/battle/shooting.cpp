@@ -12,7 +12,7 @@ namespace ephor::skirmish {
 bool mayShoot(const SkirmishGame& game, const Table& table, PieceId figure) {
     return game.profile(figure).kind.missile != Missile::None && isAble(table, figure) &&
            table.counter(figure, LastCharge) != table.turn() && table.counter(figure, FledIn) != table.turn() &&
-           !isEngaged(table, figure);
+           !isInContact(table, figure);
 }
 
 Band bandTo(const SkirmishGame& game, const Table& table, PieceId shooter, PieceId enemy) {
@@ -23,14 +23,14 @@ bool isTarget(const SkirmishGame& game, const Table& table, PieceId shooter, Pie
     const Pose& pose = table.body(shooter).pose;
     return withinGap(discOf(game, table, shooter), discOf(game, table, enemy),
                      rangeOf(game.profile(shooter).kind.missile)) &&
-           inFrontHalf(pose.centre, pose.facing, table.body(enemy).pose.centre) && !isEngaged(table, enemy);
+           inFrontHalf(pose.centre, pose.facing, table.body(enemy).pose.centre) && !isInContact(table, enemy);
 }
 
 // SKI-028, SKI-113
 Protection protectionAgainstShot(const SkirmishGame& game, const Table& table, PieceId target, bool fromFront) {
     const Protection own =
         fromFront && inWall(table, target) ? Protection::ShieldWall : game.profile(target).kind.protection;
-    return isIn(game.country().cover, table.body(target).pose.centre) ? inCover(own) : own;
+    return isIn(game.ground().cover, table.body(target).pose.centre) ? inCover(own) : own;
 }
 
 namespace {
@@ -51,7 +51,7 @@ void shoot(Play& play, PieceId shooter, PieceId target) {
     if (play.roll(why::block[static_cast<std::size_t>(protection)], target) <= blocksUpTo(protection))
         return;
     play.note(why::hits, shooter, target);
-    strike(play, target, shooter, false);
+    strike(play, target, shooter, HitBy::Shot);
 }
 
 namespace {

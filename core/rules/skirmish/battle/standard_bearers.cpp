@@ -28,7 +28,7 @@ Vec standardPlace(const Table& table, Side side, int retinue) {
             static_cast<double>(counterOf(table, side, retinue, StandardY)) / stepsToInch};
 }
 
-void bearerFalls(Play& play, PieceId bearer, PieceId by, bool inMelee) {
+void bearerFalls(Play& play, PieceId bearer, PieceId by, HitBy hit) {
     const Table& table = play.table();
     const Side side = play.side(bearer);
     const int carried = table.counter(bearer, Standard);
@@ -38,10 +38,10 @@ void bearerFalls(Play& play, PieceId bearer, PieceId by, bool inMelee) {
             !isRouting(table, mate))
             mates.insert(mate);
     play.set(bearer, Standard, 0, why::standardDropped);
-    for (int r = 0; r < static_cast<int>(play.game.companies(side).size()); ++r) {
+    for (int r = 0; r < static_cast<int>(play.game.retinues(side).size()); ++r) {
         if ((carried >> r & 1) == 0)
             continue;
-        if (!inMelee) {
+        if (hit == HitBy::Shot) {
             letFall(play, bearer, r);
         } else if (mates.empty()) {
             play.note(why::standardCaptured, by, bearer);
@@ -62,7 +62,7 @@ void findStandards(Play& play, PieceId figure) {
         return;
     const Disc disc = discOf(play.game, table, figure);
     for (const Side side : bothSides)
-        for (int r = 0; r < static_cast<int>(play.game.companies(side).size()); ++r) {
+        for (int r = 0; r < static_cast<int>(play.game.retinues(side).size()); ++r) {
             if (counterOf(table, side, r, StandardState) != Dropped ||
                 !withinGap(disc, {standardPlace(table, side, r), 0}, within))
                 continue;
@@ -86,7 +86,7 @@ bool seesStandard(const SkirmishGame& game, const Table& table, PieceId figure) 
         return false;
     for (const PieceId bearer : table.present(side))
         if (carriesStandard(table, bearer, retinue))
-            return !groundHides(game.country(), table.body(figure).pose.centre, table.body(bearer).pose.centre);
+            return !groundHides(game.ground(), table.body(figure).pose.centre, table.body(bearer).pose.centre);
     return false;
 }
 

@@ -6,7 +6,7 @@
 namespace ephor::skirmish {
 
 /// SKI-126, SKI-A21: handles the standard when an enemy is about to remove its bearer.
-void bearerFalls(Play& play, PieceId bearer, PieceId by, bool inMelee);
+void bearerFalls(Play& play, PieceId bearer, PieceId by, HitBy hit);
 /// SKI-126: picks up standards near a figure that has ended its move.
 void findStandards(Play& play, PieceId figure);
 /// The position of a fallen standard.

@@ -13,7 +13,7 @@ void suggestPlaces(const SkirmishGame& game, const Table& table, const Request& 
     static constexpr int enough = 12;
     for (const PieceId leader : request.pieces) {
         int found = 0;
-        eachPlace(game, table, game.companyOf(leader), code::twoRanks, [&](const Choice& choice) {
+        eachPlace(game, table, game.retinueOf(leader), code::twoRanks, [&](const Choice& choice) {
             suggestions.offer(choice);
             return ++found >= enough;
         });

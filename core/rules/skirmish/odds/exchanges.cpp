@@ -41,7 +41,7 @@ const RoundChances& roundInContact(const SkirmishGame& game, const Table& table,
         protectionInMelee(game, table, figure, enemy), protectionInMelee(game, table, enemy, figure));
 }
 
-Exchange exchangeOf(const SkirmishGame& game, int fighter, int enemy, const Onslaught& how, int myWounds,
+Exchange exchangeOf(const SkirmishGame& game, int fighter, int enemy, const AttackTerms& how, int myWounds,
                     int theirWounds) {
     const RoundTable& rounds = RoundTable::one();
     const auto& fighters = game.fighters();

@@ -23,8 +23,8 @@ private:
 /// The next round between two figures in contact.
 const RoundChances& roundInContact(const SkirmishGame& game, const Table& table, PieceId figure, PieceId enemy);
 
-/// The result of an onset of one fighter upon the other with so many wounds.
-Exchange exchangeOf(const SkirmishGame& game, int fighter, int enemy, const Onslaught& how, int myWounds,
+/// The result of an attack of one fighter on the other with so many wounds.
+Exchange exchangeOf(const SkirmishGame& game, int fighter, int enemy, const AttackTerms& how, int myWounds,
                     int theirWounds);
 
 }  // namespace ephor::skirmish

@@ -276,7 +276,7 @@ private Q_SLOTS:
         const RuleSystem& system = *findSystem("men_of_bronze");
         while (pendingBattles(journal.campaign().state).empty()) {
             if (journal.campaign().state.course.phase == Phase::Battles)
-                closeMove(journal);
+                closeTurn(journal);
             lockOrders(journal);
         }
         const std::string head = journal.head();
@@ -293,7 +293,7 @@ private Q_SLOTS:
             Campaign campaign = aboutToFight();
             campaign.scenario.seed = seed;
             const Aftermath draft = resolved(campaign, BattleId(0), *findSystem("men_of_bronze"));
-            CampaignDice dice(keyOf(moveSeedOf(seed, 1), "aftermath"));
+            CampaignDice dice(keyOf(turnSeedOf(seed, 1), "aftermath"));
             State after = campaign.state;
             applyAll(after, taken(campaign, draft, dice));
             int lost = 0;

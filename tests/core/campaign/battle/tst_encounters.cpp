@@ -27,7 +27,7 @@ Campaign mustered(Campaign campaign, std::vector<Order> a, std::vector<Order> b,
     campaign.state.powers[0].orders = std::move(a);
     campaign.state.powers[1].orders = std::move(b);
     campaign.state.powers[0].from = campaign.state.powers[1].from = OrdersFrom::Player;
-    CampaignDice dice(keyOf(moveSeedOf(seed, 0), "test"));
+    CampaignDice dice(keyOf(turnSeedOf(seed, 0), "test"));
     applyAll(campaign.state, muster(campaign, dice));
     return campaign;
 }
@@ -35,7 +35,7 @@ Campaign mustered(Campaign campaign, std::vector<Order> a, std::vector<Order> b,
 Campaign next(Campaign campaign) {
     campaign.state.course.phase = Phase::Orders;
     ++campaign.state.course.turn;
-    ++campaign.state.course.move;
+    ++campaign.state.course.turnOfYear;
     return campaign;
 }
 

@@ -96,7 +96,7 @@ int battlesIn(const Campaign& campaign, const Order& ofAttic, const Order& ofLac
         now.state.powers[0].orders = {ofAttic};
         now.state.powers[1].orders = {ofLaconian};
         now.state.powers[0].from = now.state.powers[1].from = OrdersFrom::Player;
-        CampaignDice dice(keyOf(moveSeedOf(seed, 0), "test"));
+        CampaignDice dice(keyOf(turnSeedOf(seed, 0), "test"));
         applyAll(now.state, muster(now, dice));
         battles += now.state.battles.empty() ? 0 : 1;
         if (!dice.log().contains(purpose))
@@ -142,10 +142,10 @@ private Q_SLOTS:
     void aQuartermasterCarriesFoodForOneMoveMore() {
         const auto fed = [](const char* trait) {
             const Campaign campaign = begun(trait);
-            CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
-            Move move(campaign, dice);
-            supply(move);
-            return move.now.armies[0].supply;
+            CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
+            TurnContext turn(campaign, dice);
+            supply(turn);
+            return turn.now.armies[0].supply;
         };
         QCOMPARE(fed(""), 3);
         QCOMPARE(fed("quartermaster"), 4);
@@ -158,8 +158,8 @@ private Q_SLOTS:
             campaign.state.armies[1].place = {};
             campaign.state.cities[spartaCity.index()].garrison = 4;
             CampaignDice dice(std::make_unique<ScriptedDice>(std::vector<std::uint8_t>{6, 5}));
-            Move move(campaign, dice);
-            conductSieges(move);
+            TurnContext turn(campaign, dice);
+            conductSieges(turn);
             return dice.log();
         };
         QVERIFY2(siege("").contains("Siege of Sparta: 6 5 -4 = 7"), siege("").c_str());
@@ -170,10 +170,10 @@ private Q_SLOTS:
             Campaign campaign = begun(trait);
             campaign.state.armies[0].place = megara;
             CampaignDice dice(std::make_unique<ScriptedDice>(std::vector<std::uint8_t>{5, 4}));
-            Move move(campaign, dice);
-            move.order(attic).tasks = {Task::Vote};
-            conductSieges(move);
-            return std::pair(move.now.cities[megara.index()].owner, dice.log());
+            TurnContext turn(campaign, dice);
+            turn.order(attic).tasks = {Task::Vote};
+            conductSieges(turn);
+            return std::pair(turn.now.cities[megara.index()].owner, dice.log());
         };
         QVERIFY(vote("").first != athens);
         QVERIFY(vote("orator").first == athens);
@@ -187,9 +187,9 @@ private Q_SLOTS:
             campaign.state.battles[0].result = Verdict::Defender;
             campaign.state.course.turn = 6;
             CampaignDice dice(std::make_unique<ScriptedDice>(std::vector<std::uint8_t>{4, 4, 3}));
-            Move move(campaign, dice);
-            electStrategoi(move);
-            return std::pair(move.now.armies[0].leader, dice.log());
+            TurnContext turn(campaign, dice);
+            electStrategoi(turn);
+            return std::pair(turn.now.armies[0].leader, dice.log());
         };
         QVERIFY(commands("").first != nicias);
         QVERIFY(commands("orator").first == nicias);

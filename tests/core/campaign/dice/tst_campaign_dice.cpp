@@ -27,10 +27,10 @@ void playMove(Journal& journal) {
     for (const BattleId id : pendingBattles(journal.campaign().state)) {
         const Campaign& campaign = journal.campaign();
         CampaignDice paper(
-            keyOf(moveSeedOf(campaign.scenario.seed, campaign.state.course.turn), occasionOf("aftermath", id)));
+            keyOf(turnSeedOf(campaign.scenario.seed, campaign.state.course.turn), occasionOf("aftermath", id)));
         recordResult(journal, onPaper(campaign, id, paper));
     }
-    closeMove(journal);
+    closeTurn(journal);
 }
 
 std::string reportFor(const Journal& journal, PowerId power) {
@@ -85,17 +85,17 @@ class TestCampaignDice : public QObject {
 
 private Q_SLOTS:
     void aMoveHasOneSeedAndEveryOtherMoveAnother() {
-        QVERIFY(moveSeedOf(431, 3) == moveSeedOf(431, 3));
-        QVERIFY(moveSeedOf(431, 3) != moveSeedOf(431, 4));
-        QVERIFY(moveSeedOf(431, 3) != moveSeedOf(432, 3));
-        QVERIFY(moveSeedOf(431, 3) != secretSeedOf(431, 3));
-        const DiceKey seed = moveSeedOf(431, 3);
+        QVERIFY(turnSeedOf(431, 3) == turnSeedOf(431, 3));
+        QVERIFY(turnSeedOf(431, 3) != turnSeedOf(431, 4));
+        QVERIFY(turnSeedOf(431, 3) != turnSeedOf(432, 3));
+        QVERIFY(turnSeedOf(431, 3) != secretSeedOf(431, 3));
+        const DiceKey seed = turnSeedOf(431, 3);
         QVERIFY(keyOf(seed, "muster") != keyOf(seed, "close"));
         QVERIFY(keyOf(seed, occasionOf("aftermath", BattleId(0))) != keyOf(seed, occasionOf("aftermath", BattleId(1))));
-        QVERIFY(keyOf(moveSeedOf(431, 3), "muster") == keyOf(seed, "muster"));
+        QVERIFY(keyOf(turnSeedOf(431, 3), "muster") == keyOf(seed, "muster"));
     }
     void thePromiseIsTheSha256OfTheSeedsBytes() {
-        const DiceKey seed = moveSeedOf(431, 1);
+        const DiceKey seed = turnSeedOf(431, 1);
         const QByteArray bytes = QByteArray::fromHex(QByteArray::fromStdString(seed.toHex()));
         QCOMPARE(bytes.size(), 32);
         QCOMPARE(QByteArray::fromStdString(promiseOf(seed)),
@@ -132,7 +132,7 @@ private Q_SLOTS:
                 const PowerId power(static_cast<int>(p));
                 const std::string told = reportFor(journal, power) + orderForm(visibleTo(campaign, power));
                 for (int later = turn; later < turn + 3; ++later)
-                    for (const DiceKey& seed : {moveSeedOf(7, later), secretSeedOf(7, later),
+                    for (const DiceKey& seed : {turnSeedOf(7, later), secretSeedOf(7, later),
                                                 powerSeedOf(7, campaign.scenario.powers[p].name, later)})
                         if (told.contains(seed.toHex()))
                             return false;
@@ -147,11 +147,11 @@ private Q_SLOTS:
             lockOrders(journal);
             QVERIFY(isSecret());
             for (const BattleId id : pendingBattles(journal.campaign().state)) {
-                CampaignDice paper(keyOf(moveSeedOf(7, 1), "paper"));
+                CampaignDice paper(keyOf(turnSeedOf(7, 1), "paper"));
                 recordResult(journal, onPaper(journal.campaign(), id, paper));
                 QVERIFY(isSecret());
             }
-            closeMove(journal);
+            closeTurn(journal);
         }
         QVERIFY(looked > 30);
     }
@@ -159,11 +159,11 @@ private Q_SLOTS:
         Journal journal = founded(7);
         playMove(journal);
         const std::string dice = journal.entries().back().dice;
-        const std::string seed = moveSeedOf(7, 1).toHex();
+        const std::string seed = turnSeedOf(7, 1).toHex();
         QVERIFY(reportFor(journal, PowerId(0)).contains(seed));
         journal.undo("umpire");
         QVERIFY(!reportFor(journal, PowerId(0)).contains(seed));
-        closeMove(journal);
+        closeTurn(journal);
         QCOMPARE(journal.entries().back().dice, dice);
         QVERIFY(reportFor(journal, PowerId(0)).contains(seed));
         QCOMPARE(std::string(reportFor(journal, PowerId(0))).find(rollsWords),
@@ -179,15 +179,15 @@ private Q_SLOTS:
                                              ? occasionOf("aftermath", aftermathFromJson(entry.action)->battle)
                                              : std::string(wordOf(entry.kind));
             for (const std::string& line : linesOf(entry.dice)) {
-                const std::optional<CampaignRoll> thrown = parseRoll(line);
-                QVERIFY2(thrown, line.c_str());
-                QCOMPARE(toText(*thrown), line);
+                const std::optional<CampaignRoll> roll = parseRoll(line);
+                QVERIFY2(roll, line.c_str());
+                QCOMPARE(toText(*roll), line);
                 const auto& powers = journal.campaign().scenario.powers;
-                const auto told = std::ranges::find(powers, thrown->told.who, &PowerInfo::id);
-                const DiceKey seed = thrown->seed == CampaignRoll::Seed::Open     ? moveSeedOf(11, turn)
-                                     : thrown->seed == CampaignRoll::Seed::Secret ? secretSeedOf(11, turn)
-                                                                                  : powerSeedOf(11, told->name, turn);
-                QVERIFY2(facesOf(keyOf(seed, occasion), *thrown) == thrown->faces, line.c_str());
+                const auto told = std::ranges::find(powers, roll->told.who, &PowerInfo::id);
+                const DiceKey seed = roll->seed == CampaignRoll::Seed::Open     ? turnSeedOf(11, turn)
+                                     : roll->seed == CampaignRoll::Seed::Secret ? secretSeedOf(11, turn)
+                                                                                : powerSeedOf(11, told->name, turn);
+                QVERIFY2(facesOf(keyOf(seed, occasion), *roll) == roll->faces, line.c_str());
                 ++found;
             }
             turn += entry.kind == EntryKind::Close ? 1 : 0;
@@ -279,7 +279,7 @@ private Q_SLOTS:
         const std::string other = orderForm(visibleTo(founded(8).campaign(), PowerId(0)));
         QVERIFY(!checked({other, mail}).holds());
         std::string forged = mail;
-        forged.replace(forged.find(moveSeedOf(7, 1).toHex()), 64, moveSeedOf(8, 1).toHex());
+        forged.replace(forged.find(turnSeedOf(7, 1).toHex()), 64, turnSeedOf(8, 1).toHex());
         QVERIFY(!checked({sheet, forged}).holds());
     }
     void whatConcernsAPowerAloneIsToldToItAlone() {
@@ -290,17 +290,17 @@ private Q_SLOTS:
             playMove(journal);
             for (std::size_t i = before; i < journal.entries().size(); ++i)
                 for (const std::string& line : linesOf(journal.entries()[i].dice)) {
-                    CampaignRoll thrown = *parseRoll(line);
-                    const Told told = std::exchange(thrown.told, {});
-                    if (thrown.seed == CampaignRoll::Seed::Open)
+                    CampaignRoll roll = *parseRoll(line);
+                    const Told told = std::exchange(roll.told, {});
+                    if (roll.seed == CampaignRoll::Seed::Open)
                         continue;
                     for (int p = 0; p < 6; ++p) {
                         const bool isHis =
                             journal.campaign().scenario.powers[static_cast<std::size_t>(p)].id == told.who;
                         if (!isHis)
-                            QVERIFY2(!reportFor(journal, PowerId(p)).contains(": " + thrown.what + ":"), line.c_str());
+                            QVERIFY2(!reportFor(journal, PowerId(p)).contains(": " + roll.what + ":"), line.c_str());
                         else if (!told.facesOnly)
-                            QVERIFY2(reportFor(journal, PowerId(p)).contains(toText(thrown)), line.c_str());
+                            QVERIFY2(reportFor(journal, PowerId(p)).contains(toText(roll)), line.c_str());
                         own += isHis ? 1 : 0;
                     }
                 }

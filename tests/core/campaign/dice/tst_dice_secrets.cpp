@@ -50,7 +50,7 @@ std::string occasionOf(const JournalEntry& entry) {
 struct Fallen {
     int turn = 1;
     std::string occasion;
-    CampaignRoll thrown;
+    CampaignRoll roll;
 };
 
 std::vector<Fallen> rollsOf(const Journal& journal) {
@@ -66,24 +66,24 @@ std::vector<Fallen> rollsOf(const Journal& journal) {
 }
 
 DiceKey seedOf(const Scenario& scenario, const Fallen& fallen) {
-    switch (fallen.thrown.seed) {
+    switch (fallen.roll.seed) {
     case CampaignRoll::Seed::Secret:
         return secretSeedOf(scenario.seed, fallen.turn);
     case CampaignRoll::Seed::Power: {
-        const auto power = std::ranges::find(scenario.powers, fallen.thrown.told.who, &PowerInfo::id);
+        const auto power = std::ranges::find(scenario.powers, fallen.roll.told.who, &PowerInfo::id);
         return powerSeedOf(scenario.seed, power->name, fallen.turn);
     }
     case CampaignRoll::Seed::Open:
         break;
     }
-    return moveSeedOf(scenario.seed, fallen.turn);
+    return turnSeedOf(scenario.seed, fallen.turn);
 }
 
 /// How likely the same faces come by chance.
-double chanceOf(const CampaignRoll& thrown) {
+double chanceOf(const CampaignRoll& roll) {
     const int sides =
-        thrown.kind == CampaignRoll::Kind::Dice || thrown.kind == CampaignRoll::Kind::Average ? 6 : thrown.sides;
-    return std::pow(1.0 / sides, static_cast<double>(thrown.faces.size()));
+        roll.kind == CampaignRoll::Kind::Dice || roll.kind == CampaignRoll::Kind::Average ? 6 : roll.sides;
+    return std::pow(1.0 / sides, static_cast<double>(roll.faces.size()));
 }
 
 /// A war of which every power keeps all that it is sent, while it is fought.
@@ -110,7 +110,7 @@ War foughtOut() {
         send();
         resolveAll(war.journal, rules, 1);
         send();
-        closeMove(war.journal);
+        closeTurn(war.journal);
     }
     return war;
 }
@@ -133,7 +133,7 @@ Journal begunWith(const std::vector<std::string>& words) {
 Journal playedOnce(Journal journal) {
     lockOrders(journal);
     resolveAll(journal, *findSystem("men_of_bronze"), 1);
-    closeMove(journal);
+    closeTurn(journal);
     return journal;
 }
 
@@ -157,10 +157,10 @@ private Q_SLOTS:
                 known.insert(promiseOf(*DiceKey::fromHex(key)));
             for (const Fallen& fallen : all) {
                 // What several powers are told of falls by the open seed, too: it does not show that it was thrown.
-                const bool isOpen = fallen.thrown.seed == CampaignRoll::Seed::Open;
-                QCOMPARE(isOpen, fallen.thrown.told.who == everybody || fallen.thrown.told.who.contains(' '));
-                if (isOpen || (isToldTo(fallen.thrown.told, scenario.powers[p].id) &&
-                               fallen.thrown.seed != CampaignRoll::Seed::Secret))
+                const bool isOpen = fallen.roll.seed == CampaignRoll::Seed::Open;
+                QCOMPARE(isOpen, fallen.roll.told.who == everybody || fallen.roll.told.who.contains(' '));
+                if (isOpen || (isToldTo(fallen.roll.told, scenario.powers[p].id) &&
+                               fallen.roll.seed != CampaignRoll::Seed::Secret))
                     continue;
                 ++others;
                 determined += known.contains(seedOf(scenario, fallen).toHex()) ? 1 : 0;
@@ -178,11 +178,11 @@ private Q_SLOTS:
         int same = 0;
         int tried = 0;
         for (const Fallen& fallen : rollsOf(war.journal)) {
-            if (fallen.thrown.seed == CampaignRoll::Seed::Open)
+            if (fallen.roll.seed == CampaignRoll::Seed::Open)
                 continue;
-            const DiceKey occasion = keyOf(moveSeedOf(scenario.seed, fallen.turn), fallen.occasion);
-            same += facesOf(occasion, fallen.thrown) == fallen.thrown.faces ? 1 : 0;
-            const double chance = chanceOf(fallen.thrown);
+            const DiceKey occasion = keyOf(turnSeedOf(scenario.seed, fallen.turn), fallen.occasion);
+            same += facesOf(occasion, fallen.roll) == fallen.roll.faces ? 1 : 0;
+            const double chance = chanceOf(fallen.roll);
             expected += chance;
             variance += chance * (1 - chance);
             ++tried;
@@ -194,10 +194,10 @@ private Q_SLOTS:
     void theSeedsOfTheMovesAreAChainThatWasPromisedAtTheFounding() {
         for (const CampaignSeed& one : {CampaignSeed(7), CampaignSeed::fresh()})
             for (int turn = 1; turn < 20; ++turn) {
-                QCOMPARE(promiseOf(moveSeedOf(one, turn + 1)), moveSeedOf(one, turn).toHex());
-                QCOMPARE(promiseOfMoves(moveSeedOf(one, turn), turn), promiseOfMoves(one));
+                QCOMPARE(promiseOf(turnSeedOf(one, turn + 1)), turnSeedOf(one, turn).toHex());
+                QCOMPARE(promiseOfTurns(turnSeedOf(one, turn), turn), promiseOfTurns(one));
             }
-        QVERIFY(promiseOfMoves(CampaignSeed(7)) != promiseOfMoves(CampaignSeed(8)));
+        QVERIFY(promiseOfTurns(CampaignSeed(7)) != promiseOfTurns(CampaignSeed(8)));
     }
     /// Whoever forges a seed and the promise that he had given of it is found by the promise of the founding.
     void aSeedThatIsExchangedTogetherWithItsPromiseIsFound() {
@@ -206,8 +206,8 @@ private Q_SLOTS:
         journal = playedOnce(playedOnce(std::move(journal)));
         std::string report = ReportSet(journal.campaign(), journal.entries()).report(PowerId(0)).text();
         QVERIFY(checkDice(std::vector{sheet, report}).holds());
-        const DiceKey shown = moveSeedOf(seed, 2);
-        const DiceKey other = moveSeedOf(8, 2);
+        const DiceKey shown = turnSeedOf(seed, 2);
+        const DiceKey other = turnSeedOf(8, 2);
         for (const auto& [from, to] : {std::pair{shown.toHex(), other.toHex()}, {promiseOf(shown), promiseOf(other)}})
             for (std::size_t at = report.find(from); at != std::string::npos; at = report.find(from))
                 report.replace(at, from.size(), to);
@@ -426,7 +426,7 @@ private Q_SLOTS:
     void aPaperFullOfPromisesIsReadWithinBounds() {
         std::string text;
         for (int i = 0; i < 20'000; ++i)
-            text += "Promise of move 1000: " + promiseOf(moveSeedOf(static_cast<std::uint64_t>(i), 1)) +
+            text += "Promise of move 1000: " + promiseOf(turnSeedOf(static_cast<std::uint64_t>(i), 1)) +
                     "\nAdded to the dice by Athens: word " + std::to_string(i) + "\n";
         const DiceStatements said = parseDiceStatements(std::vector{text});
         QCOMPARE(said.promises.at({{}, 1000}).size(), mostValues);
@@ -452,19 +452,19 @@ private Q_SLOTS:
         std::map<std::tuple<int, std::string, std::string>, std::set<std::string>> told;
         std::map<std::string, int> many;
         for (const Fallen& fallen : rollsOf(war.journal))
-            told[{fallen.turn, fallen.occasion, fallen.thrown.what}].insert(fallen.thrown.told.who);
+            told[{fallen.turn, fallen.occasion, fallen.roll.what}].insert(fallen.roll.told.who);
         for (const auto& [of, who] : told)
             if (who.size() > 1)
                 ++many[std::get<2>(of)];
         QVERIFY2(many.empty(), many.empty() ? "" : many.begin()->first.c_str());
         QVERIFY(std::ranges::any_of(rollsOf(war.journal),
-                                    [](const Fallen& one) { return one.thrown.what.starts_with("Rating of "); }));
+                                    [](const Fallen& one) { return one.roll.what.starts_with("Rating of "); }));
     }
     void theDiceOfABattleOnPaperAreToldToBothSides() {
         Journal journal = *Journal::found(sixCities(), seed);
         while (pendingBattles(journal.campaign().state).empty()) {
             if (journal.campaign().state.course.phase == Phase::Battles)
-                closeMove(journal);
+                closeTurn(journal);
             lockOrders(journal);
         }
         const BattleId id = pendingBattles(journal.campaign().state).front();
@@ -477,7 +477,7 @@ private Q_SLOTS:
         CampaignDice dice(keysOf(journal.campaign(), battle.turn, campaign::occasionOf("aftermath", id)));
         recordResult(journal, onPaper(journal.campaign(), id, dice));
         resolveAll(journal, *findSystem("men_of_bronze"), 1);
-        closeMove(journal);
+        closeTurn(journal);
         for (std::size_t p = 0; p < journal.campaign().scenario.powers.size(); ++p) {
             const std::string paper =
                 ReportSet(journal.campaign(), journal.entries()).report(PowerId(static_cast<int>(p))).text();
@@ -500,7 +500,7 @@ private Q_SLOTS:
         QVERIFY(own != seen.rolls.end());
         lockOrders(journal, {{purposeOf(*own), {own->faces.front() == 1 ? 2 : 1}}});
         resolveAll(journal, *findSystem("men_of_bronze"), 1);
-        closeMove(journal);
+        closeTurn(journal);
         for (std::size_t p = 0; p < journal.campaign().scenario.powers.size(); ++p) {
             const std::string paper =
                 ReportSet(journal.campaign(), journal.entries()).report(PowerId(static_cast<int>(p))).text();
@@ -524,7 +524,7 @@ private Q_SLOTS:
         };
         QVERIFY(!with("Rolls of turn 1", "Rolls of the turn 9").holds());
         QVERIFY(!with("Rolls of turn 1", "Rolls of turn 9").holds());
-        const std::string line = "Seed of move 1: " + moveSeedOf(seed, 1).toHex();
+        const std::string line = "Seed of move 1: " + turnSeedOf(seed, 1).toHex();
         QVERIFY(!with(line, "").holds());
         QVERIFY(!with("Seed of move 1: ", "Seed of move 2: ").holds());
         const Scenario& scenario = journal.campaign().scenario;
@@ -538,7 +538,7 @@ private Q_SLOTS:
         share.kind = CampaignRoll::Kind::Share;
         share.sides = 100;
         share.faces = {1};
-        const DiceKey occasion = keyOf(moveSeedOf(seed, 1), "close");
+        const DiceKey occasion = keyOf(turnSeedOf(seed, 1), "close");
         std::set<std::vector<int>> faces;
         for (int needs = 1; needs <= 20; ++needs) {
             share.atMost = needs;

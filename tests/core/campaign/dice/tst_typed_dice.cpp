@@ -22,7 +22,7 @@ const RuleSystem& bronze() { return *findSystem("men_of_bronze"); }
 /// Pending battles, settled on paper as if the club had played them.
 void settle(Journal& journal) {
     for (const BattleId id : pendingBattles(journal.campaign().state)) {
-        CampaignDice paper(keyOf(moveSeedOf(7, journal.campaign().state.course.turn), occasionOf("paper", id)));
+        CampaignDice paper(keyOf(turnSeedOf(7, journal.campaign().state.course.turn), occasionOf("paper", id)));
         Aftermath draft = onPaper(journal.campaign(), id, paper);
         draft.method = Method::Table;
         recordResult(journal, draft);
@@ -32,14 +32,14 @@ void settle(Journal& journal) {
 void playMove(Journal& journal, const TypedDice& typed = {}) {
     lockOrders(journal, typed);
     settle(journal);
-    closeMove(journal);
+    closeTurn(journal);
 }
 
 /// Other faces that such a throw may show.
-std::vector<int> otherFaces(const CampaignRoll& thrown) {
-    const auto [least, most] = rangeOf(thrown);
+std::vector<int> otherFaces(const CampaignRoll& roll) {
+    const auto [least, most] = rangeOf(roll);
     std::vector<int> faces;
-    for (const int face : thrown.faces)
+    for (const int face : roll.faces)
         faces.push_back(face < most ? face + 1 : least);
     return faces;
 }
@@ -73,15 +73,15 @@ struct Needless {
     const CampaignRoll* needless = nullptr;
 };
 Needless needlessThrow(const Campaign& campaign, const std::vector<CampaignRoll>& bySeed) {
-    for (const CampaignRoll& thrown : bySeed) {
-        if (thrown.faces.size() > 1)
+    for (const CampaignRoll& roll : bySeed) {
+        if (roll.faces.size() > 1)
             continue;
-        const auto [least, most] = rangeOf(thrown);
+        const auto [least, most] = rangeOf(roll);
         for (int face = least; face <= most; ++face) {
-            const Preview seen = previewMuster(campaign, {{purposeOf(thrown), {face}}});
+            const Preview seen = previewMuster(campaign, {{purposeOf(roll), {face}}});
             for (const CampaignRoll& other : bySeed)
                 if (!rollOfPurpose(seen.rolls, purposeOf(other)))
-                    return {&thrown, {face}, &other};
+                    return {&roll, {face}, &other};
         }
     }
     return {};
@@ -97,15 +97,15 @@ private Q_SLOTS:
         Journal journal = founded();
         int typedIn = 0;
         for (int move = 0; move < 3; ++move) {
-            for (auto* foresee : {&previewMuster, &previewClose}) {
+            for (auto* previewOf : {&previewMuster, &previewClose}) {
                 const Campaign& campaign = journal.campaign();
-                const std::vector<CampaignRoll> bySeed = foresee(campaign, {}, {}).rolls;
-                for (const CampaignRoll& thrown : bySeed) {
-                    const TypedDice typed{{purposeOf(thrown), otherFaces(thrown)}};
-                    const Preview seen = foresee(campaign, typed, {});
+                const std::vector<CampaignRoll> bySeed = previewOf(campaign, {}, {}).rolls;
+                for (const CampaignRoll& roll : bySeed) {
+                    const TypedDice typed{{purposeOf(roll), otherFaces(roll)}};
+                    const Preview seen = previewOf(campaign, typed, {});
                     QVERIFY(seen.remarks.empty());
                     QVERIFY(typedOf(seen.rolls) == typed);
-                    QVERIFY(seen.dice.contains(purposeOf(thrown) + ": "));
+                    QVERIFY(seen.dice.contains(purposeOf(roll) + ": "));
                     QCOMPARE(std::ranges::count(seen.rolls, true, &CampaignRoll::typed), 1);
                     for (const CampaignRoll& other : seen.rolls)
                         if (const CampaignRoll* before = rollOfPurpose(bySeed, purposeOf(other));
@@ -114,11 +114,11 @@ private Q_SLOTS:
                             QVERIFY(other.faces == before->faces);
                     ++typedIn;
                 }
-                if (foresee == &previewMuster) {
+                if (previewOf == &previewMuster) {
                     lockOrders(journal);
                     settle(journal);
                 } else {
-                    closeMove(journal);
+                    closeTurn(journal);
                 }
             }
         }
@@ -130,7 +130,7 @@ private Q_SLOTS:
         playMove(journal);
         lockOrders(other, {});
         settle(other);
-        closeMove(other, {});
+        closeTurn(other, {});
         QVERIFY(other.entries() == journal.entries());
         for (const JournalEntry& entry : journal.entries())
             if (entry.kind == EntryKind::Muster || entry.kind == EntryKind::Close)
@@ -139,9 +139,9 @@ private Q_SLOTS:
     void theOrderInWhichTheyAreTypedInDoesNotMatter() {
         const Campaign campaign = founded().campaign();
         std::vector<std::string> texts;
-        for (const CampaignRoll& thrown : previewMuster(campaign, {}).rolls)
-            if (thrown.faces.size() == 1 && texts.size() < 6)
-                texts.push_back(purposeOf(thrown) + "=" + std::to_string(thrown.faces.front()));
+        for (const CampaignRoll& roll : previewMuster(campaign, {}).rolls)
+            if (roll.faces.size() == 1 && texts.size() < 6)
+                texts.push_back(purposeOf(roll) + "=" + std::to_string(roll.faces.front()));
         QVERIFY(texts.size() > 2);
         Journal one = founded();
         lockOrders(one, *typedDiceIn(texts));
@@ -170,16 +170,16 @@ private Q_SLOTS:
         Journal journal = founded();
         for (int move = 0; move < 8 && journal.campaign().state.course.phase != Phase::Over; ++move) {
             TypedDice typed;
-            for (const CampaignRoll& thrown : previewMuster(journal.campaign(), {}).rolls)
+            for (const CampaignRoll& roll : previewMuster(journal.campaign(), {}).rolls)
                 if (typed.size() < 2)
-                    typed.emplace(purposeOf(thrown), otherFaces(thrown));
+                    typed.emplace(purposeOf(roll), otherFaces(roll));
             lockOrders(journal, typed);
             settle(journal);
             typed.clear();
-            for (const CampaignRoll& thrown : previewClose(journal.campaign(), {}).rolls)
+            for (const CampaignRoll& roll : previewClose(journal.campaign(), {}).rolls)
                 if (typed.empty())
-                    typed.emplace(purposeOf(thrown), otherFaces(thrown));
-            closeMove(journal, typed);
+                    typed.emplace(purposeOf(roll), otherFaces(roll));
+            closeTurn(journal, typed);
         }
         QVERIFY(std::ranges::count_if(journal.entries(), [](const JournalEntry& entry) {
                     return entry.kind != EntryKind::Found && entry.action.starts_with("{\"dice\":");
@@ -232,13 +232,13 @@ private Q_SLOTS:
         QCOMPARE(hasErrors(remarks), !fits);
         if (!fits)
             QCOMPARE(remarks.front().code, std::string("dice-faces"));
-        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
+        CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
         dice.typeIn(typed);
         dice.twoDice("Siege of Plataea");
         QCOMPARE(dice.rolls().front().typed, fits);
     }
     void everyKindOfThrowHasItsRange() {
-        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
+        CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
         dice.typeIn({{"Control", {5}}, {"Omen", {12}}, {"Levy", {100}}, {"Fate", {6}}, {"Fate, throw 2", {1}}});
         QCOMPARE(dice.averageDie("Control", 1), 6);
         QCOMPARE(dice.lot("Omen", 12), 11);
@@ -246,11 +246,11 @@ private Q_SLOTS:
         QCOMPARE(dice.die("Fate"), 6);
         QCOMPARE(dice.die("Fate"), 1);
         QCOMPARE(typedOf(dice.rolls()).size(), std::size_t(5));
-        for (const CampaignRoll& thrown : dice.rolls()) {
-            QVERIFY(whyNotFaces(thrown, std::vector{rangeOf(thrown).most + 1}));
-            QVERIFY(whyNotFaces(thrown, std::vector{rangeOf(thrown).least - 1}));
-            const std::optional<CampaignRoll> told = parseRoll(toText(thrown));
-            QVERIFY(told && *told == thrown);
+        for (const CampaignRoll& roll : dice.rolls()) {
+            QVERIFY(whyNotFaces(roll, std::vector{rangeOf(roll).most + 1}));
+            QVERIFY(whyNotFaces(roll, std::vector{rangeOf(roll).least - 1}));
+            const std::optional<CampaignRoll> told = parseRoll(toText(roll));
+            QVERIFY(told && *told == roll);
         }
     }
     void aWrongPurposeIsNamedWithTheNearest() {
@@ -312,16 +312,16 @@ private Q_SLOTS:
     void aPlayerIsToldThatDiceWereTypedInAndTheSeedIsNotBlamed() {
         Journal journal = founded();
         TypedDice typed;
-        for (const CampaignRoll& thrown : previewMuster(journal.campaign(), {}).rolls)
-            if (!thrown.told.who.empty() && thrown.seed != CampaignRoll::Seed::Secret)
-                typed.emplace(purposeOf(thrown), otherFaces(thrown));
+        for (const CampaignRoll& roll : previewMuster(journal.campaign(), {}).rolls)
+            if (!roll.told.who.empty() && roll.seed != CampaignRoll::Seed::Secret)
+                typed.emplace(purposeOf(roll), otherFaces(roll));
         lockOrders(journal, typed);
         settle(journal);
         typed.clear();
-        for (const CampaignRoll& thrown : previewClose(journal.campaign(), {}).rolls)
-            if (!thrown.told.who.empty() && thrown.seed != CampaignRoll::Seed::Secret)
-                typed.emplace(purposeOf(thrown), otherFaces(thrown));
-        closeMove(journal, typed);
+        for (const CampaignRoll& roll : previewClose(journal.campaign(), {}).rolls)
+            if (!roll.told.who.empty() && roll.seed != CampaignRoll::Seed::Secret)
+                typed.emplace(purposeOf(roll), otherFaces(roll));
+        closeTurn(journal, typed);
         int told = 0;
         for (std::size_t p = 0; p < journal.campaign().scenario.powers.size(); ++p) {
             const std::string report = reportFor(journal, PowerId(static_cast<int>(p)));
@@ -349,16 +349,16 @@ private Q_SLOTS:
     void aSecretThrowIsToldToNobodyElseForBeingTypedIn() {
         const Campaign campaign = founded().campaign();
         int secrets = 0;
-        for (const CampaignRoll& thrown : previewMuster(campaign, {}).rolls) {
-            if (thrown.seed != CampaignRoll::Seed::Secret)
+        for (const CampaignRoll& roll : previewMuster(campaign, {}).rolls) {
+            if (roll.seed != CampaignRoll::Seed::Secret)
                 continue;
             Journal journal = founded();
-            playMove(journal, {{purposeOf(thrown), otherFaces(thrown)}});
+            playMove(journal, {{purposeOf(roll), otherFaces(roll)}});
             for (const PowerInfo& info : campaign.scenario.powers) {
                 const PowerId power(static_cast<int>(&info - campaign.scenario.powers.data()));
                 const std::string report = reportFor(journal, power);
-                QCOMPARE(report.contains("(typed in)"), thrown.told.who == info.id);
-                if (thrown.told.who == info.id)
+                QCOMPARE(report.contains("(typed in)"), roll.told.who == info.id);
+                if (roll.told.who == info.id)
                     QVERIFY(report.contains("(secret) (typed in)"));
             }
             ++secrets;
@@ -369,12 +369,12 @@ private Q_SLOTS:
         Journal journal = founded();
         while (pendingBattles(journal.campaign().state).empty()) {
             if (journal.campaign().state.course.phase == Phase::Battles)
-                closeMove(journal);
+                closeTurn(journal);
             lockOrders(journal);
         }
         const Campaign& campaign = journal.campaign();
         const BattleId id = pendingBattles(campaign.state).front();
-        CampaignDice paper(keyOf(moveSeedOf(7, 1), "paper"));
+        CampaignDice paper(keyOf(turnSeedOf(7, 1), "paper"));
         Aftermath draft = onPaper(campaign, id, paper);
         draft.method = Method::Table;
         const Army& army = campaign.state.armies[campaign.state.battles[id.index()].attackers.front().index()];

@@ -27,7 +27,7 @@ Campaign after(int turns, std::uint64_t seed, bool isFought = true) {
         if (i + 1 == turns && !isFought && !pendingBattles(journal.campaign().state).empty())
             break;
         resolveAll(journal, bronze(), 1);
-        closeMove(journal);
+        closeTurn(journal);
     }
     return journal.campaign();
 }

@@ -23,7 +23,7 @@ void march(Journal& journal, PowerId power, ArmyId army, std::vector<PlaceId> pa
 void playMove(Journal& journal) {
     lockOrders(journal);
     resolveAll(journal, *findSystem("men_of_bronze"), 1);
-    closeMove(journal);
+    closeTurn(journal);
 }
 
 /// Both march to Megara, and fight there.

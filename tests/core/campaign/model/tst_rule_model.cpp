@@ -67,7 +67,7 @@ Campaign afterBothSeek(Campaign campaign, std::uint64_t seed) {
             {ArmyId(static_cast<int>(i)), Posture::Seek, {PlaceId(1 - static_cast<int>(i))}, {}, IfStronger::Stand}};
         campaign.state.powers[i].from = OrdersFrom::Player;
     }
-    CampaignDice dice(keyOf(moveSeedOf(seed, 0), "test"));
+    CampaignDice dice(keyOf(turnSeedOf(seed, 0), "test"));
     applyAll(campaign.state, muster(campaign, dice));
     return campaign;
 }
@@ -86,10 +86,10 @@ OrdersFrom playMove(Journal& journal) {
     lockOrders(journal);
     const OrdersFrom from = journal.campaign().state.powers[0].from;
     for (const BattleId id : pendingBattles(journal.campaign().state)) {
-        CampaignDice paper(keyOf(moveSeedOf(1, 1), occasionOf("paper", id)));
+        CampaignDice paper(keyOf(turnSeedOf(1, 1), occasionOf("paper", id)));
         recordResult(journal, onPaper(journal.campaign(), id, paper));
     }
-    closeMove(journal);
+    closeTurn(journal);
     return from;
 }
 
@@ -101,7 +101,7 @@ Journal aboutToFight(const std::string& system, std::uint64_t seed) {
     Journal journal = *Journal::found(files, seed);
     while (pendingBattles(journal.campaign().state).empty()) {
         if (journal.campaign().state.course.phase == Phase::Battles)
-            closeMove(journal);
+            closeTurn(journal);
         lockOrders(journal);
     }
     return journal;

@@ -77,10 +77,10 @@ State settled(Campaign campaign, const std::vector<std::pair<PowerId, Deal>>& de
         power.from = OrdersFrom::Player;
     for (const auto& [power, deal] : deals)
         campaign.state.deals = withDeals(campaign.state, power, std::vector{deal});
-    CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
-    Move move(campaign, dice);
-    settleDeals(move);
-    return move.now;
+    CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
+    TurnContext turn(campaign, dice);
+    settleDeals(turn);
+    return turn.now;
 }
 int talents(const State& state, PowerId power) { return state.powers[power.index()].treasury; }
 bool isFree(const State& state, LeaderId leader) {
@@ -158,10 +158,10 @@ private Q_SLOTS:
         const auto after = [](Campaign campaign, const std::vector<Deal>& words) {
             campaign.state.powers[1].from = OrdersFrom::Player;  // Sparta is a player's, Athens the program's
             campaign.state.deals = withDeals(campaign.state, sparta, words);
-            CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
-            Move move(campaign, dice);
-            settleDeals(move);
-            return move.now;
+            CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
+            TurnContext turn(campaign, dice);
+            settleDeals(turn);
+            return turn.now;
         };
         const auto offersOf = [](const State& state, DealKind dealKind) {
             return std::ranges::count_if(state.deals, [&](const Deal& deal) {
@@ -185,9 +185,9 @@ private Q_SLOTS:
         const State sent = settled(campaign, {{athens, call}});
         QCOMPARE(sent.armies.size(), std::size_t(4));
         QVERIFY(sent.armies[3].power == argos && sent.armies[3].place == sent.armies[0].place);
-        const MusterRoll roll(sent);
-        QCOMPARE(roll.units(ArmyId(3)).size(), std::size_t(1));
-        QCOMPARE(roll.units(argive).size(), std::size_t(3));
+        const ArmyIndex armyIndex(sent);
+        QCOMPARE(armyIndex.units(ArmyId(3)).size(), std::size_t(1));
+        QCOMPARE(armyIndex.units(argive).size(), std::size_t(3));
         QCOMPARE(sent.powers[0].arete, 1);
         Battle fought;
         fought.turn = 1;
@@ -223,11 +223,11 @@ private Q_SLOTS:
         journal.redo("umpire");
         QVERIFY(digestOf(journal.campaign().state) == after);
         Campaign campaign = journal.campaign();
-        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
-        Move move(campaign, dice);
-        sendContingentsHome(move);
-        QVERIFY(!isThere(move.now.armies[3]));
-        QCOMPARE(MusterRoll(move.now).units(argive).size(), std::size_t(4));
+        CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
+        TurnContext turn(campaign, dice);
+        sendContingentsHome(turn);
+        QVERIFY(!isThere(turn.now.armies[3]));
+        QCOMPARE(ArmyIndex(turn.now).units(argive).size(), std::size_t(4));
     }
 
     // 2.4: ride to another army within two nodes.
@@ -280,17 +280,17 @@ private Q_SLOTS:
         QCOMPARE(two.powers[0].arete, 1);
         const State three = settled(campaign, {{athens, bid(2, 2)}, {sparta, bid(2, 2)}});
         QVERIFY(hasLead(three, athens) != hasLead(three, sparta));
-        campaign.state.course.move = 1;
+        campaign.state.course.turnOfYear = 1;
         QVERIFY(!hasLead(settled(campaign, {{athens, bid(2, 0)}}), athens));
     }
     // 2.4: invoke the gods: an omen card, kept secret or played at once.
     void theGodsGiveACardThatIsKeptAndPlayed() {
         Campaign campaign = begun();
-        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
-        Move move(campaign, dice);
+        CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
+        TurnContext turn(campaign, dice);
         for (int i = 0; i < 5; ++i)
-            invoke(move, athens);
-        QCOMPARE(move.now.favours.size(), std::size_t(2));  // no more than it may keep
+            invoke(turn, athens);
+        QCOMPARE(turn.now.favours.size(), std::size_t(2));  // no more than it may keep
         campaign.state.favours = {{athens, 0, 1, false}, {athens, 1, 1, false}};
         Deal gold = said(DealKind::Omen);
         gold.card = 0;
@@ -311,10 +311,10 @@ private Q_SLOTS:
         campaign.scenario.map = Map(places, campaign.scenario.map.ways());
         campaign.state.armies[0].place = corinth;
         campaign.state.armies[0].posture = Posture::Ravage;
-        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
-        Move move(campaign, dice);
-        ravage(move);
-        QCOMPARE(move.now.powers[0].arete, campaign.state.powers[0].arete - 2);
+        CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
+        TurnContext turn(campaign, dice);
+        ravage(turn);
+        QCOMPARE(turn.now.powers[0].arete, campaign.state.powers[0].arete - 2);
     }
 
     void whatCannotBeDoneIsSaidWithWhatIsMeant() {
@@ -328,7 +328,7 @@ private Q_SLOTS:
         QVERIFY(faultsOf(campaign, "deal argos: gift 15\ndeal sparta: ransom nicias 6 talents")
                     .contains("come to 21 talents; the treasury has 20"));
         QVERIFY(faultsOf(campaign, "deal sparta: ransom nicias 6\ndeal sparta: exchange nicias for agis")
-                    .contains("two deals about nicias"));
+                    .contains("already a deal about nicias"));
         QVERIFY(faultsOf(campaign, "deal sparta: contingent attic").contains("owed by allies"));
         QVERIFY(faultsOf(campaign, "affair: omen quake corinth").contains("there is none"));
         QVERIFY(faultsOf(campaign, "affair: appease corinth").contains("Corinth is not yours"));

@@ -80,12 +80,12 @@ private Q_SLOTS:
         Journal journal = afterWords(founded(), {{athens, {sparta, TreatyKind::Peace}}, {sparta, {}}});
         QVERIFY(powerReport(visibleTo(journal.campaign(), sparta)).text().contains("Athens offers Sparta: peace"));
         QVERIFY(!powerReport(visibleTo(journal.campaign(), argos)).text().contains("offers"));
-        closeMove(journal);
+        closeTurn(journal);
         journal = afterWords(std::move(journal), {{athens, {}}, {sparta, {athens, TreatyKind::Peace}}});
         QVERIFY(!warBetween(journal, athens, sparta));
         Journal late = afterWords(founded(), {{athens, {sparta, TreatyKind::Peace}}, {sparta, {}}});
         for (int i = 0; i < 2; ++i) {
-            closeMove(late);
+            closeTurn(late);
             late = afterWords(std::move(late),
                               {{athens, {}}, {sparta, i == 1 ? Envoy{athens, TreatyKind::Peace} : Envoy{}}});
         }
@@ -95,7 +95,7 @@ private Q_SLOTS:
         Journal journal =
             afterWords(founded(), {{athens, {sparta, TreatyKind::Truce, 1}}, {sparta, {athens, TreatyKind::Truce, 1}}});
         const int arete = journal.campaign().state.powers[0].arete;
-        closeMove(journal);
+        closeTurn(journal);
         QCOMPARE(journal.campaign().state.powers[0].arete, arete + 1);
         QVERIFY(warBetween(journal, athens, sparta));
         QVERIFY(told(journal).contains("has been kept to its term"));
@@ -104,7 +104,7 @@ private Q_SLOTS:
         Journal journal =
             afterWords(founded(), {{athens, {argos, TreatyKind::Pact, 9}}, {argos, {athens, TreatyKind::Pact, 9}}});
         const int arete = journal.campaign().state.powers[0].arete;
-        closeMove(journal);
+        closeTurn(journal);
         journal = afterWords(std::move(journal), {{athens, {argos, TreatyKind::War}}});
         QCOMPARE(journal.campaign().state.powers[0].arete, arete - 3);
         QVERIFY(warBetween(journal, athens, argos));
@@ -115,10 +115,10 @@ private Q_SLOTS:
         Journal journal = afterWords(founded(), {{sparta, {argos, TreatyKind::Pact}},
                                                  {argos, {sparta, TreatyKind::Pact}},
                                                  {athens, {sparta, TreatyKind::Peace}}});
-        closeMove(journal);
+        closeTurn(journal);
         journal = afterWords(std::move(journal), {{sparta, {athens, TreatyKind::Peace}}});
         QVERIFY(!warBetween(journal, athens, sparta));
-        closeMove(journal);
+        closeTurn(journal);
         journal = afterWords(std::move(journal), {{athens, {sparta, TreatyKind::War}}});
         QVERIFY(warBetween(journal, athens, sparta));
         QVERIFY(warBetween(journal, athens, argos));
@@ -128,10 +128,10 @@ private Q_SLOTS:
             founded(), {{athens, {sparta, TreatyKind::Tribute, 0, 7}}, {sparta, {athens, TreatyKind::Tribute}}});
         QVERIFY(!warBetween(journal, athens, sparta));
         const auto winterOf = [](const Campaign& campaign) {
-            CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
-            Move move(campaign, dice);
-            payTribute(move);
-            return move.now;
+            CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
+            TurnContext turn(campaign, dice);
+            payTribute(turn);
+            return turn.now;
         };
         Campaign campaign = journal.campaign();
         const State paid = winterOf(campaign);
@@ -154,10 +154,10 @@ private Q_SLOTS:
             talks.state.powers[0].from = OrdersFrom::Player;
             talks.state.treaties =
                 withSealedMessages(talks.state, athens, std::vector{Envoy{sparta, TreatyKind::Peace}});
-            CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
-            Move move(talks, dice);
-            negotiate(move);
-            return atWar(move.now, athens, sparta);
+            CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
+            TurnContext turn(talks, dice);
+            negotiate(turn);
+            return atWar(turn.now, athens, sparta);
         };
         QVERIFY(!after(1));
         QVERIFY(after(4));
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QVERIFY(faultsOf("envoy argos: truce 3").contains("you are not at war"));
         QVERIFY(faultsOf("envoy sparta: war").contains("at war with Sparta already"));
         QVERIFY(faultsOf("envoy sparta: peace 5 talents").contains("belong to a tribute"));
-        QVERIFY(faultsOf("envoy sparta: peace\nenvoy sparta: peace").contains("two words for sparta"));
+        QVERIFY(faultsOf("envoy sparta: peace\nenvoy sparta: peace").contains("already a message for sparta"));
         QVERIFY(faultsOf("envoy sparta: truce six moves").contains("write \"6 turns\""));
         QVERIFY(faultsOf("envoy athens: peace").contains("There is no other power \"athens\""));
     }
@@ -213,21 +213,21 @@ private Q_SLOTS:
         Campaign campaign = journal.campaign();
         campaign.state.goals = {{athens, Aim::Hold, PlaceId(0), {}, 0, false},
                                 {sparta, Aim::Hold, PlaceId(0), {}, 0, false}};
-        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
-        Move move(campaign, dice);
-        scoreGoals(move);
-        scoreGoals(move);
-        QCOMPARE(move.now.powers[0].score, campaign.state.powers[0].score + 3);
-        QCOMPARE(move.now.powers[1].score, campaign.state.powers[1].score);
+        CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
+        TurnContext turn(campaign, dice);
+        scoreGoals(turn);
+        scoreGoals(turn);
+        QCOMPARE(turn.now.powers[0].score, campaign.state.powers[0].score + 3);
+        QCOMPARE(turn.now.powers[1].score, campaign.state.powers[1].score);
         while (journal.campaign().state.course.phase != Phase::Over) {
             if (journal.campaign().state.course.phase == Phase::Orders)
                 lockOrders(journal);
             for (const BattleId id : pendingBattles(journal.campaign().state)) {
-                CampaignDice paper(keyOf(moveSeedOf(1, 1), occasionOf("paper", id)));
+                CampaignDice paper(keyOf(turnSeedOf(1, 1), occasionOf("paper", id)));
                 recordResult(journal, onPaper(journal.campaign(), id, paper));
             }
             QVERIFY(!told(journal).contains("had sworn in secret"));
-            closeMove(journal);
+            closeTurn(journal);
         }
         QVERIFY(told(journal).contains("Athens had sworn in secret to"));
     }
@@ -242,10 +242,10 @@ private Q_SLOTS:
             lockOrders(journal);
             const OrdersFrom from = journal.campaign().state.powers[0].from;
             for (const BattleId id : pendingBattles(journal.campaign().state)) {
-                CampaignDice paper(keyOf(moveSeedOf(1, 1), occasionOf("paper", id)));
+                CampaignDice paper(keyOf(turnSeedOf(1, 1), occasionOf("paper", id)));
                 recordResult(journal, onPaper(journal.campaign(), id, paper));
             }
-            closeMove(journal);
+            closeTurn(journal);
             return from;
         };
         const auto nothing = [] {};

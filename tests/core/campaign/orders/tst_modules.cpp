@@ -128,7 +128,7 @@ private Q_SLOTS:
                          {.land = {{ArmyId(0), Posture::Besiege, path, {Task::Works}, IfStronger::Stand}}}, {});
             submitOrders(journal, PowerId(1), {.land = {{ArmyId(1), Posture::Hold, {}, {}, IfStronger::Stand}}}, {});
             lockOrders(journal);
-            closeMove(journal);
+            closeTurn(journal);
             path.clear();
         }
         QVERIFY(corinth().owner == PowerId(0));

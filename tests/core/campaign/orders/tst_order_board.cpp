@@ -42,7 +42,7 @@ void send(Journal& journal, PowerId power, std::string_view when, bool isFinal, 
 void playMove(Journal& journal) {
     lockOrders(journal);
     resolveAll(journal, *findSystem("men_of_bronze"), 1);
-    closeMove(journal);
+    closeTurn(journal);
 }
 
 BoardRow row(const Journal& journal, PowerId power) { return boardOf(journal).rows[power.index()]; }
@@ -234,7 +234,7 @@ private Q_SLOTS:
             lockOrders(journal);
             const OrdersFrom from = journal.campaign().state.powers[0].from;
             resolveAll(journal, *findSystem("men_of_bronze"), 1);
-            closeMove(journal);
+            closeTurn(journal);
             return from;
         };
         QVERIFY(comesTo() == OrdersFrom::Ruler);

@@ -286,7 +286,7 @@ private Q_SLOTS:
             }
             lockOrders(journal);
             resolveAll(journal, rules, 1);
-            closeMove(journal);
+            closeTurn(journal);
         }
         QVERIFY2(sheets >= 30, std::to_string(sheets).c_str());
         QVERIFY(voyages >= 10);

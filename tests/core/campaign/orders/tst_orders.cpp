@@ -220,7 +220,7 @@ posture = "hold"
     void contradictions() {
         QVERIFY(faults("attic: hold eleusis").contains("is to hold and to go to eleusis"));
         QVERIFY(faults("attic: march").contains("no place says where"));
-        QVERIFY(faults("attic: hold\nattic: watch").contains("There are two orders for attic"));
+        QVERIFY(faults("attic: hold\nattic: watch").contains("already an order for attic"));
         QVERIFY(faults("attic: hodl").contains("did you mean \"hold\"?"));
         QVERIFY(faults("attic: hold; fortfy").contains("did you mean \"fortify the camp\"?"));
         QVERIFY(faults("attic: watch eleusis, besiege megara").contains("has two postures, \"watch\" and \"besiege\""));
@@ -274,7 +274,7 @@ posture = "hold"
             submitOrders(journal, PowerId(3), others, ordersToml(journal.campaign(), PowerId(3), others));
             lockOrders(journal);
             resolveAll(journal, rules, 1);
-            closeMove(journal);
+            closeTurn(journal);
         }
         QCOMPARE(submitted, 17);
         QCOMPARE(journal.head(), std::string("c41be77d71ac13771de08cee3d7786db"));

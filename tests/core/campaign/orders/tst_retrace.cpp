@@ -391,7 +391,7 @@ private Q_SLOTS:
         const JournalMark before = markOf(journal.entries());
         setStandingOrders(journal, PowerId(1), {.land = standInOrders(journal.campaign(), PowerId(1)).land}, {});
         QVERIFY(markOf(journal.entries()) == before);
-        closeMove(journal);
+        closeTurn(journal);
         QCOMPARE(markOf(journal.entries()).hash, journal.head());
     }
 
@@ -405,7 +405,7 @@ private:
         Journal journal = *Journal::found(sixCities(), 11);
         while (pendingBattles(journal.campaign().state).empty()) {
             if (journal.campaign().state.course.phase == Phase::Battles)
-                closeMove(journal);
+                closeTurn(journal);
             lockOrders(journal);
         }
         return journal;

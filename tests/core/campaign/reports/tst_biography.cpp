@@ -229,10 +229,10 @@ private Q_SLOTS:
             lockOrders(journal);
             for (const BattleId id : pendingBattles(journal.campaign().state)) {
                 CampaignDice paper(
-                    keyOf(moveSeedOf(11, journal.campaign().state.course.turn), occasionOf("paper", id)));
+                    keyOf(turnSeedOf(11, journal.campaign().state.course.turn), occasionOf("paper", id)));
                 recordResult(journal, onPaper(journal.campaign(), id, paper));
             }
-            closeMove(journal);
+            closeTurn(journal);
             if (journal.campaign().state.course.turn % 6 != 2)
                 continue;
             const Lives lives = livesOf(History(scenario, journal.entries()));

@@ -27,7 +27,7 @@ Journal begun() {
 void playMove(Journal& journal) {
     lockOrders(journal);
     resolveAll(journal, *findSystem("men_of_bronze"), 1);
-    closeMove(journal);
+    closeTurn(journal);
 }
 
 bool says(const std::string& brief, std::string_view part) {

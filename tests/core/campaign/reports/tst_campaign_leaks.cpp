@@ -85,12 +85,12 @@ Deal someDeal(const Campaign& campaign, PowerId power, std::mt19937& lots) {
 /// Orders at random for every army, and a word at random to somebody.
 void orderAtRandom(Journal& journal, std::mt19937& lots) {
     const Campaign& campaign = journal.campaign();
-    const MusterRoll roll(campaign.state);
+    const ArmyIndex armyIndex(campaign.state);
     const auto lot = [&](std::size_t count) { return lots() % count; };
     for (std::size_t p = 0; p < campaign.state.powers.size(); ++p) {
         const PowerId power(static_cast<int>(p));
         std::vector<Order> orders;
-        for (const ArmyId id : roll.armiesOf(power)) {
+        for (const ArmyId id : armyIndex.armiesOf(power)) {
             Order order{id, static_cast<Posture>(lot(8)), {}, {}, static_cast<IfStronger>(lot(2))};
             PlaceId at = campaign.state.armies[id.index()].place;
             for (std::size_t i = lot(3); i > 0; --i) {
@@ -104,7 +104,7 @@ void orderAtRandom(Journal& journal, std::mt19937& lots) {
         for (const FleetId id : fleetsOf(campaign.state, power)) {
             Voyage voyage{id, static_cast<Station>(lot(6)), {}, {}, static_cast<int>(lot(3)), 0, {}};
             PlaceId at = campaign.state.fleets[id.index()].place;
-            const auto armies = roll.armiesAt(at);
+            const auto armies = armyIndex.armiesAt(at);
             if (!armies.empty() && lot(2) == 0)
                 voyage.carries = {armies[lot(armies.size())]};
             for (std::size_t i = lot(4); i > 0; --i)
@@ -148,7 +148,7 @@ class TestCampaignLeaks : public QObject {
     }
     static void fightAll(Journal& journal, std::uint64_t seed, int move) {
         for (const BattleId id : pendingBattles(journal.campaign().state)) {
-            CampaignDice paper(keyOf(moveSeedOf(seed, move), occasionOf("paper", id)));
+            CampaignDice paper(keyOf(turnSeedOf(seed, move), occasionOf("paper", id)));
             recordResult(journal, onPaper(journal.campaign(), id, paper));
         }
     }
@@ -196,7 +196,7 @@ private Q_SLOTS:
                 lockOrders(journal);
                 QVERIFY2(isSame(), "something secret shows while battles are pending");
                 fightAll(journal, seed, turns);
-                closeMove(journal);
+                closeTurn(journal);
                 ++turns;
                 if (journal.campaign().state.course.phase == Phase::Over)
                     break;
@@ -226,7 +226,7 @@ private Q_SLOTS:
             for (int move = 0; move < 8 && journal.campaign().state.course.phase != Phase::Over; ++move) {
                 lockOrders(journal);
                 fightAll(journal, seed, move);
-                closeMove(journal);
+                closeTurn(journal);
                 if (journal.campaign().state.course.phase == Phase::Over)
                     break;
                 const PowerId power(static_cast<int>(lots() % journal.campaign().state.powers.size()));
@@ -295,7 +295,7 @@ private Q_SLOTS:
         for (int move = 0; move < 3; ++move) {
             lockOrders(journal);
             fightAll(journal, 1, move);
-            closeMove(journal);
+            closeTurn(journal);
         }
         ReportSet reports(journal.campaign(), journal.entries());
         for (std::size_t p = 0; p < journal.campaign().state.powers.size(); ++p) {
@@ -305,7 +305,7 @@ private Q_SLOTS:
             QVERIFY2(own.empty(), own.empty() ? "" : toText(own.front()).c_str());
             for (std::size_t o = 0; o < journal.campaign().state.powers.size(); ++o)
                 if (const PowerId other(static_cast<int>(o));
-                    other != power && !MusterRoll(journal.campaign().state).armiesOf(other).empty())
+                    other != power && !ArmyIndex(journal.campaign().state).armiesOf(other).empty())
                     QVERIFY(!check.unknownIn(reports.report(other).text(), "other").empty());
         }
         QVERIFY(NameCheck(reports, {}).unknownIn(reports.everythingFor({}), "all").empty());

@@ -41,10 +41,10 @@ Journal paperWar(const ScenarioFiles& files, std::uint64_t seed, int turns) {
             lockOrders(journal);
         }
         for (const BattleId id : pendingBattles(journal.campaign().state)) {
-            CampaignDice paper(keyOf(moveSeedOf(seed, turn), occasionOf("paper", id)));
+            CampaignDice paper(keyOf(turnSeedOf(seed, turn), occasionOf("paper", id)));
             recordResult(journal, onPaper(journal.campaign(), id, paper));
         }
-        closeMove(journal);
+        closeTurn(journal);
         if (turn % 2 == 0) {
             journal.undo("umpire");
             journal.undo("umpire");
@@ -106,13 +106,13 @@ Pages toldIn(const Journal& war) {
             told.chronicle += std::to_string(line.turn) + "/" + std::to_string(static_cast<int>(line.news)) + " " +
                               line.date + ": " + line.text + "\n";
         const History history(scenario, journal.entries());
-        const WarAchievements tale = achievementsOf(history);
+        const WarAchievements achievements = achievementsOf(history);
         const Lives lives = livesOf(history);
         for (const Audience& audience : audiencesOf(scenario)) {
-            told.honours += honoursReport(scenario, honours(scenario, tale, audience)).text() + "\n";
+            told.honours += honoursReport(scenario, honours(scenario, achievements, audience)).text() + "\n";
             told.biographies += biographiesReport(scenario, biographiesOf(scenario, lives, audience)).text() + "\n";
         }
-        const int last = lastMoveTold(journal.campaign(), journal.entries());
+        const int last = lastTurnTold(journal.campaign(), journal.entries());
         for (int turn = part == 1 ? 1 : last; turn <= last; ++turn)
             told.newsletters += newsletterReport(scenario, draftOf(scenario, journal.entries(), turn)).text() + "\n";
     }

@@ -29,8 +29,8 @@ void make(Journal& journal, EntryKind kind, auto change) {
 void close(Journal& journal, auto change) {
     make(journal, EntryKind::Close, [&](State& state) {
         change(state);
-        state.course.move = (state.course.move + 1) % 6;
-        state.course.year += state.course.move == 0 ? 1 : 0;
+        state.course.turnOfYear = (state.course.turnOfYear + 1) % 6;
+        state.course.year += state.course.turnOfYear == 0 ? 1 : 0;
         ++state.course.turn;
         state.course.phase = Phase::Orders;
     });

@@ -27,10 +27,10 @@ Journal played(int moves) {
     for (int move = 0; move < moves && journal.campaign().state.course.phase != Phase::Over; ++move) {
         lockOrders(journal);
         for (const BattleId id : pendingBattles(journal.campaign().state)) {
-            CampaignDice paper(keyOf(moveSeedOf(7, move), occasionOf("paper", id)));
+            CampaignDice paper(keyOf(turnSeedOf(7, move), occasionOf("paper", id)));
             recordResult(journal, onPaper(journal.campaign(), id, paper));
         }
-        closeMove(journal);
+        closeTurn(journal);
     }
     return journal;
 }
@@ -56,17 +56,17 @@ class TestNewsletter : public QObject {
 private Q_SLOTS:
     void theLastMoveToldIsTheOneThatWasAdjudicatedLast() {
         Journal journal = played(0);
-        QCOMPARE(lastMoveTold(journal.campaign(), journal.entries()), 1);
+        QCOMPARE(lastTurnTold(journal.campaign(), journal.entries()), 1);
         lockOrders(journal);
-        QCOMPARE(lastMoveTold(journal.campaign(), journal.entries()), 1);
+        QCOMPARE(lastTurnTold(journal.campaign(), journal.entries()), 1);
         journal = played(3);
-        QCOMPARE(lastMoveTold(journal.campaign(), journal.entries()), 3);
+        QCOMPARE(lastTurnTold(journal.campaign(), journal.entries()), 3);
         lockOrders(journal);
-        QCOMPARE(lastMoveTold(journal.campaign(), journal.entries()), 4);
+        QCOMPARE(lastTurnTold(journal.campaign(), journal.entries()), 4);
         journal.undo("umpire");
-        QCOMPARE(lastMoveTold(journal.campaign(), journal.entries()), 3);
+        QCOMPARE(lastTurnTold(journal.campaign(), journal.entries()), 3);
         endWar(journal, "All have agreed.");
-        QCOMPARE(lastMoveTold(journal.campaign(), journal.entries()), 4);
+        QCOMPARE(lastTurnTold(journal.campaign(), journal.entries()), 4);
         QVERIFY(drafted(journal, 4).headline.starts_with("The war is over. "));
     }
     void aBattleOnRecordHasItsLuckTold() {
@@ -74,7 +74,7 @@ private Q_SLOTS:
         const RuleSystem& system = *findSystem("men_of_bronze");
         while (pendingBattles(journal.campaign().state).empty()) {
             if (journal.campaign().state.course.phase == Phase::Battles)
-                closeMove(journal);
+                closeTurn(journal);
             lockOrders(journal);
         }
         const int turn = journal.campaign().state.course.turn;
@@ -168,11 +168,11 @@ private Q_SLOTS:
         Journal journal = played(0);
         lockOrders(journal);
         while (pendingBattles(journal.campaign().state).empty()) {
-            closeMove(journal);
+            closeTurn(journal);
             lockOrders(journal);
         }
         const BattleId id = pendingBattles(journal.campaign().state).front();
-        CampaignDice paper(keyOf(moveSeedOf(9, 0), occasionOf("paper", id)));
+        CampaignDice paper(keyOf(turnSeedOf(9, 0), occasionOf("paper", id)));
         Aftermath draft = onPaper(journal.campaign(), id, paper);
         draft.remarks = "The dog of Helen ate the strategos";
         recordResult(journal, draft);
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QVERIFY2(again, again ? "" : toText(again.error().front()).c_str());
         QVERIFY(published(again->entries()) == std::vector<Newsletter>{newsletter});
         QVERIFY(newsletterOf(journal.campaign().scenario, journal.entries(), 2) == newsletter);
-        QCOMPARE(lastMoveTold(journal.campaign(), journal.entries()), 2);
+        QCOMPARE(lastTurnTold(journal.campaign(), journal.entries()), 2);
         QVERIFY(again->campaign().state == played(2).campaign().state);
         Newsletter corrected = newsletter;
         corrected.headline = "Megara is not burning";
@@ -271,10 +271,10 @@ private:
     static void closeAfter(Journal& journal) {
         lockOrders(journal);
         for (const BattleId id : pendingBattles(journal.campaign().state)) {
-            CampaignDice paper(keyOf(moveSeedOf(9, 0), occasionOf("paper", id)));
+            CampaignDice paper(keyOf(turnSeedOf(9, 0), occasionOf("paper", id)));
             recordResult(journal, onPaper(journal.campaign(), id, paper));
         }
-        closeMove(journal);
+        closeTurn(journal);
     }
 };
 

@@ -33,7 +33,7 @@ Journal met() {
 Journal fought() {
     Journal journal = met();
     resolveAll(journal, *findSystem("men_of_bronze"), 1);
-    closeMove(journal);
+    closeTurn(journal);
     return journal;
 }
 Report reportFor(const Journal& journal, PowerId power) {
@@ -77,11 +77,11 @@ private Q_SLOTS:
     }
     void bothSidesReadTheRemarksOfTheUmpire() {
         Journal journal = met();
-        CampaignDice paper(keyOf(moveSeedOf(7, 1), occasionOf("paper", BattleId(0))));
+        CampaignDice paper(keyOf(turnSeedOf(7, 1), occasionOf("paper", BattleId(0))));
         Aftermath draft = onPaper(journal.campaign(), BattleId(0), paper);
         draft.remarks = "The dog of Helen ate the strategos";
         recordResult(journal, draft);
-        closeMove(journal);
+        closeTurn(journal);
         for (const PowerId power : {athens, sparta}) {
             const std::string story = battleIn(reportFor(journal, power));
             QVERIFY2(story.ends_with(". The dog of Helen ate the strategos."), story.c_str());
@@ -95,7 +95,7 @@ private Q_SLOTS:
         for (const PowerId power : {athens, sparta})
             submitOrders(journal, power, {}, "sheet");
         lockOrders(journal);
-        closeMove(journal);
+        closeTurn(journal);
         const std::string ofAthens = reportFor(journal, athens).text();
         QVERIFY2(ofAthens.contains("  You lost Eleusis to Sparta.\n"), ofAthens.c_str());
         QVERIFY2(ofAthens.contains("  You took Megara.\n"), ofAthens.c_str());

@@ -29,9 +29,9 @@ Campaign starving() {
 /// A move of supply, with the next one to come; returns the log.
 std::string pass(Campaign& campaign, std::vector<std::uint8_t> faces) {
     CampaignDice dice(std::make_unique<ScriptedDice>(std::move(faces)));
-    Move move(campaign, dice);
-    supply(move);
-    campaign.state = move.now;
+    TurnContext turn(campaign, dice);
+    supply(turn);
+    campaign.state = turn.now;
     ++campaign.state.course.turn;
     return dice.log();
 }

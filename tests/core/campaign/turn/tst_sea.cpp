@@ -62,7 +62,7 @@ private Q_SLOTS:
         const SeaRules rules;
         const SeaSide a{12, 4};
         const SeaSide b{9, 3};
-        CampaignDice dice(keyOf(moveSeedOf(7, 0), "odds"));
+        CampaignDice dice(keyOf(turnSeedOf(7, 0), "odds"));
         int wins = 0;
         constexpr int runs = 36'000;
         for (int i = 0; i < runs; ++i) {
@@ -166,12 +166,12 @@ private Q_SLOTS:
             const Campaign after = moved(campaign, {voyage(isthmian, Station::Hold, {epidaurus})}, {}, seed);
             const Visible view = visibleTo(after, athenians);
             QVERIFY(view.known.state.fleetSightings.size() <= 1);
-            for (const FleetSighting& tale : view.known.state.fleetSightings) {
-                ++told[static_cast<std::size_t>(tale.insight)];
-                QVERIFY(tale.fleet == isthmian && tale.place == aegina);  // where it lay before it sailed
+            for (const FleetSighting& seen : view.known.state.fleetSightings) {
+                ++told[static_cast<std::size_t>(seen.insight)];
+                QVERIFY(seen.fleet == isthmian && seen.place == aegina);  // where it lay before it sailed
                 // Four squadrons look like few ships, of which one is the least.
-                QCOMPARE(tale.squadrons, tale.insight == Insight::Something ? 0
-                                         : tale.insight == Insight::List    ? 4
+                QCOMPARE(seen.squadrons, seen.insight == Insight::Something ? 0
+                                         : seen.insight == Insight::List    ? 4
                                                                             : 1);
             }
         }
@@ -211,8 +211,8 @@ private Q_SLOTS:
                 moved(campaign,
                       {voyage(attic, Station::Sail, {aegina, epidaurus}, {atticArmy}), voyage(isthmian, Station::Seek)},
                       {order(atticArmy, Posture::Seek)}, seed);
-            const MusterRoll roll(after.state);
-            const int left = isThere(army(after, atticArmy)) ? stepsOfArmy(after.state, roll, atticArmy) : 0;
+            const ArmyIndex armyIndex(after.state);
+            const int left = isThere(army(after, atticArmy)) ? stepsOfArmy(after.state, armyIndex, atticArmy) : 0;
             int lost = 0;
             for (const SeaFight& fight : after.state.seaFights) {
                 lost += fight.defenderDrowned + fight.attackerDrowned;
@@ -260,10 +260,10 @@ private Q_SLOTS:
             campaign.state.cities[cenchreae.index()].stores = 0;
             campaign.state.cities[cenchreae.index()].garrison = 2;
             campaign.scenario.rules.termsAt = 30;
-            CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
-            Move move(campaign, dice);
-            conductSieges(move);
-            QCOMPARE(move.city(cenchreae).starving, closed ? 1 : 0);
+            CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
+            TurnContext turn(campaign, dice);
+            conductSieges(turn);
+            QCOMPARE(turn.city(cenchreae).starving, closed ? 1 : 0);
         }
     }
     void aClosedHarbourEarnsNoHarboursHalf() {
@@ -271,15 +271,15 @@ private Q_SLOTS:
         for (const bool closed : {false, true}) {
             Campaign campaign = blockade();
             campaign.state.fleets[0].station = closed ? Station::Blockade : Station::Sail;
-            campaign.state.course.move = 5;
+            campaign.state.course.turnOfYear = 5;
             campaign.state.course.phase = Phase::Battles;
-            CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
-            Move move(campaign, dice);
-            const int before = move.power(corinthians).treasury;
-            winter(move);
+            CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
+            TurnContext turn(campaign, dice);
+            const int before = turn.power(corinthians).treasury;
+            winter(turn);
             // Corinth 12, Epidaurus 6; what is raised in winter is paid of it.
             campaign.scenario.rules.levyBase = campaign.scenario.rules.levyPerCity = 0;
-            Move plain(campaign, dice);
+            TurnContext plain(campaign, dice);
             winter(plain);
             QCOMPARE(plain.power(corinthians).treasury - before, 12 + 6 + (closed ? 4 : 6));
         }
@@ -299,22 +299,22 @@ private Q_SLOTS:
                 campaign.state.fleets[1].place = piraeus;
                 campaign.state.fleets[1].station = Station::Blockade;
             }
-            CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
-            Move move(campaign, dice);
-            supply(move);
-            QCOMPARE(move.army(atticArmy).supply, closed ? 2 : 3);
+            CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
+            TurnContext turn(campaign, dice);
+            supply(turn);
+            QCOMPARE(turn.army(atticArmy).supply, closed ? 2 : 3);
         }
     }
     void shipsAtSeaArePaidAndThoseInHarbourAreNot() {
         // 2.11: a fleet of four squadrons one talent a move at sea.
         Campaign campaign = blockade();
-        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
-        Move move(campaign, dice);
-        tendFleets(move);
-        QCOMPARE(move.power(athenians).treasury, 40 - 3);
-        QCOMPARE(move.power(corinthians).treasury, 20);
+        CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
+        TurnContext turn(campaign, dice);
+        tendFleets(turn);
+        QCOMPARE(turn.power(athenians).treasury, 40 - 3);
+        QCOMPARE(turn.power(corinthians).treasury, 20);
         campaign.state.powers[0].treasury = 1;
-        Move poor(campaign, dice);
+        TurnContext poor(campaign, dice);
         tendFleets(poor);
         QCOMPARE(poor.power(athenians).treasury, 0);
         QCOMPARE(poor.now.fleets[0].squadrons, 11);  // rowers go home
@@ -323,13 +323,13 @@ private Q_SLOTS:
         Campaign campaign = seaCampaign();
         campaign.state.fleets[0].voyage = {voyage(attic, Station::Hold)};
         campaign.state.fleets[0].voyage[0].build = 9;
-        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
-        Move move(campaign, dice);
-        tendFleets(move);
-        QCOMPARE(move.now.fleets[0].squadrons, 14);  // the yard turns out two
-        QCOMPARE(move.power(athenians).treasury, 38);
+        CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
+        TurnContext turn(campaign, dice);
+        tendFleets(turn);
+        QCOMPARE(turn.now.fleets[0].squadrons, 14);  // the yard turns out two
+        QCOMPARE(turn.power(athenians).treasury, 38);
         campaign.state.fleets[0].squadrons = 22;  // the docks keep up 22
-        Move full(campaign, dice);
+        TurnContext full(campaign, dice);
         tendFleets(full);
         QCOMPARE(full.now.fleets[0].squadrons, 22);
     }
@@ -338,52 +338,52 @@ private Q_SLOTS:
         int wrecked = 0;
         for (std::uint64_t seed = 1; seed <= 600; ++seed) {
             Campaign campaign = blockade();
-            campaign.state.course.move = 4;
-            CampaignDice dice(keyOf(moveSeedOf(seed, 0), "test"));
-            Move move(campaign, dice);
-            tendFleets(move);
-            wrecked += 12 - move.now.fleets[0].squadrons;
-            QCOMPARE(move.now.fleets[1].squadrons, 4);
+            campaign.state.course.turnOfYear = 4;
+            CampaignDice dice(keyOf(turnSeedOf(seed, 0), "test"));
+            TurnContext turn(campaign, dice);
+            tendFleets(turn);
+            wrecked += 12 - turn.now.fleets[0].squadrons;
+            QCOMPARE(turn.now.fleets[1].squadrons, 4);
         }
         QVERIFY2(wrecked > 65 && wrecked < 135, std::to_string(wrecked).c_str());  // 100 ± four sigma
         Campaign summer = blockade();
-        summer.state.course.move = 2;
-        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
-        Move move(summer, dice);
-        tendFleets(move);
-        QCOMPARE(move.now.fleets[0].squadrons, 12);
+        summer.state.course.turnOfYear = 2;
+        CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
+        TurnContext turn(summer, dice);
+        tendFleets(turn);
+        QCOMPARE(turn.now.fleets[0].squadrons, 12);
     }
     void inWinterNoFleetIsAtSea() {
         Campaign campaign = blockade();
-        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
-        Move move(campaign, dice);
-        layUpFleets(move);
-        QVERIFY(move.now.fleets[0].place == aegina);
-        QVERIFY(move.now.fleets[0].station == Station::Hold);
+        CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
+        TurnContext turn(campaign, dice);
+        layUpFleets(turn);
+        QVERIFY(turn.now.fleets[0].place == aegina);
+        QVERIFY(turn.now.fleets[0].station == Station::Hold);
         campaign.scenario.rules.sea.seaLegs = 1;
-        Move far(campaign, dice);
+        TurnContext far(campaign, dice);
         layUpFleets(far);
         QCOMPARE(far.now.fleets[0].squadrons, 6);  // half of them are wrecked
     }
     void aPowerWithDocksAndNoFleetFoundsOne() {
         Campaign campaign = seaCampaign();
         campaign.state.fleets[1].place = {};
-        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
-        Move move(campaign, dice);
-        layUpFleets(move);
-        QCOMPARE(move.now.fleets.size(), std::size_t(3));
-        QVERIFY(move.now.fleets[2].place == cenchreae);
-        QCOMPARE(move.now.fleets[2].squadrons, 2);
+        CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
+        TurnContext turn(campaign, dice);
+        layUpFleets(turn);
+        QCOMPARE(turn.now.fleets.size(), std::size_t(3));
+        QVERIFY(turn.now.fleets[2].place == cenchreae);
+        QCOMPARE(turn.now.fleets[2].squadrons, 2);
     }
     void whenAHarbourFallsItsFleetFleesOrBurns() {
         Campaign campaign = seaCampaign();
         campaign.state.cities[cenchreae.index()].owner = athenians;
-        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
-        Move move(campaign, dice);
-        tendFleets(move);
-        QVERIFY(move.now.fleets[1].place == epidaurus);
+        CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
+        TurnContext turn(campaign, dice);
+        tendFleets(turn);
+        QVERIFY(turn.now.fleets[1].place == epidaurus);
         campaign.state.cities[epidaurus.index()].owner = athenians;
-        Move lost(campaign, dice);
+        TurnContext lost(campaign, dice);
         tendFleets(lost);
         QVERIFY(!isAfloat(lost.now.fleets[1]));
     }
@@ -406,11 +406,11 @@ private Q_SLOTS:
     void anArmyRetreatsOverTheSeaOnlyWithShips() {
         Campaign campaign = seaCampaign();
         campaign.state.armies[0].place = epidaurus;
-        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
-        Move cutOff(campaign, dice);
+        CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
+        TurnContext cutOff(campaign, dice);
         QVERIFY(wayBack(cutOff, atticArmy) != aegina);
         campaign.state.fleets[0].place = epidaurus;
-        Move withShips(campaign, dice);
+        TurnContext withShips(campaign, dice);
         QVERIFY(wayBack(withShips, atticArmy) == aegina);
     }
 };

@@ -32,7 +32,7 @@ Campaign moved(Campaign campaign, Order a, Order b, std::uint64_t seed = 1) {
     campaign.state.powers[0].orders = {std::move(a)};
     campaign.state.powers[1].orders = {std::move(b)};
     campaign.state.powers[0].from = campaign.state.powers[1].from = OrdersFrom::Player;
-    CampaignDice dice(keyOf(moveSeedOf(seed, 0), "test"));
+    CampaignDice dice(keyOf(turnSeedOf(seed, 0), "test"));
     applyAll(campaign.state, muster(campaign, dice));
     return campaign;
 }
@@ -99,17 +99,17 @@ private Q_SLOTS:
             campaign.state.powers[0].treasury = 1000;
             campaign.state.cities[4].garrison = 4;
             CampaignDice dice(std::make_unique<FastDice>(run));
-            int move = 0;
-            while (campaign.state.cities[4].owner != PowerId(0) && move < 60) {
-                campaign.state.course.move = 1;
+            int turn = 0;
+            while (campaign.state.cities[4].owner != PowerId(0) && turn < 60) {
+                campaign.state.course.turnOfYear = 1;
                 campaign.state.powers[0].orders = {order(attic, Posture::Besiege, {}, {Task::Works})};
-                Move working(campaign, dice);
+                TurnContext working(campaign, dice);
                 working.order(attic) = campaign.state.powers[0].orders.front();
                 conductSieges(working);
                 campaign.state = working.now;
-                ++move;
+                ++turn;
             }
-            moves.push_back(move);
+            moves.push_back(turn);
         }
         std::ranges::nth_element(moves, moves.begin() + 5000);
         QVERIFY2(moves[5000] >= 4 && moves[5000] <= 6, std::to_string(moves[5000]).c_str());
@@ -122,50 +122,50 @@ private Q_SLOTS:
         City& city = campaign.state.cities[4];
         city.garrison = 4;
         city.breach = 2;
-        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
+        CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
         {
-            Move move(campaign, dice);
-            conductSieges(move);
-            QVERIFY(move.now.cities[4].breach >= 2 || move.now.cities[4].owner == PowerId(0));
+            TurnContext turn(campaign, dice);
+            conductSieges(turn);
+            QVERIFY(turn.now.cities[4].breach >= 2 || turn.now.cities[4].owner == PowerId(0));
         }
         // An army that is too small for a siege mends no walls; one that goes away leaves none open.
         city.garrison = 1000;
-        Move move(campaign, dice);
-        conductSieges(move);
-        QCOMPARE(move.now.cities[4].breach, 2);
-        move.now.cities[4].besieger = PowerId(0);
-        conductSieges(move);
-        QCOMPARE(move.now.cities[4].breach, 0);
+        TurnContext turn(campaign, dice);
+        conductSieges(turn);
+        QCOMPARE(turn.now.cities[4].breach, 2);
+        turn.now.cities[4].besieger = PowerId(0);
+        conductSieges(turn);
+        QCOMPARE(turn.now.cities[4].breach, 0);
     }
     void anArmyFarFromItsCitiesStarves() {
         Campaign campaign = smallCampaign();
         campaign.scenario.rules.supplyLine = 1;
         campaign.scenario.rules.forage.fill(2);
         campaign.state.armies[0].place = corinth;
-        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
-        Move move(campaign, dice);
-        supply(move);
-        QCOMPARE(move.now.armies[0].supply, 2);
-        QCOMPARE(move.now.armies[1].supply, 3);
+        CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
+        TurnContext turn(campaign, dice);
+        supply(turn);
+        QCOMPARE(turn.now.armies[0].supply, 2);
+        QCOMPARE(turn.now.armies[1].supply, 3);
     }
     void ravagingFillsTheChestAndSpoilsTheLand() {
         Campaign campaign = smallCampaign();
         campaign.state.armies[0].place = corinth;
         campaign.state.armies[0].posture = Posture::Ravage;
-        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
-        Move move(campaign, dice);
-        ravage(move);
-        ravage(move);
-        ravage(move);
-        QCOMPARE(move.now.cities[3].ravaged, 2);
-        QCOMPARE(move.now.powers[0].treasury, campaign.state.powers[0].treasury + 4);
+        CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
+        TurnContext turn(campaign, dice);
+        ravage(turn);
+        ravage(turn);
+        ravage(turn);
+        QCOMPARE(turn.now.cities[3].ravaged, 2);
+        QCOMPARE(turn.now.powers[0].treasury, campaign.state.powers[0].treasury + 4);
     }
     void winterPaysAndEndsTheLastYear() {
         Campaign campaign = smallCampaign();
-        campaign.state.course.move = 5;
+        campaign.state.course.turnOfYear = 5;
         campaign.state.course.phase = Phase::Battles;
-        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
-        applyAll(campaign.state, closeMove(campaign, dice));
+        CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
+        applyAll(campaign.state, closeTurn(campaign, dice));
         QVERIFY(campaign.state.course.phase == Phase::Over);
         QVERIFY(campaign.state.course.winner);
         QVERIFY(campaign.state.powers[0].score > 0);
@@ -177,11 +177,11 @@ private Q_SLOTS:
         constexpr int won = 7;
         int before = 0;
         for (int year = 0; year < campaign.scenario.years; ++year) {
-            campaign.state.course.move = 5;
+            campaign.state.course.turnOfYear = 5;
             campaign.state.course.phase = Phase::Battles;
             campaign.state.powers[0].arete = won;
-            CampaignDice dice(keyOf(moveSeedOf(1, year), "test"));
-            applyAll(campaign.state, closeMove(campaign, dice));
+            CampaignDice dice(keyOf(turnSeedOf(1, year), "test"));
+            applyAll(campaign.state, closeTurn(campaign, dice));
             const std::vector<Standing> rows = standings(campaign);
             const auto athens = std::ranges::find(rows, PowerId(0), &Standing::power);
             const bool isOver = campaign.state.course.phase == Phase::Over;
@@ -195,12 +195,12 @@ private Q_SLOTS:
         Campaign campaign = smallCampaign();
         campaign.scenario.rules.winTierShare = 40;
         campaign.scenario.years = 3;
-        campaign.state.course.move = 5;
+        campaign.state.course.turnOfYear = 5;
         campaign.state.course.phase = Phase::Battles;
         const auto leading = [&] {
             Campaign after = campaign;
-            CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
-            applyAll(after.state, closeMove(after, dice));
+            CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
+            applyAll(after.state, closeTurn(after, dice));
             return after.state.course.leading;
         };
         QVERIFY(!leading());  // 5 tiers of 12 each
@@ -210,7 +210,7 @@ private Q_SLOTS:
     void standingOrdersComeBeforeTheRuler() {
         Campaign campaign = smallCampaign();
         campaign.state.powers[0].standing = {order(attic, Posture::Watch)};
-        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
+        CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
         applyAll(campaign.state, muster(campaign, dice));
         QVERIFY(campaign.state.powers[0].from == OrdersFrom::Standing);
         QVERIFY(campaign.state.powers[1].from == OrdersFrom::Ruler);
@@ -249,7 +249,7 @@ private Q_SLOTS:
         while (!pendingBattles(journal.campaign().state).empty())
             recordResult(journal, resolved(journal.campaign(), pendingBattles(journal.campaign().state).front(),
                                            *findSystem("men_of_bronze")));
-        closeMove(journal);
+        closeTurn(journal);
         const State before = journal.campaign().state;
         const std::vector<Standing> rows = standings(journal.campaign());
         endWar(journal, "both players agreed");

@@ -37,13 +37,13 @@ private Q_SLOTS:
             campaign.state.powers[0].arete = arete;
             int dismissed = 0;
             for (std::uint64_t seed = 1; seed <= 100; ++seed) {
-                CampaignDice dice(keyOf(moveSeedOf(seed, 0), "test"));
-                Move move(campaign, dice);
-                electStrategoi(move);
-                const bool isOut = !move.now.leaders[0].army;
+                CampaignDice dice(keyOf(turnSeedOf(seed, 0), "test"));
+                TurnContext turn(campaign, dice);
+                electStrategoi(turn);
+                const bool isOut = !turn.now.leaders[0].army;
                 const bool isTold =
-                    !move.now.deals.empty() && move.now.armies[0].leader != LeaderId(0) &&
-                    dealText({campaign.scenario, move.now}, move.now.deals.back()) == "Athens has dismissed Nicias";
+                    !turn.now.deals.empty() && turn.now.armies[0].leader != LeaderId(0) &&
+                    dealText({campaign.scenario, turn.now}, turn.now.deals.back()) == "Athens has dismissed Nicias";
                 dismissed += isOut && isTold ? 1 : 0;
             }
             return dismissed;
@@ -80,16 +80,16 @@ private Q_SLOTS:
         campaign.state.battles = {lost, lost, lost};
         int both = 0;
         for (std::uint64_t seed = 1; seed <= 50; ++seed) {
-            CampaignDice dice(keyOf(moveSeedOf(seed, 0), "test"));
-            Move move(campaign, dice);
-            electStrategoi(move);
-            if (std::ranges::count(move.now.deals, DealKind::Dismiss, &Deal::kind) < 2)
+            CampaignDice dice(keyOf(turnSeedOf(seed, 0), "test"));
+            TurnContext turn(campaign, dice);
+            electStrategoi(turn);
+            if (std::ranges::count(turn.now.deals, DealKind::Dismiss, &Deal::kind) < 2)
                 continue;
             ++both;
             for (const ArmyId army : {attic, second.army})
-                QVERIFY(move.now.armies[army.index()].leader != nicias &&
-                        move.now.armies[army.index()].leader != other.leader);
-            QVERIFY(!move.now.leaders[0].army && !move.now.leaders[other.leader.index()].army);
+                QVERIFY(turn.now.armies[army.index()].leader != nicias &&
+                        turn.now.armies[army.index()].leader != other.leader);
+            QVERIFY(!turn.now.leaders[0].army && !turn.now.leaders[other.leader.index()].army);
         }
         QVERIFY(both > 5);
     }
@@ -104,10 +104,10 @@ private Q_SLOTS:
             int yes = 0;
             for (int run = 0; run < 6000; ++run) {
                 CampaignDice dice(std::make_unique<FastDice>(run));
-                Move move(campaign, dice);
-                move.order(attic).tasks = {Task::Vote};
-                conductSieges(move);
-                yes += move.now.cities[3].owner == athens ? 1 : 0;
+                TurnContext turn(campaign, dice);
+                turn.order(attic).tasks = {Task::Vote};
+                conductSieges(turn);
+                yes += turn.now.cities[3].owner == athens ? 1 : 0;
             }
             return yes / 60.0;
         };

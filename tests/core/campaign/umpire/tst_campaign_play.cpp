@@ -117,12 +117,12 @@ private Q_SLOTS:
             lockOrders(journal);
             for (const BattleId id : pendingBattles(journal.campaign().state)) {
                 const Campaign& before = journal.campaign();
-                const MusterRoll roll(before.state);
+                const ArmyIndex armyIndex(before.state);
                 const Battle& battle = before.state.battles[id.index()];
                 int steps = 0;
                 for (const auto* side : {&battle.attackers, &battle.defenders})
                     for (const ArmyId army : *side)
-                        steps += stepsOfArmy(before.state, roll, army);
+                        steps += stepsOfArmy(before.state, armyIndex, army);
                 const Aftermath draft = resolved(before, id, system);
                 int listed = 0;
                 for (const UnitLeft& row : draft.units) {
@@ -135,7 +135,7 @@ private Q_SLOTS:
                     QVERIFY(unit.steps >= 0 && unit.steps <= unit.most);
                 ++seen;
             }
-            closeMove(journal);
+            closeTurn(journal);
         }
         QVERIFY(seen > 0);
     }
@@ -144,7 +144,7 @@ private Q_SLOTS:
         const RuleSystem& system = *findSystem("men_of_bronze");
         while (pendingBattles(journal.campaign().state).empty()) {
             if (journal.campaign().state.course.phase == Phase::Battles)
-                closeMove(journal);
+                closeTurn(journal);
             lockOrders(journal);
         }
         const BattleId id = pendingBattles(journal.campaign().state).front();
@@ -167,7 +167,7 @@ private Q_SLOTS:
         const RuleSystem& system = *findSystem("men_of_bronze");
         while (pendingBattles(journal.campaign().state).empty()) {
             if (journal.campaign().state.course.phase == Phase::Battles)
-                closeMove(journal);
+                closeTurn(journal);
             lockOrders(journal);
         }
         const BattleId id = pendingBattles(journal.campaign().state).front();
@@ -190,7 +190,7 @@ private Q_SLOTS:
         const RuleSystem& system = *findSystem("men_of_bronze");
         while (pendingBattles(journal.campaign().state).empty()) {
             if (journal.campaign().state.course.phase == Phase::Battles)
-                closeMove(journal);
+                closeTurn(journal);
             lockOrders(journal);
         }
         const BattleId id = pendingBattles(journal.campaign().state).front();

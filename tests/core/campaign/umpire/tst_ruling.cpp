@@ -105,9 +105,9 @@ private Q_SLOTS:
         QVERIFY(faultOf({"treasury", "athens"}).contains("three words"));
         QVERIFY(faultOf({"treasury", "persia", "1"}).contains("\"persia\""));
         QVERIFY(faultOf({"treasury", "athens", "much"}).contains("\"much\" is no treasury"));
-        QVERIFY(faultOf({"treasury", "athens", "-1"}).contains("From 0 to"));
-        QVERIFY(faultOf({"treasury", "athens", "20"}).contains("so already"));
-        QVERIFY(faultOf({"loyalty", "athens", "4"}).contains("From -3 to 3"));
+        QVERIFY(faultOf({"treasury", "athens", "-1"}).contains("from 0 to"));
+        QVERIFY(faultOf({"treasury", "athens", "20"}).contains("already its value"));
+        QVERIFY(faultOf({"loyalty", "athens", "4"}).contains("from -3 to 3"));
         QVERIFY(faultOf({"fate", "nicias", "exiled"}).contains("\"exiled\" is no fate"));
     }
     void aCaptiveIsInTheHandsThatTheRulingNames() {
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QVERIFY(holder() == PowerId(1));
         QVERIFY(!journal.campaign().state.armies[0].leader);
         const Ruling again = ruling(journal, {"fate", "nicias", "captured", "sparta"});
-        QVERIFY(toText(*whyNotRuled(journal.campaign(), again)).contains("so already"));
+        QVERIFY(toText(*whyNotRuled(journal.campaign(), again)).contains("already its value"));
         // Both have something to do with it, also once he is free.
         const Ruling free = ruling(journal, {"fate", "nicias", "serving"});
         QCOMPARE(concernedBy(journal.campaign(), free), (std::vector{PowerId(0), PowerId(1)}));
@@ -162,11 +162,11 @@ private Q_SLOTS:
         QVERIFY(retrace(journal, *findSystem("men_of_bronze")).empty());
     }
     void whoHoldsACaptiveMustBeKnown() {
-        QVERIFY(faultOf({"fate", "nicias", "captured"}).contains("name the power behind \"captured\""));
+        QVERIFY(faultOf({"fate", "nicias", "captured"}).contains("that holds Nicias after \"captured\""));
         QVERIFY(faultOf({"fate", "nicias", "captured", "athens"}).contains("name another power"));
         QVERIFY(faultOf({"fate", "nicias", "captured", "spata"}).contains("did you mean \"sparta\"?"));
-        QVERIFY(faultOf({"fate", "nicias", "dead", "sparta"}).contains("Only a leader who is captured"));
-        QVERIFY(faultOf({"treasury", "athens", "12", "sparta"}).contains("Only a leader who is captured"));
+        QVERIFY(faultOf({"fate", "nicias", "dead", "sparta"}).contains("Only a captured leader"));
+        QVERIFY(faultOf({"treasury", "athens", "12", "sparta"}).contains("Only a captured leader"));
         Campaign campaign = begun().campaign();
         const Ruling nobody{RulingSubject::Fate, 0, static_cast<int>(Fate::Captured), {}};
         const Ruling stranger{RulingSubject::Fate, 0, static_cast<int>(Fate::Captured), PowerId(7)};
@@ -220,6 +220,8 @@ private Q_SLOTS:
         QCOMPARE(story[1].text, std::string("Megara goes to Athens."));
         QVERIFY(story[0].news == News::Ruling);
         QCOMPARE(story[0].turn, 1);
+        QVERIFY(!story[0].place);
+        QVERIFY(story[1].place == journal.campaign().scenario.map.find("megara"));
     }
     /// What everybody sees anyway is told to all, but not who holds a captive.
     void whatIsPublicIsToldToAll_data() {
@@ -299,7 +301,7 @@ private Q_SLOTS:
                 submitOrders(journal, PowerId(power),
                              {.land = {{ArmyId(power), Posture::Hold, {}, {}, IfStronger::Stand}}}, {});
             lockOrders(journal);
-            closeMove(journal);
+            closeTurn(journal);
         }
         QVERIFY(told(PowerId(0)).empty());
     }

@@ -42,7 +42,7 @@ Journal with(const ScenarioFiles& files, auto change) {
 /// The small campaign before its winter.
 Journal atYearsEnd() {
     return with(smallFiles(), [](State& state) {
-        state.course.move = 5;
+        state.course.turnOfYear = 5;
         state.course.phase = Phase::Battles;
         for (Unit& unit : state.units)
             unit.steps = 1;
@@ -53,11 +53,11 @@ Journal atYearsEnd() {
 bool isDoneAgain(const Journal& journal) {
     const JournalEntry& entry = journal.entries()[static_cast<std::size_t>(journal.undoable() - 1)];
     const Result<std::string> action = vetoedAgain(*journal.at(entry.number - 1), entry);
-    return adjudged(journal, entry.number) && action && *action == entry.action;
+    return repeatAdjudication(journal, entry.number) && action && *action == entry.action;
 }
 
-Adjudged last(const Journal& journal) { return adjudged(journal, journal.undoable()).value(); }
-bool has(const Adjudged& one, const Act& act) { return std::ranges::contains(one.acts, act); }
+RepeatedAdjudication last(const Journal& journal) { return repeatAdjudication(journal, journal.undoable()).value(); }
+bool has(const RepeatedAdjudication& one, const Act& act) { return std::ranges::contains(one.acts, act); }
 
 int stepsOf(const State& state, PowerId power) {
     int steps = 0;
@@ -122,7 +122,7 @@ private Q_SLOTS:
             lockOrders(journal);
             tryAll();
             resolveAll(journal, system, 1);
-            closeMove(journal);
+            closeTurn(journal);
             tryAll();
         }
         for (std::size_t i = 0; i < Words<ActKind>::list.size(); ++i)
@@ -180,7 +180,7 @@ private Q_SLOTS:
         sail(isthmian, corinthians, journal, Station::Watch, {});
         lockOrders(journal, {{"Fleet of Cenchreae intercepts Fleet of Piraeus", {2}}});
         QCOMPARE(journal.campaign().state.seaFights.size(), std::size_t{1});
-        const Adjudged fought = last(journal);
+        const RepeatedAdjudication fought = last(journal);
         QCOMPARE(fought.acts, std::vector<Act>{seaFight});
         QCOMPARE(actText(fought.after, seaFight), std::string("the sea fight of Athens and Corinth off Epidaurus"));
         veto(journal, fought, seaFight, "Nobody could see for fog.");
@@ -195,13 +195,13 @@ private Q_SLOTS:
     /// The die was typed in; it counts again when the veto is lifted.
     void aStormThatIsVetoedSinksNobody() {
         Journal journal = with(seaFiles(), [](State& state) {
-            state.course.move = 4;
+            state.course.turnOfYear = 4;
             state.course.phase = Phase::Battles;
             state.fleets[0].place = epidaurus;
             state.fleets[0].station = Station::Sail;
         });
         const TypedDice typed{{"Storm over Fleet of Piraeus", {1}}};
-        closeMove(journal, typed);
+        closeTurn(journal, typed);
         QCOMPARE(fleet(journal.campaign(), attic).squadrons, 11);
         QVERIFY(has(last(journal), stormOverAttica));
         veto(journal, last(journal), stormOverAttica, "They lay under the land.");
@@ -220,7 +220,7 @@ private Q_SLOTS:
         poor.scenario.rules.income = {};
         const Adjudication idle = adjudication(poor, EntryKind::Close, {});
         applyAll(poor.state, idle.changes);
-        closeMove(journal);
+        closeTurn(journal);
         const State rich = journal.campaign().state;
         veto(journal, last(journal), incomeOfAthens, "The mines were flooded.");
         const State& now = journal.campaign().state;
@@ -236,7 +236,7 @@ private Q_SLOTS:
         lonely.scenario.rules.levyBase = lonely.scenario.rules.levyPerCity = 0;
         const Adjudication idle = adjudication(lonely, EntryKind::Close, {});
         applyAll(lonely.state, idle.changes);
-        closeMove(journal);
+        closeTurn(journal);
         const State full = journal.campaign().state;
         veto(journal, last(journal), levyOfAthens, "There was a plague.");
         const State& now = journal.campaign().state;
@@ -250,7 +250,7 @@ private Q_SLOTS:
     }
     void twoVetoesAreLiftedOneAfterTheOther() {
         Journal journal = atYearsEnd();
-        closeMove(journal);
+        closeTurn(journal);
         const State full = journal.campaign().state;
         veto(journal, last(journal), levyOfAthens, "There was a plague.");
         const State one = journal.campaign().state;
@@ -264,7 +264,7 @@ private Q_SLOTS:
     }
     void whoKnowsOfItIsToldWhy() {
         Journal journal = atYearsEnd();
-        closeMove(journal);
+        closeTurn(journal);
         veto(journal, last(journal), levyOfAthens, "There was a plague.");
         const Campaign& now = journal.campaign();
         const std::string told = joinedLines(rulingLines(journal.entries(), now, PowerId(0)));
@@ -296,7 +296,7 @@ private Q_SLOTS:
         Journal journal = atYearsEnd();
         QVERIFY(whyNotVetoed(journal, journal.undoable()));
         QVERIFY(whyNotVetoed(journal, 0));
-        closeMove(journal);
+        closeTurn(journal);
         const int entry = journal.undoable();
         QVERIFY(!whyNotVetoed(journal, entry));
         rule(journal, Ruling{RulingSubject::Arete, 0, 7}, "A gift.");
@@ -306,7 +306,7 @@ private Q_SLOTS:
     }
     void diceThatAreTypedInAfterwardsKeepTheVeto() {
         Journal journal = atYearsEnd();
-        closeMove(journal);
+        closeTurn(journal);
         veto(journal, last(journal), levyOfAthens, "There was a plague.");
         const State before = journal.campaign().state;
         adjudicateAgain(journal, {});
@@ -326,7 +326,7 @@ private Q_SLOTS:
         QFETCH(QString, from);
         QFETCH(QString, to);
         Journal journal = atYearsEnd();
-        closeMove(journal);
+        closeTurn(journal);
         veto(journal, last(journal), levyOfAthens, "There was a plague.");
         JournalEntry entry = journal.entries().back();
         const std::size_t at = entry.action.find(from.toStdString());

@@ -49,7 +49,7 @@ std::vector<int> treasuriesOf(const State& state) {
 std::string reportsOfAll(const Journal& journal) {
     const Campaign& campaign = journal.campaign();
     const auto& entries = journal.entries();
-    const int turn = lastMoveTold(campaign, entries);
+    const int turn = lastTurnTold(campaign, entries);
     std::string text = umpiresReport(campaign).text() +
                        newsletterReport(campaign.scenario, newsletterOf(campaign.scenario, entries, turn)).text();
     for (std::size_t p = 0; p < campaign.scenario.powers.size(); ++p) {
@@ -73,9 +73,9 @@ Campaign beggars(bool hasMoney) {
 /// A close of the move costs and brings in what it does; in a winter with money the income is put out of the way.
 State afterClosing(Campaign campaign) {
     campaign.scenario.rules.income = {};
-    CampaignDice dice(keyOf(moveSeedOf(431, campaign.state.course.turn), "close"));
+    CampaignDice dice(keyOf(turnSeedOf(431, campaign.state.course.turn), "close"));
     State after = campaign.state;
-    applyAll(after, closeMove(campaign, dice));
+    applyAll(after, closeTurn(campaign, dice));
     return after;
 }
 
@@ -112,7 +112,7 @@ private Q_SLOTS:
             lockOrders(journal);
             resolveAll(journal, system, 1);
             QCOMPARE(treasuriesOf(journal.campaign().state), start);
-            closeMove(journal);
+            closeTurn(journal);
             QCOMPARE(treasuriesOf(journal.campaign().state), start);
             const std::string papers = reportsOfAll(journal);
             QCOMPARE(linesWith(papers, "talent"), std::string());
@@ -148,7 +148,7 @@ private Q_SLOTS:
             Campaign campaign = beggars(hasMoney);
             for (Unit& unit : campaign.state.units)
                 unit.steps = 1;
-            campaign.state.course.move = 5;
+            campaign.state.course.turnOfYear = 5;
             const State after = afterClosing(campaign);
             int steps = 0;
             for (const Unit& unit : after.units)
@@ -165,7 +165,7 @@ private Q_SLOTS:
             nicias.army = {};
             nicias.fate = Fate::Captured;
             capture(campaign.state, LeaderId(0), PowerId(1));
-            campaign.state.course.move = 5;
+            campaign.state.course.turnOfYear = 5;
             const State after = afterClosing(campaign);
             QCOMPARE(after.leaders[0].fate, hasMoney ? Fate::Captured : Fate::Serving);
             QCOMPARE(holderOf(after, LeaderId(0)), hasMoney ? PowerId(1) : PowerId());

@@ -93,7 +93,7 @@ private:
     }
 
     void placeUnits(Side side, const ClashingSide& given) {
-        const Vec facing = alala::towardsEnemy(side);
+        const Vec facing = towardsEnemy(side);
         const PieceId first = game().pieceOf(side, 0);
         const auto put = [&](PieceId piece, double aside, double behind) {
             const Footprint size = table().body(piece).size;

@@ -294,7 +294,7 @@ private Q_SLOTS:
             return rolled && rolled->why == &why::drawsCard && rolled->secret;
         }));
         for (const int hidden : {HandLow, HandHigh, PackLow, PackHigh})
-            QVERIFY(battleInfo().sideCounters[static_cast<std::size_t>(hidden)].shown == CounterInfo::Shown::Never);
+            QVERIFY(system().info().sideCounters[static_cast<std::size_t>(hidden)].shown == CounterInfo::Shown::Never);
     }
     void armiesDeployByCardsPhalanxesFirst() {
         RULE("ALA-083", "ALA-085", "ALA-087", "ALA-091");

@@ -184,7 +184,7 @@ private Q_SLOTS:
             // that flank.
             s.keen(0).play({}, [&](Play& p) {
                 place(p, s.unit(0), {{right ? 24.0 : 36.0, 15.5}, {right ? 1.0 : -1.0, 0}}, why::charges);
-                makeContact(p, s.unit(0), s.unit(1), frontMidpoint(p.body(s.unit(0))), Impetus::Charged, why::charges);
+                makeContact(p, s.unit(0), s.unit(1), frontMiddle(p.body(s.unit(0))), Impetus::Charged, why::charges);
             });
             QVERIFY(isInContact(s.table(), s.unit(1)));
             QCOMPARE(s.levelOf(1), right ? Level::Shaken : Level::FormedUp);

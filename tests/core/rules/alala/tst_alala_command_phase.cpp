@@ -246,7 +246,7 @@ private Q_SLOTS:
             s.level(0, level).play({1}, [](Play& p) { controlTests(p, Side::A); });
             QCOMPARE(alala::control(s.table(), s.unit(0)), total == 2 ? Control::Halt : Control::Free);
         }
-        QVERIFY(battleInfo().counters[Aggression].shown == CounterInfo::Shown::Steps);
+        QVERIFY(system().info().counters[Aggression].shown == CounterInfo::Shown::Steps);
     }
     void anEagerUnitBreaksOutWithoutOrders() {
         RULE("ALA-079", "ALA-104");

@@ -124,7 +124,7 @@ private Q_SLOTS:
         QVERIFY(struckEdge(target, {9, 0}) == Edge::Right);
         QVERIFY(struckEdge(target, {-9, 1}) == Edge::Left);
         QVERIFY(struckEdge(hoplites({0, 0}, -north), {9, 0}) == Edge::Left);
-        QVERIFY(frontMidpoint(target) == (Vec{0, target.halfDepth()}));
+        QVERIFY(frontMiddle(target) == (Vec{0, target.halfDepth()}));
     }
 
     void aVolleyNeedsAnInchOfRoom() {

@@ -173,7 +173,7 @@ private Q_SLOTS:
         AlalaStory flank({hoplites(Side::A, 25, 20), hoplites(Side::B, 30, 15)});
         flank.keen(0).play({}, [&](Play& p) {
             place(p, flank.unit(0), {{24.0, 15.5}, {1.0, 0}}, why::charges);
-            makeContact(p, flank.unit(0), flank.unit(1), frontMidpoint(p.body(flank.unit(0))), Impetus::Charged,
+            makeContact(p, flank.unit(0), flank.unit(1), frontMiddle(p.body(flank.unit(0))), Impetus::Charged,
                         why::charges);
         });
         const CounterSet* before = nullptr;

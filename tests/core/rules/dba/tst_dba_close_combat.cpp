@@ -16,8 +16,12 @@ namespace {
 int factor(const char* a, const char* b, const CloseTerms& terms = {}) {
     return closeFactor(*troopNamed(a), *troopNamed(b), terms).total();
 }
-/// Of the first of A against the first of B, as they stand.
-int factorOnTable(const DbaRig& r) { return factorOf(r.game(), r.table(), r.a(0), r.b(0)).total(); }
+/// As they stand.
+int factorOf(const DbaRig& r, PieceId p, PieceId enemy) {
+    return closeFactor(r.game().troop(p), r.game().troop(enemy), closeTerms(r.game(), r.table(), p, enemy)).total();
+}
+/// Of the first of A against the first of B.
+int factorOnTable(const DbaRig& r) { return factorOf(r, r.a(0), r.b(0)); }
 
 /// The first of both fight at {5, 6}; the others of A stand where they are put.
 DbaRig fighting(const char* a, const char* b, std::vector<PlacedElement> friends = {},
@@ -170,7 +174,7 @@ private Q_SLOTS:
         RULE("DBA-123");
         DbaRig r({}, {{"Sp", {5, 6}}});
         r.putA(armySize - 1, 5, 6);
-        QCOMPARE(factorOf(r.game(), r.table(), r.a(armySize - 1), r.b(0)).total(), 5);
+        QCOMPARE(factorOf(r, r.a(armySize - 1), r.b(0)), 5);
         QCOMPARE(shotAtFactor(*troopNamed("Sp"), 0, true, Inside::Field).total(), 5);
     }
 
@@ -185,7 +189,7 @@ private Q_SLOTS:
         RULE("DBA-125");
         const DbaRig r = fighting("Sp", "Sp", {}, {dbaGround("gentle_hill", 3, 4, 7, 6.3)});
         QCOMPARE(factorOnTable(r), 5);
-        QCOMPARE(factorOf(r.game(), r.table(), r.b(0), r.a(0)).total(), 4);
+        QCOMPARE(factorOf(r, r.b(0), r.a(0)), 4);
     }
 
     void whoDefendsTheBankIsOneBetter() {
@@ -194,7 +198,7 @@ private Q_SLOTS:
             DbaRig r = fighting("Sp", "Sp", {}, {dbaGround("river", 0, 6.1, 15, 6.6)});
             r.set(Side::A, River, static_cast<int>(river));
             QCOMPARE(factorOnTable(r), river == RiverIs::Paltry ? 4 : 5);
-            QCOMPARE(factorOf(r.game(), r.table(), r.b(0), r.a(0)).total(), 4);
+            QCOMPARE(factorOf(r, r.b(0), r.a(0)), 4);
         }
     }
 
@@ -344,9 +348,9 @@ private Q_SLOTS:
         DbaRig r({{"Sp", {5.5, 14}}, {"Sp", {5, 14.5}, {1, 0}}, {"Sp", {6, 14.5}, {-1, 0}}}, {});
         const PieceId followers = r.game().followers(Side::B);
         r.camp(Side::B, {5, 14}, followers);
-        QCOMPARE(factorOf(r.game(), r.table(), followers, r.a(0)).total(), 2 + 2 - 2);
+        QCOMPARE(factorOf(r, followers, r.a(0)), 2 + 2 - 2);
         r.set(r.a(0), HasFought, 1);
-        QCOMPARE(factorOf(r.game(), r.table(), followers, r.a(1)).total(), 2 + 2 - 1);
+        QCOMPARE(factorOf(r, followers, r.a(1)), 2 + 2 - 1);
     }
 
     void anAssaultUsesTheFactorsAgainstFoot() {

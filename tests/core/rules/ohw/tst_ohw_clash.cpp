@@ -64,8 +64,8 @@ ClashSide sideOf(const Situation& s, std::size_t i) {
     side.fullStrength = type.stat("strength");
     side.leadership = type.stat("leadership");
     side.traits = traitsOf(type);
-    side.general = s.general[i] ? findGeneral("able")->attack : 0;
-    side.rally = s.general[i] ? findGeneral("able")->rally : 0;
+    side.general = s.general[i] ? builtinRules().general("able")->attack : 0;
+    side.rally = s.general[i] ? builtinRules().general("able")->rally : 0;
     side.rowsBehind = 3;
     for (const SquareGround& ground : s.field.ground) {
         const bool here = ground.square == s.squares[i];

@@ -65,10 +65,10 @@ private Q_SLOTS:
     }
     void theGeneralsOfTheRulesAreThere() {
         RULE("OTW-050", "OTW-051");
-        const GeneralType& hannibal = *findGeneral("hannibal");
+        const GeneralType& hannibal = *builtinRules().general("hannibal");
         QVERIFY((std::array{hannibal.attack, hannibal.rally, hannibal.morale} == std::array{0, 2, 2}));
         QCOMPARE(hannibal.ability, Ability::BattlefieldManager);
-        const GeneralType& alexander = *findGeneral("alexander");
+        const GeneralType& alexander = *builtinRules().general("alexander");
         QVERIFY((std::array{alexander.attack, alexander.rally, alexander.morale} == std::array{2, 1, 2}));
         QCOMPARE(alexander.ability, Ability::FortuneFavoursTheBold);
         QVERIFY(!readGenerals("format = 1\nsystem = \"ohw\"\nversion = \"1\"\n[[general]]\nid = \"x\"\n", "g"));

@@ -33,7 +33,7 @@ Squares setOf(const std::vector<Square>& squares) {
 bool canCharge(const Board& board, PieceId unit) {
     const Table& table = board.table();
     const Profile& profile = board.game().profile(unit);
-    const int allowance = allowanceIn(profile.move, board.game().country(board.square(unit)), profile.traits);
+    const int allowance = allowanceIn(profile.move, board.game().terrainAt(board.square(unit)), profile.traits);
     ReachableSquares reachable;
     findReachable(board, unit, reachable);
     for (const Spot& spot : reachable.spots.all())
@@ -45,7 +45,7 @@ bool canCharge(const Board& board, PieceId unit) {
                 !mayAttack(table, table.side(unit), target) || (stands && table.counter(unit, Beside) != 0))
                 continue;
             if (spot.cost + 1 <=
-                allowanceIn(allowance, board.game().country(stepped(spot.square, facing)), profile.traits))
+                allowanceIn(allowance, board.game().terrainAt(stepped(spot.square, facing)), profile.traits))
                 return true;
         }
     return false;

@@ -77,9 +77,9 @@ public:
 private:
     void lookAtWalls(const SkirmishGame& game, const Table& table) const {
         for (const Side side : bothSides)
-            for (const Company& company : game.companies(side)) {
+            for (const Retinue& retinue : game.retinues(side)) {
                 PieceSet wall;
-                for (const PieceId figure : company.figures & table.present())
+                for (const PieceId figure : retinue.figures & table.present())
                     if (inWall(table, figure))
                         wall.insert(figure);
                 walls += wall.empty() ? 0 : 1;
@@ -158,15 +158,15 @@ private Q_SLOTS:
         QVERIFY(walls > 0 && hidden > 0);
     }
 
-    void whatComesOfAnOnsetIsReckonedAheadAlike() {
+    void whatComesOfAnAttackIsReckonedAheadAlike() {
         for (std::uint64_t n = 0; n < static_cast<std::uint64_t>(effort(6)); ++n) {
             const auto made = anySkirmish(n);
             const auto& game = static_cast<const SkirmishGame&>(*made);
             for (int a = 0; a < static_cast<int>(game.fighters().size()); ++a)
                 for (int b = 0; b < static_cast<int>(game.fighters().size()); ++b)
                     for (unsigned i = 0; i < 64; ++i) {
-                        const Onslaught how{static_cast<Arc>(i & 3U), (i & 32U) != 0, (i & 16U) != 0, (i & 8U) != 0,
-                                            (i & 4U) != 0};
+                        const AttackTerms how{static_cast<Arc>(i & 3U), (i & 32U) != 0, (i & 16U) != 0, (i & 8U) != 0,
+                                              (i & 4U) != 0};
                         QCOMPARE(how.number(), std::size_t{i});
                         const Exchange& kept = game.exchanges(b, a)[i];
                         const Exchange anew = exchangeOf(game, b, a, how, 0, 0);

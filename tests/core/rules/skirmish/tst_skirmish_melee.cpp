@@ -281,7 +281,7 @@ private Q_SLOTS:
         const int later = factorsOf(rig.game(), rig.table(), rig.man(0), rig.man(1)).total();
         rig.play({}, [&](Play& play) { fallBack(play, rig.man(0), false); });
         QCOMPARE(rig.pose(0).centre, (Vec{10, 10}));
-        QVERIFY(isEngaged(rig.table(), rig.man(0)));
+        QVERIFY(isInContact(rig.table(), rig.man(0)));
         QCOMPARE(factorsOf(rig.game(), rig.table(), rig.man(0), rig.man(1)).total(), later);
         // Whoever gets away has left it: the next time is a new melee.
         SkirmishRig free({{"knight", Side::A, {10, 20}},

@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(rig.pose(2).centre, (Vec{22, 0.5}));  // 12 inches back, but the edge stops it
         QCOMPARE(rig.pose(2).facing, (Vec{0, -1}));
         QCOMPARE(rig.table().counter(rig.man(2), FledIn), 1);
-        QVERIFY(!mayCharge(rig.game(), rig.table(), rig.man(2)));
+        QVERIFY(!mayCharge(rig.table(), rig.man(2)));
         // On its next own card it moves without a rally, and may charge again after it.
         rig.play({}, [&](Play& play) {
             rally(play, cardOf(Side::A));
@@ -187,7 +187,7 @@ private Q_SLOTS:
         SkirmishRig enemy(
             {{"spearman", Side::A, {10, 20}}, {"archer", Side::B, {10, 21}}, {"archer", Side::B, {10, 14}}});
         enemy.play({}, [&](Play& play) { fallBack(play, enemy.man(0), false); });
-        QVERIFY(!isEngaged(enemy.table(), enemy.man(0)));
+        QVERIFY(!isInContact(enemy.table(), enemy.man(0)));
         QVERIFY(enemy.pose(0).centre.y < 16);
     }
 
@@ -220,7 +220,7 @@ private Q_SLOTS:
         rig.set(0, State, Routing);
         rig.play({1}, [&](Play& play) { rally(play, cardOf(Side::A)); });
         QVERIFY(isAble(rig.table(), rig.man(0)));
-        QVERIFY(!mayCharge(rig.game(), rig.table(), rig.man(0)));
+        QVERIFY(!mayCharge(rig.table(), rig.man(0)));
     }
 
     void routersRunRoundWhatIsInTheWayOrAreCaptured() {

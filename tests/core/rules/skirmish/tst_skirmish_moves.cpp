@@ -85,11 +85,11 @@ private Q_SLOTS:
         QCOMPARE(moveFault(rig, 0, {10, 0.4}, 20), &why::off);
         QVERIFY(!moveFault(rig, 0, {10, 0.5}, 20));
         const SkirmishRig pair({{"archer", Side::A, {10, 10}}, {"archer", Side::B, {10, 11}}});
-        QVERIFY(isEngaged(pair.table(), pair.man(0)));
+        QVERIFY(isInContact(pair.table(), pair.man(0)));
         const SkirmishRig apart({{"archer", Side::A, {10, 10}}, {"archer", Side::B, {10, 11.02}}});
-        QVERIFY(!isEngaged(apart.table(), apart.man(0)));
+        QVERIFY(!isInContact(apart.table(), apart.man(0)));
         const SkirmishRig riders({{"knight", Side::A, {10, 10}}, {"archer", Side::B, {10, 11.25}}});
-        QVERIFY(isEngaged(riders.table(), riders.man(0)));
+        QVERIFY(isInContact(riders.table(), riders.man(0)));
     }
 
     void friendsArePassedButNotStoodOnAndEnemiesAreNotPassed() {
@@ -134,8 +134,8 @@ private Q_SLOTS:
             charge(play, rig.man(0), rig.man(1), dice);
         });
         QCOMPARE(rig.pose(0).centre, (Vec{10, 16}));
-        QVERIFY(!isEngaged(rig.table(), rig.man(0)));
-        QVERIFY(!mayCharge(rig.game(), rig.table(), rig.man(0)));
+        QVERIFY(!isInContact(rig.table(), rig.man(0)));
+        QVERIFY(!mayCharge(rig.table(), rig.man(0)));
         QCOMPARE(rig.table().counter(rig.man(0), ChargedInto), 0);
     }
 
@@ -147,7 +147,7 @@ private Q_SLOTS:
                 CardDice dice;
                 charge(play, rig.man(0), rig.man(1), dice);
             });
-            QVERIFY(isEngaged(rig.table(), rig.man(0)));
+            QVERIFY(isInContact(rig.table(), rig.man(0)));
             QCOMPARE(rig.table().counter(rig.man(0), ChargedInto) != 0, gap >= 2);
         }
     }
@@ -180,14 +180,14 @@ private Q_SLOTS:
     void afterAChargeOneTurnOfRest() {
         RULE("SKI-017", "SKI-060", "SKI-A28");
         SkirmishRig rig({{"archer", Side::A, {10, 10}}, {"archer", Side::B, {10, 15}}});
-        QVERIFY(mayCharge(rig.game(), rig.table(), rig.man(0)));
+        QVERIFY(mayCharge(rig.table(), rig.man(0)));
         rig.set(0, LastCharge, 1);
         rig.beginTurn(2);
-        QVERIFY(!mayCharge(rig.game(), rig.table(), rig.man(0)));
+        QVERIFY(!mayCharge(rig.table(), rig.man(0)));
         rig.beginTurn(3);
-        QVERIFY(mayCharge(rig.game(), rig.table(), rig.man(0)));
+        QVERIFY(mayCharge(rig.table(), rig.man(0)));
         rig.set(0, State, Shaken);
-        QVERIFY(!mayCharge(rig.game(), rig.table(), rig.man(0)));
+        QVERIFY(!mayCharge(rig.table(), rig.man(0)));
     }
 
     void chargesAreOfferedAtEnemiesInReach() {
@@ -212,14 +212,14 @@ private Q_SLOTS:
                          {"spearman", Side::A, {14.6, 10}},
                          {"archer", Side::A, {9, 10}},
                          {"archer", Side::B, {40, 30}}});
-        const PieceSet able = mayFormWall(rig.game(), rig.table(), rig.game().companies(Side::A)[0]);
+        const PieceSet able = mayFormWall(rig.game(), rig.table(), rig.game().retinues(Side::A)[0]);
         QCOMPARE(able.size(), 3);
         QVERIFY(!able.contains(rig.man(3)) && !able.contains(rig.man(4)));
         rig.play(
             {}, [&](Play& play) { moves(play, cardOf(Side::A)); },
             [](const Request& r) { return r.question.decision == FormWall ? coded(code::form) : plainAnswer(r); });
         QVERIFY(inWall(rig.table(), rig.man(0)) && inWall(rig.table(), rig.man(2)));
-        QVERIFY(!mayCharge(rig.game(), rig.table(), rig.man(0)));
+        QVERIFY(!mayCharge(rig.table(), rig.man(0)));
         rig.play({}, [&](Play& play) {
             CardDice dice;
             QCOMPARE(allowanceOf(play, rig.man(0), dice), 4.0);
@@ -232,17 +232,17 @@ private Q_SLOTS:
         RULE("SKI-112");
         const SkirmishRig two(
             {{"spearman", Side::A, {10, 10}}, {"spearman", Side::A, {11.5, 10}}, {"archer", Side::B, {40, 30}}});
-        QVERIFY(mayFormWall(two.game(), two.table(), two.game().companies(Side::A)[0]).empty());
+        QVERIFY(mayFormWall(two.game(), two.table(), two.game().retinues(Side::A)[0]).empty());
         const SkirmishRig crooked({{"spearman", Side::A, {10, 10}},
                                    {"spearman", Side::A, {11.5, 10}},
                                    {"spearman", Side::A, {13, 10}, {1, 0}},
                                    {"archer", Side::B, {40, 30}}});
-        QVERIFY(mayFormWall(crooked.game(), crooked.table(), crooked.game().companies(Side::A)[0]).empty());
+        QVERIFY(mayFormWall(crooked.game(), crooked.table(), crooked.game().retinues(Side::A)[0]).empty());
         const SkirmishRig riders({{"knight", Side::A, {10, 10}},
                                   {"knight", Side::A, {11.6, 10}},
                                   {"knight", Side::A, {13.2, 10}},
                                   {"archer", Side::B, {40, 30}}});
-        QVERIFY(mayFormWall(riders.game(), riders.table(), riders.game().companies(Side::A)[0]).empty());
+        QVERIFY(mayFormWall(riders.game(), riders.table(), riders.game().retinues(Side::A)[0]).empty());
     }
     void aWallKeepsOffRoughGround() {
         RULE("SKI-013");

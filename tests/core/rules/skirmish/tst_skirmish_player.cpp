@@ -218,8 +218,8 @@ private Q_SLOTS:
             const Position position{rig.game(), rig.table()};
             const Viewpoint view(request, position, nullptr);
             const Enemy enemy = view.described(rig.man(2));
-            const Onset onset(view, rig.man(0), view.worthOfHit(rig.man(0)), enemy, false);
-            return onset.valueFrom(view.at(rig.man(0)));
+            const AttackValue attackValue(view, rig.man(0), view.worthOfHit(rig.man(0)), enemy, false);
+            return attackValue.valueFrom(view.at(rig.man(0)));
         };
         QVERIFY(valueFromBehind({24, 14}) > valueFromBehind({24, 4}) + 0.1);
     }

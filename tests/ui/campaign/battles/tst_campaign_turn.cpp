@@ -58,7 +58,7 @@ private:
             if (session.pendingBattles().size() >= battles)
                 return true;
             if (!session.perform([&](Journal& journal) { resolveAll(journal, session.system(), 1); }) ||
-                !session.closeMove())
+                !session.closeTurn())
                 return false;
         }
         return false;
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(session.campaign().state.powers[2].from, OrdersFrom::Nobody);
 
         // Orders of the first power are typed in, and stay.
-        const ArmyId watcher = MusterRoll(session.campaign().state).armiesOf(PowerId(0)).front();
+        const ArmyId watcher = ArmyIndex(session.campaign().state).armiesOf(PowerId(0)).front();
         const auto armyNow = [&] { return session.campaign().state.armies[watcher.index()]; };
         QTest::mouseClick(board->viewport(), Qt::LeftButton, {}, board->visualItemRect(board->item(0, 0)).center());
         u->part<QTabBar>("sheetPages")->setCurrentIndex(1);
@@ -259,11 +259,11 @@ private Q_SLOTS:
     void aPassageIsWrittenOnTheSheetAndTakenBackInOneStep() {
         const auto u = umpire("hellas_431");
         const Campaign& campaign = u->session().campaign();
-        const MusterRoll roll(campaign.state);
+        const ArmyIndex armyIndex(campaign.state);
         Passage passage;
         for (std::size_t i = 0; i < campaign.state.fleets.size() && passage.stages.empty(); ++i) {
             const FleetId fleet(static_cast<int>(i));
-            const auto aboard = passengersOf(campaign, roll, fleet);
+            const auto aboard = passengersOf(campaign, armyIndex, fleet);
             const SeaReach near = seaReachOf(campaign.scenario, campaign.state.fleets[i].place, 1);
             if (!aboard.empty() && near.order.size() > 1)
                 passage = passageTo(campaign, fleet, near.order[1], {aboard.front()});

@@ -90,7 +90,7 @@ private Q_SLOTS:
         const auto army = [&](int power) {
             return QString::fromStdString(
                 session.campaign()
-                    .state.armies[MusterRoll(session.campaign().state).armiesOf(PowerId(power)).front().index()]
+                    .state.armies[ArmyIndex(session.campaign().state).armiesOf(PowerId(power)).front().index()]
                     .id);
         };
         const auto id = [&](int power) {

@@ -92,7 +92,7 @@ private Q_SLOTS:
         CampaignSession& session = window->session();
         QVERIFY(session.adjudicate());
         QVERIFY(session.perform([&](Journal& journal) { resolveAll(journal, session.system(), 1); }));
-        QVERIFY(session.closeMove());
+        QVERIFY(session.closeTurn());
         window.reset();
         QVERIFY(keepsNothing());
     }

@@ -1,5 +1,5 @@
 // The form and the text of an order sheet are one document; orders are also given on the map, with mouse and keys.
-#include "core/campaign/model/muster_roll.h"
+#include "core/campaign/model/army_index.h"
 #include "models/campaign/rulings.h"
 #include "tests/support/answered_question.h"
 #include "tests/ui/campaign/orders_window.h"
@@ -251,7 +251,7 @@ private Q_SLOTS:
         QVERIFY2(card.contains(QStringLiteral("Nicias")) && card.contains(QStringLiteral("March to Eleusis")),
                  qPrintable(card));
         const auto* units = part<QTableWidget>(*window, QStringLiteral("selectedUnits"));
-        QCOMPARE(units->rowCount(), static_cast<int>(window->sight().roll().units(attic).size()));
+        QCOMPARE(units->rowCount(), static_cast<int>(window->sight().armyIndex().units(attic).size()));
         QVERIFY(units->item(0, 1)->text().contains(QChar(0x25A0)));
     }
 
@@ -343,16 +343,16 @@ private Q_SLOTS:
                 [&look](QWidget& widget) {
                     auto& window = static_cast<CampaignWindow&>(widget);
                     const Campaign& campaign = window.session().campaign();
-                    const MusterRoll roll(campaign.state);
+                    const ArmyIndex armyIndex(campaign.state);
                     const PlaceId megara = campaign.scenario.map.find("megara");
                     for (int power = 0; power < static_cast<int>(campaign.scenario.powers.size()); ++power)
-                        for (const ArmyId army : roll.armiesOf(PowerId(power)))
-                            if (const March march = marchTo(campaign, roll, army, megara);
+                        for (const ArmyId army : armyIndex.armiesOf(PowerId(power)))
+                            if (const March march = marchTo(campaign, armyIndex, army, megara);
                                 !march.stages.empty() && march.stages.size() < 6)
                                 desk(window).march(march);
                     desk(window).setPower(PowerId(1));
                     desk(window).submitOrders();
-                    window.sight().select(roll.armiesOf(PowerId(1)).front());
+                    window.sight().select(armyIndex.armiesOf(PowerId(1)).front());
                     if (look.desk > 0)
                         window.resizeDocks({window.findChild<QDockWidget*>(QStringLiteral("ordersDock"))}, {look.desk},
                                            Qt::Horizontal);

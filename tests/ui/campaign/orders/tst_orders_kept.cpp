@@ -103,7 +103,7 @@ private Q_SLOTS:
         typeSheet(*window, athens, watch);
         QVERIFY(session.adjudicate());
         QVERIFY(session.perform([&](Journal& journal) { resolveAll(journal, session.system(), 1); }));
-        QVERIFY(session.closeMove());
+        QVERIFY(session.closeTurn());
         QVERIFY(sheet(*window).toPlainText() != watch);
         while (session.campaign().state.course.turn > 1 || isAdjudicated(*window))
             QVERIFY(session.undo());
@@ -326,7 +326,7 @@ private Q_SLOTS:
     void lockedSheetsShowWhatWasOrdered() {
         const auto window = ordersWindow(m_folder.found("six_cities"), m_recovery.path().toStdU16String());
         CampaignSession& session = window->session();
-        const ArmyId army = MusterRoll(session.campaign().state).armiesOf(PowerId(0)).front();
+        const ArmyId army = ArmyIndex(session.campaign().state).armiesOf(PowerId(0)).front();
         QVERIFY(session.perform([army](Journal& journal) {
             Orders orders;
             orders.land = {{army, Posture::Seek, {}, {}, IfStronger::Stand}};
@@ -342,7 +342,7 @@ private Q_SLOTS:
         const auto* posture = part<QComboBox>(*window, QStringLiteral("posture_army_%1").arg(army.index()));
         QCOMPARE(posture->currentText(), QStringLiteral("Seek battle"));
         select(*window, PowerId(1));  // the computer has ordered
-        const ArmyId other = MusterRoll(session.campaign().state).armiesOf(PowerId(1)).front();
+        const ArmyId other = ArmyIndex(session.campaign().state).armiesOf(PowerId(1)).front();
         const QString name = QString::fromStdString(session.campaign().state.armies[other.index()].name);
         QVERIFY2(sheet(*window).toPlainText().contains(name), qPrintable(sheet(*window).toPlainText()));
     }

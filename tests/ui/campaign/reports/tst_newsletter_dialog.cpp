@@ -108,7 +108,7 @@ private Q_SLOTS:
     void aMoveThatIsTakenBackTakesItsPageAlong() {
         const int shown = part<QComboBox>("newsletterMove").currentData().toInt();
         QCOMPARE(shown, 3);
-        while (lastMoveTold(m_session->campaign(), m_session->journal().entries()) > 2)
+        while (lastTurnTold(m_session->campaign(), m_session->journal().entries()) > 2)
             QVERIFY(m_session->undo());
         QVERIFY(isReady());
         QCOMPARE(part<QComboBox>("newsletterMove").currentData().toInt(), 2);

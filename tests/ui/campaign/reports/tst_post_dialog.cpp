@@ -203,7 +203,7 @@ private Q_SLOTS:
         test::press(*dialog, "writeReports");
         QVERIFY(session.adjudicate());
         QVERIFY(session.perform([&](Journal& journal) { resolveAll(journal, session.system(), 1); }));
-        QVERIFY(session.closeMove());
+        QVERIFY(session.closeTurn());
         QCOMPARE(session.campaign().state.course.turn, 2);
         QTRY_VERIFY_WITH_TIMEOUT(said(*dialog).startsWith(u"2 mails"_s), 60'000);
         QVERIFY(said(*dialog).contains(mailsOf(*window).path()));

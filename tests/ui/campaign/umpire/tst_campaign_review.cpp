@@ -128,8 +128,8 @@ private Q_SLOTS:
     void theReviewSaysWhatWasOrderedAndWhyItCameOtherwise() {
         const auto u = umpire("six_cities");
         CampaignSession& session = u->session();
-        const MusterRoll roll(session.campaign().state);
-        const ArmyId army = roll.armiesOf(PowerId(0)).front();
+        const ArmyIndex armyIndex(session.campaign().state);
+        const ArmyId army = armyIndex.armiesOf(PowerId(0)).front();
         QVERIFY(session.perform([army](Journal& journal) {
             submitOrders(journal, PowerId(0), {.land = {{army, Posture::Seek, {}, {}, IfStronger::Stand}}}, {});
         }));
@@ -154,7 +154,7 @@ private Q_SLOTS:
         for (int turn = 0; turn < 2; ++turn) {
             QVERIFY(session.adjudicate());
             QVERIFY(session.perform([&](Journal& journal) { resolveAll(journal, session.system(), 1); }));
-            QVERIFY(session.closeMove());
+            QVERIFY(session.closeTurn());
         }
         QVERIFY(seasonText(session.campaign().state.course).startsWith(QStringLiteral("Summer")));
         QTest::keyClick(u->window.get(), Qt::Key_F9);

@@ -1,7 +1,7 @@
 // Players' words on their way to the dice, entered by the umpire.
 #include "core/base/sha256.h"
 #include "core/campaign/dice/dice_keys.h"
-#include "core/campaign/dice/move_seed.h"
+#include "core/campaign/dice/turn_seed.h"
 #include "tests/support/campaign_file.h"
 #include "ui/campaign/umpire/contributions_dialog.h"
 

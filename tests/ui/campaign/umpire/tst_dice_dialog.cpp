@@ -157,7 +157,7 @@ private Q_SLOTS:
             test::playMoves(desk.session(), 1);
             QVERIFY(desk.session().adjudicate());
         }
-        QCOMPARE(desk.session().next(), CampaignSession::Next::CloseMove);
+        QCOMPARE(desk.session().next(), CampaignSession::Next::CloseTurn);
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         const QPointer<DiceDialog> closing = desk.open();
         QVERIFY(closing);

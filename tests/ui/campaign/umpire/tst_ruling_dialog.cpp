@@ -63,7 +63,7 @@ private Q_SLOTS:
         QVERIFY(dialog);
         auto* rule = part<QPushButton>(*dialog, "rule");
         QVERIFY(!rule->isEnabled());
-        QVERIFY(part<QLabel>(*dialog, "rulingSaid")->text().contains(QStringLiteral("so already")));
+        QVERIFY(part<QLabel>(*dialog, "rulingSaid")->text().contains(QStringLiteral("already its value")));
         choose(*dialog, "rulingThing", QStringLiteral("Athens"));
         auto* number = part<QSpinBox>(*dialog, "rulingNumber");
         number->setFocus();

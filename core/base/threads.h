@@ -1,12 +1,16 @@
 // Work shared by several threads.
 #pragma once
 
+#include <algorithm>
 #include <functional>
 #include <system_error>
 #include <thread>
 #include <vector>
 
 namespace ephor {
+
+/// The number of processor cores; 1 if it is not known.
+inline int coreCount() { return static_cast<int>(std::max(1U, std::thread::hardware_concurrency())); }
 
 /// Runs `work` on this many threads at once, including the calling one, and waits for all. The system may provide fewer
 /// threads, so each call of `work` must go on until no work is left. Returns the number of threads used.

@@ -6,9 +6,9 @@
 namespace ephor::campaign {
 
 /// Valid only for the state that it was built from, until an army moves or a unit changes armies.
-class MusterRoll {
+class ArmyIndex {
 public:
-    explicit MusterRoll(const State& state);
+    explicit ArmyIndex(const State& state);
 
     std::span<const UnitId> units(ArmyId army) const { return m_units[army.index()]; }
     std::span<const ArmyId> armiesAt(PlaceId place) const { return m_at[place.index()]; }
@@ -26,14 +26,15 @@ bool atWar(const State& state, PowerId a, PowerId b);
 bool isFriend(const State& state, PowerId a, PowerId b);
 
 /// Sum of steps times quality. A step of light troops is worth 60, a hoplite step of grade A 140, B 100, C 80.
-int strengthOf(const State& state, const MusterRoll& roll, ArmyId army);
-int stepsOfArmy(const State& state, const MusterRoll& roll, ArmyId army);
+int strengthOf(const State& state, const ArmyIndex& armyIndex, ArmyId army);
+int stepsOfArmy(const State& state, const ArmyIndex& armyIndex, ArmyId army);
 /// Number of units of light troops and horse, at most 3 (2.5).
-int scoutsOf(const State& state, const MusterRoll& roll, ArmyId army);
-bool hasHorse(const State& state, const MusterRoll& roll, ArmyId army);
-bool onlyLight(const State& state, const MusterRoll& roll, ArmyId army);
+int scoutsOf(const State& state, const ArmyIndex& armyIndex, ArmyId army);
+bool hasHorse(const State& state, const ArmyIndex& armyIndex, ArmyId army);
+bool onlyLight(const State& state, const ArmyIndex& armyIndex, ArmyId army);
 /// March points of an army for a turn with this order.
-int marchPoints(const Scenario& scenario, const State& state, const MusterRoll& roll, ArmyId army, const Order& order);
+int marchPoints(const Scenario& scenario, const State& state, const ArmyIndex& armyIndex, ArmyId army,
+                const Order& order);
 /// Command points of the army's leader now; 0 without a leader.
 int commandPoints(const State& state, const Army& army);
 /// Command points that an order costs.

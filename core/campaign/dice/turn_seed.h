@@ -19,7 +19,7 @@ inline constexpr int mostMoves = 1000;
 
 /// For rolls that everybody is told of. Its promise equals the seed of the turn before, so the promise of the first
 /// turn binds all.
-DiceKey moveSeedOf(const CampaignSeed& seed, int turn);
+DiceKey turnSeedOf(const CampaignSeed& seed, int turn);
 /// For rolls that only the power of this name is told of. Old campaigns have none.
 DiceKey powerSeedOf(const CampaignSeed& seed, std::string_view power, int turn);
 /// For rolls that nobody is told of until the war is over, or whose faces would tell a player too much: goals, omens in
@@ -30,9 +30,9 @@ DiceKey secretSeedOf(const CampaignSeed& seed, int turn);
 std::string promiseOf(const DiceKey& seed);
 /// The promise for the seeds of all turns: the seed of turn n, hashed n times. Empty for old campaigns, which have no
 /// chain.
-std::string promiseOfMoves(const CampaignSeed& seed);
+std::string promiseOfTurns(const CampaignSeed& seed);
 /// The same, computed from the seed of one turn.
-std::string promiseOfMoves(DiceKey moveSeed, int turn);
+std::string promiseOfTurns(DiceKey turnSeed, int turn);
 
 /// The key for the dice of an occasion, "close" or "aftermath 5". It depends on nothing but the seed, the occasion and
 /// the players' contributions, so undoing an action does not change the dice. `contributions` is the result of

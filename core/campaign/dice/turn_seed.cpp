@@ -1,4 +1,4 @@
-#include "core/campaign/dice/move_seed.h"
+#include "core/campaign/dice/turn_seed.h"
 
 #include "core/base/sha256.h"
 
@@ -37,7 +37,7 @@ DiceKey hashed(DiceKey key, int times) {
 
 }  // namespace
 
-DiceKey moveSeedOf(const CampaignSeed& seed, int turn) {
+DiceKey turnSeedOf(const CampaignSeed& seed, int turn) {
     if (seed.isOld())
         return oldSeed("move", *seed.number(), turn);
     return hashed(derived(seed.key(), "moves", mostMoves), mostMoves - turn);
@@ -53,11 +53,11 @@ DiceKey secretSeedOf(const CampaignSeed& seed, int turn) {
 
 std::string promiseOf(const DiceKey& seed) { return sha256Hex(seed.bytes); }
 
-std::string promiseOfMoves(const CampaignSeed& seed) {
-    return seed.isOld() ? std::string() : promiseOf(moveSeedOf(seed, 1));
+std::string promiseOfTurns(const CampaignSeed& seed) {
+    return seed.isOld() ? std::string() : promiseOf(turnSeedOf(seed, 1));
 }
 
-std::string promiseOfMoves(DiceKey moveSeed, int turn) { return hashed(moveSeed, turn).toHex(); }
+std::string promiseOfTurns(DiceKey turnSeed, int turn) { return hashed(turnSeed, turn).toHex(); }
 
 DiceKey keyOf(const DiceKey& seed, std::string_view occasion, std::string_view contributions) {
     return keySpreadFrom([&](Digester& digester) {

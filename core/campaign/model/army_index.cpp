@@ -1,8 +1,8 @@
-#include "core/campaign/model/muster_roll.h"
+#include "core/campaign/model/army_index.h"
 
 namespace ephor::campaign {
 
-MusterRoll::MusterRoll(const State& state)
+ArmyIndex::ArmyIndex(const State& state)
     : m_units(state.armies.size()), m_at(state.cities.size()), m_of(state.powers.size()) {
     for (std::size_t i = 0; i < state.armies.size(); ++i) {
         const Army& army = state.armies[i];
@@ -25,9 +25,9 @@ bool isFriend(const State& state, PowerId a, PowerId b) {
            (a && b && std::ranges::find(state.powers[a.index()].alliance, b) != state.powers[a.index()].alliance.end());
 }
 
-int strengthOf(const State& state, const MusterRoll& roll, ArmyId army) {
+int strengthOf(const State& state, const ArmyIndex& armyIndex, ArmyId army) {
     int sum = 0;
-    for (const UnitId id : roll.units(army)) {
+    for (const UnitId id : armyIndex.units(army)) {
         const Unit& unit = state.units[id.index()];
         const int worth = isLight(unit.troop) ? 60 : unit.grade == Grade::A ? 140 : unit.grade == Grade::B ? 100 : 80;
         sum += unit.steps * worth;
@@ -35,27 +35,31 @@ int strengthOf(const State& state, const MusterRoll& roll, ArmyId army) {
     return sum;
 }
 
-int stepsOfArmy(const State& state, const MusterRoll& roll, ArmyId army) {
+int stepsOfArmy(const State& state, const ArmyIndex& armyIndex, ArmyId army) {
     int sum = 0;
-    for (const UnitId id : roll.units(army))
+    for (const UnitId id : armyIndex.units(army))
         sum += state.units[id.index()].steps;
     return sum;
 }
 
-int scoutsOf(const State& state, const MusterRoll& roll, ArmyId army) {
-    return static_cast<int>(std::min<std::ptrdiff_t>(
-        3, std::ranges::count_if(roll.units(army), [&](UnitId id) { return isLight(state.units[id.index()].troop); })));
+int scoutsOf(const State& state, const ArmyIndex& armyIndex, ArmyId army) {
+    return static_cast<int>(std::min<std::ptrdiff_t>(3, std::ranges::count_if(armyIndex.units(army), [&](UnitId id) {
+                                                         return isLight(state.units[id.index()].troop);
+                                                     })));
 }
 
-bool hasHorse(const State& state, const MusterRoll& roll, ArmyId army) {
-    return std::ranges::any_of(roll.units(army), [&](UnitId id) { return isHorse(state.units[id.index()].troop); });
+bool hasHorse(const State& state, const ArmyIndex& armyIndex, ArmyId army) {
+    return std::ranges::any_of(armyIndex.units(army),
+                               [&](UnitId id) { return isHorse(state.units[id.index()].troop); });
 }
 
-bool onlyLight(const State& state, const MusterRoll& roll, ArmyId army) {
-    return std::ranges::all_of(roll.units(army), [&](UnitId id) { return isLight(state.units[id.index()].troop); });
+bool onlyLight(const State& state, const ArmyIndex& armyIndex, ArmyId army) {
+    return std::ranges::all_of(armyIndex.units(army),
+                               [&](UnitId id) { return isLight(state.units[id.index()].troop); });
 }
 
-int marchPoints(const Scenario& scenario, const State& state, const MusterRoll& roll, ArmyId army, const Order& order) {
+int marchPoints(const Scenario& scenario, const State& state, const ArmyIndex& armyIndex, ArmyId army,
+                const Order& order) {
     const bool atSea = !order.path.empty() && [&] {
         PlaceId at = state.armies[army.index()].place;
         for (const PlaceId next : order.path) {
@@ -67,7 +71,7 @@ int marchPoints(const Scenario& scenario, const State& state, const MusterRoll& 
         return true;
     }();
     const CampaignRules& rules = scenario.rules;
-    const bool slow = std::ssize(roll.units(army)) > rules.largeOver || order.posture == Posture::Ravage;
+    const bool slow = std::ssize(armyIndex.units(army)) > rules.largeOver || order.posture == Posture::Ravage;
     const int base = atSea ? rules.seaLanes : slow ? rules.largeMarchPoints : rules.marchPoints;
     return base + (std::ranges::find(order.tasks, Task::Forced) != order.tasks.end() ? 1 : 0);
 }
