@@ -143,13 +143,11 @@ void addNewsletter(CLI::App& family, Action& action) {
     CLI::App* command =
         family.add_subcommand("newsletter", "The newsletter of a turn, as published or as the program drafts it");
     command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
-    CLI::Option* turn = command->add_option("--turn", given->turn, "The turn; the last one with news if left out")
+    CLI::Option* turn = command
+                            ->add_option("--turn,--move", given->turn,
+                                         "The turn; the last one with news if left out. --move is the older name")
                             ->transform(wholeNumber(1, 9999))
                             ->option_text("N");
-    CLI::Option* move = command->add_option("--move", given->turn, "The old name of --turn")
-                            ->transform(wholeNumber(1, 9999))
-                            ->option_text("N")
-                            ->group("");
     CLI::Option* html = command->add_flag("--html", given->html, "As a web page");
     command->add_flag("--text", given->text, "As text; so it is without this option, too")->excludes(html);
     command->add_flag("--form", given->form, "As a file to be edited and given to --set")->excludes(html);
@@ -157,8 +155,7 @@ void addNewsletter(CLI::App& family, Action& action) {
         command->add_option("--set", given->set, "Publishes the page of this file: it goes into the journal")
             ->option_text("FILE")
             ->check(isFileName)
-            ->excludes(turn)
-            ->excludes(move);
+            ->excludes(turn);
     command->add_flag("--all-the-same", given->allTheSame, "Even where it tells what not everybody may know")
         ->needs(set);
     command->add_flag("--json", given->json, "One JSON document");

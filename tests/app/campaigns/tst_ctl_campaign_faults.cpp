@@ -79,7 +79,7 @@ private Q_SLOTS:
         row("guard war.ephor folder --power athens", 3, "this is a folder");
         row("guard war.ephor none.txt --power athens", 3, "none.txt");
         row("newsletter war.ephor --turn 0", 2, "--turn: \"0\"");
-        row("newsletter war.ephor --move -1", 2, "--move");
+        row("newsletter war.ephor --move -1", 2, "--turn");
         row("newsletter war.ephor --turn 99999999999", 2, "--turn");
         row("newsletter war.ephor --set folder", 3, "this is a folder");
         row("newsletter war.ephor --set large.toml", 3, "at most");

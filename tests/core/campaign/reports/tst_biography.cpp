@@ -159,7 +159,7 @@ private Q_SLOTS:
                          Put<LeaderTrait>{0, LeaderTrait{nicias, TraitId(0), 1}}}});
         const std::string life = textOf(journal, nicias);
         QVERIFY2(life.contains("  Took Corinth.\n"), life.c_str());
-        QVERIFY(life.contains("  Rose by his fame to 4 command points.\n"));
+        QVERIFY(life.contains("  Was promoted to 4 command points.\n"));
         QVERIFY(life.contains("  Came to be known for it: Orator.\n"));
         QVERIFY(life.contains("Fame 0, 4 command points, Orator.\n"));
         QVERIFY(!lifeOf(journal, nicias, theSpartans));
