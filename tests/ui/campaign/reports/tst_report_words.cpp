@@ -28,6 +28,7 @@ QMap<QString, int> wordsOf(const QString& text) {
     QMap<QString, int> words;
     QString apart = text.normalized(QString::NormalizationForm_KC);
     apart.replace(u'×', QStringLiteral(" × "));  // whether a reader sees blanks beside it depends on the font
+    apart.replace(u'-', u' ').replace(u'–', u' ');  // a line may end behind them
     for (const QString& word : apart.simplified().split(u' '))
         if (word != QString(QChar::ObjectReplacementCharacter))
             ++words[word];
@@ -57,8 +58,7 @@ QStringList missing(const QString& text, const QByteArray& pdf) {
     const std::expected<QString, QString> read = textOfPdf(pdf);
     if (!read)
         return {read.error()};
-    static const QRegularExpression brokenAtHyphen(QStringLiteral("(?<=\\w)-\\n\\s*"));
-    const QMap<QString, int> there = wordsOf(QString(*read).replace(brokenAtHyphen, QStringLiteral("-")));
+    const QMap<QString, int> there = wordsOf(*read);
     const QMap<QString, int> wanted = wordsOf(text);
     QStringList lost;
     for (auto word = wanted.begin(); word != wanted.end(); ++word)
