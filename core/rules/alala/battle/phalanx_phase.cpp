@@ -153,13 +153,8 @@ void priceOfHalting(Play& play, const PieceSet& body, Blocked blocked) {
     for (const PieceId unit : body) {
         if (!play.alive(unit) || play.marked(unit, Redressed))
             continue;
-        const RedressInputs inputs{play.grade(unit),
-                                   play.levelOf(unit),
-                                   disorder(play.table(), unit),
-                                   isSignalled(play.table(), unit),
-                                   control(play.table(), unit) == Control::Halt,
-                                   blocked,
-                                   1000.0};
+        const bool halted = control(play.table(), unit) == Control::Halt;
+        const RedressInputs inputs = redressInputs(play.game, play.table(), unit, halted, blocked);
         lower(play, unit, -noAdvanceSteps(inputs, play.options()), why::redressDrop);
     }
 }
