@@ -145,7 +145,7 @@ private:
     std::vector<Profile> m_profiles;
     std::vector<FighterKind> m_fighters;                 ///< by Profile::fighters
     std::vector<std::array<std::int8_t, 16>> m_factors;  ///< of each pair of them; see factors()
-    std::vector<std::array<Exchange, 64>> m_exchanges;   ///< likewise; see exchanges()
+    std::vector<std::array<Exchange, 64>> m_exchanges;   ///< of each pair; see exchanges()
     std::array<std::vector<Retinue>, 2> m_retinues;
     std::vector<Card> m_deck;
     std::array<int, 2> m_spirit{0, 0};
