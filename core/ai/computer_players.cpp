@@ -20,7 +20,7 @@ namespace {
 /// Chooses the game's first suggestion.
 class FirstSuggestionPlayer final : public Player {
 public:
-    By kind() const override { return By::Doctrine; }
+    By kind() const override { return By::Standard; }
     Choice choose(const Request& request, const Position& position) const override {
         std::vector<Choice> suggested;
         position.game.suggest(position.table, request, suggested);
@@ -59,7 +59,7 @@ SystemPlayer playerOf(const Game& game) {
 
 std::optional<By> computerPlayerKind(std::string_view word) {
     if (word == "veteran")
-        return By::Doctrine;
+        return By::Standard;
     if (word == "strategos")
         return By::Search;
     const auto found = std::ranges::find(computerPlayers, word, [](By kind) { return name(kind); });
@@ -70,7 +70,7 @@ const Player& standardPlayer(const Game& game) { return playerOf(game).player; }
 
 std::shared_ptr<const Player> makePlayer(By kind, const Game& game) {
     switch (kind) {
-    case By::Doctrine:
+    case By::Standard:
         return {std::shared_ptr<const Player>(), &standardPlayer(game)};
     case By::Search:
         return std::make_shared<SearchPlayer>();
@@ -87,7 +87,7 @@ std::shared_ptr<const Player> makePlayer(By kind, const Game& game) {
 }
 
 std::array<std::shared_ptr<const Player>, 2> standardPlayers(const Game& game) {
-    const std::shared_ptr<const Player> player = makePlayer(By::Doctrine, game);
+    const std::shared_ptr<const Player> player = makePlayer(By::Standard, game);
     return {player, player};
 }
 

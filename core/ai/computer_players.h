@@ -11,7 +11,7 @@ namespace ephor {
 
 /// The kinds that can play a side alone: the weakest first, but the random player, which is for comparison, last.
 /// tests/bench/README.md says how strong they are.
-inline constexpr std::array computerPlayers{By::Novice, By::Club, By::Doctrine, By::Search, By::Random};
+inline constexpr std::array computerPlayers{By::Novice, By::Club, By::Standard, By::Search, By::Random};
 
 /// Reads "random", "novice", "club", "veteran" or "doctrine" (the standard player), "strategos" or "search" (looks
 /// ahead).

@@ -10,26 +10,38 @@ const Field* Entry::find(std::string_view key) const {
 }
 
 std::string Entry::text(std::string_view key, std::string_view otherwise) const {
-    const Field* field = find(key);
-    const std::string* value = field ? std::get_if<std::string>(&field->value) : nullptr;
-    return value ? *value : std::string(otherwise);
+    const auto* text = value<std::string>(key);
+    return text ? *text : std::string(otherwise);
 }
 
 std::int64_t Entry::integer(std::string_view key, std::int64_t otherwise) const {
-    const Field* field = find(key);
-    const std::int64_t* value = field ? std::get_if<std::int64_t>(&field->value) : nullptr;
-    return value ? *value : otherwise;
+    const auto* number = value<std::int64_t>(key);
+    return number ? *number : otherwise;
 }
 
 bool Entry::flag(std::string_view key) const {
-    const Field* field = find(key);
-    const bool* value = field ? std::get_if<bool>(&field->value) : nullptr;
-    return value && *value;
+    const bool* isSet = value<bool>(key);
+    return isSet && *isSet;
 }
 
 const Field* ArmyList::find(std::string_view key) const {
     const auto it = std::ranges::find(fields, key, &Field::key);
     return it == fields.end() ? nullptr : &*it;
+}
+
+std::string ArmyList::text(std::string_view key) const {
+    const auto* text = value<std::string>(key);
+    return text ? *text : std::string();
+}
+
+int ArmyList::integer(std::string_view key, int lowest, int highest, int otherwise) const {
+    const auto* number = value<std::int64_t>(key);
+    return number ? static_cast<int>(std::clamp<std::int64_t>(*number, lowest, highest)) : otherwise;
+}
+
+bool ArmyList::flag(std::string_view key) const {
+    const bool* isSet = value<bool>(key);
+    return isSet && *isSet;
 }
 
 int countOf(const Entry& entry, std::int64_t most) {

@@ -24,6 +24,9 @@ struct Field {
     friend bool operator==(const Field& a, const Field& b) { return a.key == b.key && a.value == b.value; }
 };
 
+/// The value of a field; null if there is no field, or its value is of another type.
+template <typename T> const T* valueOf(const Field* field) { return field ? std::get_if<T>(&field->value) : nullptr; }
+
 /// A table of the list: [[unit]], or [[phalanx]] with its own [[phalanx.unit]].
 struct Entry {
     std::string table;
@@ -34,6 +37,7 @@ struct Entry {
     int headLength = 0;  ///< characters of its head "[[unit]]"; 0 for an inline table { … }
 
     const Field* find(std::string_view key) const;
+    template <typename T> const T* value(std::string_view key) const { return valueOf<T>(find(key)); }
     std::string text(std::string_view key, std::string_view otherwise = {}) const;
     std::int64_t integer(std::string_view key, std::int64_t otherwise) const;
     bool flag(std::string_view key) const;
@@ -61,6 +65,11 @@ struct ArmyList {
     std::vector<Entry> entries;
 
     const Field* find(std::string_view key) const;
+    template <typename T> const T* value(std::string_view key) const { return valueOf<T>(find(key)); }
+    std::string text(std::string_view key) const;
+    /// The integer moved into these bounds; `otherwise` if there is none.
+    int integer(std::string_view key, int lowest, int highest, int otherwise = 0) const;
+    bool flag(std::string_view key) const;
 
     /// Equal if the contents are equal; file name and positions do not count.
     friend bool operator==(const ArmyList& a, const ArmyList& b) {

@@ -2,6 +2,7 @@
 
 #include "core/army/field_text.h"
 #include "core/base/toml_text.h"
+#include "core/base/utf8.h"
 
 #include <algorithm>
 #include <charconv>
@@ -72,9 +73,7 @@ std::string asKind(const FieldValue& value, FieldKind kind) {
         return number && std::abs(*number) < 1e15 ? std::to_string(std::llround(std::trunc(*number))) : std::string{};
     }
     case FieldKind::Flag: {
-        std::string word = spelled(value);
-        std::ranges::transform(word, word.begin(),
-                               [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+        const std::string word = lowered(spelled(value));
         if (word == "true" || word == "yes" || word == "on" || word == "1")
             return "true";
         if (word == "false" || word == "no" || word == "off" || word == "0")
@@ -156,11 +155,10 @@ private:
 
     void addUnknownTable(const Entry& entry, const std::vector<TableRule>& tables, const std::string& where) {
         std::vector<std::string> names;
-        std::string all;
-        for (const TableRule& table : tables) {
+        for (const TableRule& table : tables)
             names.push_back(table.table);
-            (all += all.empty() ? "" : ", ") += "[[" + table.table + "]]";
-        }
+        const std::string all =
+            joined(std::views::transform(names, [](const std::string& name) { return "[[" + name + "]]"; }));
         const std::optional<std::string> nearest = nearestWord(entry.table, names);
         if (!nearest) {
             add("list-unknown-table", entry.place,

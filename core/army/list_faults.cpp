@@ -13,7 +13,7 @@ constexpr int pastTheEnd = 1 << 30;
 constexpr std::size_t longestShown = 64;  // characters shown of a wrong word
 
 const std::string* textOf(const Field* field) {
-    const std::string* text = field ? std::get_if<std::string>(&field->value) : nullptr;
+    const auto* text = valueOf<std::string>(field);
     return text && !text->empty() ? text : nullptr;
 }
 
@@ -39,11 +39,6 @@ SourcePosition ListFaults::top() const {
 }
 
 std::int64_t ListFaults::countOf(const Entry& entry) const { return ephor::countOf(entry, m_mostOfOneEntry); }
-
-bool ListFaults::says(std::string_view key) const {
-    const Field* field = m_list.find(key);
-    return field && field->value == FieldValue(true);
-}
 
 void ListFaults::add(Severity severity, std::string code, const SourcePosition& place, Message message,
                      std::string rule, std::vector<Fix> fixes) {
@@ -97,7 +92,7 @@ void ListFaults::checkNames(std::span<const Entry* const> units) {
 void ListFaults::checkLimit(std::optional<int> cost, const char* kind, const std::string& rule,
                             std::span<const Spare> spare) {
     const Field* limit = m_list.find("limit");
-    const std::int64_t* most = limit ? std::get_if<std::int64_t>(&limit->value) : nullptr;
+    const auto* most = valueOf<std::int64_t>(limit);
     if (!most || *most < 1 || !cost || *cost <= *most)
         return;
     const std::int64_t over = *cost - *most;

@@ -42,7 +42,6 @@ protected:
     SourcePosition top() const;
     std::int64_t countOf(const Entry& entry) const;
     /// True if the head has `key = true`.
-    bool says(std::string_view key) const;
 
     void add(Severity severity, std::string code, const SourcePosition& place, Message message, std::string rule,
              std::vector<Fix> fixes = {});

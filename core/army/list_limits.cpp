@@ -15,7 +15,7 @@ constexpr std::int64_t longestAlly = 40;
 /// The field of a limit that the army exceeds, else null.
 const Field* exceeded(const ArmyList& list, std::string_view key, std::int64_t has) {
     const Field* field = list.find(key);
-    const auto* most = field ? std::get_if<std::int64_t>(&field->value) : nullptr;
+    const auto* most = valueOf<std::int64_t>(field);
     return most && *most > 0 && has > *most ? field : nullptr;
 }
 
@@ -32,9 +32,8 @@ int unitsOf(const Entry& entry) {
 }
 
 std::string campaignOf(const ArmyList& list) {
-    const Field* field = list.find("campaign");
-    const auto* name = field ? std::get_if<std::string>(&field->value) : nullptr;
-    return name && !name->empty() ? *name : "campaign";
+    const std::string name = list.text("campaign");
+    return name.empty() ? "campaign" : name;
 }
 
 }  // namespace

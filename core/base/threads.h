@@ -2,15 +2,20 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
 #include <functional>
+#include <limits>
 #include <system_error>
 #include <thread>
 #include <vector>
 
 namespace ephor {
 
-/// The number of processor cores; 1 if it is not known.
-inline int coreCount() { return static_cast<int>(std::max(1U, std::thread::hardware_concurrency())); }
+/// `wanted` threads, or one for each processor core if that is 0; never more than there are pieces of work.
+inline int threadsFor(int wanted, std::int64_t pieces = std::numeric_limits<int>::max()) {
+    const std::int64_t threads = wanted > 0 ? wanted : std::int64_t{std::thread::hardware_concurrency()};
+    return static_cast<int>(std::clamp<std::int64_t>(threads, 1, std::max<std::int64_t>(1, pieces)));
+}
 
 /// Runs `work` on this many threads at once, including the calling one, and waits for all. The system may provide fewer
 /// threads, so each call of `work` must go on until no work is left. Returns the number of threads used.

@@ -16,7 +16,7 @@ class Table;
 struct Record;
 
 /// Who gave an answer.
-enum class By : std::uint8_t { Person, StandingOrder, Doctrine, Search, Random, Scripted, Novice, Club };
+enum class By : std::uint8_t { Person, StandingOrder, Standard, Search, Random, Scripted, Novice, Club };
 
 std::string_view name(By by);
 

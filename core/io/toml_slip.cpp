@@ -43,7 +43,7 @@ bool isTomlNumber(std::string_view word) {
            word.find_first_not_of("0123456789._+-") == std::string_view::npos;
 }
 
-/// "true" for yes, on, True; "false" likewise; empty for other words.
+/// "true" for yes, on, True; "false" for no, off, False; empty for other words.
 std::string_view flagMeant(std::string_view word) {
     const std::string lower = lowered(word);
     constexpr std::array<std::string_view, 3> yes{"yes", "on", "true"};

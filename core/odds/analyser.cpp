@@ -107,8 +107,7 @@ private:
     /// Runs the work on all threads, each starting with the next item.
     void share(const std::function<void()>& work) {
         m_next = 0;
-        const int cores = coreCount();
-        shareWork(m_plan.threads > 0 ? m_plan.threads : cores, work);
+        shareWork(threadsFor(m_plan.threads), work);
     }
 
     /// The work of one thread: position after position, up to the number of battles of this round.

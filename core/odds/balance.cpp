@@ -116,8 +116,7 @@ BalanceBattles fightForBalance(const BalancePlan& plan, std::stop_token stop, co
     std::atomic<std::int64_t> next = 0;
     std::mutex telling;
     std::int64_t fought = 0;
-    const int cores = coreCount();
-    shareWork(plan.threads > 0 ? plan.threads : cores, [&] {
+    shareWork(threadsFor(plan.threads), [&] {
         for (std::int64_t i = next++; i < plan.battles && !stop.stop_requested(); i = next++) {
             const auto at = static_cast<std::size_t>(i);
             results[at] = battleOf(plan, plan.firstBattle + i);

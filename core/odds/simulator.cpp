@@ -7,7 +7,6 @@
 #include <chrono>
 #include <map>
 #include <mutex>
-#include <thread>
 
 namespace ephor {
 
@@ -144,12 +143,10 @@ void work(const SimulationPlan& plan, const Seats& seats, std::atomic<std::int64
 Simulation simulate(const SimulationPlan& plan, std::stop_token stop, const SimulationProgress& progress) {
     const Seats seats(plan, stop);
     const std::int64_t batches = (plan.runs + seats.batchSize - 1) / seats.batchSize;
-    const int cores = coreCount();
-    const int threads = static_cast<int>(
-        std::clamp<std::int64_t>(plan.threads > 0 ? plan.threads : cores, 1, std::max<std::int64_t>(1, batches)));
     Collector collector(plan, progress);
     std::atomic<std::int64_t> nextBatch = 0;
-    const int worked = shareWork(threads, [&] { work(plan, seats, nextBatch, collector, stop); });
+    const int worked =
+        shareWork(threadsFor(plan.threads, batches), [&] { work(plan, seats, nextBatch, collector, stop); });
     return collector.result(worked, stop.stop_requested());
 }
 

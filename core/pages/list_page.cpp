@@ -64,8 +64,6 @@ Json codesJson(const std::vector<PageCode>& codes) {
 std::string listData(const ArmyList& list, const RuleSystem& system, const std::vector<PageCode>& codes) {
     const SystemInfo& info = system.info();
     const ListSummary summary = system.summary(list);
-    const Field* note = list.find("note");
-    const auto* words = note ? std::get_if<std::string>(&note->value) : nullptr;
     Json cards = Json::array();
     for (const UnitCard& card : cardsOf(list, system))
         cards.push_back(cardJson(card));
@@ -74,7 +72,7 @@ std::string listData(const ArmyList& list, const RuleSystem& system, const std::
                     {"system", info.name},
                     {"state", list.state.empty() ? std::string() : keyAsHeading(list.state)},
                     {"about", summary.about},
-                    {"note", words ? *words : std::string()},
+                    {"note", list.text("note")},
                     {"points", summary.cost ? Json(*summary.cost) : Json()},
                     {"strength", info.strengthName},
                     {"fingerprint", shownFingerprint(fingerprintOf(list, info.list))},

@@ -107,8 +107,7 @@ void ArmyListDocument::show(const QString& text) {
 QString ArmyListDocument::name() const { return m_read.list ? QString::fromStdString(m_read.list->name) : QString(); }
 
 std::optional<int> ArmyListDocument::limit(std::string_view key) const {
-    const Field* field = m_read.list ? m_read.list->find(key) : nullptr;
-    const auto* points = field ? std::get_if<std::int64_t>(&field->value) : nullptr;
+    const auto* points = m_read.list ? m_read.list->value<std::int64_t>(key) : nullptr;
     return points && *points > 0 && *points < 1'000'000 ? std::optional(static_cast<int>(*points)) : std::nullopt;
 }
 

@@ -62,8 +62,7 @@ QString textOf(const NewList& chosen) {
 
 std::optional<int> usualLimit(const RuleSystem& system) {
     const ArmyList head = headOf(system);
-    const Field* limit = head.find("limit");
-    const auto* points = limit ? std::get_if<std::int64_t>(&limit->value) : nullptr;
+    const auto* points = head.value<std::int64_t>("limit");
     return points ? std::optional(static_cast<int>(*points)) : std::nullopt;
 }
 

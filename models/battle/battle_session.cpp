@@ -71,7 +71,7 @@ BattleSession::BattleSession(std::shared_ptr<const Game> game, Record record, Pl
       m_live(*m_game, std::move(record), {}),
       m_timeline(*m_game),
       m_asRead(!m_live.record().entries.empty()) {
-    m_live.editSeats().standIn = makePlayer(By::Doctrine, *m_game);
+    m_live.editSeats().standIn = makePlayer(By::Standard, *m_game);
     m_live.editSeats().key = mixed(m_live.record().dice.seed, m_live.record().dice.stream);
     for (std::size_t i = 0; i < m_live.record().entries.size(); ++i)
         if (isPersons(m_live.record().entries[i]))

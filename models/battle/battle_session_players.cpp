@@ -9,7 +9,7 @@ namespace ephor {
 std::vector<By> BattleSession::playersAtHand() const {
     std::vector<By> kinds{By::Person};
     for (const By kind : computerPlayers)
-        if (kind == By::Doctrine || (m_factory && m_factory(kind, *m_game)))
+        if (kind == By::Standard || (m_factory && m_factory(kind, *m_game)))
             kinds.push_back(kind);
     return kinds;
 }
@@ -19,7 +19,7 @@ bool BattleSession::takeSeat(Side side, By kind) {
     if (player(side) == kind || isBusy())
         return false;
     std::shared_ptr<const Player> player;
-    if (kind == By::Doctrine)
+    if (kind == By::Standard)
         player = m_live.seats().standIn;
     else if (kind != By::Person && m_factory)
         player = m_factory(kind, *m_game);

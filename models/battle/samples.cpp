@@ -38,12 +38,11 @@ QString ofRules(const RuleSystem& system, const QString& about) {
 
 Sample army(const BuiltinFile& file, const ReadList& read) {
     const ListSummary summary = read.system->summary(*read.list);
-    const Field* note = read.list->find("note");
-    const auto* words = note ? std::get_if<std::string>(&note->value) : nullptr;
+    const std::string note = read.list->text("note");
     QString about = summary.cost ? tr("%1 units, %2 points").arg(summary.units).arg(*summary.cost)
                                  : tr("%1 units").arg(summary.units);
-    if (words && !words->empty())
-        about += QStringLiteral(". ") + firstSentence(toQString(*words));
+    if (!note.empty())
+        about += QStringLiteral(". ") + firstSentence(toQString(note));
     return {toQString(file.path), toQString(read.list->name), ofRules(*read.system, about), read.list->system,
             std::string(file.text)};
 }

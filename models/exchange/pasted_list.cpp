@@ -1,5 +1,6 @@
 #include "models/exchange/pasted_list.h"
 
+#include "core/base/utf8.h"
 #include "core/io/lists/list_fingerprint.h"
 #include "core/io/lists/list_text.h"
 
@@ -24,11 +25,7 @@ std::string asComments(const Diagnostics& remarks) {
 }  // namespace
 
 Result<ScannedList> pastedList(std::string_view text, const FindSystem& find, const std::vector<std::string>& systems) {
-    constexpr std::string_view mark = "ephor:";
-    const bool isCode = !std::ranges::search(text, mark, {}, [](char c) {
-                             return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-                         }).empty();
-    if (isCode)
+    if (lowered(text).contains("ephor:"))
         return scanCodes(text);
     ReadList read = readListText(text, find, systems);
     if (!read.list || !read.system) {

@@ -64,8 +64,7 @@ private:
     }
 
     void writeLimit() {
-        const Field* limit = m_list.find("limit");
-        const auto* points = limit ? std::get_if<std::int64_t>(&limit->value) : nullptr;
+        const auto* points = m_list.value<std::int64_t>("limit");
         if (!points)
             return;
         m_xml.writeStartElement(QLatin1StringView("costLimits"));

@@ -44,8 +44,7 @@ QString title(const ArmyList& list, const RuleSystem& system, const ListSummary&
         facts << shown(keyAsHeading(list.state));
     for (const std::string& line : summary.about)
         facts << shown(line);
-    const Field* limit = list.find("limit");
-    const auto* most = limit ? std::get_if<std::int64_t>(&limit->value) : nullptr;
+    const auto* most = list.value<std::int64_t>("limit");
     if (summary.cost)
         facts << (most ? tr("%1 of %2 points").arg(*summary.cost).arg(*most) : tr("%1 points").arg(*summary.cost));
     facts << tr("%n units", nullptr, summary.units);
@@ -163,9 +162,8 @@ QString occasion(const SheetExtras& extras) {
 
 /// What the list says of itself.
 QString note(const ArmyList& list) {
-    const Field* said = list.find("note");
-    const auto* words = said ? std::get_if<std::string>(&said->value) : nullptr;
-    return words && !words->empty() ? QStringLiteral("<p>%1</p>").arg(shown(*words)) : QString();
+    const std::string words = list.text("note");
+    return words.empty() ? QString() : QStringLiteral("<p>%1</p>").arg(shown(words));
 }
 
 }  // namespace

@@ -65,7 +65,7 @@ QString strength(By computer) {
         return tr("Novice");
     case By::Club:
         return tr("Club player");
-    case By::Doctrine:
+    case By::Standard:
         return tr("Veteran");
     case By::Search:
         return tr("Strategos");

@@ -380,7 +380,7 @@ private Q_SLOTS:
         QVERIFY(battle);
         battle->setAsksBeforeClosing(false);
         QTRY_VERIFY_WITH_TIMEOUT(!battle->session().isBusy() && battle->session().isPersonDue(), 20000);
-        QCOMPARE(battle->session().player(Side::B), By::Doctrine);
+        QCOMPARE(battle->session().player(Side::B), By::Standard);
         QVERIFY(!battle->session().mustLookAlone());
         QCOMPARE(battle->session().info().id, builtinSystems()[static_cast<std::size_t>(row)]->info().id);
     }
@@ -476,7 +476,7 @@ private Q_SLOTS:
         QVERIFY(battle);
         QCOMPARE(battle->session().file(), std::filesystem::path(file.toStdString()));
         QCOMPARE(battle->session().player(Side::A), By::Person);
-        QCOMPARE(battle->session().player(Side::B), By::Doctrine);
+        QCOMPARE(battle->session().player(Side::B), By::Standard);
         battle->setAsksBeforeClosing(false);
     }
 

@@ -1,4 +1,4 @@
-// Whole battles of each system, the doctrine on both sides, on one core.
+// Whole battles of each system, the standard player on both sides, on one core.
 #include "core/ai/computer_players.h"
 #include "core/odds/here.h"
 #include "tests/bench/beside.h"

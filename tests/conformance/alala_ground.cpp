@@ -50,7 +50,7 @@ Answer wheel(const Inputs& in, const Options& options) {
     const double width = unit.frontage * in.integer("units_in_body", 1, 20);
     const Vec turn = ala::wheelTurn(width, ala::wheelInches, options);
     const Vec pivot{width / 2, unit.depth / 2};
-    const Pose after = ala::wheeledAbout({{0, 0}, north}, pivot, true, turn);
+    const Pose after = ala::wheeledAbout({{0, 0}, north}, pivot, ala::WheelTo::Right, turn);
     constexpr double degrees = 180 / 3.14159265358979323846;
     return {{"max_wheel_deg", Value::length(std::atan2(after.facing.x, after.facing.y) * degrees)},
             {"centre", pointOf(after.centre)}};

@@ -82,7 +82,7 @@ public:
 
     void printRatings() const {
         const PairedModel model = fitPaired(m_contests, m_players.size());
-        const auto standard = static_cast<std::size_t>(std::ranges::find(m_players, By::Doctrine) - m_players.begin());
+        const auto standard = static_cast<std::size_t>(std::ranges::find(m_players, By::Standard) - m_players.begin());
         constexpr double elo = 400 / std::numbers::ln10;  // of one logit
         for (std::size_t i = 0; i < m_players.size(); ++i) {
             if (standard == m_players.size())

@@ -39,7 +39,7 @@ ArmyList army(const std::vector<const char*>& types) {
 struct Golden {
     const char* name;
     Setup setup;
-    bool doctrine = false;
+    bool isStandard = false;
     std::vector<const char*> shows;
     std::vector<std::string> facts{};
 };
@@ -52,7 +52,7 @@ struct GoldenBattle {
 
 GoldenBattle fightGolden(const Game& game, const Golden& golden, std::uint64_t seed) {
     const RandomPlayer random(seed);
-    const Player& player = golden.doctrine ? standardPlayer(game) : random;
+    const Player& player = golden.isStandard ? standardPlayer(game) : random;
     EventText lines(game);
     std::optional<Told> told;
     std::vector<Listener*> all{&lines};
@@ -171,8 +171,8 @@ Setup macedonianSetup() {
 }
 
 void addAlala(std::vector<Golden>& all) {
-    const auto add = [&](const char* name, Setup setup, std::vector<std::string> facts, bool doctrine = false) {
-        all.push_back({name, std::move(setup), doctrine, {}, std::move(facts)});
+    const auto add = [&](const char* name, Setup setup, std::vector<std::string> facts, bool isStandard = false) {
+        all.push_back({name, std::move(setup), isStandard, {}, std::move(facts)});
     };
     add("cards_deployment", alalaSetup(3, false), {"cards deploy both armies", "a Joker brings terrain"});
     all.push_back({"doctrine", alalaSetup(12, false), true, {"ALA-222"}});

@@ -80,13 +80,13 @@ private:
 };
 
 /// Who decides in a battle that is recounted.
-enum class Minds : std::uint8_t { Doctrine, Random, Mixed };
+enum class Minds : std::uint8_t { Standard, Random, Mixed };
 
 struct BattleToRecount {
     std::string name;
     std::shared_ptr<const Game> game;
     std::uint64_t seed = 0;
-    Minds minds = Minds::Doctrine;
+    Minds minds = Minds::Standard;
 };
 
 /// The sample armies of a system, as data/armies holds them.
@@ -106,7 +106,7 @@ inline std::vector<ArmyList> sampleArmies(const std::string& system) {
 /// close lines, any ground and options). The computer player leads both sides, chance leads both, or one of each, in
 /// turn.
 inline BattleToRecount battleToRecount(const std::string& system, int n) {
-    static constexpr std::array minds{Minds::Doctrine, Minds::Random, Minds::Mixed};
+    static constexpr std::array minds{Minds::Standard, Minds::Random, Minds::Mixed};
     const RuleSystem& rules = *findSystem(system);
     BattleToRecount battle;
     battle.seed = static_cast<std::uint64_t>(n);
@@ -144,9 +144,9 @@ Findings recountBattles(const std::string& system, int battles, Prepare&& prepar
         findings.setBattle(battle.name);
         findings.checked("battles");
         const RandomPlayer random(battle.seed);
-        const Player& doctrine = standardPlayer(*battle.game);
-        const Player& first = battle.minds == Minds::Random ? static_cast<const Player&>(random) : doctrine;
-        const Player& second = battle.minds == Minds::Doctrine ? doctrine : static_cast<const Player&>(random);
+        const Player& standard = standardPlayer(*battle.game);
+        const Player& first = battle.minds == Minds::Random ? static_cast<const Player&>(random) : standard;
+        const Player& second = battle.minds == Minds::Standard ? standard : static_cast<const Player&>(random);
         Counter counter(*battle.game, findings);
         RecountListener listener(*battle.game, counter);
         DicePlan plan;

@@ -76,7 +76,7 @@ private Q_SLOTS:
         s.toggleBookmark(s.timeline().turns()[1].event, QStringLiteral("both deployed"));
         s.toggleBookmark(s.timeline().size() * 2 / 3, QStringLiteral("first contact"));
         if (s.mustLookAlone())
-            s.setPlayer(Side::B, By::Doctrine);
+            s.setPlayer(Side::B, By::Standard);
         picture(window, QStringLiteral("battle-") + tag);
         // A choice among actions with the adviser's odds; then dice of a fight.
         const auto stepTo = [&](auto&& wanted) {

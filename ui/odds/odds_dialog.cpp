@@ -48,7 +48,7 @@ void OddsDialog::ask() {
     for (const Side side : bothSides) {
         const auto kind = static_cast<By>(m_players[index(side)]->currentData().toInt());
         question.players[index(side)] =
-            kind == By::Doctrine ? makePlayer(kind, *m_needs.game) : m_needs.players(kind, *m_needs.game);
+            kind == By::Standard ? makePlayer(kind, *m_needs.game) : m_needs.players(kind, *m_needs.game);
     }
     const double precision = m_end->currentData().toPointF().y();
     question.runs = precision > 0 ? mostRuns : static_cast<std::int64_t>(m_end->currentData().toPointF().x());

@@ -79,9 +79,9 @@ OddsDialog::OddsDialog(OddsNeeds needs, QWidget* parent)
 
 void OddsDialog::addPlayers(Side side, QComboBox& box) const {
     for (const By kind : computerPlayers)
-        if (kind == By::Doctrine || (m_needs.players && m_needs.players(kind, *m_needs.game)))
+        if (kind == By::Standard || (m_needs.players && m_needs.players(kind, *m_needs.game)))
             box.addItem(strength(kind), static_cast<int>(kind));
-    box.setCurrentIndex(box.findData(static_cast<int>(By::Doctrine)));
+    box.setCurrentIndex(box.findData(static_cast<int>(By::Standard)));
     box.setObjectName(side == Side::A ? QStringLiteral("player_a") : QStringLiteral("player_b"));
     box.setAccessibleName(tr("Who plays %1").arg(name(side)));
 }

@@ -57,10 +57,7 @@ Json idJson(const Compared& two, campaign::PowerId power) {
 }
 
 std::string sideNames(const campaign::State& state, const std::vector<campaign::ArmyId>& armies) {
-    std::string text;
-    for (const campaign::ArmyId id : armies)
-        text += (text.empty() ? "" : ", ") + state.armies[id.index()].id;
-    return text;
+    return joined(std::views::transform(armies, [&](campaign::ArmyId id) { return state.armies[id.index()].id; }));
 }
 
 const campaign::Battle* chosenBattleOf(const Compared& two, std::size_t side, campaign::BattleId id) {

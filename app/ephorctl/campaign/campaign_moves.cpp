@@ -2,6 +2,7 @@
 #include "app/ephorctl/campaign/campaign_rolls.h"
 #include "app/ephorctl/console.h"
 #include "app/ephorctl/number_checks.h"
+#include "core/base/threads.h"
 #include "core/campaign/orders/order_reader.h"
 #include "core/campaign/orders/order_sheet.h"
 #include "core/campaign/orders/order_writer.h"
@@ -11,7 +12,6 @@
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <thread>
 
 namespace ephor::ctl {
 
@@ -212,9 +212,7 @@ Outcome<ExitStatus> advance(const TurnArguments& given) {
     if (course().phase == campaign::Phase::Over)
         return wrongUsage("The campaign is over.");
     if (given.until == "end") {
-        const int threads =
-            given.threads > 0 ? given.threads : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-        campaign::playToEnd(open->journal, **system, threads);
+        campaign::playToEnd(open->journal, **system, threadsFor(given.threads));
         return finish(*open, given);
     }
     if (course().phase == campaign::Phase::Battles) {

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <variant>
 
 namespace ephor::ctl {
@@ -18,13 +19,6 @@ struct VetoArguments {
     std::string reason;
     bool json = false;
 };
-
-std::string joined(const std::vector<std::string>& words) {
-    std::string text;
-    for (const std::string& word : words)
-        text += (text.empty() ? "" : " ") + word;
-    return text;
-}
 
 /// A step of the last adjudication: an act, left out when the adjudication is done again, or a reversal of its result.
 struct Step {
@@ -112,9 +106,10 @@ Outcome<ExitStatus> vetoOf(const VetoArguments& given) {
         return trouble(ExitStatus::No, review.error());
     if (given.words.empty())
         return tell(*open, *review, given.json);
-    const auto step = std::ranges::find(review->steps, joined(given.words), &Step::words);
+    const std::string words = fmt::format("{}", fmt::join(given.words, " "));
+    const auto step = std::ranges::find(review->steps, words, &Step::words);
     if (step == review->steps.end())
-        return trouble(ExitStatus::Usage, unknownStep(*review, joined(given.words)));
+        return trouble(ExitStatus::Usage, unknownStep(*review, words));
     if (step->whyNot)
         return trouble(ExitStatus::No, {{Severity::Error, "veto", {}, *step->whyNot, {}, {}}});
     if (const auto* act = std::get_if<campaign::Act>(&step->step))

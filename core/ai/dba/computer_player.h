@@ -8,7 +8,7 @@ namespace ephor::dba {
 /// Keeps the line together, charges if the odds are good, and attacks isolated elements.
 class ComputerPlayer final : public Player {
 public:
-    By kind() const override { return By::Doctrine; }
+    By kind() const override { return By::Standard; }
     Choice choose(const Request& request, const Position& position) const override;
     std::unique_ptr<PlayerSession> newSession(const Game& game) const override;
 };

@@ -8,7 +8,7 @@ namespace ephor::skirmish {
 
 class ComputerPlayer final : public Player {
 public:
-    By kind() const override { return By::Doctrine; }
+    By kind() const override { return By::Standard; }
     Choice choose(const Request& request, const Position& position) const override;
     std::unique_ptr<PlayerSession> newSession(const Game& game) const override;
 };

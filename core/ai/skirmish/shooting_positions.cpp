@@ -11,7 +11,7 @@ namespace ephor::skirmish {
 namespace {
 
 constexpr std::array<Vec, 5> bends{{{1, 0}, {0.92, 0.38}, {0.92, -0.38}, {0.71, 0.71}, {0.71, -0.71}}};
-constexpr std::size_t mostPlaces = values::markedTargets * 2 * bends.size() + 3 * values::partsOfMove.size();
+constexpr std::size_t mostPlaces = values::nearestTargets * 2 * bends.size() + 3 * values::partsOfMove.size();
 
 /// Calls `look` with reachable places and the length of the path in inches: the ends of the range bands around the
 /// nearest targets, straight and to the side; back, and sideways.
@@ -20,7 +20,7 @@ void eachPlaceToShootFrom(const Viewpoint& view, PieceId shooter, double allowan
                           const Look& look) {
     const Vec from = view.at(shooter);
     const double range = rangeOf(view.profile(shooter).kind.missile);
-    std::array<const ShootingTarget*, values::markedTargets> nearest{};
+    std::array<const ShootingTarget*, values::nearestTargets> nearest{};
     for (const ShootingTarget& target : field.targets()) {  // of equally near ones the first
         std::size_t at = nearest.size();
         for (; at > 0 && (!nearest[at - 1] || target.squared < nearest[at - 1]->squared); --at)

@@ -96,6 +96,6 @@ inline constexpr double danger = 0.35;
 inline constexpr double nearLeader = 4;    ///< farther from its leader, a figure strays; its morale is worse (SKI-063)
 inline constexpr double straying = 0.2;    ///< the cost for each inch squared
 inline constexpr double justWithin = 0.1;  ///< short of the end of a band
-inline constexpr int markedTargets = 4;    ///< the nearest; places to shoot at them from are evaluated
+inline constexpr int nearestTargets = 4;   ///< whose places to shoot from are evaluated
 
 }  // namespace ephor::skirmish::values

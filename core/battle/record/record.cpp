@@ -29,7 +29,7 @@ std::string_view name(By by) {
         return "person";
     case By::StandingOrder:
         return "standing_order";
-    case By::Doctrine:
+    case By::Standard:
         return "doctrine";
     case By::Search:
         return "search";

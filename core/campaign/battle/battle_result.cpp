@@ -109,7 +109,7 @@ std::string deciderText(const Record& record, Side side) {
             return answer && answer->question.side == side && answer->by == by;
         });
     };
-    static constexpr std::array words{std::pair(By::Doctrine, "standard"), std::pair(By::Search, "look-ahead"),
+    static constexpr std::array words{std::pair(By::Standard, "standard"), std::pair(By::Search, "look-ahead"),
                                       std::pair(By::Random, "random"), std::pair(By::Novice, "novice"),
                                       std::pair(By::Club, "club player")};
     std::string computer;

@@ -74,10 +74,7 @@ Forecast forecast(const ForecastPlan& plan, const std::stop_token& stop, const F
             collector.take(i, *std::move(war));
         }
     };
-    const int cores = coreCount();
-    shareWork(static_cast<int>(std::clamp<std::int64_t>(plan.threads > 0 ? plan.threads : cores, 1,
-                                                        std::max<std::int64_t>(1, plan.wars))),
-              work);
+    shareWork(threadsFor(plan.threads, plan.wars), work);
     return collector.result(plan.wars);
 }
 

@@ -1,5 +1,6 @@
 #include "core/campaign/scenario/power_badges.h"
 
+#include "core/base/utf8.h"
 #include "core/campaign/scenario/badge.h"
 
 #include <algorithm>
@@ -107,14 +108,11 @@ PowerBadge spareBadge(const Badge& chosen, const Badges& others, std::size_t& ne
     return badge;
 }
 
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
 
 std::optional<PowerBadge> knownBadge(std::string_view id) {
-    const auto known = std::ranges::find_if(stateBadges(), [&](const StateBadge& one) {
-        return id.size() >= one.state.size() &&
-               std::ranges::equal(id.substr(0, one.state.size()), one.state, {}, lower);
-    });
+    const auto known =
+        std::ranges::find_if(stateBadges(), [&](const StateBadge& one) { return lowered(id).starts_with(one.state); });
     return known == stateBadges().end() ? std::nullopt : std::optional(known->badge);
 }
 

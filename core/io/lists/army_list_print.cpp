@@ -38,8 +38,8 @@ std::string total(const ListSummary& summary, const ArmyList& list) {
     if (!hasPoints(summary))
         return units;
     std::string text = summary.cost ? fmt::format("{} points", *summary.cost) : "points not known";
-    if (const Field* limit = list.find("limit"); limit && std::holds_alternative<std::int64_t>(limit->value))
-        text += fmt::format(" of {}", std::get<std::int64_t>(limit->value));
+    if (const auto* limit = list.value<std::int64_t>("limit"))
+        text += fmt::format(" of {}", *limit);
     return text + ", " + units;
 }
 
@@ -77,12 +77,6 @@ std::vector<std::string> statKeys(const ListSummary& summary) {
 std::string statOf(const ListRow& row, const std::string& key) {
     const bool has = row.type && std::ranges::find(row.type->stats, key, &Stat::key) != row.type->stats.end();
     return has ? std::to_string(row.type->stat(key)) : "–";
-}
-
-std::string noteOf(const ArmyList& list) {
-    const Field* note = list.find("note");
-    const auto* text = note ? std::get_if<std::string>(&note->value) : nullptr;
-    return text ? *text : std::string{};
 }
 
 std::string htmlText(std::string_view text) {
@@ -135,7 +129,7 @@ std::string listAsText(const ArmyList& list, const RuleSystem& system) {
     std::string out = list.name + "\n" + underSystem(list, system) + "\n";
     for (const std::string& line : summary.about)
         out += line + "\n";
-    if (const std::string note = noteOf(list); !note.empty())
+    if (const std::string note = list.text("note"); !note.empty())
         out += note + "\n";
     std::size_t nameWidth = 4;
     std::size_t typeWidth = 4;
@@ -163,7 +157,7 @@ std::string listAsMarkdown(const ArmyList& list, const RuleSystem& system) {
     std::string out = fmt::format("# {}\n\n{}\n", markdownText(list.name), markdownText(underSystem(list, system)));
     for (const std::string& line : summary.about)
         out += "\n" + markdownText(line) + "\n";
-    if (const std::string note = noteOf(list); !note.empty())
+    if (const std::string note = list.text("note"); !note.empty())
         out += "\n" + markdownText(note) + "\n";
     out += fmt::format("\n| Unit | Type |{}{} Remarks |\n| --- | --- |{}{} --- |\n", traits ? " Traits |" : "",
                        points ? " Points |" : "", traits ? " --- |" : "", points ? " ---: |" : "");
@@ -190,7 +184,7 @@ std::string listAsHtml(const ArmyList& list, const RuleSystem& system) {
     out += fmt::format("<h1>{}</h1>\n<p>{}</p>\n", htmlText(list.name), htmlText(underSystem(list, system)));
     for (const std::string& line : summary.about)
         out += fmt::format("<p>{}</p>\n", htmlText(line));
-    if (const std::string note = noteOf(list); !note.empty())
+    if (const std::string note = list.text("note"); !note.empty())
         out += fmt::format("<p>{}</p>\n", htmlText(note));
     out += "<table>\n<thead><tr><th>Unit</th><th>Type</th>";
     for (const std::string& key : stats)

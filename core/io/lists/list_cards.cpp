@@ -1,6 +1,7 @@
 #include "core/io/lists/list_cards.h"
 
 #include "core/army/unit_names.h"
+#include "core/base/utf8.h"
 
 #include <algorithm>
 
@@ -11,9 +12,7 @@ namespace {
 /// What is left of its strength, times the units of a deep phalanx.
 int lossesOf(const ListRow& row, const ArmyList& list, const SystemInfo& info) {
     constexpr int most = 160;
-    std::string key = info.strengthName;
-    std::ranges::transform(key, key.begin(),
-                           [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    const std::string key = lowered(info.strengthName);
     const Entry* entry = row.line > 0 ? entryAt(list, row.line) : nullptr;
     const int deep = 1 + (entry ? static_cast<int>(entry->text("behind").size()) : 0);
     if (!row.type)

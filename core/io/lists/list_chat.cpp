@@ -67,9 +67,8 @@ std::string chatHead(const ArmyList& list, const RuleSystem& system, const ListS
         facts += ", " + keyAsHeading(list.state);
     if (summary.cost)
         facts += fmt::format(", {} points", *summary.cost);
-    if (const Field* limit = list.find("limit"); summary.cost && limit)
-        if (const auto* most = std::get_if<std::int64_t>(&limit->value))
-            facts += fmt::format(" of {}", *most);
+    if (const auto* limit = list.value<std::int64_t>("limit"); summary.cost && limit)
+        facts += fmt::format(" of {}", *limit);
     facts += fmt::format(", {} {}", summary.units, summary.units == 1 ? "unit" : "units");
     std::string head = chatBold(list.name, form) + "\n" + chatText(facts, form) + "\n";
     for (const std::string& line : summary.about)

@@ -120,8 +120,7 @@ Diagnostics checkForEvent(const ListEvent& event, const ReadList& read, const st
                               {list.rules, eventWords(event.rules)}});
     if (!event.deadline.empty() && handedIn > event.deadline)
         wrong("event-late", {"The list came in on {0}; the deadline was {1}.", {handedIn, event.deadline}});
-    const Field* army = list.find("army");
-    const auto* id = army ? std::get_if<std::string>(&army->value) : nullptr;
+    const auto* id = list.value<std::string>("army");
     if (!event.armies.empty() && (!id || !std::ranges::contains(event.armies, *id)))
         wrong("event-army",
               {"The event does not allow the army {0}; it allows {1}.", {id ? *id : "-", eventWords(event.armies)}});

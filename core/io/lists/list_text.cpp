@@ -359,12 +359,9 @@ const RuleSystem* namedSystem(const std::vector<TextLine>& lines, const std::vec
 ReadList readListText(std::string_view text, const FindSystem& find, const std::vector<std::string>& systems) {
     const std::vector<TextLine> lines = textLines(text.substr(0, largestList));
     std::vector<const RuleSystem*> known;
-    std::string names;
     for (const std::string& id : systems)
-        if (const RuleSystem* system = find(id)) {
+        if (const RuleSystem* system = find(id))
             known.push_back(system);
-            (names += names.empty() ? "" : ", ") += system->info().name;
-        }
     const RuleSystem* named = namedSystem(lines, known);
     std::vector<TextLine> bestLines;
     const RuleSystem* best = nullptr;
@@ -385,6 +382,8 @@ ReadList readListText(std::string_view text, const FindSystem& find, const std::
     }
     if (!best && named)
         return noListIn("The text names {0}, but none of its troops.", {named->info().name});
+    const std::string names =
+        joined(std::views::transform(known, [](const RuleSystem* system) { return system->info().name; }));
     if (!best || !troops)
         return noListIn("No line names troops of the rules that Ephor knows: {0}.", {names});
     if (!isClear)

@@ -12,7 +12,7 @@ inline constexpr std::string_view corrections[] = {"move", "remove", "set_counte
 inline constexpr std::string_view dice[] = {"fast", "sealed"};
 /// Words for the ranks of log lines.
 inline constexpr std::string_view ranks[] = {"turn", "phase", "act", "event", "detail"};
-inline constexpr std::array givers{By::Person, By::StandingOrder, By::Doctrine, By::Search,
+inline constexpr std::array givers{By::Person, By::StandingOrder, By::Standard, By::Search,
                                    By::Random, By::Scripted,      By::Novice,   By::Club};
 
 }  // namespace ephor::record_words

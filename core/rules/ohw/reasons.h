@@ -8,7 +8,7 @@ namespace ephor::ohw::reasons {
 // Attack dice.
 inline constexpr Reason attack{"OTW-032", "Attack rating"};
 inline constexpr Reason hoplitesMeet{"OTW-102", "Hoplites against Hoplites"};
-inline constexpr Reason lightMark{"OTW-100", "Archers against skirmishers or Light Cavalry"};
+inline constexpr Reason lightTarget{"OTW-100", "Archers against skirmishers or Light Cavalry"};
 inline constexpr Reason forest{"OTW-035", "into or out of forest"};
 inline constexpr Reason looseForest{"OTW-106", "Loose Order into or out of forest"};
 inline constexpr Reason spears{"OTW-101", "Throwing Spears at full Strength"};

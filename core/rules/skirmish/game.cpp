@@ -129,10 +129,8 @@ std::optional<Side> SkirmishGame::keepsInitiative() const {
 
 PieceSet SkirmishGame::figuresOf(const Card& card) const {
     PieceSet figures;
-    int number = 0;
-    for (const Retinue& retinue : retinues(card.side))
-        if (holds(card, retinue, number++))
-            figures = figures | retinue.figures;
+    for (const Retinue& retinue : retinuesOf(card))
+        figures = figures | retinue.figures;
     return figures;
 }
 

@@ -6,6 +6,8 @@
 #include "core/rules/skirmish/battle/measuring.h"
 #include "core/rules/skirmish/state.h"
 
+#include <ranges>
+
 namespace ephor::skirmish {
 
 /// A figure, ready for use.
@@ -114,8 +116,14 @@ public:
     std::optional<Side> keepsInitiative() const;
     /// All cards of a full deck.
     const std::vector<Card>& deck() const { return m_deck; }
-    bool holds(const Card& card, const Retinue& retinue, int number) const {
-        return retinue.player == card.player && (card.retinue < 0 || card.retinue == number);
+    /// True if a retinue of the card's side acts on the card.
+    bool holds(const Card& card, const Retinue& retinue) const {
+        return retinue.player == card.player &&
+               (card.retinue < 0 || &retinue == retinues(card.side).data() + card.retinue);
+    }
+    auto retinuesOf(const Card& card) const {
+        return retinues(card.side) |
+               std::views::filter([this, card](const Retinue& retinue) { return holds(card, retinue); });
     }
     /// The figures that act on a card, whether on the table or not.
     PieceSet figuresOf(const Card& card) const;
@@ -145,7 +153,7 @@ private:
     std::vector<Profile> m_profiles;
     std::vector<FighterKind> m_fighters;                 ///< by Profile::fighters
     std::vector<std::array<std::int8_t, 16>> m_factors;  ///< of each pair of them; see factors()
-    std::vector<std::array<Exchange, 64>> m_exchanges;   ///< likewise; see exchanges()
+    std::vector<std::array<Exchange, 64>> m_exchanges;   ///< of each pair; see exchanges()
     std::array<std::vector<Retinue>, 2> m_retinues;
     std::vector<Card> m_deck;
     std::array<int, 2> m_spirit{0, 0};

@@ -26,7 +26,7 @@ private Q_SLOTS:
     void kindsAreReadByTheirNames() {
         for (const By kind : computerPlayers)
             QVERIFY(computerPlayerKind(name(kind)) == kind);
-        QVERIFY(computerPlayerKind("veteran") == By::Doctrine);
+        QVERIFY(computerPlayerKind("veteran") == By::Standard);
         QVERIFY(computerPlayerKind("strategos") == By::Search);
         QVERIFY(!computerPlayerKind("person"));
     }
@@ -38,7 +38,7 @@ private Q_SLOTS:
         const std::vector<SystemUnderTest> systems = systemsUnderTest();
         for (std::size_t i = 0; i < systems.size(); ++i)
             for (const auto& [weaker, stronger] :
-                 {std::pair(By::Novice, By::Club), {By::Club, By::Doctrine}, {By::Novice, By::Doctrine}})
+                 {std::pair(By::Novice, By::Club), {By::Club, By::Standard}, {By::Novice, By::Standard}})
                 QTest::addRow("%s, %s, %s", systems[i].id, name(weaker).data(), name(stronger).data())
                     << static_cast<int>(i) << static_cast<int>(weaker) << static_cast<int>(stronger);
     }

@@ -16,7 +16,7 @@ namespace {
 /// Plays as the standard player does, and compares its candidates with what the rules suggest.
 class ComparedCandidates final : public Player {
 public:
-    By kind() const override { return By::Doctrine; }
+    By kind() const override { return By::Standard; }
     Choice choose(const Request& request, const Position& position) const override {
         const Player& standard = standardPlayer(position.game);
         std::vector<Choice> suggested;

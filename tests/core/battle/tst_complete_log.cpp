@@ -50,7 +50,7 @@ private:
     std::string m_fault;
 };
 
-std::unique_ptr<Reader> readOf(const Game& game, std::uint64_t seed, bool doctrine) {
+std::unique_ptr<Reader> readOf(const Game& game, std::uint64_t seed, bool isStandard) {
     const RandomPlayer random(seed);
     auto reader = std::make_unique<Reader>(game);
     FastDice dice(seed);
@@ -58,7 +58,7 @@ std::unique_ptr<Reader> readOf(const Game& game, std::uint64_t seed, bool doctri
     conditions.dice = &dice;
     conditions.listener = reader.get();
     conditions.key = seed;
-    conditions.players[0] = doctrine ? &standardPlayer(game) : static_cast<const Player*>(&random);
+    conditions.players[0] = isStandard ? &standardPlayer(game) : static_cast<const Player*>(&random);
     conditions.players[1] = conditions.players[0];
     Fight(game).run(conditions);
     return reader;
@@ -77,7 +77,7 @@ void addSystems() {
         QTest::newRow(rows[i].id) << static_cast<int>(i);
 }
 
-/// Calls `look` with the log of some battles of a system, half of them fought by doctrine.
+/// Calls `look` with the log of some battles of a system, half of them fought by the standard player.
 template <typename Look> void lookAt(int row, int battles, Look look) {
     const SystemUnderTest system = systemsUnderTest()[static_cast<std::size_t>(row)];
     for (std::uint64_t n = 0; n < static_cast<std::uint64_t>(system.battles(battles)); ++n)

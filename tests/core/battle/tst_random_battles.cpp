@@ -109,13 +109,13 @@ private Q_SLOTS:
         const SystemUnderTest row = systemsUnderTest()[rowIndex()];
         const RuleSystem& system = *findSystem(row.id);
         Pcg32 draw(431, 7);
-        for (const bool doctrine : {false, true}) {
+        for (const bool isStandard : {false, true}) {
             std::array<int, 2> wins{};
             for (int n = 0; n < row.battles(4000); ++n) {
                 const auto game = system.open(row.mirroredSetup(system, draw));
                 QVERIFY(game);
                 const RandomPlayer random(1);
-                const Player& player = doctrine ? standardPlayer(**game) : random;
+                const Player& player = isStandard ? standardPlayer(**game) : random;
                 Conditions conditions;
                 FastDice dice(mixed(19, static_cast<std::uint64_t>(n)));
                 conditions.dice = &dice;
@@ -128,7 +128,7 @@ private Q_SLOTS:
             }
             // Of n decided battles, the wins of a side scatter by sqrt(n) / 2; their difference by sqrt(n).
             const double sigma = std::sqrt(static_cast<double>(wins[0] + wins[1]));
-            qInfo("%s: A won %d, B won %d, %.1f sigma apart", doctrine ? "doctrine" : "random", wins[0], wins[1],
+            qInfo("%s: A won %d, B won %d, %.1f sigma apart", isStandard ? "standard" : "random", wins[0], wins[1],
                   std::abs(wins[0] - wins[1]) / sigma);
             QVERIFY(wins[0] + wins[1] > row.battles(4000) / 4);
             QVERIFY(std::abs(wins[0] - wins[1]) <= 4 * sigma);

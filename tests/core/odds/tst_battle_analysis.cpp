@@ -273,7 +273,7 @@ private Q_SLOTS:
                 standard.choose(request, {*game, fight.table(), 0, 0, run.rolls, &record, run.pending->publicEntries});
             if (request.form == Form::Move || request.form == Form::Deploy)
                 snap(choice);
-            record.entries.emplace_back(Answer{request.question, choice, By::Doctrine});
+            record.entries.emplace_back(Answer{request.question, choice, By::Standard});
         }
         AnalysisPlan plan = planOf(game, record);
         plan.mostRuns = 128;

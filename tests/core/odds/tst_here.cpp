@@ -165,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(hereOf(led.record, led.pending).prefix.forks.size(), std::size_t{1});
     }
 
-    void adviceHasTheDoctrinesAnswerAndTheSameNumberOfBattlesForEach() {
+    void adviceHasTheStandardAnswerAndTheSameNumberOfBattlesForEach() {
         AdvicePlan plan;
         const Led led = ledUpTo(*m_game, answersBefore(*m_game, "D-09"));
         plan.game = m_game;
@@ -219,7 +219,7 @@ private Q_SLOTS:
         }
     }
 
-    void searchBeatsTheDoctrine() {
+    void searchBeatsTheStandardPlayer() {
         const auto game = bronzeGame(sixUnits(), sixUnits());
         SearchSettings settings;
         settings.playouts = 16;  // half as many as usual, for it takes long
@@ -268,7 +268,7 @@ private Q_SLOTS:
                                     [](const RecordEntry& entry) { return std::get<Answer>(entry).by == By::Search; }));
     }
 
-    void onceStoppedHeAnswersAsTheDoctrineDoes() {
+    void onceStoppedItAnswersAsTheStandardPlayerDoes() {
         std::stop_source stop;
         stop.request_stop();
         SearchSettings settings;

@@ -30,7 +30,7 @@ Fought fought(const std::string& system) {
     f.record.setup = readSetup(builtinText(battle), battle, find, {system}, {}).value();
     f.record.dice.seed = 424;
     f.game = *findSystem(system)->open(f.record.setup);
-    const std::shared_ptr<const Player> player = makePlayer(By::Doctrine, *f.game);
+    const std::shared_ptr<const Player> player = makePlayer(By::Standard, *f.game);
     EventLog log;
     Conditions conditions;
     conditions.players = {player.get(), player.get()};

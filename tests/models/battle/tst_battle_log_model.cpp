@@ -19,7 +19,7 @@ std::unique_ptr<BattleSession> opened() {
 }
 
 /// A battle of a system, fought to its end.
-std::unique_ptr<BattleSession> fought(int row, std::uint64_t seed, By player = By::Doctrine) {
+std::unique_ptr<BattleSession> fought(int row, std::uint64_t seed, By player = By::Standard) {
     const testing::SystemUnderTest system = testing::systemsUnderTest()[static_cast<std::size_t>(row)];
     auto opened = BattleSession::open(*findSystem(system.id), testing::anyGame(system, seed)->setup(),
                                       {.kind = DicePlan::Kind::Fast, .seed = seed, .stream = 0, .key = {}}, makePlayer);

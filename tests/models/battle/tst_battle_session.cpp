@@ -11,7 +11,7 @@ using namespace ephor::test;
 
 namespace {
 
-/// Plays like the doctrine, as often as the test lets it.
+/// Plays like the standard player, as often as the test lets it.
 class WaitingPlayer final : public Player {
 public:
     By kind() const override { return By::Search; }
@@ -84,7 +84,7 @@ private Q_SLOTS:
 
     void afterAPhaseTheComputerGoesOnByItself() {
         const auto session = opened();
-        session->setPlayer(Side::B, By::Doctrine);
+        session->setPlayer(Side::B, By::Standard);
         for (int i = 0; i < 100 && session->pending(); ++i) {
             waitIdle(*session);
             QVERIFY(!session->pending() || session->isPersonDue());
@@ -117,18 +117,18 @@ private Q_SLOTS:
 
     void noHandOverWhereOnlyOnePersonPlays() {
         const auto session = opened();
-        session->setPlayer(Side::B, By::Doctrine);
+        session->setPlayer(Side::B, By::Standard);
         QVERIFY(!session->mustLookAlone());
     }
 
     void aComputerPlayerAnswersByItself() {
         const auto session = opened();
-        session->setPlayer(Side::B, By::Doctrine);
+        session->setPlayer(Side::B, By::Standard);
         QVERIFY(!session->answer(numbered(3)));
         waitIdle(*session);
         QCOMPARE(asked(*session), drill::Pick);
         QCOMPARE(session->sideDue(), std::optional(Side::A));
-        QCOMPARE(std::get<Answer>(session->record().entries[1]).by, By::Doctrine);
+        QCOMPARE(std::get<Answer>(session->record().entries[1]).by, By::Standard);
     }
 
     void diceThatAreToWaitWhileTheComputerPlaysWaitAfterwards() {

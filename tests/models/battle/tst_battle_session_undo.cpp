@@ -74,7 +74,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("way");
         QTest::newRow("a standing order answers") << 0;
         QTest::newRow("another player answers") << 1;
-        QTest::newRow("the doctrine answers once") << 2;
+        QTest::newRow("the standard player answers once") << 2;
     }
 
     void whatGrowsAfterAnUndoCannotBeRedoneInto() {
@@ -91,7 +91,7 @@ private Q_SLOTS:
         if (way == 0)
             session->setOrders(Side::B, {{"again", "never"}});
         else if (way == 1)
-            session->setPlayer(Side::B, By::Doctrine);
+            session->setPlayer(Side::B, By::Standard);
         else
             session->step();
         waitIdle(*session);

@@ -22,7 +22,7 @@ inline std::unique_ptr<BattleSession> alalaSession(const char* battle = "battles
     return session ? std::move(*session) : nullptr;
 }
 
-/// Lets the doctrine answer, and throws all dice, until `stop` holds or the battle is over; true where it holds.
+/// Lets the standard player answer, and throws all dice, until `stop` holds or the battle is over; true where it holds.
 template <typename Stop> bool playUntil(BattleSession& session, const Stop& stop) {
     while (session.pending() && !stop()) {
         if (session.pending()->kind == Pending::Kind::Roll)

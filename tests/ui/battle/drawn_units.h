@@ -51,7 +51,7 @@ inline std::unique_ptr<BattleSession> battleOf(const RuleSystem& system) {
     if (!session)
         return nullptr;
     for (const Side side : bothSides)
-        (*session)->setPlayer(side, By::Doctrine);
+        (*session)->setPlayer(side, By::Standard);
     return std::move(*session);
 }
 

@@ -174,7 +174,7 @@ inline int questionsOfAMove(BattleSession& session, PieceId piece) {
 
 inline std::unique_ptr<BattleSession> bronzeAgainstComputer() {
     auto session = bronzeSession();
-    session->setPlayer(Side::B, By::Doctrine);
+    session->setPlayer(Side::B, By::Standard);
     waitIdle(*session);
     return session;
 }

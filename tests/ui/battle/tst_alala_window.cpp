@@ -98,7 +98,7 @@ bool isPursuing(const BattleSession& session) {
     return seen(session.game(), session.table()).contains(QStringLiteral("pursuing"));
 }
 
-/// A battle that the doctrine has played to its end.
+/// A battle that the standard player has played to its end.
 std::unique_ptr<BattleSession> fought(const char* battle, std::uint64_t seed) {
     auto session = test::alalaSession(battle, seed);
     session->autoResolve(Until::End);
@@ -271,7 +271,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!session.isBusy());
         QVERIFY(!panel->isOpen(mine));
         // Against the program a person sees the own hand always, the program's never.
-        session.setPlayer(other(mine), By::Doctrine);
+        session.setPlayer(other(mine), By::Standard);
         QVERIFY(panel->isOpen(mine));
         QVERIFY(!panel->isOpen(other(mine)));
     }

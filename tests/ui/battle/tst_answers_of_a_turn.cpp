@@ -31,7 +31,7 @@ private Q_SLOTS:
     void anArmyIsDeployedByOneKeyForEachUnit() {
         QFETCH(QString, id);
         auto owned = mirrored(id.toStdString());
-        owned->setPlayer(Side::B, By::Doctrine);
+        owned->setPlayer(Side::B, By::Standard);
         Person person(std::move(owned));
         BattleSession& session = person.session();
         QVERIFY(waitIdle(session));
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QFETCH(QString, id);
         const auto isFirstTurn = [](const BattleSession& session) { return session.table().turn() == 1; };
         auto owned = mirrored(id.toStdString());
-        owned->setPlayer(Side::B, By::Doctrine);
+        owned->setPlayer(Side::B, By::Standard);
         Person person(std::move(owned));
         BattleSession& session = person.session();
         QVERIFY(waitIdle(session));
@@ -178,7 +178,7 @@ private Q_SLOTS:
                 *BattleSession::load(file, [](std::string_view id) { return findSystem(id); }, systemIds()));
         };
         const auto isAsBefore = [&](BattleSession& session) {
-            return session.player(Side::B) == By::Doctrine && session.player(Side::A) == By::Person &&
+            return session.player(Side::B) == By::Standard && session.player(Side::A) == By::Person &&
                    session.orders(Side::A) == orders;
         };
         QVERIFY(isAsBefore(Person(load(), &settings).session()));
@@ -198,7 +198,7 @@ private Q_SLOTS:
 
     void enterNeverEndsATurnEarly() {
         const auto session = mirrored("alala");
-        session->setPlayer(Side::B, By::Doctrine);
+        session->setPlayer(Side::B, By::Standard);
         const auto wouldStop = [&] {
             const auto& pending = session->pending();
             const Request& request = *pending->request;
@@ -217,7 +217,7 @@ private Q_SLOTS:
 
     void enterMovesAWholeGroup() {
         const auto session = mirrored("ohw");
-        session->setPlayer(Side::B, By::Doctrine);
+        session->setPlayer(Side::B, By::Standard);
         const auto choosesGroup = [&] {
             const Request& request = *session->pending()->request;
             const Position position{session->game(),
@@ -239,7 +239,7 @@ private Q_SLOTS:
         dice.seed = 7;
         Person person(std::move(*BattleSession::open(drill::system(), drill::plainSetup(), dice)));
         BattleSession& session = person.session();
-        session.setPlayer(Side::B, By::Doctrine);
+        session.setPlayer(Side::B, By::Standard);
         QVERIFY(waitIdle(session));
         while (session.pending()->request->form == Form::Deploy)
             person.key(Qt::Key_Return);

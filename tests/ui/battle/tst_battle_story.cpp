@@ -95,7 +95,7 @@ private Q_SLOTS:
     void mineIsWhatASidePlayedByAPersonDoes() {
         const auto window = shown(test::bronzeSession());
         QVERIFY(toTheEnd(window->session()));
-        window->session().setPlayer(Side::B, By::Doctrine);
+        window->session().setPlayer(Side::B, By::Standard);
         auto& log = *window->findChild<LogView*>();
         press(*window, "logMine");
         const QModelIndexList lines = linesShown(log);
@@ -138,7 +138,7 @@ private Q_SLOTS:
     void linesAppearAsTheyArePlayed() {
         auto owned = test::bronzeSession();
         BattleSession& session = *owned;
-        session.setPlayers({By::Doctrine, By::Doctrine});
+        session.setPlayers({By::Standard, By::Standard});
         session.setShowsPlay(true);
         LogView view(session);
         session.goOn();

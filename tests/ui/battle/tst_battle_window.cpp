@@ -23,7 +23,7 @@ using namespace ephor;
 
 namespace {
 
-/// Plays like the doctrine, but takes its time.
+/// Plays like the standard player, but takes its time.
 class SlowPlayer final : public Player {
 public:
     By kind() const override { return By::Search; }
@@ -66,9 +66,9 @@ public:
 
     /// Both bid nothing; then side A's first unit is asked where it moves.
     void toMove() {
-        session().setPlayer(Side::B, By::Doctrine);
+        session().setPlayer(Side::B, By::Standard);
         QVERIFY(waitIdle());
-        key(Qt::Key_Return);  // bid 0; the doctrine bids 1 and moves first
+        key(Qt::Key_Return);  // bid 0; the standard player bids 1 and moves first
         QVERIFY(waitIdle());
         QCOMPARE(form(), Form::OnePiece);
         key(Qt::Key_Return);
@@ -217,7 +217,7 @@ private Q_SLOTS:
 
     void aDigitIsTheNumberThatIsAskedFor() {
         Shown shown(drill::placedSetup());
-        shown.session().setPlayer(Side::B, By::Doctrine);
+        shown.session().setPlayer(Side::B, By::Standard);
         QVERIFY(shown.waitIdle());
         QCOMPARE(shown.form(), Form::Number);
         shown.table().setFocus();
@@ -296,7 +296,7 @@ private Q_SLOTS:
 
     void aCorrectionIsMarkedInTheLog() {
         Shown shown(drill::placedSetup());
-        shown.session().setPlayer(Side::B, By::Doctrine);
+        shown.session().setPlayer(Side::B, By::Standard);
         QVERIFY(shown.waitIdle());
         shown.key(Qt::Key_K, Qt::ControlModifier);
         QVERIFY(shown.find<QWidget>("correction")->isVisible());
@@ -334,7 +334,7 @@ private Q_SLOTS:
         QVERIFY(shown.waitIdle());
         QVERIFY(shown.session().pending());
         for (const Side side : bothSides)
-            shown.session().setPlayer(side, By::Doctrine);
+            shown.session().setPlayer(side, By::Standard);
         shown.click("toEnd");
         QVERIFY(shown.waitIdle());
         QVERIFY(shown.session().ended());
@@ -359,7 +359,7 @@ private Q_SLOTS:
 
     void clickingAUnitChoosesIt() {
         Shown shown(drill::placedSetup());
-        shown.session().setPlayer(Side::B, By::Doctrine);
+        shown.session().setPlayer(Side::B, By::Standard);
         QVERIFY(shown.waitIdle());
         shown.key(Qt::Key_Return);
         QVERIFY(shown.waitIdle());
@@ -380,7 +380,7 @@ private Q_SLOTS:
 
     void lookingBackDoesNotMeasureEither() {
         Shown shown(drill::placedSetup());
-        shown.session().setPlayer(Side::B, By::Doctrine);
+        shown.session().setPlayer(Side::B, By::Standard);
         QVERIFY(shown.waitIdle());
         shown.key(Qt::Key_Left, Qt::AltModifier);
         QVERIFY(!shown.session().isLive());
@@ -477,7 +477,7 @@ private Q_SLOTS:
         QApplication::setFont(large);
         {
             Shown shown(drill::placedSetup());
-            shown.session().setPlayer(Side::B, By::Doctrine);
+            shown.session().setPlayer(Side::B, By::Standard);
             QVERIFY(shown.waitIdle());
             const auto* button = shown.find<QAbstractButton>("doIt");
             QVERIFY(button->width() >= button->minimumSizeHint().width());

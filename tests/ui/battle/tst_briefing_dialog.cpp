@@ -92,7 +92,7 @@ private Q_SLOTS:
         QVERIFY(session);
         QVERIFY(!dialog.isToWatch());
         QCOMPARE(session->game().setup().name, std::string("Leuctra, 371 BC"));
-        QCOMPARE(session->player(Side::A), By::Doctrine);
+        QCOMPARE(session->player(Side::A), By::Standard);
         QCOMPARE(session->player(Side::B), By::Person);
     }
 
@@ -103,7 +103,7 @@ private Q_SLOTS:
         const auto session = dialog.takeSession();
         QVERIFY(session && dialog.isToWatch());
         for (const Side side : bothSides)
-            QCOMPARE(session->player(side), By::Doctrine);
+            QCOMPARE(session->player(side), By::Standard);
     }
 
     void theRulesStayWithTheNextBattle() {

@@ -119,7 +119,7 @@ private Q_SLOTS:
     void theAnswersHaveTheRoomWhileTheAdviserCounts() {
         Person person(mirrored("dba"));
         BattleSession& session = person.session();
-        session.setPlayer(Side::B, By::Doctrine);
+        session.setPlayer(Side::B, By::Standard);
         QVERIFY(waitIdle(session));
         QVERIFY(playUntil(
             session, [&] { return session.table().turn() > 0 && session.pending()->request->form == Form::Options; }));
@@ -139,7 +139,7 @@ private Q_SLOTS:
     void theAdviserNamesTheBestAnswers() {
         Person person(mirrored("dba"));
         BattleSession& session = person.session();
-        session.setPlayer(Side::B, By::Doctrine);
+        session.setPlayer(Side::B, By::Standard);
         QVERIFY(waitIdle(session));
         QVERIFY(playUntil(session, [&] {
             const Request& request = *session.pending()->request;

@@ -22,7 +22,7 @@ using namespace ephor;
 
 namespace {
 
-/// Side B's sample army of the system against the other, or against itself; the doctrine plays side A.
+/// Side B's sample army of the system against the other, or against itself; the standard player plays side A.
 std::unique_ptr<BattleSession> battleOf(const char* id, std::uint64_t seed, bool isMirrored = false) {
     const RuleSystem& system = *findSystem(id);
     const auto find = [](std::string_view word) { return findSystem(word); };
@@ -46,9 +46,9 @@ bool waitIdle(const BattleSession& session) {
     return QTest::qWaitFor([&] { return !session.isBusy(); }, 20000);
 }
 
-/// The doctrine answers until side B is asked for something of that form; false where that never happens.
+/// The standard player answers until side B is asked for something of that form; false where that never happens.
 bool playTo(BattleSession& session, Form form) {
-    session.setPlayer(Side::A, By::Doctrine);
+    session.setPlayer(Side::A, By::Standard);
     for (int i = 0; i < 400; ++i) {
         if (!waitIdle(session) || !session.pending())
             return false;
@@ -175,7 +175,7 @@ private Q_SLOTS:
     void unitsWaitBehindTheirEdgeOnceItIsKnown() {
         auto session = battleOf("dba", 431, true);
         QVERIFY(session);
-        session->setPlayer(Side::A, By::Doctrine);
+        session->setPlayer(Side::A, By::Standard);
         const auto window = shown(std::move(session));
         BattleSession& battle = window->session();
         const auto facingOfA = [&] {

@@ -84,7 +84,7 @@ private Q_SLOTS:
     void aDragMovesInEverySystem() {
         QFETCH(QString, id);
         auto owned = mirrored(id.toStdString());
-        owned->setPlayer(Side::B, By::Doctrine);
+        owned->setPlayer(Side::B, By::Standard);
         QVERIFY(waitIdle(*owned));
         Person person(std::move(owned));
         BattleSession& session = person.session();
@@ -112,7 +112,7 @@ private Q_SLOTS:
 
     void aDragLeavesLightTroopsTheirShot() {
         auto session = mirrored("alala");
-        session->setPlayer(Side::B, By::Doctrine);
+        session->setPlayer(Side::B, By::Standard);
         const auto shootsAfter = [](const Request& request, std::int16_t code) {
             const auto option = std::ranges::find(request.options, code, &Option::code);
             return option != request.options.end() && option->label && option->label->text.ends_with("then shoot");
@@ -209,7 +209,7 @@ private Q_SLOTS:
 
     void aDragOntoANeighbourShowsTheChancesAndWaits() {
         auto owned = mirrored("ohw");
-        owned->setPlayer(Side::B, By::Doctrine);
+        owned->setPlayer(Side::B, By::Standard);
         QVERIFY(waitIdle(*owned));
         Person person(std::move(owned));
         BattleSession& session = person.session();
@@ -239,7 +239,7 @@ private Q_SLOTS:
 
     void theCaptionOfAGroupOnSquaresStaysWithinItsLimit() {
         auto owned = mirrored("ohw");
-        owned->setPlayer(Side::B, By::Doctrine);
+        owned->setPlayer(Side::B, By::Standard);
         QVERIFY(waitIdle(*owned));
         Person person(std::move(owned));
         BattleSession& session = person.session();
@@ -301,7 +301,7 @@ private Q_SLOTS:
 
     void aDragOfAnyUnitOfTheChosenGroupMovesTheGroup() {
         auto owned = mirrored("dba");
-        owned->setPlayer(Side::B, By::Doctrine);
+        owned->setPlayer(Side::B, By::Standard);
         Person person(std::move(owned));
         BattleSession& session = person.session();
         QVERIFY(waitIdle(session));
@@ -341,7 +341,7 @@ private Q_SLOTS:
 
     void aDragOfAUnitOfTheProposedGroupMovesTheGroup() {
         auto owned = mirrored("dba");
-        owned->setPlayer(Side::B, By::Doctrine);
+        owned->setPlayer(Side::B, By::Standard);
         Person person(std::move(owned));
         BattleSession& session = person.session();
         QVERIFY(waitIdle(session));
@@ -372,7 +372,7 @@ private Q_SLOTS:
     /// A click on the unit that leads the proposed group means the group, too; and so does the drag after it.
     void aClickOnTheLeaderOfTheProposedGroupKeepsTheGroup() {
         auto owned = mirrored("dba");
-        owned->setPlayer(Side::B, By::Doctrine);
+        owned->setPlayer(Side::B, By::Standard);
         Person person(std::move(owned));
         BattleSession& session = person.session();
         QVERIFY(waitIdle(session));
@@ -394,7 +394,7 @@ private Q_SLOTS:
 
     void nothingOfTheFutureIsLearntFromADrag() {
         auto session = mirrored("ohw");
-        session->setPlayer(Side::B, By::Doctrine);
+        session->setPlayer(Side::B, By::Standard);
         QVERIFY(playUntil(*session, [&] { return session->table().turn() > 0 && movable(*session, 1); }));
         const Record before = session->record();
         const Table table = session->table();
@@ -573,7 +573,7 @@ private Q_SLOTS:
     void theReachIsShadedWithoutTellingOfTheEnemy() {
         QFETCH(QString, id);
         const auto session = mirrored(id.toStdString());
-        session->setPlayer(Side::B, By::Doctrine);
+        session->setPlayer(Side::B, By::Standard);
         QVERIFY(playUntil(*session, [&] { return session->table().turn() > 0 && movable(*session, 1); }));
         const PieceId unit = movable(*session, 1);
         QElapsedTimer clock;

@@ -384,7 +384,7 @@ private Q_SLOTS:
 
     void theOtherSidesTurnIsShownToo() {
         Shown shown(normal);
-        shown.session().setPlayer(Side::B, By::Doctrine);
+        shown.session().setPlayer(Side::B, By::Standard);
         QTRY_VERIFY(!shown.session().isBusy());
         Choice bid;
         bid.number = 0;

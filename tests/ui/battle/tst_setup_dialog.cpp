@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(session);
         QCOMPARE(session->info().id, builtinSystems()[static_cast<std::size_t>(row)]->info().id);
         QCOMPARE(session->player(Side::A), By::Person);
-        QCOMPARE(session->player(Side::B), By::Doctrine);
+        QCOMPARE(session->player(Side::B), By::Standard);
         QVERIFY(session->pending());
     }
 
@@ -159,13 +159,13 @@ private Q_SLOTS:
         SetupDialog dialog(needs());
         for (const char* name : {"playerA", "playerB"}) {
             auto* player = find<QComboBox>(dialog, name);
-            player->setCurrentIndex(player->findData(static_cast<int>(By::Doctrine)));
+            player->setCurrentIndex(player->findData(static_cast<int>(By::Standard)));
         }
         find<QAbstractButton>(dialog, "begin")->click();
         const auto session = dialog.takeSession();
         QVERIFY(session);
-        QCOMPARE(session->player(Side::A), By::Doctrine);
-        QCOMPARE(session->player(Side::B), By::Doctrine);
+        QCOMPARE(session->player(Side::A), By::Standard);
+        QCOMPARE(session->player(Side::B), By::Standard);
     }
 
     void theLastChoicesAreRemembered() {
@@ -177,7 +177,7 @@ private Q_SLOTS:
             SetupDialog dialog(own);
             find<QListWidget>(dialog, "system")->setCurrentRow(2);
             auto* player = find<QComboBox>(dialog, "playerA");
-            player->setCurrentIndex(player->findData(static_cast<int>(By::Doctrine)));
+            player->setCurrentIndex(player->findData(static_cast<int>(By::Standard)));
             auto* reply = find<QComboBox>(dialog, "option_reply");
             reply->setCurrentIndex(reply->findData(QStringLiteral("never")));
             find<QAbstractButton>(dialog, "begin")->click();
@@ -185,7 +185,7 @@ private Q_SLOTS:
         }
         SetupDialog dialog(own);
         QCOMPARE(find<QListWidget>(dialog, "system")->currentRow(), 2);
-        QCOMPARE(find<QComboBox>(dialog, "playerA")->currentData().toInt(), static_cast<int>(By::Doctrine));
+        QCOMPARE(find<QComboBox>(dialog, "playerA")->currentData().toInt(), static_cast<int>(By::Standard));
         QCOMPARE(find<QComboBox>(dialog, "option_reply")->currentData().toString(), QStringLiteral("never"));
         QVERIFY(find<QAbstractButton>(dialog, "optionFold")->text().contains(QStringLiteral("House rules")));
         QTest::mouseClick(find<QAbstractButton>(dialog, "optionFold"), Qt::LeftButton);
@@ -397,14 +397,14 @@ private Q_SLOTS:
         premeasure->setCurrentIndex(premeasure->findData(QStringLiteral("true")));
         find<QComboBox>(dialog, "option_turn_limit")->setEditText(QStringLiteral("3"));
         auto* player = find<QComboBox>(dialog, "playerB");
-        player->setCurrentIndex(player->findData(static_cast<int>(By::Doctrine)));
+        player->setCurrentIndex(player->findData(static_cast<int>(By::Standard)));
         find<QAbstractButton>(dialog, "diceTyped")->click();
         find<QAbstractButton>(dialog, "begin")->click();
         const auto session = dialog.takeSession();
         QVERIFY(session);
         QVERIFY(session->optionIs("premeasure", "true"));
         QVERIFY(session->optionIs("turn_limit", "3"));
-        QCOMPARE(session->player(Side::B), By::Doctrine);
+        QCOMPARE(session->player(Side::B), By::Standard);
         QVERIFY(session->diceWait());
     }
 

@@ -95,7 +95,7 @@ private Q_SLOTS:
         const auto session = test::alalaSession("battles/alala/mantinea_418.toml");
         QVERIFY(session);
         for (const Side side : bothSides)
-            session->setPlayer(side, By::Doctrine);
+            session->setPlayer(side, By::Standard);
         QVERIFY(test::playUntil(*session, [&] { return session->table().turn() >= 3; }));
         const auto units = unitsShown(session->game(), session->table(), nullptr);
         Paper paper;

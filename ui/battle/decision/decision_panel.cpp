@@ -52,7 +52,7 @@ DecisionPanel::DecisionPanel(BattleSession& session, QWidget* parent)
     colourButton();
     m_doIt->setFont(sized(font(), 13, true));
     m_other = new QPushButton(this);
-    m_other->setObjectName(QStringLiteral("letDoctrine"));
+    m_other->setObjectName(QStringLiteral("computerDecides"));
     m_other->setText(tr("Computer decides"));
 
     auto* head = new QHBoxLayout;

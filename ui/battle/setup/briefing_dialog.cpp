@@ -222,7 +222,7 @@ void BriefingDialog::begin(bool watch) {
     m_isToWatch = watch;
     const auto player = [&](Side side) {
         const int mine = m_side->currentIndex();
-        return !watch && (mine == bothPersons || mine == static_cast<int>(index(side))) ? By::Person : By::Doctrine;
+        return !watch && (mine == bothPersons || mine == static_cast<int>(index(side))) ? By::Person : By::Standard;
     };
     m_session->setPlayers({player(Side::A), player(Side::B)});
     accept();

@@ -138,7 +138,7 @@ void SetupDialog::recall() {
         box.setCurrentIndex(row);
     };
     player(Side::A, By::Person);
-    player(Side::B, By::Doctrine);
+    player(Side::B, By::Standard);
     if (m_needs.settings)
         chooseSystem(findRules(m_needs.settings->value(systemKey).toString().toStdString(), {}));
     if (m_system->currentRow() < 0)

@@ -179,7 +179,7 @@ void SetupDialog::fillPlayers(Side side) {
     Seat& one = seat(side);
     one.player->addItem(text(By::Person), static_cast<int>(By::Person));
     for (const By kind : computerPlayers)
-        if (kind == By::Doctrine || m_needs.players)
+        if (kind == By::Standard || m_needs.players)
             one.player->addItem(text(kind), static_cast<int>(kind));
     connect(one.player, &QComboBox::currentIndexChanged, this,
             [this, side] { seat(side).about->setText(aboutPlayer(playerOf(side))); });

@@ -22,7 +22,7 @@ QString aboutPlayer(By kind) {
     switch (kind) {
     case By::Person:
         return tr("A person at this computer answers the questions.");
-    case By::Doctrine:
+    case By::Standard:
         return tr("Plays sensibly and at once. Odds and auto-resolved battles are played by it.");
     case By::Search:
         return tr("Looks ahead: it tries each choice by playing on from it. The strongest, but slow.");

@@ -56,10 +56,7 @@ private:
 /// The tag name in lower case: "b" for "</B class=...>".
 std::string nameOfTag(std::string_view tag) {
     const std::size_t begin = tag.starts_with('/') ? 1 : 0;
-    std::string name(tag.substr(begin, tag.find_first_of(" /\t\r\n", begin) - begin));
-    for (char& c : name)
-        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    return name;
+    return lowered(tag.substr(begin, tag.find_first_of(" /\t\r\n", begin) - begin));
 }
 
 /// Tags that do not end a line.

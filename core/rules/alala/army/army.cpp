@@ -134,10 +134,7 @@ AlalaArmy unnamed(const ArmyList& list, const ListFigures& figures) {
 
 }  // namespace
 
-bool keepsInitiative(const ArmyList& list) {
-    const Field* field = list.find("initiative");
-    return field && field->value == FieldValue(true);
-}
+bool keepsInitiative(const ArmyList& list) { return list.flag("initiative"); }
 
 // ALA-022, ALA-052, ALA-066.
 AlalaArmy armyOf(const ArmyList& list) { return armyOf(list, {catalogue(), commandFacts().leader}); }
@@ -178,7 +175,7 @@ ListSummary summarise(const ArmyList& list) { return summarise(list, {catalogue(
 
 ListSummary summarise(const ArmyList& list, const ListFigures& from) {
     const AlalaArmy army = unnamed(list, from);
-    const bool house = list.find("points") && list.find("points")->value == FieldValue(std::string("house"));
+    const bool house = list.text("points") == "house";
     const int figures = hopliteFigures(list).value_or(Options{}.hopliteFigures);
     ListSummary summary;
     if (house)

@@ -72,7 +72,7 @@ void ListCheck::checkPhalanxes() {
                 units += countOf(*unit.entry) * depthOf(*unit.entry);
                 only = unit.entry;
             }
-        if (units >= 2 || (units == 1 && says("scenario")))
+        if (units >= 2 || (units == 1 && list().flag("scenario")))
             continue;
         std::vector<Fix> fixes;
         if (only) {
@@ -98,7 +98,7 @@ void ListCheck::checkLeaders() {
     const LeaderFacts& facts = m_figures.leader;
     for (const Entry* phalanx : m_phalanxes) {
         const Field* cp = phalanx->find("cp");
-        const std::int64_t* rating = cp ? std::get_if<std::int64_t>(&cp->value) : nullptr;
+        const auto* rating = valueOf<std::int64_t>(cp);
         if (rating && (*rating < facts.lowestCp || *rating > facts.highestCp)) {
             const std::string bound =
                 std::to_string(std::clamp<std::int64_t>(*rating, facts.lowestCp, facts.highestCp));
@@ -237,7 +237,7 @@ void ListCheck::checkFigures() {
     std::optional<std::int64_t> size;
     for (const Unit& unit : m_units) {
         const Field* field = unit.entry->find("figures");
-        const std::int64_t* figures = field ? std::get_if<std::int64_t>(&field->value) : nullptr;
+        const auto* figures = valueOf<std::int64_t>(field);
         if (!figures)
             continue;
         if (*figures != 20 && *figures != 24) {
@@ -255,7 +255,7 @@ void ListCheck::checkFigures() {
     }
     for (const Entry* band : m_bands) {
         const Field* field = band->find("figures");
-        const std::int64_t* figures = field ? std::get_if<std::int64_t>(&field->value) : nullptr;
+        const auto* figures = valueOf<std::int64_t>(field);
         const TroopType* type = m_figures.types.find(band->text("type"));
         if (!figures || !type || type->has("formed") || *figures == type->stat("figures"))
             continue;
@@ -290,13 +290,13 @@ void ListCheck::checkCount() {
 /// ALA-AMB-118: house points, only if the list asks for them.
 void ListCheck::checkPoints() {
     const Field* points = list().find("points");
-    const std::string* word = points ? std::get_if<std::string>(&points->value) : nullptr;
+    const auto* word = valueOf<std::string>(points);
     if (word && !word->empty() && *word != "house" && *word != "off")
         error("list-points", points->valuePlace,
               {"Points are \"house\" or \"off\", not \"{0}\".", {word->substr(0, 16)}}, "ALA-AMB-118",
               replacingValue(*points, "Write \"house\"", "\"house\""));
     const Field* limit = list().find("limit");
-    const std::int64_t* most = limit ? std::get_if<std::int64_t>(&limit->value) : nullptr;
+    const auto* most = valueOf<std::int64_t>(limit);
     if (!most || *most < 1)
         return;
     const std::optional<int> cost = summarise(list(), m_figures).cost;

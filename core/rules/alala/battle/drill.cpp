@@ -16,14 +16,14 @@ namespace {
 struct Wheel {
     Vec pivot;
     Vec turn;
-    bool right = true;
+    WheelTo direction = WheelTo::Right;
 
-    Pose to(const Body& body) const { return snapped(wheeledAbout(body.pose, pivot, right, turn)); }
+    Pose to(const Body& body) const { return snapped(wheeledAbout(body.pose, pivot, direction, turn)); }
 };
 
-Wheel wheelOf(const AlalaGame& game, const Table& table, const PieceSet& body, bool right, double inches) {
+Wheel wheelOf(const AlalaGame& game, const Table& table, const PieceSet& body, WheelTo direction, double inches) {
     const Vec facing = table.body(body.first()).facing();
-    const Vec aside = rightOf(facing) * (right ? 1.0 : -1.0);
+    const Vec aside = rightOf(facing) * (direction == WheelTo::Right ? 1.0 : -1.0);
     PieceId inner = body.first();
     for (const PieceId unit : body)
         if (dot(table.body(unit).pose.centre - table.body(inner).pose.centre, aside) > 0)
@@ -33,7 +33,7 @@ Wheel wheelOf(const AlalaGame& game, const Table& table, const PieceSet& body, b
     double outer = -1e9;
     for (const PieceId unit : body)
         outer = std::max(outer, dot(pivot - table.body(unit).pose.centre, aside) + table.body(unit).halfFrontage());
-    return {pivot, wheelTurn(outer, inches, game.options()), right};
+    return {pivot, wheelTurn(outer, inches, game.options()), direction};
 }
 
 /// True if no unit ends on an obstacle or comes closer to an enemy than allowed (ALA-124).
@@ -54,10 +54,10 @@ bool isLegal(const AlalaGame& game, const Table& table, const PieceSet& body, co
 constexpr double wheelStep = 0.5;
 
 /// Number of half inches that the body may wheel.
-int mostWheel(const AlalaGame& game, const Table& table, const PieceSet& body, bool right) {
+int mostWheel(const AlalaGame& game, const Table& table, const PieceSet& body, WheelTo direction) {
     int steps = 0;
     for (int i = 1; i * wheelStep <= wheelInches + tolerance; ++i) {
-        if (!isLegal(game, table, body, wheelOf(game, table, body, right, i * wheelStep)))
+        if (!isLegal(game, table, body, wheelOf(game, table, body, direction, i * wheelStep)))
             break;
         steps = i;
     }
@@ -85,20 +85,20 @@ void record(Play& play, const PieceSet& body, PastAction past, const Reason& rea
             play.set(unit, LastAction, past.code(), reason);
 }
 
-bool mayWheel(const AlalaGame& game, const Table& table, const PieceSet& body, bool right) {
-    return isLegal(game, table, body, wheelOf(game, table, body, right, wheelStep));
+bool mayWheel(const AlalaGame& game, const Table& table, const PieceSet& body, WheelTo direction) {
+    return isLegal(game, table, body, wheelOf(game, table, body, direction, wheelStep));
 }
 
 // ALA-147
-void wheelAbout(Play& play, const PieceSet& body, bool right) {
+void wheelAbout(Play& play, const PieceSet& body, WheelTo direction) {
     Request request;
     request.question = {ManoeuvreHow, play.side(body.first()), body.first()};
     request.form = Form::Number;
     request.lowest = 1;
-    request.highest = mostWheel(play.game, play.table(), body, right);
+    request.highest = mostWheel(play.game, play.table(), body, direction);
     request.context = &why::wheels;
     const int steps = play.referee.choose(request).number;
-    const Wheel wheel = wheelOf(play.game, play.table(), body, right, steps * wheelStep);
+    const Wheel wheel = wheelOf(play.game, play.table(), body, direction, steps * wheelStep);
     for (const PieceId unit : body)
         addDisorder(play, unit, wheelDisorder(play.grade(unit), play.game.command()).gain, why::wheels);
     inTurn(

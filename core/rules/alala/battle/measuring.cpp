@@ -126,8 +126,8 @@ Vec wheelTurn(double radius, double inches, const Options& options) {
     return {cosine, std::sqrt(1 - cosine * cosine)};
 }
 
-Pose wheeledAbout(const Pose& pose, Vec pivot, bool right, Vec turn) {
-    return turned(pose, pivot, {turn.x, right ? -turn.y : turn.y});
+Pose wheeledAbout(const Pose& pose, Vec pivot, WheelTo direction, Vec turn) {
+    return turned(pose, pivot, {turn.x, direction == WheelTo::Right ? -turn.y : turn.y});
 }
 
 namespace {

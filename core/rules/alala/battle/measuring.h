@@ -51,9 +51,10 @@ bool mayAdvanceAlong(Vec facing, Vec along);
 /// ALA-147, ALA-AMB-064: cosine and sine of a wheel in which the outer front corner, `radius` from the pivot, travels
 /// `inches`.
 Vec wheelTurn(double radius, double inches, const Options& options);
-/// The pose of a unit of a body after a wheel about the body's inner front corner. `right`: to the right, about its
-/// right end.
-Pose wheeledAbout(const Pose& pose, Vec pivot, bool right, Vec turn);
+/// A body wheels about its front corner on this side.
+enum class WheelTo : std::uint8_t { Left, Right };
+/// The pose of a unit of a body after a wheel about the body's inner front corner.
+Pose wheeledAbout(const Pose& pose, Vec pivot, WheelTo direction, Vec turn);
 
 /// Distance in inches that `mover` can go straight along `along` before it is nearer than `keep` to `other`; none if it
 /// can go all the way. A mover that is nearer already may not come closer (ALA-AMB-052, ALA-AMB-056).

@@ -136,13 +136,11 @@ void formUp(Play& play, PieceId unit) {
 
 namespace {
 
-/// Distance in inches to the nearest enemy that may prevent a unit of this grade from redressing; else a very large
-/// number.
+/// Distance in inches to the nearest enemy that may prevent a unit of this grade from redressing.
 double nearestEnemyGap(const AlalaGame& game, const Table& table, PieceId unit) {
-    constexpr double far = 1000;
     const int clear = game.command().of(gradeOf(game, table, unit)).redressClear;
     if (clear == 0)
-        return far;
+        return unlimited;
     const Body& body = table.body(unit);
     const PieceSet enemies = table.present(other(table.side(unit)));
     PieceSet near;
@@ -150,8 +148,10 @@ double nearestEnemyGap(const AlalaGame& game, const Table& table, PieceId unit) 
         if (within(body, table.body(p), clear + tolerance))
             near.insert(p);
     const PieceId enemy = nearestOf(table, body, near);
-    return enemy ? gap(body, table.body(enemy)) : far;
+    return enemy ? gap(body, table.body(enemy)) : unlimited;
 }
+
+}  // namespace
 
 RedressInputs redressInputs(const AlalaGame& game, const Table& table, PieceId unit, bool halted, Blocked blocked) {
     return {gradeOf(game, table, unit),
@@ -162,8 +162,6 @@ RedressInputs redressInputs(const AlalaGame& game, const Table& table, PieceId u
             blocked,
             nearestEnemyGap(game, table, unit)};
 }
-
-}  // namespace
 
 // ALA-151
 int redressable(const AlalaGame& game, const Table& table, PieceId unit) {

@@ -153,13 +153,8 @@ void priceOfHalting(Play& play, const PieceSet& body, Blocked blocked) {
     for (const PieceId unit : body) {
         if (!play.alive(unit) || play.marked(unit, Redressed))
             continue;
-        const RedressInputs inputs{play.grade(unit),
-                                   play.levelOf(unit),
-                                   disorder(play.table(), unit),
-                                   isSignalled(play.table(), unit),
-                                   control(play.table(), unit) == Control::Halt,
-                                   blocked,
-                                   1000.0};
+        const bool halted = control(play.table(), unit) == Control::Halt;
+        const RedressInputs inputs = redressInputs(play.game, play.table(), unit, halted, blocked);
         lower(play, unit, -noAdvanceSteps(inputs, play.options()), why::redressDrop);
     }
 }
@@ -178,9 +173,9 @@ void offerManoeuvres(const Play& play, const PieceSet& body, Blocked blocked, Op
         options.add(code::advance + 1, why::optionAdvanceTwo);
     }
     if (!newSignal) {
-        if (formed && mayWheel(play.game, table, body, true))
+        if (formed && mayWheel(play.game, table, body, WheelTo::Right))
             options.add(code::wheelRight, why::optionWheelRight);
-        if (formed && mayWheel(play.game, table, body, false))
+        if (formed && mayWheel(play.game, table, body, WheelTo::Left))
             options.add(code::wheelLeft, why::optionWheelLeft);
         if (formed && everyGrade(play.game, table, body, [](const GradeFacts& g) { return g.steps; })) {
             const Vec facing = play.body(first).facing();
@@ -207,8 +202,10 @@ void offerManoeuvres(const Play& play, const PieceSet& body, Blocked blocked, Op
 void carryOut(Play& play, const PieceSet& body, Blocked blocked, int code) {
     switch (code) {
     case code::wheelRight:
+        wheelAbout(play, body, WheelTo::Right);
+        break;
     case code::wheelLeft:
-        wheelAbout(play, body, code == code::wheelRight);
+        wheelAbout(play, body, WheelTo::Left);
         break;
     case code::sideStep:
         stepAside(play, body);

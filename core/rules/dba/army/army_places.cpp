@@ -164,11 +164,8 @@ std::vector<PublishedList> publishedLists(const ListFigures& figures) {
 }
 
 std::optional<std::vector<TypePlaces>> placesOf(const ArmyList& list, const ListFigures& figures) {
-    const Field* id = list.find("army");
-    const auto* word = id ? std::get_if<std::string>(&id->value) : nullptr;
-    const Field* scenario = list.find("scenario");
-    const PublishedArmy* army = word ? figures.army(*word) : nullptr;
-    if (!army || (scenario && scenario->value == FieldValue(true)))
+    const PublishedArmy* army = figures.army(list.text("army"));
+    if (!army || list.flag("scenario"))
         return {};
     const std::vector<ArmyElement> elements = armyOf(list, figures).elements;
     PlaceMatching taken(*army);

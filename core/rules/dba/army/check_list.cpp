@@ -126,7 +126,7 @@ void ListCheck::checkYearZero(const Field& field) {
 /// DBA-160: warns if the army did not exist in that year. A warning only, since clubs like battles that never were.
 void ListCheck::checkYears() {
     const Field* field = list().find("year");
-    const auto* year = field ? std::get_if<std::int64_t>(&field->value) : nullptr;
+    const auto* year = valueOf<std::int64_t>(field);
     if (year && *year == 0)
         return checkYearZero(*field);
     const std::optional<Years> years = m_army ? yearsOf(m_army->name) : std::nullopt;
@@ -179,7 +179,7 @@ void ListCheck::checkCount() {
     std::int64_t count = 0;
     for (const Entry* element : m_elements)
         count += countOf(*element);
-    if (count == armySize || (says("scenario") && count > 0 && count < armySize))
+    if (count == armySize || (list().flag("scenario") && count > 0 && count < armySize))
         return;
     if (count < armySize && m_army)
         return addOpenPlaces();
@@ -228,7 +228,7 @@ void ListCheck::checkGeneral() {
     const Entry* chosen = nullptr;
     for (const Entry* element : m_elements)
         if (!chosen && !element->find("general") && countOf(*element) == 1 && element->place.line > 0 &&
-            (!m_army || says("scenario") || std::ranges::contains(m_army->general, element->text("type"))))
+            (!m_army || list().flag("scenario") || std::ranges::contains(m_army->general, element->text("type"))))
             chosen = element;
     std::vector<Fix> fixes;
     if (chosen)
@@ -272,7 +272,7 @@ void ListCheck::checkArmy() {
         return;
     if (!m_army)
         return checkUnknownArmy(*list().find("army"), *id);
-    if (says("scenario"))
+    if (list().flag("scenario"))
         return checkTerrain();
     checkWord("list-unknown-terrain", list().find("terrain"), "home terrain of this army", m_army->terrain, "DBA-105");
     checkPlaces();

@@ -109,24 +109,14 @@ Army armyOf(const ArmyList& list) { return armyOf(list, builtinFigures()); }
 
 Army armyOf(const ArmyList& list, const ListFigures& figures) {
     Army army;
-    const auto text = [&](const char* key) {
-        const Field* field = list.find(key);
-        const std::string* value = field ? std::get_if<std::string>(&field->value) : nullptr;
-        return value ? *value : std::string();
-    };
-    const PublishedArmy* published = figures.army(text("army"));
+    const PublishedArmy* published = figures.army(list.text("army"));
     if (published)
         army.aggression = published->aggression;
-    const auto number = [&](const char* key, int otherwise, int lowest, int highest) {
-        const Field* field = list.find(key);
-        const auto* value = field ? std::get_if<std::int64_t>(&field->value) : nullptr;
-        return value ? static_cast<int>(std::clamp<std::int64_t>(*value, lowest, highest)) : otherwise;
-    };
-    army.aggression = number("aggression", army.aggression, 0, 9);
-    army.firstPips = number("first_pips", 0, -1, 1);
-    army.fatigue = number("fatigue", 0, 0, 3);
-    army.secondDie = list.find("second_die") && list.find("second_die")->value == FieldValue(true);
-    std::string home = text("terrain");
+    army.aggression = list.integer("aggression", 0, 9, army.aggression);
+    army.firstPips = list.integer("first_pips", -1, 1);
+    army.fatigue = list.integer("fatigue", 0, 3);
+    army.secondDie = list.flag("second_die");
+    std::string home = list.text("terrain");
     if (home.empty() && published && !published->terrain.empty())
         home = published->terrain.front();
     army.home = topographyNamed(home);
@@ -157,9 +147,7 @@ namespace {
 /// What an opponent asks before a battle: the published army, its aggression, its home and its terrain (DBA-105,
 /// DBA-160).
 std::vector<std::string> aboutArmy(const ArmyList& list, const ListFigures& figures) {
-    const Field* field = list.find("army");
-    const auto* id = field ? std::get_if<std::string>(&field->value) : nullptr;
-    const PublishedArmy* published = id ? figures.army(*id) : nullptr;
+    const PublishedArmy* published = figures.army(list.text("army"));
     const Army army = armyOf(list, figures);
     std::vector<std::string> lines;
     if (published)

@@ -97,8 +97,7 @@ void ListCheck::checkCount() {
               "MOB-208", std::move(fixes));
         return;
     }
-    const Field* limit = list().find("limit");
-    const std::int64_t* points = limit ? std::get_if<std::int64_t>(&limit->value) : nullptr;
+    const auto* points = list().value<std::int64_t>("limit");
     const std::optional<int> cost = summarise(list(), m_types).cost;
     const bool usual = points ? *points == usualPoints : cost == usualPoints;
     if (usual && (units < 4 || units > 8))
@@ -168,7 +167,7 @@ void ListCheck::checkStrategos() {
               {"The Strategos is with one unit, but this entry stands for {0}.", {std::to_string(countOf(*unit))}},
               "MOB-180", std::move(fixes));
     }
-    if (!first && !says("scenario") && !m_units.empty())
+    if (!first && !list().flag("scenario") && !m_units.empty())
         error("list-no-strategos", top(),
               "The army has no Strategos: choose the Strategos's unit. Only the list of a scenario may have none.",
               "MOB-180", appointing());

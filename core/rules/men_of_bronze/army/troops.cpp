@@ -49,11 +49,7 @@ UnitTraits traitsOf(const TroopType& type) {
     return traits;
 }
 
-int areteOfSpirit(const ArmyList& list) {
-    const Field* field = list.find("arete");
-    const auto* points = field ? std::get_if<std::int64_t>(&field->value) : nullptr;
-    return points ? static_cast<int>(std::clamp<std::int64_t>(*points, -1, 2)) : 0;
-}
+int areteOfSpirit(const ArmyList& list) { return list.integer("arete", -1, 2); }
 
 std::vector<BronzeUnit> unitsOf(const ArmyList& list, const Catalogue& types) {
     std::vector<BronzeUnit> units;

@@ -82,7 +82,7 @@ void chooseTargetAndShoot(Play& play, PieceId unit) {
     request.question = {ShootTarget, play.side(unit), unit};
     const Choice choice = play.referee.choose(request, [&] {
         options.add(code::no, why::optionSkip);
-        for (const PieceId enemy : marksOf(play.game, table, unit))
+        for (const PieceId enemy : targetsOf(play.game, table, unit))
             options.add(code::shoot, why::optionShoot, enemy);
         return options.all();
     });
@@ -134,7 +134,7 @@ void listActions(const Play& play, PieceId unit, OptionList& options) {
     options.add(code::hold, why::optionHold);
     options.add(code::move, why::optionMove);
     if (isLegalAction(Action::Shoot, traits, context))
-        for (const PieceId enemy : marksOf(play.game, table, unit))
+        for (const PieceId enemy : targetsOf(play.game, table, unit))
             options.add(code::shoot, why::optionShoot, enemy);
     if (isLegalAction(Action::Fight, traits, context))
         for (const PieceId enemy : table.enemiesTouching(unit))

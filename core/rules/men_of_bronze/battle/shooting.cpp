@@ -86,12 +86,12 @@ bool hasTarget(const BronzeGame& game, const Table& table, PieceId unit, const P
     return false;
 }
 
-PieceSet marksOf(const BronzeGame& game, const Table& table, PieceId unit) {
-    PieceSet marks;
+PieceSet targetsOf(const BronzeGame& game, const Table& table, PieceId unit) {
+    PieceSet targets;
     for (const PieceId enemy : possibleTargets(game, table, unit))
         if (distanceToTarget(game, table, unit, enemy) && isInSight(game, table, unit, enemy))
-            marks.insert(enemy);
-    return marks;
+            targets.insert(enemy);
+    return targets;
 }
 
 // MOB-092, MOB-AMB-39

@@ -13,7 +13,7 @@ std::optional<double> distanceToTarget(const BronzeGame& game, const Table& tabl
 /// True if nothing hides the enemy from the unit. The enemy must be in its arc.
 bool isInSight(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy);
 /// The enemies that it may shoot at; and whether there are any among some.
-PieceSet marksOf(const BronzeGame& game, const Table& table, PieceId unit);
+PieceSet targetsOf(const BronzeGame& game, const Table& table, PieceId unit);
 bool hasTarget(const BronzeGame& game, const Table& table, PieceId unit, const PieceSet& among);
 /// Distance in inches from the shooter to the nearest part of the enemy in its arc; none if no part is.
 std::optional<double> shootingDistance(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy);

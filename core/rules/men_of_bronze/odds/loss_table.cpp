@@ -1,10 +1,12 @@
 #include "core/rules/men_of_bronze/odds/loss_table.h"
 
+#include "core/dice/chances.h"
+
 namespace ephor::men_of_bronze {
 
 LossTable::LossTable(const Options& options) {
     for (const bool wavering : {false, true}) {
-        const double p = (7 - toHit(wavering)) / 6.0;
+        const double p = chanceOf(toHit(wavering));
         for (int dice = 0; dice <= mostDice; ++dice) {
             const Distribution hits = Distribution::binomial(dice, p);
             for (int armor = 1; armor <= mostArmor; ++armor) {

@@ -67,13 +67,7 @@ std::vector<OhwUnit> unitsOf(const ArmyList& list, const Catalogue& types) {
 }
 
 Condition conditionOf(const ArmyList& list) {
-    const auto number = [&](const char* key, int lowest, int highest) {
-        const Field* field = list.find(key);
-        const auto* value = field ? std::get_if<std::int64_t>(&field->value) : nullptr;
-        return value ? static_cast<int>(std::clamp<std::int64_t>(*value, lowest, highest)) : 0;
-    };
-    const Field* kept = list.find("initiative");
-    return {number("morale", -2, 2), number("fatigue", 0, 3), kept && kept->value == FieldValue(true)};
+    return {list.integer("morale", -2, 2), list.integer("fatigue", 0, 3), list.flag("initiative")};
 }
 
 const GeneralType* generalOf(const ArmyList& list, const RulesData& rules) {

@@ -18,8 +18,8 @@ Breakdown attackDice(const Attack& a) {
     if (a.traits.hoplites && a.enemy.hoplites)
         becomes(3, reasons::hoplitesMeet);  // OTW-102, OTW-A31
     if (a.traits.archers && (a.enemy.skirmisher || a.enemy.lightCavalry))
-        becomes(3, reasons::lightMark);  // OTW-100, OTW-A30
-    if (a.forest)                        // OTW-035, OTW-A16
+        becomes(3, reasons::lightTarget);  // OTW-100, OTW-A30
+    if (a.forest)                          // OTW-035, OTW-A16
         becomes(a.traits.looseOrder ? 2 : 1, a.traits.looseOrder ? reasons::looseForest : reasons::forest);
     if (a.traits.throwingSpears && a.fullStrength)
         dice.add(1, reasons::spears);  // OTW-101

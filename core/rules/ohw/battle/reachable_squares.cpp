@@ -163,14 +163,14 @@ bool mayReach(const Board& board, PieceId unit) {
         return true;
     if (profile.isFoot())
         return false;
-    const std::uint64_t marks = all.about(here);
-    if ((marks & reach(profile.move, turnsFree, beside, heading)) == 0)
+    const std::uint64_t targets = all.about(here);
+    if ((targets & reach(profile.move, turnsFree, beside, heading)) == 0)
         return false;
-    if (!turnsFree || (marks & reach(1, true, beside, heading)) != 0)
+    if (!turnsFree || (targets & reach(1, true, beside, heading)) != 0)
         return true;
     // A unit with free turns is near many enemies, most of them behind others. It needs a free square beside one.
     const std::uint64_t taken = board.occupied(Side::A).about(here) | board.occupied(Side::B).about(here);
-    return (Squares::besideAbout(marks) & ~taken & reach(profile.move - 1, true, false, heading)) != 0;
+    return (Squares::besideAbout(targets) & ~taken & reach(profile.move - 1, true, false, heading)) != 0;
 }
 
 /// The charges of a unit that attacks from its present square.

@@ -145,14 +145,9 @@ std::optional<Class> classOf(std::string_view text) {
 // SKI-103, SKI-105, SKI-106
 Army armyOf(const ArmyList& list, const Catalogue& types) {
     Army army;
-    const auto headNumber = [&](const char* key, int lowest, int highest) {
-        const Field* field = list.find(key);
-        const auto* value = field ? std::get_if<std::int64_t>(&field->value) : nullptr;
-        return value ? static_cast<int>(std::clamp<std::int64_t>(*value, lowest, highest)) : 0;
-    };
-    army.morale = headNumber("morale", -1, 1);
-    army.fatigue = headNumber("fatigue", 0, 3);
-    army.initiative = list.find("initiative") && list.find("initiative")->value == FieldValue(true);
+    army.morale = list.integer("morale", -1, 1);
+    army.fatigue = list.integer("fatigue", 0, 3);
+    army.initiative = list.flag("initiative");
     std::vector<std::string> names;
     std::vector<std::int64_t> players;  // numbered as in the list
     for (const Entry& entry : list.entries) {

@@ -33,7 +33,7 @@ Result<Catalogue> readTroops(std::string_view toml, std::string_view file);
 const Catalogue& catalogue();
 
 inline constexpr int leastFigures = 5;        ///< of a retinue (SKI-104)
-inline constexpr int mostFigures = 20;        ///< likewise
+inline constexpr int mostFigures = 20;        ///< of a retinue (SKI-104)
 inline constexpr std::size_t mostTypes = 64;  ///< of troops in a catalogue
 inline constexpr int mostRetinues = 5;        ///< of a side
 inline constexpr int mostPlayers = 6;         ///< of a battle

@@ -137,7 +137,7 @@ void morale(Play& play, const Card& card) {
         for (const Side side : bothSides)
             for (int r = 0; r < static_cast<int>(play.game.retinues(side).size()); ++r) {
                 const Retinue& retinue = play.game.retinues(side)[static_cast<std::size_t>(r)];
-                const bool theirs = side == card.side && play.game.holds(card, retinue, r);
+                const bool theirs = side == card.side && play.game.holds(card, retinue);
                 if (theirs != phasing)
                     continue;
                 const PieceSet testing = testersOf(play.table(), retinue);

@@ -251,10 +251,7 @@ void actWith(Play& play, PieceId figure, CardDice& dice) {
 /// The first marcher of each retinue that may march together.
 PieceSet firstMarchers(Play& play, const Card& card) {
     PieceSet firsts;
-    int number = 0;
-    for (const Retinue& retinue : play.game.retinues(card.side)) {
-        if (!play.game.holds(card, retinue, number++))
-            continue;
+    for (const Retinue& retinue : play.game.retinuesOf(card)) {
         const PieceSet all = marchers(play.game, play.table(), retinue.figures.first());
         if (all.size() > 1)
             firsts.insert(all.first());

@@ -8,10 +8,7 @@ namespace ephor::skirmish {
 // SKI-071, SKI-C08, SKI-A22: a die for each retinue with routing figures, which each figure reads by its own class
 // (SKI-A34).
 void rally(Play& play, const Card& card) {
-    int number = 0;
-    for (const Retinue& retinue : play.game.retinues(card.side)) {
-        if (!play.game.holds(card, retinue, number++))
-            continue;
+    for (const Retinue& retinue : play.game.retinuesOf(card)) {
         PieceSet routing;
         for (const PieceId figure : retinue.figures & play.table().present())
             if (isRouting(play.table(), figure))

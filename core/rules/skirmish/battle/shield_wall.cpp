@@ -80,10 +80,7 @@ PieceSet mayFormWall(const SkirmishGame& game, const Table& table, const Retinue
 
 // SKI-D01, SKI-112, SKI-A29: free, at the start of the own move; all figures of a retinue that can, or none.
 void offerWalls(Play& play, const Card& card) {
-    int number = 0;
-    for (const Retinue& retinue : play.game.retinues(card.side)) {
-        if (!play.game.holds(card, retinue, number++))
-            continue;
+    for (const Retinue& retinue : play.game.retinuesOf(card)) {
         const PieceSet wall = wallOf(play.table(), retinue);
         const PieceSet more = mayFormWall(play.game, play.table(), retinue) - wall;
         if (wall.empty() && more.empty())

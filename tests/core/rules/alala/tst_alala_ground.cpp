@@ -48,7 +48,7 @@ private Q_SLOTS:
         for (const bool chord : {false, true}) {
             const Options options{.wheelByChord = chord};
             const Vec turn = wheelTurn(width, wheelInches, options);
-            const Body left{wheeledAbout(unit.pose, pivot, false, turn), unit.size};
+            const Body left{wheeledAbout(unit.pose, pivot, WheelTo::Left, turn), unit.size};
             const Vec outer = corners(left)[1] - corners(unit)[1];
             QVERIFY(near(length(corners(left)[0] - pivot), 0));
             QVERIFY(left.facing().x < 0);  // to the left

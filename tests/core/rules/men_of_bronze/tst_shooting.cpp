@@ -13,7 +13,7 @@ using namespace ephor::testing;
 namespace {
 
 bool mayShoot(const Story& s, std::size_t unit, std::size_t enemy) {
-    return marksOf(s.rig.game(), s.table(), s.unit(unit)).contains(s.unit(enemy));
+    return targetsOf(s.rig.game(), s.table(), s.unit(unit)).contains(s.unit(enemy));
 }
 
 }  // namespace
