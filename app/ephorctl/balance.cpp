@@ -70,13 +70,14 @@ Outcome<ExitStatus> balance(const BalanceArguments& given) {
 
 void addBalance(CLI::App& app, Action& action) {
     auto given = std::make_shared<BalanceArguments>();
-    CLI::App* command = app.add_subcommand("balance", "What troop types are worth in battles, beside what they cost");
+    CLI::App* command =
+        app.add_subcommand("balance", "Measure what troop types are worth in battles, beside what they cost");
     command->add_option("SYSTEM", given->system, "Rule system")->required();
-    command->add_option("--battles", given->battles, "How many battles")
+    command->add_option("--battles", given->battles, "Number of battles")
         ->option_text("N")
         ->transform(wholeNumber<std::int64_t>(1, mostBattles))
         ->capture_default_str();
-    addSeed(*command, given->seed, "Which armies and dice: a whole number; without it, one is drawn");
+    addSeed(*command, given->seed, "Seed of armies and dice: a whole number; default: random");
     addThreads(*command, given->threads);
     addShare(*command, given->share);
     command->add_flag("--json", given->json, "One JSON document");

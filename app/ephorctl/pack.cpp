@@ -53,8 +53,8 @@ void addPack(CLI::App& app, Action& action) {
     auto folder = std::make_shared<std::string>();
     auto json = std::make_shared<bool>(false);
     CLI::App* checking = pack->add_subcommand(
-        "check", "Every fault of a pack's files and of the lists that test it; exit status 1 where there is one");
-    checking->add_option("FOLDER", *folder, "Folder with troops.toml, and lists below tests")
+        "check", "Check a pack's files and the lists that test it; exit status 1 if there is a problem");
+    checking->add_option("FOLDER", *folder, "Folder with troops.toml, and with lists in its folder tests")
         ->required()
         ->check(isFolderName);
     checking->add_flag("--json", *json, "One JSON document");

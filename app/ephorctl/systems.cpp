@@ -48,7 +48,7 @@ Outcome<ExitStatus> systems(bool json) {
 }  // namespace
 
 void addSystems(CLI::App& app, Action& action) {
-    CLI::App* command = app.add_subcommand("systems", "The rule systems, their troop types and options");
+    CLI::App* command = app.add_subcommand("systems", "List the rule systems, their troop types and options");
     auto json = std::make_shared<bool>(false);
     command->add_flag("--json", *json, "One JSON document");
     command->callback([&action, json] { action = [json] { return systems(*json); }; });

@@ -194,14 +194,15 @@ Outcome<ExitStatus> analyseRecord(const AnalyseArguments& given) {
 void addBattleAnalyse(CLI::App& battle, Action& action) {
     auto given = std::make_shared<AnalyseArguments>();
     given->precision = 3;
-    CLI::App* command =
-        battle.add_subcommand("analyse", "What the dice and the choices of a recorded battle did to the chances");
+    CLI::App* command = battle.add_subcommand(
+        "analyse", "Analyse what the dice and the choices of a recorded battle did to the chances");
     command->add_option("RECORD", given->file, "Battle record")->required()->check(isFileName);
     addSeed(*command, given->seed, "Seed of the analysis; random without it");
     command
-        ->add_option("--player", given->player, "Who plays every position on; veteran (the standard player) without it")
+        ->add_option("--player", given->player,
+                     "The computer player that plays on from every position; default: veteran, the standard player")
         ->option_text("WHO");
-    command->add_option("--precision", given->precision, "Half width of every 95 % interval; 3 without it")
+    command->add_option("--precision", given->precision, "Half width of every 95 % interval, in percent; default: 3")
         ->option_text("PERCENT")
         ->transform(decimalNumber(finestAnalysis, coarsestAnalysis));
     addThreads(*command, given->threads);

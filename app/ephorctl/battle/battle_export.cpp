@@ -73,12 +73,13 @@ Outcome<ExitStatus> exportPage(const ExportArguments& given) {
 void addBattleExport(CLI::App& battle, Action& action) {
     auto given = std::make_shared<ExportArguments>();
     CLI::App* exporting =
-        battle.add_subcommand("export", "Writes a recorded battle as a web page that replays it, for any browser");
+        battle.add_subcommand("export", "Write a recorded battle as a web page that replays it in any browser");
     exporting->add_option("RECORD", given->file, "Battle record")->required()->check(isFileName);
-    exporting->add_flag("--html", given->isHtml, "As a web page; there is no other format yet")->required();
-    exporting->add_flag("--without-core", given->isWithoutCore, "A page a tenth as large, which cannot verify itself");
-    exporting->add_flag("--analysis", given->hasAnalysis, "With the chances over the battle; takes some seconds more");
-    exporting->add_option("-o,--output", given->output, "The file to be written")->required()->check(isOutputName);
+    exporting->add_flag("--html", given->isHtml, "As a web page, the only format")->required();
+    exporting->add_flag("--without-core", given->isWithoutCore,
+                        "A page of a tenth of the size, which cannot verify the battle");
+    exporting->add_flag("--analysis", given->hasAnalysis, "Add the chances over the battle; takes some seconds more");
+    exporting->add_option("-o,--output", given->output, "File to write")->required()->check(isOutputName);
     exporting->callback([&action, given] { action = [given] { return exportPage(*given); }; });
 }
 

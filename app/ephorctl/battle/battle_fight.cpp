@@ -82,10 +82,10 @@ Outcome<ExitStatus> fight(const FightArguments& given) {
 }  // namespace
 
 void addBattleFight(CLI::App& battle, Action& action) {
-    CLI::App* command = battle.add_subcommand("fight", "Fights one battle and reports it");
+    CLI::App* command = battle.add_subcommand("fight", "Fight one battle and report it");
     auto given = std::make_shared<FightArguments>();
     addBattleArguments(*command, *given);
-    command->add_option("--record", given->record, "Write the battle's record to this file")
+    command->add_option("--record", given->record, "Write the record of the battle to this file")
         ->option_text("OUT")
         ->check(isOutputName);
     command->add_flag("--log", given->log, "The complete log: every roll, modifier and rule");

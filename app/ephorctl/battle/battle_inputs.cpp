@@ -195,7 +195,7 @@ void addSeed(CLI::App& command, GivenSeed& given, const std::string& what) {
 
 void addThreads(CLI::App& command, int& threads) {
     static constexpr int most = 256;
-    command.add_option("--threads", threads, "How many threads; all cores without it")
+    command.add_option("--threads", threads, "Number of threads; default: all cores")
         ->option_text("N")
         ->transform(wholeNumber(1, most));
 }
@@ -213,15 +213,16 @@ Outcome<std::uint64_t> seedOf(const GivenSeed& given) {
 
 void addBattleArguments(CLI::App& command, BattleArguments& given) {
     command.usage("Usage: ephorctl battle " + command.get_name() + " [OPTIONS] [A B]");
-    command.add_option("LISTS", given.lists, "The army lists of the two sides")->expected(1, 2)->option_text("A B");
+    command.add_option("LISTS", given.lists, "Army lists of the two sides")->expected(1, 2)->option_text("A B");
     command
         .add_option("--table", given.table, "A set-up: table, terrain, options; a historical battle with both armies")
         ->option_text("FILE")
         ->check(isFileName);
-    addSeed(command, given.seed, "Seed of the dice: a whole number; random if left out");
+    addSeed(command, given.seed, "Seed of the dice: a whole number; default: random");
     command
-        .add_option("--players", given.players,
-                    "Who plays: novice, club, veteran, strategos or random; for each side with a comma between")
+        .add_option(
+            "--players", given.players,
+            "Computer players: novice, club, veteran, strategos or random; one for each side, separated by a comma")
         ->option_text("WHO[,WHO]");
     command.add_option("--option", given.options, "An option of the rules (ephorctl systems)")
         ->option_text("KEY=VALUE")

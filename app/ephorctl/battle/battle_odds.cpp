@@ -70,15 +70,14 @@ Outcome<ExitStatus> odds(const OddsArguments& given) {
 }  // namespace
 
 void addBattleOdds(CLI::App& battle, Action& action) {
-    CLI::App* command = battle.add_subcommand("odds", "Fights the battle many times: who wins how often");
+    CLI::App* command = battle.add_subcommand("odds", "Fight a battle many times and count who wins");
     auto given = std::make_shared<OddsArguments>();
     addBattleArguments(*command, *given);
     CLI::Option* runs =
-        command->add_option("--runs", given->runs, "How many battles; 10000 without it")->option_text("N");
+        command->add_option("--runs", given->runs, "Number of battles; default: 10000")->option_text("N");
     runs->transform(wholeNumber(std::int64_t{1}, SimulationPlan::mostRuns));
     command
-        ->add_option("--precision", given->precision,
-                     "Until every share is known to so many percent to either side (95 %)")
+        ->add_option("--precision", given->precision, "Go on until every 95 % interval has this half width, in percent")
         ->option_text("PERCENT")
         ->transform(decimalNumber(finest, coarsest))
         ->excludes(runs);

@@ -156,14 +156,13 @@ Outcome<ExitStatus> verifyRecord(const RecordArguments& given) {
 
 void addBattleRecords(CLI::App& battle, Action& action) {
     auto given = std::make_shared<RecordArguments>();
-    CLI::App* replaying = battle.add_subcommand("replay", "Fights a recorded battle again and reports it");
+    CLI::App* replaying = battle.add_subcommand("replay", "Fight a recorded battle again and report it");
     replaying->add_option("RECORD", given->file, "Battle record")->required()->check(isFileName);
     replaying->add_flag("--log", given->log, "The complete log: every roll, modifier and rule");
     replaying->add_flag("--json", given->json, "One JSON document");
     replaying->callback([&action, given] { action = [given] { return replay(*given); }; });
 
-    CLI::App* verifying =
-        battle.add_subcommand("verify", "Check that this record is genuine. Exit status 1 if it is not");
+    CLI::App* verifying = battle.add_subcommand("verify", "Check that a record is genuine; exit status 1 if not");
     verifying->add_option("RECORD", given->file, "Battle record")->required()->check(isFileName);
     verifying->add_flag("--json", given->json, "One JSON document");
     verifying->callback([&action, given] { action = [given] { return verifyRecord(*given); }; });

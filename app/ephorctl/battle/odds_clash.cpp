@@ -95,11 +95,10 @@ Outcome<ExitStatus> clash(const ClashArguments& given) {
 void addOdds(CLI::App& app, Action& action) {
     CLI::App* odds = app.add_subcommand("odds", "Exact odds");
     odds->require_subcommand(1);
-    CLI::App* command =
-        odds->add_subcommand("clash", "The exact chances of one clash, from a file of its circumstances");
+    CLI::App* command = odds->add_subcommand("clash", "Show the exact chances of one clash, described in a file");
     auto given = std::make_shared<ClashArguments>();
     command->add_option("SYSTEM", given->system, "Rule system")->required();
-    command->add_option("FILE", given->file, "TOML with [attacker] and [defender]; - is standard input")
+    command->add_option("FILE", given->file, "TOML with [attacker] and [defender]; - for standard input")
         ->required()
         ->check(isFileName);
     command->add_flag("--json", given->json, "One JSON document");

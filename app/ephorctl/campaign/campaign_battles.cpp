@@ -154,23 +154,22 @@ Outcome<ExitStatus> resolve(const CampaignBattleArguments& given) {
 
 void addCampaignBattles(CLI::App& family, Action& action) {
     auto given = std::make_shared<CampaignBattleArguments>();
-    CLI::App* list = family.add_subcommand("battles", "Shows the battles that are pending");
+    CLI::App* list = family.add_subcommand("battles", "List the pending battles");
     list->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
-    list->add_option(
-            "--to", given->to,
-            "Write each battle's set-up and the form for its result to this folder; it is made where it is missing")
+    list->add_option("--to", given->to,
+                     "Write the set-up and the result form of each battle to this folder, created if missing")
         ->option_text("DIR")
         ->check(isFolderName);
     list->add_flag("--json", given->json, "One JSON document");
     list->callback([&action, given] { action = [given] { return battles(*given); }; });
-    CLI::App* one = family.add_subcommand("resolve", "Takes the result of a battle");
+    CLI::App* one = family.add_subcommand("resolve", "Enter the result of a battle");
     one->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
-    one->add_option("BATTLE", given->battle, "Its number")->required();
-    one->add_flag("--auto", given->automatic, "The program fights it");
-    one->add_option("--record", given->record, "It was fought in the program, and this is its record")
+    one->add_option("BATTLE", given->battle, "Number of the battle")->required();
+    one->add_flag("--auto", given->automatic, "Let the program fight it");
+    one->add_option("--record", given->record, "Take the result from this record of a battle fought in the program")
         ->option_text("RECORD")
         ->check(isFileName);
-    one->add_option("--result", given->result, "It was played on the table, and this is the filled-in form")
+    one->add_option("--result", given->result, "Take the result of a tabletop battle from this result form")
         ->option_text("RESULT")
         ->check(isFileName);
     addRolls(*one, given->typedRolls);

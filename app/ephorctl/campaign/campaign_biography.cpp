@@ -93,14 +93,14 @@ Outcome<ExitStatus> showBiography(const BiographyArguments& given) {
 
 void addCampaignBiography(CLI::App& family, Action& action) {
     const auto given = std::make_shared<BiographyArguments>();
-    CLI::App* command = family.add_subcommand("biography", "The biography of a leader");
+    CLI::App* command = family.add_subcommand("biography", "Show the biography of a leader");
     command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
     command->add_option("LEADER", given->leader, "Id or name of the leader; all leaders if left out")
         ->check(isLeaderName);
-    CLI::Option* power = command->add_option("--power", given->power, "As far as this power knows")
+    CLI::Option* power = command->add_option("--power", given->power, "Only what this power knows")
                              ->option_text("P")
                              ->check(isPowerName);
-    command->add_flag("--public", given->forAll, "As far as everybody may know")->excludes(power);
+    command->add_flag("--public", given->forAll, "Only what is public")->excludes(power);
     CLI::Option* html = command->add_flag("--html", given->html, "As a web page");
     command->add_flag("--json", given->json, "One JSON document")->excludes(html);
     command->callback([&action, given] { action = [given] { return showBiography(*given); }; });

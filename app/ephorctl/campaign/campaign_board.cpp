@@ -197,13 +197,14 @@ void addCampaignBoard(CLI::App& family, Action& action) {
     auto given = std::make_shared<BoardArguments>();
     const auto add = commandsOn(family, action, given);
     const auto addTime = [&](CLI::App* command) {
-        command->add_option("--at", given->at, "The time, as 2026-12-01T20:00+01:00, instead of this machine's clock")
+        command->add_option("--at", given->at, "The time, such as 2026-12-01T20:00+01:00; default: now")
             ->check(isTime)
             ->option_text("TIME");
     };
-    addTime(add("board", "Whose orders are submitted, late or missing, and what applies otherwise", showBoard));
+    addTime(add("board", "Show whose orders are submitted, late or missing, and what applies instead", showBoard));
     CLI::App* due = add("deadline", "Show or set when the orders of a turn are due", deadline);
-    due->add_option("TIME", given->due, "As 2026-12-01T20:00, by this machine's clock, or with its offset: +01:00")
+    due->add_option("TIME", given->due,
+                    "Such as 2026-12-01T20:00, in this computer's time zone, or with an offset: +01:00")
         ->check(isTime);
     due->add_option("--every", given->every, "Days to the next turn's deadline; 0: set each one by hand")
         ->transform(wholeNumber(0, campaign::mostDaysOfTurn))
@@ -215,18 +216,19 @@ void addCampaignBoard(CLI::App& family, Action& action) {
                                 : std::string();
         })
         ->option_text("ZONE");
-    due->add_flag("--clear", given->clear, "There is no deadline");
-    CLI::App* mail = add("reminder", "Whose orders are missing until when, to be pasted into a mail", reminder);
-    mail->add_option("--power", given->power, "For the player of this power alone")
+    due->add_flag("--clear", given->clear, "Remove the deadline");
+    CLI::App* mail =
+        add("reminder", "Write a reminder for a mail: whose orders are missing, and the deadline", reminder);
+    mail->add_option("--power", given->power, "Only for the player of this power")
         ->option_text("P")
         ->check(isPowerName);
     addTime(mail);
     CLI::App* seats = add("seat", "Show or set the player and deputy of a power", seat);
-    seats->add_option("POWER", given->power, "Whose seat")->required()->check(isPowerName);
-    seats->add_option("--player", given->player, "Who plays it; empty: the program")
+    seats->add_option("POWER", given->power, "The power")->required()->check(isPowerName);
+    seats->add_option("--player", given->player, "The player's name; empty: the program plays")
         ->check(isSeatName)
         ->option_text("NAME");
-    seats->add_option("--deputy", given->deputy, "Who is asked where the player does not answer; empty: nobody")
+    seats->add_option("--deputy", given->deputy, "The deputy's name; empty: no deputy")
         ->check(isSeatName)
         ->option_text("NAME");
 }

@@ -32,11 +32,11 @@ Outcome<ExitStatus> brief(const BriefArguments& given) {
 
 void addCampaignBrief(CLI::App& family, Action& action) {
     const auto given = std::make_shared<BriefArguments>();
-    CLI::App* command = family.add_subcommand("brief", "A handover summary for a new player");
+    CLI::App* command = family.add_subcommand("brief", "Write a handover summary for a new player");
     command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
-    command->add_option("POWER", given->power, "Who is handed over")->required()->check(isPowerName);
+    command->add_option("POWER", given->power, "The power that changes hands")->required()->check(isPowerName);
     command->add_flag("--html", given->html, "As a web page");
-    command->add_flag("--text", given->text, "As a text, which it is anyway");
+    command->add_flag("--text", given->text, "As text; the default");
     command->add_flag("--json", given->json, "One JSON document");
     command->callback([&action, given] { action = [given] { return brief(*given); }; });
 }

@@ -213,7 +213,7 @@ void addCampaignCompare(CLI::App& family, Action& action) {
     CLI::App* command =
         family.add_subcommand("compare", "Compare two campaigns of one war; exit status 1 if they differ");
     command->add_option("A", given->files[0], "The campaign")->required()->check(isFileName);
-    command->add_option("B", given->files[1], "Another one of the same war")->required()->check(isFileName);
+    command->add_option("B", given->files[1], "Another campaign of the same war")->required()->check(isFileName);
     command->add_flag("--json", given->json, "One JSON document");
     command->callback([&action, given] { action = [given] { return compare(*given); }; });
 }

@@ -73,16 +73,18 @@ void addCampaignContribute(CLI::App& family, Action& action) {
     auto given = std::make_shared<ContributionArguments>();
     CLI::App* command = family.add_subcommand(
         "contribute",
-        "Adds a player's word to the dice before the first turn: sealed first, opened once all are sealed");
-    command->add_option("FILE", given->file, "The campaign; without it, makes a random word and its seal for a player")
+        "Add a player's word to the dice before the first turn: sealed first, opened once all are sealed");
+    command
+        ->add_option("FILE", given->file, "The campaign; without it, a random word and its seal are made for a player")
         ->check(isFileName);
-    command->add_option("--power", given->power, "Whose player gives it; without FILE the name as reports write it")
+    command
+        ->add_option("--power", given->power,
+                     "The power whose player contributes; without FILE, its name as in the reports")
         ->required()
         ->option_text("POWER");
     command->add_option("--sealed", given->sealed, "SHA-256 of \"Power: word\", 64 hexadecimal digits")
         ->option_text("HEX");
-    command->add_option("--words", given->words, "The word itself, which must fit what was sealed")
-        ->option_text("TEXT");
+    command->add_option("--words", given->words, "The word itself, which must match its seal")->option_text("TEXT");
     command->add_flag("--json", given->json, "One JSON document");
     command->callback([&action, given] { action = [given] { return contribute(*given); }; });
 }

@@ -241,10 +241,10 @@ Outcome<ExitStatus> dice(const DiceArguments& given) {
 void addCampaignDice(CLI::App& family, Action& action) {
     auto given = std::make_shared<DiceArguments>();
     CLI::App* command =
-        family.add_subcommand("dice", "Are these the dice that were promised? Exit status 1 where they are not");
+        family.add_subcommand("dice", "Check that dice and seeds are those that were promised; exit status 1 if not");
     command
         ->add_option("TEXT", given->files,
-                     "Reports, order sheets and reminders, as a player was sent them; - for standard input")
+                     "Reports, order sheets and reminders as they were sent to a player; - for standard input")
         ->check(isFileName);
     command->add_option("--seed", given->seed, "Seed of a turn, without a report")->option_text("HEX");
     command->add_option("--promise", given->promise, "The promise of that seed")->option_text("HEX");
@@ -253,7 +253,7 @@ void addCampaignDice(CLI::App& family, Action& action) {
                      "Shows the key of muster, close, \"aftermath 5\", \"ground 5\" or \"battle 5\"")
         ->option_text("NAME")
         ->check(checkOccasion);
-    command->add_option("--added", given->added, "What all players added to the dice, as a report shows it")
+    command->add_option("--added", given->added, "What the players added to the dice, as shown in a report")
         ->option_text("HEX");
     command
         ->add_option("--roll", given->purpose,

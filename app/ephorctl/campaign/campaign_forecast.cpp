@@ -182,14 +182,13 @@ Outcome<ExitStatus> runForecast(const ForecastArguments& given) {
 void addCampaignForecast(CLI::App& family, Action& action) {
     auto given = std::make_shared<ForecastArguments>();
     CLI::App* command = family.add_subcommand(
-        "forecast", "Who will win: the rest of the war is played many times by the computer rulers, with other dice");
+        "forecast", "Forecast who will win: computer rulers play the rest of the war many times, with other dice");
     command->add_option("FILE", given->file, "A campaign; or a scenario: its name or folder")
         ->required()
         ->check(isFileName);
-    CLI::Option* other =
-        command->add_option("OTHER", given->other, "A branch of it, for a comparison with the same dice")
-            ->check(isFileName);
-    command->add_option("--wars", given->wars, "How many wars; 200 without it")
+    CLI::Option* other = command->add_option("OTHER", given->other, "A branch of it, to be compared with the same dice")
+                             ->check(isFileName);
+    command->add_option("--wars", given->wars, "Number of wars; default: 200")
         ->option_text("N")
         ->transform(wholeNumber(std::int64_t{1}, campaign::ForecastPlan::mostWars));
     addSeed(*command, given->seed, "Seed of the forecast; random without it. The campaign's own dice are never used");

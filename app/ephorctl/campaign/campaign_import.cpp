@@ -221,22 +221,22 @@ Outcome<ExitStatus> address(const PostArguments& given) {
 void addCampaignImport(CLI::App& family, Action& action) {
     auto given = std::make_shared<PostArguments>();
     const auto add = commandsOn(family, action, given);
-    CLI::App* importing = add("import", "Imports mails with orders, sorted by sender and power", import);
+    CLI::App* importing = add("import", "Import mails with orders, sorted by sender and power", import);
     importing
-        ->add_option(
-            "MAIL", given->mails,
-            "Mail files (.eml), mailboxes (mbox) or text; - for standard input. With --submit, none: those that "
-            "came before")
+        ->add_option("MAIL", given->mails,
+                     "Mail files (.eml), mailboxes (mbox) or text; - for standard input. Left out with --submit: all "
+                     "mails imported before")
         ->check(isFileName);
     importing->add_flag("--submit", given->submit, "Submit the orders that have no errors");
-    importing->add_option("--at", given->at, "The time, as 2026-12-01T20:00+01:00, instead of this machine's clock")
+    importing->add_option("--at", given->at, "The time, such as 2026-12-01T20:00+01:00; default: now")
         ->check(isTime)
         ->option_text("TIME");
-    CLI::App* addresses = add("address", "Shows or sets the mail addresses of a power's player and deputy", address);
+    CLI::App* addresses = add("address", "Show or set the mail addresses of a power's player and deputy", address);
     addresses->add_option("POWER", given->power, "The power's id, or umpire")->required();
     addresses->add_option("--player", given->player, "Addresses, separated by commas; empty: none")
         ->option_text("ADDRESSES");
-    addresses->add_option("--deputy", given->deputy, "The same for the deputy")->option_text("ADDRESSES");
+    addresses->add_option("--deputy", given->deputy, "Addresses of the deputy, in the same form")
+        ->option_text("ADDRESSES");
 }
 
 }  // namespace ephor::ctl

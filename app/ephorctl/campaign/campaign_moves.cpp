@@ -314,9 +314,7 @@ void addCampaignMoves(CLI::App& family, Action& action) {
     auto given = std::make_shared<TurnArguments>();
     const auto add = commandsOn(family, action, given);
     CLI::App* orders = add("orders", "Submit the orders of a power, or of each sheet in a text, for this turn", order);
-    orders
-        ->add_option("--power", given->power,
-                     "Whose orders; without it, each sheet of the text is from the power that it names")
+    orders->add_option("--power", given->power, "The power that orders; default: each sheet names its own")
         ->option_text("P")
         ->check(isPowerName);
     orders->add_option("ORDERS", given->orders, "TOML, or the text of a mail; - for standard input")
@@ -326,7 +324,7 @@ void addCampaignMoves(CLI::App& family, Action& action) {
     orders->add_flag("--deputy", given->deputy,
                      "Sent by the deputy; used only if there are no player's or standing orders");
     const auto addTime = [&](CLI::App* command) {
-        command->add_option("--at", given->at, "The time, as 2026-12-01T20:00+01:00, instead of this machine's clock")
+        command->add_option("--at", given->at, "The time, such as 2026-12-01T20:00+01:00; default: now")
             ->check(isTime)
             ->option_text("TIME");
     };
@@ -355,7 +353,7 @@ void addCampaignMoves(CLI::App& family, Action& action) {
         ->option_text("TEXT")
         ->check(isReason);
     add("undo", "Undo the last action", [](const TurnArguments& a) { return walk(a, true); });
-    add("redo", "Redo it", [](const TurnArguments& a) { return walk(a, false); });
+    add("redo", "Redo the last undone action", [](const TurnArguments& a) { return walk(a, false); });
 }
 
 }  // namespace ephor::ctl

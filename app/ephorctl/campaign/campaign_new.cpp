@@ -87,13 +87,14 @@ Outcome<ExitStatus> found(const FoundArguments& given) {
 }  // namespace
 
 void addCampaignNew(CLI::App& family, Action& action) {
-    CLI::App* command = family.add_subcommand("new", "Founds a campaign in a new file");
+    CLI::App* command = family.add_subcommand("new", "Found a campaign in a new file");
     auto given = std::make_shared<FoundArguments>();
-    command->add_option("SCENARIO", given->scenario, "hellas_431, hellas_371, quick_start, or a folder")->required();
-    command->add_option("FILE", given->file, "The campaign's file, .ephor")->required()->check(isFileName);
+    command->add_option("SCENARIO", given->scenario, "hellas_431, hellas_371, quick_start, or a folder with a scenario")
+        ->required();
+    command->add_option("FILE", given->file, "The new campaign file, .ephor")->required()->check(isFileName);
     addSeed(*command, given->seed,
             "For practice: whoever knows it knows all dice of the campaign; without it, 256 random bits are drawn");
-    command->add_option("--modules", given->modules, "lite, full, none, or those that are played, as supply,omens")
+    command->add_option("--modules", given->modules, "lite, full, none, or a list such as supply,omens")
         ->option_text("LIST")
         ->check([](const std::string& list) {
             return list.empty() ? "the list is empty; name lite, full, none or modules" : std::string();

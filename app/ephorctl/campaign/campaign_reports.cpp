@@ -247,24 +247,23 @@ Outcome<ExitStatus> exportTo(const ReportArguments& given) {
 void addCampaignReports(CLI::App& family, Action& action) {
     auto given = std::make_shared<ReportArguments>();
     const auto add = commandsOn(family, action, given);
-    add("show", "Where the campaign stands; for one power, what it knows", show)
-        ->add_option("--power", given->power, "What this power knows")
+    add("show", "Show the state of the campaign, or what one power knows of it", show)
+        ->add_option("--power", given->power, "Only what this power knows")
         ->option_text("P")
         ->check(isPowerName);
-    add("verify", "Whether the journal holds: chain, orders, rulings, dice, battles and tables", verify)
-        ->add_option("PAPER", given->papers,
-                     "Reports, newsletters and other copies of the campaign that it must agree with")
+    add("verify", "Check the whole journal: chain, orders, rulings, dice, battles and tables", verify)
+        ->add_option("PAPER", given->papers, "Reports, newsletters and copies of the campaign that must agree with it")
         ->check(isFileName);
-    CLI::App* out = add("export", "Writes chronicle, standings, honours, biographies and reports", exportTo);
-    out->add_option("--to", given->to, "The folder; it is made where it is missing")
+    CLI::App* out = add("export", "Write chronicle, standings, honours, biographies and reports to a folder", exportTo);
+    out->add_option("--to", given->to, "Folder to write to, created if missing")
         ->required()
         ->option_text("DIR")
         ->check(isFolderName);
-    out->add_option("--power", given->power, "Only what this power knows, with a form for its orders")
+    out->add_option("--power", given->power, "Only what this power knows, with an order form")
         ->option_text("P")
         ->check(isPowerName);
     out->add_flag("--html", given->html,
-                  "Each report as a web page, too; that of a power has a map and a form for its orders");
+                  "Write each report as a web page, too; a power's page has a map and an order form");
 }
 
 }  // namespace ephor::ctl

@@ -40,7 +40,7 @@ Outcome<ExitStatus> ruleOn(const RulingArguments& given) {
 
 void addCampaignRule(CLI::App& family, Action& action) {
     auto given = std::make_shared<RulingArguments>();
-    CLI::App* command = family.add_subcommand("rule", "Settles one value by the umpire's word, with a reason");
+    CLI::App* command = family.add_subcommand("rule", "Change one value by an umpire's ruling, with a reason");
     command->usage("Usage: ephorctl campaign rule [OPTIONS] FILE WHAT OF VALUE");
     command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
     command
@@ -49,7 +49,7 @@ void addCampaignRule(CLI::App& family, Action& action) {
                      "steps UNIT N, fate LEADER serving|dead, fate LEADER captured POWER, trait LEADER TRAIT|nothing")
         ->required()
         ->expected(3, 4);
-    command->add_option("--reason", given->reason, "Why; everybody may read it")
+    command->add_option("--reason", given->reason, "The reason; public")
         ->required()
         ->option_text("TEXT")
         ->check(isReason);

@@ -65,10 +65,9 @@ Outcome<ExitStatus> seaOdds(const SeaArguments& given) {
 
 void addCampaignSea(CLI::App& family, Action& action) {
     const auto given = std::make_shared<SeaArguments>();
-    CLI::App* command =
-        family.add_subcommand("sea-odds", "The exact odds of a fight of two fleets by a campaign's rules");
+    CLI::App* command = family.add_subcommand("sea-odds", "Show the exact odds of a battle of two fleets");
     command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
-    command->add_option("A", given->sides[0], "One side: squadrons:command points, as 12:4")->required();
+    command->add_option("A", given->sides[0], "One side as squadrons:command points, such as 12:4")->required();
     command->add_option("B", given->sides[1], "The other side")->required();
     command->add_flag("--json", given->json, "One JSON document");
     command->callback([&action, given] { action = [given] { return seaOdds(*given); }; });

@@ -195,21 +195,20 @@ void addCampaignServe(CLI::App& family, Action& action) {
     auto given = std::make_shared<ServeArguments>();
     const auto add = commandsOn(family, action, given);
     const auto addUrl = [&given](CLI::App* command) {
-        command->add_option("--url", given->url, "How players reach the server, as https://war.example.org, for links")
+        command->add_option("--url", given->url, "Address for links, such as https://war.example.org")
             ->option_text("URL")
             ->check(isUrl);
-        command->add_option("--port", given->port, "The port; 0: any that is free")
+        command->add_option("--port", given->port, "Port; 0: any free port")
             ->option_text("N")
             ->capture_default_str()
             ->check(wholeNumber(0, 65'535));
     };
-    CLI::App* serving =
-        add("serve", "Hands out turn pages to players and takes their order sheets, until Ctrl+C", serve);
-    serving->add_option("--listen", given->listen, "The address to listen on; 0.0.0.0: all of this computer")
+    CLI::App* serving = add("serve", "Serve turn pages to players and receive their order sheets, until Ctrl+C", serve);
+    serving->add_option("--listen", given->listen, "Address to listen on; 0.0.0.0: all addresses of this computer")
         ->option_text("ADDRESS")
         ->capture_default_str();
     addUrl(serving);
-    CLI::App* linking = add("link", "Makes, renews or revokes the private link of a power's player or deputy", link);
+    CLI::App* linking = add("link", "Create, renew or revoke the private link of a power's player or deputy", link);
     linking->add_option("POWER", given->power, "The power's id")->required();
     linking->add_flag("--deputy", given->deputy, "The link of the power's deputy instead of its player's");
     CLI::Option* renew = linking->add_flag("--renew", given->renew, "Make a new link; the old one stops working");

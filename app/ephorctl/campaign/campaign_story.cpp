@@ -141,7 +141,7 @@ Outcome<ExitStatus> showNewsletter(const StoryArguments& given) {
 void addNewsletter(CLI::App& family, Action& action) {
     auto given = std::make_shared<StoryArguments>();
     CLI::App* command =
-        family.add_subcommand("newsletter", "The newsletter of a turn, as published or as the program drafts it");
+        family.add_subcommand("newsletter", "Show the newsletter of a turn, as published or as drafted; publish one");
     command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
     CLI::Option* turn = command
                             ->add_option("--turn,--move", given->turn,
@@ -149,15 +149,14 @@ void addNewsletter(CLI::App& family, Action& action) {
                             ->transform(wholeNumber(1, 9999))
                             ->option_text("N");
     CLI::Option* html = command->add_flag("--html", given->html, "As a web page");
-    command->add_flag("--text", given->text, "As text; so it is without this option, too")->excludes(html);
-    command->add_flag("--form", given->form, "As a file to be edited and given to --set")->excludes(html);
+    command->add_flag("--text", given->text, "As text; the default")->excludes(html);
+    command->add_flag("--form", given->form, "As a form to edit, for --set")->excludes(html);
     CLI::Option* set =
-        command->add_option("--set", given->set, "Publishes the page of this file: it goes into the journal")
+        command->add_option("--set", given->set, "Publish the newsletter in this form; recorded in the journal")
             ->option_text("FILE")
             ->check(isFileName)
             ->excludes(turn);
-    command->add_flag("--all-the-same", given->allTheSame, "Even where it tells what not everybody may know")
-        ->needs(set);
+    command->add_flag("--all-the-same", given->allTheSame, "Publish even if it tells what is not public")->needs(set);
     command->add_flag("--json", given->json, "One JSON document");
     command->callback([&action, given] { action = [given] { return showNewsletter(*given); }; });
 }
@@ -190,10 +189,13 @@ void addGuard(CLI::App& family, Action& action) {
     auto given = std::make_shared<StoryArguments>();
     CLI::App* command = family.add_subcommand("guard", "Check whether a text names anything that a power cannot know");
     command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
-    command->add_option("PAPER", given->paper, "What is about to be sent; - for standard input")
+    command->add_option("PAPER", given->paper, "The text to check; - for standard input")
         ->required()
         ->check(isFileName);
-    command->add_option("--power", given->power, "To whom")->required()->option_text("P")->check(isPowerName);
+    command->add_option("--power", given->power, "The power that will read it")
+        ->required()
+        ->option_text("P")
+        ->check(isPowerName);
     command->add_flag("--json", given->json, "One JSON document");
     command->callback([&action, given] { action = [given] { return guardPaper(*given); }; });
 }
@@ -202,12 +204,12 @@ void addGuard(CLI::App& family, Action& action) {
 
 void addCampaignStory(CLI::App& family, Action& action) {
     auto given = std::make_shared<StoryArguments>();
-    CLI::App* command = family.add_subcommand("honours", "The honours of the war so far");
+    CLI::App* command = family.add_subcommand("honours", "Show the honours of the war so far");
     command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
-    CLI::Option* power = command->add_option("--power", given->power, "As far as this power knows")
+    CLI::Option* power = command->add_option("--power", given->power, "Only what this power knows")
                              ->option_text("P")
                              ->check(isPowerName);
-    command->add_flag("--public", given->forAll, "As far as everybody may know")->excludes(power);
+    command->add_flag("--public", given->forAll, "Only what is public")->excludes(power);
     command->add_flag("--json", given->json, "One JSON document");
     command->callback([&action, given] { action = [given] { return showHonours(*given); }; });
     addNewsletter(family, action);

@@ -134,13 +134,13 @@ void addCampaignVeto(CLI::App& family, Action& action) {
     command->add_option("STEP", given->words,
                         "omen, favour POWER OMEN, sea_fight FLEET FLEET, income POWER, levy POWER, storm FLEET, march "
                         "ARMY, battle NUMBER, city PLACE (siege, fall or ravaging), hunger ARMY");
-    command->add_option("--reason", given->reason, "Why; who knows of it may read it")
+    command->add_option("--reason", given->reason, "The reason; shown to all who know of the step")
         ->option_text("TEXT")
         ->check(isReason);
     command->add_flag("--json", given->json, "One JSON document");
     command->callback([&action, given] { action = [given] { return vetoOf(*given); }; });
     auto shown = std::make_shared<VetoArguments>();
-    CLI::App* review = family.add_subcommand("review", "Lists the steps of the last adjudication that can be vetoed");
+    CLI::App* review = family.add_subcommand("review", "List the steps of the last adjudication that can be vetoed");
     review->add_option("FILE", shown->file, "The campaign")->required()->check(isFileName);
     review->add_flag("--json", shown->json, "One JSON document");
     review->callback([&action, shown] { action = [shown] { return vetoOf(*shown); }; });

@@ -196,8 +196,9 @@ Outcome<ExitStatus> best(const BestArguments& given) {
 
 void addListBest(CLI::App& list, Action& action) {
     auto given = std::make_shared<BestArguments>();
-    CLI::App* command = list.add_subcommand("best", "Which list wins most often against one or several enemy lists");
-    command->add_option("LISTS", given->files, "Lists and folders with lists; without any, the program's samples")
+    CLI::App* command =
+        list.add_subcommand("best", "Find the list that wins most often against one or several enemy lists");
+    command->add_option("LISTS", given->files, "Lists and folders with lists; default: the sample lists")
         ->check(isFileName);
     command->add_option("--against", given->against, "Enemy list; repeat it for several")
         ->option_text("FILE")
@@ -206,11 +207,10 @@ void addListBest(CLI::App& list, Action& action) {
         ->expected(1)
         ->allow_extra_args(false)
         ->check(isFileName);
-    command
-        ->add_option("--points", given->points, "Most points of a list; without it, those of the most expensive enemy")
+    command->add_option("--points", given->points, "Points limit; default: the points of the most expensive enemy")
         ->option_text("N")
         ->transform(wholeNumber(1, mostListPoints));
-    command->add_option("--runs", given->runs, "How many battles each list fights against each enemy")
+    command->add_option("--runs", given->runs, "Number of battles of each list against each enemy")
         ->option_text("N")
         ->transform(wholeNumber<std::int64_t>(1, SimulationPlan::mostRuns))
         ->capture_default_str();

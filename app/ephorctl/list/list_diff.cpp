@@ -104,7 +104,7 @@ Json rulesChangeJson(const std::optional<RulesChange>& change) {
 void addListDiff(CLI::App& list, Action& action) {
     auto given = std::make_shared<DiffArguments>();
     CLI::App* comparing =
-        list.add_subcommand("diff", "What one list has and another has not; exit status 1 where they differ");
+        list.add_subcommand("diff", "Show what differs between two lists; exit status 1 if anything does");
     comparing->add_option("A", given->first, "Army list")->required()->check(isFileName);
     comparing->add_option("B", given->second, "Army list")->required()->check(isFileName);
     comparing->add_flag("--json", given->json, "One JSON document");

@@ -170,16 +170,16 @@ void addListExchange(CLI::App& list, Action& action) {
     auto given = std::make_shared<ExchangeArguments>();
 
     CLI::App* coding = list.add_subcommand(
-        "code", "The list as codes to paste, with its fingerprint; paper carries the same as QR codes");
+        "code", "Write a list as codes to paste, with its fingerprint; printed lists have the same as QR codes");
     coding->add_option("FILE", given->file, "Army list")->required()->check(isFileName);
     coding->add_flag("--json", given->json, "One JSON document");
     coding->callback([&action, given] { action = [given] { return code(*given); }; });
 
     CLI::App* scanning = list.add_subcommand(
         "scan",
-        "The list out of codes, pasted or scanned in any order; exit status 1 where it is not that of --against");
+        "Read a list from codes, pasted or scanned in any order; exit status 1 if it is not the list of --against");
     given->file = "-";
-    scanning->add_option("FILE", given->file, "A text with the codes; - or nothing: standard input")->check(isFileName);
+    scanning->add_option("FILE", given->file, "Text with the codes; default, and -: standard input")->check(isFileName);
     scanning->add_option("--against", given->against, "The list that was submitted")
         ->option_text("LIST")
         ->check(isFileName);
@@ -190,11 +190,9 @@ void addListExchange(CLI::App& list, Action& action) {
     scanning->callback([&action, given] { action = [given] { return scan(*given); }; });
 
     CLI::App* publishing =
-        list.add_subcommand("bsdata", "The rule systems as data of BattleScribe and New Recruit (.gst, .cat)");
-    publishing->add_option("DIR", given->to, "Folder to write them to; it is made where it is missing")
-        ->required()
-        ->check(isFolderName);
-    publishing->add_flag("--json", given->json, "Say as JSON what was written");
+        list.add_subcommand("bsdata", "Write the rule systems as data for BattleScribe and New Recruit (.gst, .cat)");
+    publishing->add_option("DIR", given->to, "Folder to write to, created if missing")->required()->check(isFolderName);
+    publishing->add_flag("--json", given->json, "Name what was written as one JSON document");
     publishing->callback([&action, given] { action = [given] { return bsdata(*given); }; });
 }
 

@@ -219,40 +219,39 @@ void addList(CLI::App& app, Action& action) {
     list->require_subcommand(1);
     auto given = std::make_shared<ListArguments>();
 
-    CLI::App* checking =
-        list->add_subcommand("check", "Everything that is wrong with a list; exit status 1 where it is not valid");
+    CLI::App* checking = list->add_subcommand("check", "Check a list; exit status 1 if it is not valid");
     checking->add_option("FILE", given->files, "Army lists")->required()->check(isFileName);
     checking
-        ->add_option(
-            "--before", given->packs,
-            "Folder with the pack, or with packs, of the rules that a list was written for; what they had otherwise is said")
+        ->add_option("--before", given->packs,
+                     "Folder of the pack, or of packs, that the list was written for; changes since then are listed")
         ->option_text("FOLDER")
         ->check(isFileName);
     checking
-        ->add_option("--event", given->event, "The organiser's file: its limits, rules and deadline are checked, too")
+        ->add_option("--event", given->event,
+                     "The organiser's event file; its limits, rules and deadline are checked, too")
         ->option_text("FILE")
         ->check(isFileName);
-    checking->add_flag("--json", given->json, "One JSON document; of several files an array");
+    checking->add_flag("--json", given->json, "One JSON document; an array for several files");
     checking->callback([&action, given] { action = [given] { return check(*given); }; });
 
-    CLI::App* showing = list->add_subcommand("show", "The list for people, spreadsheets or programs");
+    CLI::App* showing = list->add_subcommand("show", "Show a list: as text, table or JSON");
     showing->add_option("FILE", given->from, "Army list")->required()->check(isFileName);
     showing
         ->add_option(
             "--format", given->format,
-            "text, markdown, discord, forum, html, page, pdf, png, csv or json; else as the ending of OUT says, or text")
+            "text, markdown, discord, forum, html, page, pdf, png, csv or json; default: by the ending of OUT, or text")
         ->check(CLI::IsMember({"text", "markdown", "discord", "forum", "html", "page", "pdf", "png", "csv", "json"}));
-    showing->add_option("-o,--output", given->to, "Write to this file; a PDF is written to no terminal")
+    showing->add_option("-o,--output", given->to, "Write to this file; needed for a PDF")
         ->option_text("OUT")
         ->check(isOutputName);
     showing->add_flag("--json", given->json, "As --format json");
     showing->callback([&action, given] { action = [given] { return show(*given); }; });
 
-    CLI::App* converting = list->add_subcommand(
-        "convert", "From one kind of file to another, by their endings: .toml, .json, .ros, .rosz");
+    CLI::App* converting =
+        list->add_subcommand("convert", "Convert a list by the endings of the files: .toml, .json, .ros, .rosz");
     converting->add_option("IN", given->from, "Army list")->required()->check(isFileName);
     converting->add_option("OUT", given->to, "File to write")->required()->check(isFileName);
-    converting->add_flag("--json", given->json, "Say as JSON what was written");
+    converting->add_flag("--json", given->json, "Name what was written as one JSON document");
     converting->callback([&action, given] { action = [given] { return convert(*given); }; });
 
     addListBest(*list, action);

@@ -31,7 +31,7 @@ Outcome<ExitStatus> merge(const MergeArguments& given) {
 
 void addMerge(CLI::App& app, Action& action) {
     auto given = std::make_shared<MergeArguments>();
-    CLI::App* command = app.add_subcommand("merge", "Adds the shares of a run that several machines made");
+    CLI::App* command = app.add_subcommand("merge", "Merge the shares of a run on several machines");
     command->add_option("FILE", given->files, "All shares of the run, in any order")->required()->check(isFileName);
     command->add_flag("--json", given->json, "One JSON document");
     command->callback([&action, given] { action = [given] { return merge(*given); }; });

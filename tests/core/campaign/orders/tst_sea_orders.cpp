@@ -101,7 +101,8 @@ private Q_SLOTS:
                     .contains("has 0 squadrons; to carry these it needs 8"));
         QVERIFY(faults("fleet attic_fleet: sail aegina; carry attic\nattic: march athens")
                     .contains("it does one or the other"));
-        QVERIFY(faults("fleet attic_fleet: sail aegina; build 1\nfleet attic_fleet: hold").contains("already an order for"));
+        QVERIFY(faults("fleet attic_fleet: sail aegina; build 1\nfleet attic_fleet: hold")
+                    .contains("already an order for"));
         QVERIFY(faults("fleet attic_fleet: sail aegina; sing").contains("may carry, build, detach or join"));
         QVERIFY(faults("attic: march aegina").contains("write \"Fleet of Piraeus: sail Aegina; carry attic\""));
         QCOMPARE(faults("fleet attic_fleet: sail aegina; carry attic\nattic: seek"), "");

@@ -27,7 +27,7 @@ namespace {
 QMap<QString, int> wordsOf(const QString& text) {
     QMap<QString, int> words;
     QString apart = text.normalized(QString::NormalizationForm_KC);
-    apart.replace(u'×', QStringLiteral(" × "));  // whether a reader sees blanks beside it depends on the font
+    apart.replace(u'×', QStringLiteral(" × "));     // whether a reader sees blanks beside it depends on the font
     apart.replace(u'-', u' ').replace(u'–', u' ');  // a line may end behind them
     for (const QString& word : apart.simplified().split(u' '))
         if (word != QString(QChar::ObjectReplacementCharacter))
