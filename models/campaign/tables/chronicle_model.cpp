@@ -15,6 +15,7 @@ constexpr std::size_t atOnce = 24;
 
 ChronicleModel::ChronicleModel(const CampaignSession& session, QObject* parent)
     : JournalTable(parent), m_session(session), m_history(std::make_unique<campaign::History>(session.scenario())) {
+    setHeadings({{tr("When")}, {tr("What happened")}});
     connect(&session, &CampaignSession::changed, this, &ChronicleModel::look);
     connect(&session, &CampaignSession::momentChanged, this, &ChronicleModel::look);
     look();
@@ -71,12 +72,6 @@ void ChronicleModel::show(std::vector<campaign::ChronicleLine> lines) {
     });
 }
 
-int ChronicleModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
-}
-
-int ChronicleModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
-
 campaign::PlaceId ChronicleModel::placeOf(const QModelIndex& index) const {
     return index.isValid() ? m_lines[static_cast<std::size_t>(index.row())].place : campaign::PlaceId{};
 }
@@ -90,12 +85,6 @@ QVariant ChronicleModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::DisplayRole || (role == Qt::ToolTipRole && index.column() == TextColumn))
         return QString::fromStdString(index.column() == DateColumn ? line.date : line.text);
     return {};
-}
-
-QVariant ChronicleModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    return section == DateColumn ? tr("When") : tr("What happened");
 }
 
 }  // namespace ephor

@@ -18,14 +18,12 @@ public:
 
     explicit ChronicleModel(const CampaignSession& session, QObject* parent = nullptr);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
     campaign::PlaceId placeOf(const QModelIndex& index) const override;
 
 private:
+    int rows() const override { return static_cast<int>(m_lines.size()); }
     void look();
     /// While an earlier moment is shown.
     void showEarlier();

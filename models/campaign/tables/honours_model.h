@@ -18,14 +18,12 @@ public:
 
     explicit HonoursModel(const CampaignSight& sight, QObject* parent = nullptr);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
     campaign::PlaceId placeOf(const QModelIndex& index) const override;
 
 private:
+    int rows() const override { return static_cast<int>(m_rows.size()); }
     void look();
     void read();
     void show();
