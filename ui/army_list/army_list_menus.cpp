@@ -8,6 +8,7 @@
 #include "ui/common/actions/language_actions.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/icons.h"
+#include "ui/common/named.h"
 #include "ui/common/window/message_bar.h"
 #include "ui/common/window/top_bars.h"
 #include "ui/editor/code_editor.h"
@@ -180,9 +181,7 @@ void ArmyListWindow::makeToolBar() {
     put({"check", "fixHere"});
     put({"odds", "fight"});
     bar.addAction(m_actions->find("print"));
-    auto* exports = new QToolButton(&bar);
-    exports->setObjectName(QStringLiteral("exportButton"));
-    exports->setAccessibleName(tr("Export"));
+    auto* exports = named(new QToolButton(&bar), QStringLiteral("exportButton"), tr("Export"));
     exports->setText(tr("Export"));
     exports->setIcon(icon("page"));
     exports->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);

@@ -5,6 +5,7 @@
 #include "models/exchange/pasted_list.h"
 #include "models/text/battle_words.h"
 #include "ui/common/colours.h"
+#include "ui/common/named.h"
 #include "ui/common/sizes.h"
 
 #include <QClipboard>
@@ -44,9 +45,7 @@ void PasteCodeDialog::makeParts() {
            "list, in any order."),
         this);
     label->setWordWrap(true);
-    m_codes = new QPlainTextEdit(this);
-    m_codes->setObjectName(QStringLiteral("codes"));
-    m_codes->setAccessibleName(tr("Codes or text"));
+    m_codes = named(new QPlainTextEdit(this), QStringLiteral("codes"), tr("Codes or text"));
     m_codes->setPlaceholderText(QStringLiteral("EPHOR:2:1:1:…"));
     m_codes->setTabChangesFocus(true);
     label->setBuddy(m_codes);

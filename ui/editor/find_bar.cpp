@@ -30,8 +30,7 @@ QHBoxLayout* rowIn(QWidget* row) {
 }  // namespace
 
 FindBar::FindBar(QWidget* parent) : QWidget(parent) {
-    setObjectName(QStringLiteral("findBar"));
-    setAccessibleName(tr("Find and replace"));
+    named(this, QStringLiteral("findBar"), tr("Find and replace"));
     makeFields();
     makeButtons();
     hide();

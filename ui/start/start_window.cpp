@@ -181,9 +181,7 @@ QWidget* StartWindow::makeActions() {
 QListWidget* StartWindow::makeList(const char* name, const QString& title, QVBoxLayout* into) {
     auto* label = new QLabel(title, this);
     label->setFont(sized(font(), 14.5, true));
-    auto* list = new QListWidget(this);
-    list->setObjectName(QLatin1StringView(name));
-    list->setAccessibleName(title);
+    auto* list = named(new QListWidget(this), QLatin1StringView(name), title);
     list->setItemDelegate(new TwoLineDelegate(list));
     list->setUniformItemSizes(true);
     list->setAlternatingRowColors(true);

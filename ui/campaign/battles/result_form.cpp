@@ -90,9 +90,8 @@ ResultForm::ResultForm(CampaignSession& session, const PowerLooks& looks, Afterm
     m_said->setWordWrap(true);
     m_said->setTextFormat(Qt::PlainText);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel | QDialogButtonBox::Help, this);
-    m_confirm = buttons->addButton(tr("&Enter the result"), QDialogButtonBox::AcceptRole);
-    m_confirm->setObjectName(QStringLiteral("confirm"));
-    m_confirm->setAccessibleName(tr("Enter the result"));
+    m_confirm = named(buttons->addButton(tr("&Enter the result"), QDialogButtonBox::AcceptRole),
+                      QStringLiteral("confirm"), tr("Enter the result"));
     m_confirm->setToolTip(tr("Losses, recovery, wounds, retreats, experience (%1)")
                               .arg(QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText)));
     // Return in a number moves on and must not submit an incomplete result.

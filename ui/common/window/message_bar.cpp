@@ -2,6 +2,7 @@
 
 #include "ui/common/colours.h"
 #include "ui/common/icons.h"
+#include "ui/common/named.h"
 #include "ui/common/sizes.h"
 
 #include <QHBoxLayout>
@@ -44,9 +45,7 @@ void MessageBar::say(Kind kind, const QString& text, const std::vector<Choice>& 
     setAccessibleName(text);
     int number = 0;
     const auto add = [&](const QString& label, const std::function<void()>& does) {
-        auto* button = new QPushButton(label, this);
-        button->setObjectName(QStringLiteral("message_%1").arg(number++));
-        button->setAccessibleName(label);
+        auto* button = named(new QPushButton(label, this), QStringLiteral("message_%1").arg(number++), label);
         connect(button, &QPushButton::clicked, this, [this, does] {
             hide();
             if (does)
