@@ -212,115 +212,108 @@ void addBlock(Page& page, int below, const std::string& heading, const std::vect
     below > 0 ? page.insertBelow(below, block) : page.append(block);
 }
 
+/// Makes a change of the page at a row. `change` returns false where what it is about is not there.
+template <typename Change>
+Result<std::string> changed(std::string_view text, const RowPath& row, const Change& change) {
+    Result<Page> page = Page::of(text);
+    if (!page)
+        return std::unexpected(std::move(page).error());
+    const toml::table* table = rowAt(page->root(), row);
+    if (!table || !change(*page, *table))
+        return notThere(row);
+    return std::move(*page).done();
+}
+
 }  // namespace
 
 Result<std::string> withKey(std::string_view text, const RowPath& row, std::string_view key,
                             const std::optional<std::string>& value) {
-    Result<Page> page = Page::of(text);
-    if (!page)
-        return std::unexpected(std::move(page).error());
-    const toml::table* table = rowAt(page->root(), row);
-    if (!table)
-        return notThere(row);
-    const auto found = table->find(key);
-    if (found == table->end() && value)
-        page->addKey(*table, key, *value);
-    else if (found != table->end() && value)
-        page->replace(found->second, *value);
-    else if (found != table->end())
-        page->removeKey(*table, found->first, found->second);
-    return std::move(*page).done();
+    return changed(text, row, [&](Page& page, const toml::table& table) {
+        const auto found = table.find(key);
+        if (found == table.end() && value)
+            page.addKey(table, key, *value);
+        else if (found != table.end() && value)
+            page.replace(found->second, *value);
+        else if (found != table.end())
+            page.removeKey(table, found->first, found->second);
+        return true;
+    });
 }
 
 Result<std::string> withKeyIn(std::string_view text, const std::string& table, std::string_view key,
                               const std::string& value) {
-    Result<Page> page = Page::of(text);
-    if (!page)
-        return std::unexpected(std::move(page).error());
-    const toml::table* one = page->root()[table].as_table();
-    if (!one)
-        page->append("\n[" + table + "]\n" + lineOf(key, value) + "\n");
-    else if (const toml::node* node = one->get(key))
-        page->replace(*node, value);
-    else
-        page->addKey(*one, key, value);
-    return std::move(*page).done();
+    return changed(text, {}, [&](Page& page, const toml::table& root) {
+        const toml::table* one = root[table].as_table();
+        if (!one)
+            page.append("\n[" + table + "]\n" + lineOf(key, value) + "\n");
+        else if (const toml::node* node = one->get(key))
+            page.replace(*node, value);
+        else
+            page.addKey(*one, key, value);
+        return true;
+    });
 }
 
 Result<std::string> withRow(std::string_view text, const RowPath& within, const std::string& table,
                             const std::vector<WrittenField>& fields) {
-    Result<Page> page = Page::of(text);
-    if (!page)
-        return std::unexpected(std::move(page).error());
-    const toml::table* parent = rowAt(page->root(), within);
-    if (!parent)
-        return notThere(within);
-    const toml::node* rows = parent->get(table);
-    if (rows && isHeaded(*rows))
-        addBlock(*page, lastLineOf(rows->as_array()->back()), headingOf(within, table), fields);
-    else if (rows && rows->is_array())
-        page->addTo(*rows->as_array(), inlineRow(fields));
-    else if (!within.empty())
-        page->addKey(*parent, table, "[\n  " + inlineRow(fields) + ",\n]");
-    else
-        addBlock(*page, 0, table, fields);
-    return std::move(*page).done();
+    return changed(text, within, [&](Page& page, const toml::table& parent) {
+        const toml::node* rows = parent.get(table);
+        if (rows && isHeaded(*rows))
+            addBlock(page, lastLineOf(rows->as_array()->back()), headingOf(within, table), fields);
+        else if (rows && rows->is_array())
+            page.addTo(*rows->as_array(), inlineRow(fields));
+        else if (!within.empty())
+            page.addKey(parent, table, "[\n  " + inlineRow(fields) + ",\n]");
+        else
+            addBlock(page, 0, table, fields);
+        return true;
+    });
 }
 
 Result<std::string> withRows(std::string_view text, const std::string& table,
                              const std::vector<std::vector<WrittenField>>& rows) {
-    Result<Page> page = Page::of(text);
-    if (!page)
-        return std::unexpected(std::move(page).error());
-    if (const auto old = page->root().find(table); old != page->root().end()) {
-        if (!isHeaded(old->second))
-            page->removeKey(page->root(), old->first, old->second);
-        else if (const auto* blocks = old->second.as_array())
-            for (std::size_t i = blocks->size(); i-- > 0;)  // from the end, so that positions stay valid
-                page->removeBlock(*(*blocks)[i].as_table());
-    }
-    for (const std::vector<WrittenField>& row : rows)
-        addBlock(*page, 0, table, row);
-    return std::move(*page).done();
+    return changed(text, {}, [&](Page& page, const toml::table& root) {
+        if (const auto old = root.find(table); old != root.end()) {
+            if (!isHeaded(old->second))
+                page.removeKey(root, old->first, old->second);
+            else if (const auto* blocks = old->second.as_array())
+                for (std::size_t i = blocks->size(); i-- > 0;)  // from the end, so that positions stay valid
+                    page.removeBlock(*(*blocks)[i].as_table());
+        }
+        for (const std::vector<WrittenField>& row : rows)
+            addBlock(page, 0, table, row);
+        return true;
+    });
 }
 
 Result<std::string> withoutRow(std::string_view text, const RowPath& row) {
-    Result<Page> page = Page::of(text);
-    if (!page)
-        return std::unexpected(std::move(page).error());
-    const toml::table* table = rowAt(page->root(), row);
-    if (!table || row.empty())
-        return notThere(row);
-    table->is_inline() ? page->removeElement(*table) : page->removeBlock(*table);
-    return std::move(*page).done();
+    return changed(text, row, [&](Page& page, const toml::table& table) {
+        if (row.empty())
+            return false;
+        table.is_inline() ? page.removeElement(table) : page.removeBlock(table);
+        return true;
+    });
 }
 
 Result<std::string> withElement(std::string_view text, const RowPath& row, std::string_view key,
                                 const std::string& value) {
-    Result<Page> page = Page::of(text);
-    if (!page)
-        return std::unexpected(std::move(page).error());
-    const toml::table* table = rowAt(page->root(), row);
-    if (!table)
-        return notThere(row);
-    const toml::array* list = table->get_as<toml::array>(key);
-    if (list)
-        page->addTo(*list, value);
-    else if (!table->contains(key))
-        page->addKey(*table, key, "[" + value + "]");
-    return std::move(*page).done();
+    return changed(text, row, [&](Page& page, const toml::table& table) {
+        if (const toml::array* list = table.get_as<toml::array>(key))
+            page.addTo(*list, value);
+        else if (!table.contains(key))
+            page.addKey(table, key, "[" + value + "]");
+        return true;
+    });
 }
 
 Result<std::string> withoutElement(std::string_view text, const RowPath& row, std::string_view key, std::size_t index) {
-    Result<Page> page = Page::of(text);
-    if (!page)
-        return std::unexpected(std::move(page).error());
-    const toml::table* table = rowAt(page->root(), row);
-    const toml::array* list = table ? table->get_as<toml::array>(key) : nullptr;
-    if (!list || index >= list->size())
-        return notThere(row);
-    page->removeElement((*list)[index]);
-    return std::move(*page).done();
+    return changed(text, row, [&](Page& page, const toml::table& table) {
+        const toml::array* list = table.get_as<toml::array>(key);
+        if (!list || index >= list->size())
+            return false;
+        page.removeElement((*list)[index]);
+        return true;
+    });
 }
 
 }  // namespace ephor::campaign
