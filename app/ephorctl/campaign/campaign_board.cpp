@@ -80,14 +80,11 @@ Outcome<ExitStatus> printBoard(const CampaignFile& open, const campaign::ClubTim
     return print(text);
 }
 
-Outcome<ExitStatus> showBoard(const BoardArguments& given) {
-    const Outcome<CampaignFile> open = openCampaign(given.file);
-    if (!open)
-        return std::unexpected(open.error());
+Outcome<ExitStatus> showBoard(const BoardArguments& given, const CampaignFile& open) {
     const Outcome<campaign::ClubTime> now = timeOf(given.at);
     if (!now)
         return std::unexpected(now.error());
-    return printBoard(*open, *now, given.json);
+    return printBoard(open, *now, given.json);
 }
 
 /// The deadline asked for; parts that were not given are kept from the current deadline.
@@ -138,14 +135,11 @@ Outcome<ExitStatus> deadline(const BoardArguments& given) {
     return print(deadlineText(board, isOver ? Now(*now) : Now()).toStdString() + ".\n");
 }
 
-Outcome<ExitStatus> reminder(const BoardArguments& given) {
-    const Outcome<CampaignFile> open = openCampaign(given.file);
-    if (!open)
-        return std::unexpected(open.error());
+Outcome<ExitStatus> reminder(const BoardArguments& given, const CampaignFile& open) {
     const Outcome<campaign::ClubTime> now = timeOf(given.at);
     if (!now)
         return std::unexpected(now.error());
-    const campaign::OrderBoard board = campaign::boardOf(open->journal);
+    const campaign::OrderBoard board = campaign::boardOf(open.journal);
     if (board.phase == campaign::Phase::Over)
         return wrongUsage("The campaign is over: nobody's orders are missing.");
     if (board.phase == campaign::Phase::Battles)
@@ -153,12 +147,12 @@ Outcome<ExitStatus> reminder(const BoardArguments& given) {
                            {std::to_string(board.turn)}});
     QString text;
     if (given.power.empty()) {
-        text = reminderText(open->campaign(), board, *now);
+        text = reminderText(open.campaign(), board, *now);
     } else {
-        const Outcome<campaign::PowerId> power = powerOf(open->campaign(), given.power);
+        const Outcome<campaign::PowerId> power = powerOf(open.campaign(), given.power);
         if (!power)
             return std::unexpected(power.error());
-        text = reminderText(open->campaign(), board, *power, *now);
+        text = reminderText(open.campaign(), board, *power, *now);
     }
     return given.json ? printJson({{"reminder", text.toStdString()}}) : print(text.toStdString());
 }
@@ -196,12 +190,8 @@ std::string isSeatName(const std::string& name) {
 void addCampaignBoard(CLI::App& family, Action& action) {
     auto given = std::make_shared<BoardArguments>();
     const auto add = commandsOn(family, action, given);
-    const auto addTime = [&](CLI::App* command) {
-        command->add_option("--at", given->at, "The time, as 2026-12-01T20:00+01:00, instead of this machine's clock")
-            ->check(isTime)
-            ->option_text("TIME");
-    };
-    addTime(add("board", "Whose orders are submitted, late or missing, and what applies otherwise", showBoard));
+    addTime(*add("board", "Whose orders are submitted, late or missing, and what applies otherwise", showBoard),
+            given->at);
     CLI::App* due = add("deadline", "Show or set when the orders of a turn are due", deadline);
     due->add_option("TIME", given->due, "As 2026-12-01T20:00, by this machine's clock, or with its offset: +01:00")
         ->check(isTime);
@@ -220,7 +210,7 @@ void addCampaignBoard(CLI::App& family, Action& action) {
     mail->add_option("--power", given->power, "For the player of this power alone")
         ->option_text("P")
         ->check(isPowerName);
-    addTime(mail);
+    addTime(*mail, given->at);
     CLI::App* seats = add("seat", "Show or set the player and deputy of a power", seat);
     seats->add_option("POWER", given->power, "Whose seat")->required()->check(isPowerName);
     seats->add_option("--player", given->player, "Who plays it; empty: the program")
