@@ -3,9 +3,8 @@
 #include "ui/army_list/army_panel.h"
 #include "ui/army_list/catalogue_panel.h"
 #include "ui/army_list/list_header.h"
-#include "ui/common/actions/colour_actions.h"
+#include "ui/common/actions/appearance_actions.h"
 #include "ui/common/actions/help_actions.h"
-#include "ui/common/actions/language_actions.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/icons.h"
 #include "ui/common/named.h"
@@ -114,8 +113,7 @@ void ArmyListWindow::makeViewMenu() {
     view->addSeparator();
     for (QDockWidget* one : {m_catalogueDock, m_armyDock, m_problemsDock})
         m_actions->addPanel(*view, *one);
-    addColourActions(*m_actions, view);
-    addLanguageActions(*m_actions, view);
+    addAppearanceActions(*m_actions, view);
 }
 
 void ArmyListWindow::makeListMenu() {

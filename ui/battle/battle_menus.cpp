@@ -11,9 +11,8 @@
 #include "ui/battle/playback/playback.h"
 #include "ui/battle/playback/playback_menu.h"
 #include "ui/battle/table/table_view.h"
-#include "ui/common/actions/colour_actions.h"
+#include "ui/common/actions/appearance_actions.h"
 #include "ui/common/actions/help_actions.h"
-#include "ui/common/actions/language_actions.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/icons.h"
 #include "ui/common/sizes.h"
@@ -96,8 +95,7 @@ void BattleWindow::makeViewMenu() {
         widenPanels();
     });
     menu->addSeparator();
-    addColourActions(*m_actions, menu);
-    addLanguageActions(*m_actions, menu);
+    addAppearanceActions(*m_actions, menu);
     m_actions->add(menu, "actionFullScreen", [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
 }
 

@@ -1,9 +1,8 @@
 #include "ui/manual/manual_window.h"
 
 #include "models/text/word_search.h"
-#include "ui/common/actions/colour_actions.h"
+#include "ui/common/actions/appearance_actions.h"
 #include "ui/common/actions/help_actions.h"
-#include "ui/common/actions/language_actions.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/colours.h"
 #include "ui/common/icons.h"
@@ -164,8 +163,7 @@ ManualWindow::ManualWindow(QSettings* settings, QWidget* parent) : QMainWindow(p
     actions->add(nullptr, "find", [this] { m_search->setFocus(); });
     actions->add(nullptr, "close", [this] { close(); });
     new QShortcut(Qt::Key_Escape, this, this, &QWidget::close);
-    addColourActions(*actions, nullptr);
-    addLanguageActions(*actions, nullptr);
+    addAppearanceActions(*actions, nullptr);
     addHelpActions(*actions, nullptr,
                    {[this] { showTopic(QStringLiteral("index")); },
                     [this](const QString& topic) { topic == aboutTopic ? Q_EMIT aboutWanted() : showTopic(topic); }});
