@@ -35,9 +35,8 @@ AnalysisPanel::AnalysisPanel(BattleSession& session, QWidget* parent)
     named(this, QStringLiteral("analysisPanel"), tr("Analysis"));
     m_start = new QPushButton(this);
     m_start->setObjectName(QStringLiteral("analyse"));
-    m_state = new QLabel(this);
+    m_state = wrapped(new QLabel(this));
     m_state->setObjectName(QStringLiteral("analysisState"));
-    m_state->setWordWrap(true);
     m_bar = new QProgressBar(this);
     m_bar->setTextVisible(false);
     m_bar->setMaximumHeight(scaled(this, 8));

@@ -15,9 +15,8 @@ namespace ephor {
 QWidget* DecisionPanel::makeOddsStrip() {
     m_odds = new QWidget(this);
     m_odds->setObjectName(QStringLiteral("odds"));
-    m_bestAnswers = new QLabel(m_odds);
+    m_bestAnswers = wrapped(new QLabel(m_odds));
     m_bestAnswers->setObjectName(QStringLiteral("bestAnswers"));
-    m_bestAnswers->setWordWrap(true);
     m_bestAnswers->setTextFormat(Qt::PlainText);
     m_oddsText = new QLabel(m_odds);
     m_oddsText->setObjectName(QStringLiteral("oddsText"));

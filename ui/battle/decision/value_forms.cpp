@@ -180,9 +180,8 @@ DieForm::DieForm(const Asked& asked, QWidget* parent) : AnswerForm(asked, parent
     const auto addText = [&](int row, const QString& text, const char* name) {
         if (text.isEmpty())
             return;
-        auto* label = new QLabel(text, this);
+        auto* label = wrapped(new QLabel(text, this));
         label->setObjectName(QLatin1StringView(name));
-        label->setWordWrap(true);
         grid->addWidget(label, row, 0, 1, inRow + 1);
     };
     addText(0, about(), "rolledFor");

@@ -44,8 +44,7 @@ OrdersBoard::OrdersBoard(CampaignSession& session, const PowerLooks& looks, Cloc
 
 void OrdersBoard::makeDeadline(QVBoxLayout& column) {
     auto* row = new QHBoxLayout;
-    m_due = named(new QLabel(this), QStringLiteral("ordersDue"), tr("When orders are due"));
-    m_due->setWordWrap(true);
+    m_due = named(wrapped(new QLabel(this)), QStringLiteral("ordersDue"), tr("When orders are due"));
     m_change = named(new QPushButton(tr("Dead&line…"), this), QStringLiteral("changeDeadline"), tr("Deadline"));
     m_change->setToolTip(tr("Set when orders are due"));
     m_change->setStatusTip(m_change->toolTip());

@@ -33,8 +33,7 @@ SelectedPanel::SelectedPanel(CampaignSight& sight, const PowerLooks& looks, Orde
     setObjectName(QStringLiteral("selectedPanel"));
     setHelpTopic(this, QStringLiteral("campaign-window#armies-and-fleets"));
     m_badge = new QLabel(this);
-    m_text = named(new QLabel(this), QStringLiteral("selectedText"), tr("The selection"));
-    m_text->setWordWrap(true);
+    m_text = named(wrapped(new QLabel(this)), QStringLiteral("selectedText"), tr("The selection"));
     m_text->setTextFormat(Qt::RichText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_units = named(new QTableWidget(0, UnitColumns, this), QStringLiteral("selectedUnits"), tr("Units of the army"));

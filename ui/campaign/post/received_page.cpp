@@ -77,8 +77,7 @@ ReceivedPage::ReceivedPage(CampaignSession& session, OrdersDesk& desk, std::func
     auto* mail = new QWidget(parts);
     auto* texts = new QVBoxLayout(mail);
     texts->setContentsMargins(0, 0, 0, 0);
-    m_faults = named(new QLabel(mail), QStringLiteral("mailFaults"), tr("Errors in the selected mail"));
-    m_faults->setWordWrap(true);
+    m_faults = named(wrapped(new QLabel(mail)), QStringLiteral("mailFaults"), tr("Errors in the selected mail"));
     m_faults->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_faults->setAlignment(Qt::AlignTop);
     m_faultsPlace = new UprightScroll(m_faults, mail);

@@ -67,16 +67,14 @@ ServeDialog::ServeDialog(CampaignSession& session, SessionHost& host, const Powe
     auto* form = new QFormLayout;
     makeFields(*form);
     column->addLayout(form);
-    m_state = named(new QLabel(this), u"serverState"_s, tr("State of the server"));
-    m_state->setWordWrap(true);
+    m_state = named(wrapped(new QLabel(this)), u"serverState"_s, tr("State of the server"));
     column->addWidget(m_state);
     makeTable();
     column->addWidget(m_table, 1);
     auto* buttons = new QHBoxLayout;
     makeButtons(*buttons);
     column->addLayout(buttons);
-    m_said = named(new QLabel(this), u"serverSaid"_s, tr("What was done"));
-    m_said->setWordWrap(true);
+    m_said = named(wrapped(new QLabel(this)), u"serverSaid"_s, tr("What was done"));
     m_said->setMinimumHeight(2 * fontMetrics().lineSpacing());
     column->addWidget(m_said);
     connect(&session, &CampaignSession::changed, this, &ServeDialog::refresh);

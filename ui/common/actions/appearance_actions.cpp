@@ -22,7 +22,8 @@ struct AppearanceChoice {
 };
 constexpr std::array colourChoices{AppearanceChoice{"coloursOfSystem", "system"},
                                    AppearanceChoice{"coloursLight", "light"}, AppearanceChoice{"coloursDark", "dark"}};
-constexpr std::array languageChoices{AppearanceChoice{"languageOfSystem", ""}, AppearanceChoice{"languageEnglish", "en"},
+constexpr std::array languageChoices{AppearanceChoice{"languageOfSystem", ""},
+                                     AppearanceChoice{"languageEnglish", "en"},
                                      AppearanceChoice{"languageGerman", "de"}};
 constexpr const char* coloursProperty = "ephorColours";  ///< of the program: the choice that is in force
 

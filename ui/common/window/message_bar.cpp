@@ -16,9 +16,8 @@ MessageBar::MessageBar(QWidget* parent) : QFrame(parent) {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     m_sign = new QLabel(this);
-    m_text = new QLabel(this);
+    m_text = wrapped(new QLabel(this));
     m_text->setObjectName(QStringLiteral("messageText"));
-    m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     auto* layout = new QHBoxLayout(this);
