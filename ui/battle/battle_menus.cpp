@@ -157,8 +157,7 @@ void BattleWindow::makeMomentMenu() {
 
 /// Large enough that the orders can be read.
 void BattleWindow::showOrders() {
-    const auto* orders = m_ordersDock->findChild<OrdersPanel*>();
-    m_ordersDock->widget()->setMinimumHeight(std::min(orders->sizeHint().height(), scaled(this, 170)));
+    m_ordersDock->widget()->setMinimumHeight(std::min(m_orders->sizeHint().height(), scaled(this, 170)));
     m_ordersDock->show();
     m_ordersDock->raise();
     QTimer::singleShot(0, m_ordersDock, [dock = m_ordersDock] { dock->raise(); });  // its tab may be new

@@ -60,7 +60,6 @@ void OrdersBoard::makeTable(QVBoxLayout& column) {
     setFocusProxy(m_table);
     m_table->setHorizontalHeaderLabels({tr("Power"), tr("Orders"), tr("Player"), tr("Deputy")});
     lookLikeRows(*m_table);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // names are elided; tool tips show all of them
     m_table->horizontalHeader()->setMinimumSectionSize(scaled(this, 44));
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);

@@ -38,7 +38,6 @@ SelectedPanel::SelectedPanel(CampaignSight& sight, const PowerLooks& looks, Orde
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_units = named(new QTableWidget(0, UnitColumns, this), QStringLiteral("selectedUnits"), tr("Units of the army"));
     m_units->setHorizontalHeaderLabels({tr("Unit"), tr("Steps"), tr("Experience")});
-    m_units->setEditTriggers(QAbstractItemView::NoEditTriggers);
     lookLikeRows(*m_units);
     m_units->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_units->horizontalHeader()->setSectionResizeMode(UnitName, QHeaderView::Stretch);

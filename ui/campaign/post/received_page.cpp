@@ -70,7 +70,6 @@ ReceivedPage::ReceivedPage(CampaignSession& session, OrdersDesk& desk, std::func
     m_table = named(new QTableWidget(0, ReceivedColumns, parts), QStringLiteral("receivedMails"), tr("Received mails"));
     m_table->setHorizontalHeaderLabels({tr("From"), tr("Power"), tr("Subject"), tr("State")});
     lookLikeRows(*m_table);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(SubjectColumn, QHeaderView::Stretch);
     connect(m_table, &QTableWidget::currentCellChanged, this, &ReceivedPage::showMail);

@@ -115,7 +115,6 @@ void ServeDialog::makeTable() {
     m_table = named(new QTableWidget(0, ServedColumns, this), u"servedPowers"_s, tr("Powers, links and order sheets"));
     m_table->setHorizontalHeaderLabels({tr("Power"), tr("Player"), tr("Link"), tr("Last sheet of this turn")});
     lookLikeRows(*m_table);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(SheetColumn, QHeaderView::Stretch);

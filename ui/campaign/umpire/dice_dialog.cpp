@@ -49,7 +49,6 @@ void DiceDialog::makeTable() {
     m_table = named(new QTableView(this), QStringLiteral("diceThrows"), tr("Rolls in order"));
     m_table->setModel(&m_rows);
     lookLikeRows(*m_table);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->horizontalHeader()->setSectionResizeMode(RollsModel::RollColumn, QHeaderView::Stretch);
     for (const int at : {RollsModel::DiceColumn, RollsModel::FacesColumn, RollsModel::ComesToColumn,
                          RollsModel::SourceColumn, RollsModel::ToldColumn})
