@@ -16,13 +16,13 @@ constexpr std::size_t atOnce = 24;
 ChronicleModel::ChronicleModel(const CampaignSession& session, QObject* parent)
     : JournalTable(parent), m_session(session), m_history(std::make_unique<campaign::History>(session.scenario())) {
     setHeadings({{tr("When")}, {tr("What happened")}});
-    connect(&session, &CampaignSession::changed, this, &ChronicleModel::look);
-    connect(&session, &CampaignSession::momentChanged, this, &ChronicleModel::look);
-    look();
+    connect(&session, &CampaignSession::changed, this, &ChronicleModel::refresh);
+    connect(&session, &CampaignSession::momentChanged, this, &ChronicleModel::refresh);
+    refresh();
 }
 
 /// Reads only new entries, because a journal never shrinks.
-void ChronicleModel::look() {
+void ChronicleModel::refresh() {
     if (isReading())
         return;  // called again when reading is finished
     if (!m_session.isLive())
@@ -59,7 +59,7 @@ void ChronicleModel::readInBackground(std::span<const campaign::JournalEntry> un
         setReading(false);
         m_history = std::make_unique<campaign::History>(std::move(*history));
         show(lines);
-        look();
+        refresh();
         if (!isReading())
             Q_EMIT wasRead();
     });

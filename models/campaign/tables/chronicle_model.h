@@ -24,7 +24,7 @@ public:
 
 private:
     int rows() const override { return static_cast<int>(m_lines.size()); }
-    void look();
+    void refresh();
     /// While an earlier moment is shown.
     void showEarlier();
     void readInBackground(std::span<const campaign::JournalEntry> unread);

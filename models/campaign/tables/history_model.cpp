@@ -9,12 +9,12 @@ using namespace campaign;
 
 HistoryModel::HistoryModel(const CampaignSession& session, QObject* parent) : TableModel(parent), m_session(session) {
     setHeadings({{tr("No.")}, {tr("Action")}, {tr("Who")}, {tr("Rolls")}});
-    connect(&session, &CampaignSession::changed, this, &HistoryModel::look);
+    connect(&session, &CampaignSession::changed, this, &HistoryModel::refresh);
     connect(&session, &CampaignSession::momentChanged, this, &HistoryModel::recolour);
-    look();
+    refresh();
 }
 
-void HistoryModel::look() {
+void HistoryModel::refresh() {
     const std::vector<JournalEntry>& entries = m_session.journal().entries();
     const int before = rowCount();
     const int now = static_cast<int>(entries.size());

@@ -20,7 +20,7 @@ public:
 
 private:
     int rows() const override { return static_cast<int>(m_undone.size()); }
-    void look();
+    void refresh();
     void recolour();
     bool isUndone(int entry) const { return m_undone[static_cast<std::size_t>(entry - 1)]; }
 

@@ -12,12 +12,12 @@ Audience audienceOf(const CampaignSight& sight) { return {!sight.seenBy(), sight
 
 HonoursModel::HonoursModel(const CampaignSight& sight, QObject* parent) : JournalTable(parent), m_sight(sight) {
     setHeadings({{tr("Honour")}, {tr("Who")}, {tr("Where")}, {tr("When")}, {tr("Figures")}});
-    connect(&sight, &CampaignSight::changed, this, &HonoursModel::look);
-    look();
+    connect(&sight, &CampaignSight::changed, this, &HonoursModel::refresh);
+    refresh();
 }
 
 /// Filters at once for the current viewer, even while the journal is still being read.
-void HonoursModel::look() {
+void HonoursModel::refresh() {
     if (!isReading() && m_moment != m_sight.session().moment())
         read();
     show();
@@ -37,7 +37,7 @@ void HonoursModel::read() {
     afterwards(work, this, [this](const WarAchievements& war) {
         setReading(false);
         m_achievements = war;
-        look();
+        refresh();
     });
 }
 

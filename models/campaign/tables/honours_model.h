@@ -24,7 +24,7 @@ public:
 
 private:
     int rows() const override { return static_cast<int>(m_rows.size()); }
-    void look();
+    void refresh();
     void read();
     void show();
 

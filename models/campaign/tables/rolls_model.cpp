@@ -56,11 +56,11 @@ QString facesText(const std::vector<int>& faces) {
 RollsModel::RollsModel(const DiceDesk& desk, const Scenario& scenario, QObject* parent)
     : TableModel(parent), m_desk(desk), m_scenario(scenario) {
     setHeadings({{tr("Roll")}, {tr("Dice")}, {tr("Faces")}, {tr("Result")}, {tr("Rolled by")}, {tr("Told to")}});
-    connect(&desk, &DiceDesk::changed, this, &RollsModel::take);
-    take();
+    connect(&desk, &DiceDesk::changed, this, &RollsModel::refresh);
+    refresh();
 }
 
-void RollsModel::take() {
+void RollsModel::refresh() {
     beginResetModel();
     m_rows.clear();
     for (const DiceDesk::Row& row : m_desk.rows())
@@ -71,7 +71,7 @@ void RollsModel::take() {
 
 void RollsModel::setSecretShown(bool shown) {
     m_isSecretShown = shown;
-    take();
+    refresh();
 }
 
 const DiceDesk::Row& RollsModel::rowOf(const QModelIndex& index) const {

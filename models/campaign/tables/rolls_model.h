@@ -25,7 +25,7 @@ public:
 
 private:
     int rows() const override { return static_cast<int>(m_rows.size()); }
-    void take();
+    void refresh();
 
     const DiceDesk& m_desk;
     const campaign::Scenario& m_scenario;
