@@ -14,7 +14,7 @@
 #include "ui/army_list/new_list/new_list_dialog.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/setup/briefing_dialog.h"
-#include "ui/common/actions/colour_actions.h"
+#include "ui/common/actions/appearance_actions.h"
 #include "ui/common/actions/help_actions.h"
 #include "ui/common/field_undo.h"
 #include "ui/common/help_topic.h"

@@ -4,7 +4,7 @@
 #include "app/desktop/language.h"
 #include "app/version/version.h"
 #include "models/rules_pack/pack_install.h"
-#include "ui/common/actions/language_actions.h"
+#include "ui/common/actions/appearance_actions.h"
 #include "ui/common/icons.h"
 
 #include <QApplication>

@@ -11,7 +11,15 @@
 namespace ephor {
 
 ListLibraryModel::ListLibraryModel(const ListLibrary& library, FindSystem find, QObject* parent)
-    : QAbstractTableModel(parent), m_library(library), m_find(std::move(find)) {
+    : TableModel(parent), m_library(library), m_find(std::move(find)) {
+    setHeadings({{tr("List"), alignLeft},
+                 {tr("System"), alignLeft},
+                 {tr("Army"), alignLeft},
+                 {tr("Points"), alignRight},
+                 {tr("Units"), alignRight},
+                 {tr("Faults"), alignLeft},
+                 {tr("Folder"), alignLeft},
+                 {tr("Changed"), alignLeft}});
     connect(&library, &ListLibrary::changed, this, [this] {
         beginResetModel();
         m_rows = static_cast<int>(m_library.lists().size());
@@ -19,9 +27,6 @@ ListLibraryModel::ListLibraryModel(const ListLibrary& library, FindSystem find, 
     });
     m_rows = static_cast<int>(library.lists().size());
 }
-
-int ListLibraryModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : m_rows; }
-int ListLibraryModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
 
 QString ListLibraryModel::systemName(const std::string& id) const {
     const RuleSystem* system = id.empty() ? nullptr : m_find(id);
@@ -85,7 +90,7 @@ QVariant ListLibraryModel::data(const QModelIndex& index, int role) const {
 }
 
 Qt::ItemFlags ListLibraryModel::flags(const QModelIndex& index) const {
-    return QAbstractTableModel::flags(index) | (index.isValid() ? Qt::ItemIsDragEnabled : Qt::NoItemFlags);
+    return TableModel::flags(index) | (index.isValid() ? Qt::ItemIsDragEnabled : Qt::NoItemFlags);
 }
 
 QStringList ListLibraryModel::mimeTypes() const { return {QStringLiteral("text/uri-list")}; }
@@ -98,34 +103,6 @@ QMimeData* ListLibraryModel::mimeData(const QModelIndexList& indexes) const {
     auto* data = new QMimeData;
     data->setUrls(files);
     return data;
-}
-
-QVariant ListLibraryModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return section == PointsColumn || section == UnitsColumn ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
-                                                                 : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case NameColumn:
-        return tr("List");
-    case SystemColumn:
-        return tr("System");
-    case ArmyColumn:
-        return tr("Army");
-    case PointsColumn:
-        return tr("Points");
-    case UnitsColumn:
-        return tr("Units");
-    case FaultsColumn:
-        return tr("Faults");
-    case FolderColumn:
-        return tr("Folder");
-    default:
-        return tr("Changed");
-    }
 }
 
 ListLibraryFilter::ListLibraryFilter(ListLibraryModel& model, QObject* parent)

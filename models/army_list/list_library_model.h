@@ -2,13 +2,13 @@
 #pragma once
 
 #include "models/army_list/list_library.h"
+#include "models/common/table_model.h"
 
-#include <QAbstractTableModel>
 #include <QSortFilterProxyModel>
 
 namespace ephor {
 
-class ListLibraryModel final : public QAbstractTableModel {
+class ListLibraryModel final : public TableModel {
     Q_OBJECT
 
 public:
@@ -33,17 +33,15 @@ public:
 
     const ShelvedList& list(int row) const { return m_library.lists()[static_cast<std::size_t>(row)]; }
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     /// Lists are dragged as files, onto folders of the library or into another program.
     Qt::ItemFlags flags(const QModelIndex& index) const override;
     QStringList mimeTypes() const override;
     QMimeData* mimeData(const QModelIndexList& indexes) const override;
     Qt::DropActions supportedDragActions() const override { return Qt::CopyAction | Qt::MoveAction; }
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    int rows() const override { return m_rows; }
     QString cell(const ShelvedList& one, int column) const;
     QString systemName(const std::string& id) const;
 

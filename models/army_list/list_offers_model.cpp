@@ -20,6 +20,10 @@ void setGeneral(ListOffer& offer, bool general) {
 
 }  // namespace
 
+ListOffersModel::ListOffersModel(QObject* parent) : TableModel(parent) {
+    setHeadings({{tr("Troops"), alignLeft}, {tr("Places"), alignRight}, {tr("Points"), alignRight}, {{}, alignLeft}});
+}
+
 void ListOffersModel::show(const RuleSystem* system, const ArmyList* list) {
     const bool isOther = system != m_system;
     if (isOther) {
@@ -62,12 +66,6 @@ bool ListOffersModel::hasPlaces() const {
 const ListOffer* ListOffersModel::offer(int number) const {
     return number >= 0 && number < std::ssize(m_offers) ? &m_offers[static_cast<std::size_t>(number)] : nullptr;
 }
-
-int ListOffersModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_offers.size());
-}
-
-int ListOffersModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
 
 /// The stats and traits of the type; for a table without types a description of it.
 QString ListOffersModel::about(const ListOffer& offer) const {
@@ -139,26 +137,12 @@ QVariant ListOffersModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-QVariant ListOffersModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return section == PointsColumn || section == LeftColumn ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
-                                                                : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    return section == NameColumn     ? tr("Troops")
-           : section == LeftColumn   ? tr("Places")
-           : section == PointsColumn ? tr("Points")
-                                     : QString();
-}
-
 Qt::ItemFlags ListOffersModel::flags(const QModelIndex& index) const {
     if (!index.isValid())
         return Qt::NoItemFlags;
     const Room& room = m_rooms[static_cast<std::size_t>(index.row())];
     return room && room->left == 0 ? Qt::ItemFlags(Qt::ItemIsSelectable)
-                                   : QAbstractTableModel::flags(index) | Qt::ItemIsDragEnabled;
+                                   : TableModel::flags(index) | Qt::ItemIsDragEnabled;
 }
 
 QStringList ListOffersModel::mimeTypes() const { return {ListTreeModel::offerMime}; }

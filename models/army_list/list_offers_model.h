@@ -2,12 +2,11 @@
 #pragma once
 
 #include "core/io/lists/list_choices.h"
-
-#include <QAbstractTableModel>
+#include "models/common/table_model.h"
 
 namespace ephor {
 
-class ListOffersModel final : public QAbstractTableModel {
+class ListOffersModel final : public TableModel {
     Q_OBJECT
 
 public:
@@ -19,7 +18,7 @@ public:
         RuleRole
     };
 
-    explicit ListOffersModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
+    explicit ListOffersModel(QObject* parent = nullptr);
 
     /// The rows of a system, and how many of each still fit into a list. Null: no rows; no list: any number fits.
     void show(const RuleSystem* system, const ArmyList* list);
@@ -27,15 +26,13 @@ public:
     /// True if the list's army says how many of each type may be taken.
     bool hasPlaces() const;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
     QStringList mimeTypes() const override;
     QMimeData* mimeData(const QModelIndexList& indexes) const override;
 
 private:
+    int rows() const override { return static_cast<int>(m_offers.size()); }
     using Room = std::optional<TypePlaces>;
 
     Room roomFor(const ListOffer& offer, const ArmyList& list, const std::optional<std::vector<TypePlaces>>& all) const;

@@ -110,16 +110,6 @@ std::optional<Side> BattleSession::mustLookAlone() const {
     return sideDue();
 }
 
-bool BattleSession::optionIs(std::string_view key, std::string_view value) const {
-    for (const ChosenOption& chosen : m_game->setup().options)
-        if (chosen.key == key)
-            return chosen.value == value;
-    for (const OptionInfo& option : info().options)
-        if (option.key == key)
-            return option.standard == value;
-    return false;
-}
-
 Record& BattleSession::changeRecord() {
     m_asRead = false;
     m_live.editRecord().result.reset();

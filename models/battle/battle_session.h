@@ -65,7 +65,6 @@ public:
     bool isPersonDue() const;
     /// The person who must be alone at the screen before they may see the question; none where the other may watch.
     std::optional<Side> mustLookAlone() const;
-    bool optionIs(std::string_view key, std::string_view value) const;
 
     // Players ---------------------------------------------------------------------------------------------------------
     By player(Side side) const { return m_plays[index(side)]; }

@@ -6,7 +6,13 @@
 namespace ephor {
 
 PieceListModel::PieceListModel(const BattleSession& session, QObject* parent)
-    : QAbstractTableModel(parent), m_session(session), m_words(session.game()) {
+    : TableModel(parent), m_session(session), m_words(session.game()) {
+    setHeadings({{tr("Side")},
+                 {tr("Unit")},
+                 {tr("Type")},
+                 {translated(session.info().strengthName)},
+                 {tr("State")},
+                 {tr("Place")}});
     const auto all = [this] {
         if (rowCount() > 0)
             Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, Columns - 1));
@@ -14,12 +20,6 @@ PieceListModel::PieceListModel(const BattleSession& session, QObject* parent)
     connect(&session, &BattleSession::changed, this, all);
     connect(&session, &BattleSession::momentChanged, this, all);
 }
-
-int PieceListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : m_session.table().pieces();
-}
-
-int PieceListModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
 
 QString PieceListModel::state(const Table& table, PieceId piece) const {
     if (table.removed().contains(piece))
@@ -72,27 +72,6 @@ QVariant PieceListModel::data(const QModelIndex& index, int role) const {
             .arg(QLocale().toString(pose.centre.x, 'f', 1), QLocale().toString(pose.centre.y, 'f', 1))
             .arg(bearing);
     }
-    default:
-        return {};
-    }
-}
-
-QVariant PieceListModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case SideColumn:
-        return tr("Side");
-    case NameColumn:
-        return tr("Unit");
-    case TypeColumn:
-        return tr("Type");
-    case StrengthColumn:
-        return translated(m_session.info().strengthName);
-    case StateColumn:
-        return tr("State");
-    case PlaceColumn:
-        return tr("Place");
     default:
         return {};
     }

@@ -2,13 +2,12 @@
 #pragma once
 
 #include "models/battle/battle_session.h"
+#include "models/common/table_model.h"
 #include "models/text/battle_words.h"
-
-#include <QAbstractTableModel>
 
 namespace ephor {
 
-class PieceListModel final : public QAbstractTableModel {
+class PieceListModel final : public TableModel {
     Q_OBJECT
 
 public:
@@ -17,16 +16,14 @@ public:
 
     explicit PieceListModel(const BattleSession& session, QObject* parent = nullptr);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
     PieceId piece(const QModelIndex& index) const { return index.isValid() ? PieceId(index.row()) : PieceId{}; }
     /// All rows with tabs between the columns, for a spreadsheet.
     QString asTsv() const;
 
 private:
+    int rows() const override { return m_session.table().pieces(); }
     QString state(const Table& table, PieceId piece) const;
 
     const BattleSession& m_session;

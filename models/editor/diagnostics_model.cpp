@@ -19,17 +19,14 @@ QString text(Severity severity) {
 }
 
 DiagnosticsModel::DiagnosticsModel(const CheckedText& document, QObject* parent)
-    : QAbstractTableModel(parent), m_document(document), m_rows(static_cast<int>(document.diagnostics().size())) {
+    : TableModel(parent), m_document(document), m_rows(static_cast<int>(document.diagnostics().size())) {
+    setHeadings({{}, {tr("Where")}, {tr("What is wrong")}, {tr("Rule")}, {tr("Fix")}});
     connect(&document, &CheckedText::checked, this, [this] {
         beginResetModel();
         m_rows = static_cast<int>(m_document.diagnostics().size());
         endResetModel();
     });
 }
-
-int DiagnosticsModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : m_rows; }
-
-int DiagnosticsModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
 
 QString DiagnosticsModel::where(const Diagnostic& diagnostic) const {
     if (diagnostic.place.line < 1)
@@ -78,23 +75,6 @@ QVariant DiagnosticsModel::data(const QModelIndex& index, int role) const {
     }
     default:
         return {};
-    }
-}
-
-QVariant DiagnosticsModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case WhereColumn:
-        return tr("Where");
-    case WhatColumn:
-        return tr("What is wrong");
-    case RuleColumn:
-        return tr("Rule");
-    case FixColumn:
-        return tr("Fix");
-    default:
-        return QString();
     }
 }
 

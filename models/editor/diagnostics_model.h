@@ -1,13 +1,12 @@
 // The diagnostics of a document as a table, one row for each.
 #pragma once
 
+#include "models/common/table_model.h"
 #include "models/editor/checked_text.h"
-
-#include <QAbstractTableModel>
 
 namespace ephor {
 
-class DiagnosticsModel final : public QAbstractTableModel {
+class DiagnosticsModel final : public TableModel {
     Q_OBJECT
 
 public:
@@ -17,14 +16,12 @@ public:
     /// The document must outlive the model.
     explicit DiagnosticsModel(const CheckedText& document, QObject* parent = nullptr);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
     const Diagnostic& diagnostic(int row) const { return m_document.diagnostics()[static_cast<std::size_t>(row)]; }
 
 private:
+    int rows() const override { return m_rows; }
     QString where(const Diagnostic& diagnostic) const;
 
     const CheckedText& m_document;

@@ -6,9 +6,13 @@
 namespace ephor {
 
 OddsUnitsModel::OddsUnitsModel(std::shared_ptr<const Game> game, Side side, QObject* parent)
-    : QAbstractTableModel(parent), m_game(std::move(game)), m_side(side) {
+    : TableModel(parent), m_game(std::move(game)) {
     for (const PieceId piece : m_game->opening().all(side))
         m_pieces.push_back(piece);
+    const QString name = QString::fromStdString(m_game->setup().lists[ephor::index(side)].name).section(u',', 0, 0);
+    setHeadings({{tr("%1: %2 units").arg(name).arg(m_pieces.size()), alignLeft},
+                 {tr("%1 left").arg(translated(m_game->system().info().strengthName)), alignLeft},
+                 {tr("gone"), alignRight}});
 }
 
 void OddsUnitsModel::setReport(std::shared_ptr<const OddsReport> report) {
@@ -16,12 +20,6 @@ void OddsUnitsModel::setReport(std::shared_ptr<const OddsReport> report) {
     if (!m_pieces.empty())
         Q_EMIT dataChanged(index(0, 0), index(static_cast<int>(m_pieces.size()) - 1, Columns - 1));
 }
-
-int OddsUnitsModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_pieces.size());
-}
-
-int OddsUnitsModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
 
 QVariant OddsUnitsModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -53,25 +51,6 @@ QVariant OddsUnitsModel::data(const QModelIndex& index, int role) const {
         return role == Qt::DisplayRole ? share(m_report->gone(id).p) : plusMinus(m_report->gone(id));
     default:
         return {};
-    }
-}
-
-QVariant OddsUnitsModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return section == GoneColumn ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
-                                     : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    const QString side = QString::fromStdString(m_game->setup().lists[ephor::index(m_side)].name).section(u',', 0, 0);
-    switch (section) {
-    case UnitColumn:
-        return tr("%1: %2 units").arg(side).arg(m_pieces.size());
-    case LeftColumn:
-        return tr("%1 left").arg(translated(m_game->system().info().strengthName));
-    default:
-        return tr("gone");
     }
 }
 

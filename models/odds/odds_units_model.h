@@ -2,12 +2,11 @@
 #pragma once
 
 #include "core/odds/odds_report.h"
-
-#include <QAbstractTableModel>
+#include "models/common/table_model.h"
 
 namespace ephor {
 
-class OddsUnitsModel final : public QAbstractTableModel {
+class OddsUnitsModel final : public TableModel {
     Q_OBJECT
 
 public:
@@ -22,14 +21,12 @@ public:
     /// Null: no results yet.
     void setReport(std::shared_ptr<const OddsReport> report);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    int rows() const override { return static_cast<int>(m_pieces.size()); }
+
     std::shared_ptr<const Game> m_game;
-    Side m_side;
     std::vector<PieceId> m_pieces;
     std::shared_ptr<const OddsReport> m_report;
 };

@@ -14,17 +14,18 @@ QString codes(const std::vector<std::string>& all) {
 }  // namespace
 
 PackTestsModel::PackTestsModel(const RulesPackDocument& document, QObject* parent)
-    : QAbstractTableModel(parent), m_document(document), m_rows(static_cast<int>(document.report().tests.size())) {
+    : TableModel(parent), m_document(document), m_rows(static_cast<int>(document.report().tests.size())) {
+    setHeadings({{{}, alignLeft},
+                 {tr("List"), alignLeft},
+                 {tr("Expected"), alignLeft},
+                 {tr("Got"), alignLeft},
+                 {tr("Line"), alignRight}});
     connect(&document, &RulesPackDocument::checked, this, [this] {
         beginResetModel();
         m_rows = static_cast<int>(m_document.report().tests.size());
         endResetModel();
     });
 }
-
-int PackTestsModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : m_rows; }
-
-int PackTestsModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
 
 QVariant PackTestsModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid) ||
@@ -52,28 +53,6 @@ QVariant PackTestsModel::data(const QModelIndex& index, int role) const {
         return one.place.line;
     default:
         return {};
-    }
-}
-
-QVariant PackTestsModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return section == LineColumn ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
-                                     : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case TestColumn:
-        return tr("List");
-    case ExpectedColumn:
-        return tr("Expected");
-    case FoundColumn:
-        return tr("Got");
-    case LineColumn:
-        return tr("Line");
-    default:
-        return QString();
     }
 }
 

@@ -1,6 +1,5 @@
 #include "models/server/connection_guard.h"
 
-#include "models/server/http_status.h"
 #include "models/server/request_head.h"
 
 #include <QTimer>
@@ -13,8 +12,8 @@ namespace {
 /// How long a refused sender may go on sending, in ms: one that is cut off at once does not read the refusal.
 constexpr int lingering = 1'000;
 
-QByteArray refusalText(int status) {
-    return "HTTP/1.1 " + QByteArray::number(status) +
+QByteArray refusalText(HttpStatus status) {
+    return "HTTP/1.1 " + QByteArray::number(static_cast<int>(status)) +
            " Refused\r\nConnection: close\r\nContent-Length: 0\r\nCache-Control: no-store\r\n\r\n";
 }
 
@@ -54,7 +53,7 @@ void ConnectionGuard::incomingConnection(qintptr descriptor) {
     callAfter(m_limits.time, *socket, [socket] { socket->abort(); });
     callAfter(m_limits.requestTime, *socket, [this, socket] {
         if (socket->parent() == this && socket->bytesToWrite() == 0)
-            refuse(*socket, http::timeout);
+            refuse(*socket, HttpStatus::RequestTimeout);
     });
     connect(socket, &QTcpSocket::readyRead, this, [this, socket] { read(*socket); });
 }
@@ -63,11 +62,11 @@ void ConnectionGuard::read(QTcpSocket& socket) {
     const QByteArray bytes = socket.peek(m_limits.head + m_limits.body);
     const RequestHead head = requestHead(bytes, m_limits);
     if (head.state == RequestHead::State::Refused)
-        return refuse(socket, head.refusal);
+        return refuse(socket, *head.refusal);
     if (head.state == RequestHead::State::Incomplete || bytes.size() < head.length)
         return;
     if (bytes.size() > head.length)  // a second request, which would pass unseen
-        return refuse(socket, http::badRequest);
+        return refuse(socket, HttpStatus::BadRequest);
     handOver(socket);
 }
 
@@ -85,7 +84,7 @@ void ConnectionGuard::handOver(QTcpSocket& socket) {
     Q_EMIT socket.readyRead();
 }
 
-void ConnectionGuard::refuse(QTcpSocket& socket, int status) {
+void ConnectionGuard::refuse(QTcpSocket& socket, HttpStatus status) {
     disconnect(&socket, &QTcpSocket::readyRead, nullptr, nullptr);
     connect(&socket, &QTcpSocket::readyRead, &socket, [one = &socket] { one->readAll(); });
     socket.readAll();

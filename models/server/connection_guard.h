@@ -1,6 +1,7 @@
 // Accepts connections for Qt's HTTP server and hands each over once a whole sound request has come.
 #pragma once
 
+#include "models/server/http_status.h"
 #include "models/server/server_limits.h"
 
 #include <QHash>
@@ -25,7 +26,7 @@ protected:
 private:
     void read(QTcpSocket& socket);
     void handOver(QTcpSocket& socket);
-    static void refuse(QTcpSocket& socket, int status);
+    static void refuse(QTcpSocket& socket, HttpStatus status);
     void forget(const QHostAddress& address);
 
     ServerLimits m_limits;

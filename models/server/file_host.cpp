@@ -1,6 +1,5 @@
 #include "models/server/file_host.h"
 
-#include "models/server/http_status.h"
 #include "models/server/player_links.h"
 #include "models/text.h"
 
@@ -101,7 +100,7 @@ SheetAnswer FileHost::keep(campaign::PowerId power, const QByteArray& linkHash, 
                                                      contents->post = post;
                                                  return written;
                                              });
-        if (answer.status == http::unavailable)
+        if (answer.status == HttpStatus::ServiceUnavailable)
             continue;
         m_contents = *std::move(contents);
         m_server.show(m_contents.journal, m_contents.post);

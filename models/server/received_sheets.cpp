@@ -1,7 +1,6 @@
 #include "models/server/received_sheets.h"
 
 #include "core/base/sha256.h"
-#include "models/server/http_status.h"
 #include "models/text.h"
 
 #include <QJsonArray>
@@ -23,7 +22,7 @@ namespace {
 
 QByteArray compact(const QJsonObject& object) { return QJsonDocument(object).toJson(QJsonDocument::Compact); }
 
-SheetAnswer refusal(int status, const QString& why) { return {status, compact({{u"error"_s, why}})}; }
+SheetAnswer refusal(HttpStatus status, const QString& why) { return {status, compact({{u"error"_s, why}})}; }
 
 const std::string& powersId(const Campaign& campaign, PowerId power) {
     return campaign.scenario.powers[power.index()].id;
@@ -73,13 +72,13 @@ PostMail mailOf(const Campaign& campaign, const Post& post, PowerId power, Power
 }  // namespace
 
 SheetAnswer sheetNotKept() {
-    return refusal(http::unavailable,
+    return refusal(HttpStatus::ServiceUnavailable,
                    tr("The sheet could not be kept. Try again in a minute, or copy the text and send it "
                       "to your umpire."));
 }
 
 SheetAnswer linkRevoked() {
-    return refusal(http::notFound, tr("There is nothing here. Ask your umpire for your link."));
+    return refusal(HttpStatus::NotFound, tr("There is nothing here. Ask your umpire for your link."));
 }
 
 QByteArray sheetStatus(const Journal& journal, const Post& post, PowerId power, PowerSeat seat) {
@@ -111,16 +110,17 @@ SheetAnswer keepSheet(const Journal& journal, Post post, PowerId power, PowerSea
                       const ClubTime& now, const std::function<Result<void>(const Post&)>& write) {
     const Campaign& campaign = journal.campaign();
     if (sheet.trimmed().isEmpty() || !isPlainText(sheet))
-        return refusal(http::badRequest, tr("This is not the text of an order sheet."));
+        return refusal(HttpStatus::BadRequest, tr("This is not the text of an order sheet."));
     if (campaign.state.course.phase != Phase::Orders)
-        return refusal(http::conflict, tr("No orders are due now. Load the page again when the next turn has begun."));
+        return refusal(HttpStatus::Conflict,
+                       tr("No orders are due now. Load the page again when the next turn has begun."));
     const std::vector<const PostMail*> before = sheetsOf(campaign, post, power, seat);
     PostMail mail = mailOf(campaign, post, power, seat, now);
     mail.text = QString::fromUtf8(sheet);
     if (!before.empty() && before.back()->text == mail.text)
         return {.json = sheetStatus(journal, post, power, seat)};
     if (std::ssize(before) >= mostSheets)
-        return refusal(http::tooMany, tr("You have sent too many sheets in this turn. Ask your umpire."));
+        return refusal(HttpStatus::TooManyRequests, tr("You have sent too many sheets in this turn. Ask your umpire."));
     post.mails.push_back(std::move(mail));
     if (const Result<void> written = write(post); !written)
         return sheetNotKept();

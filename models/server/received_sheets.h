@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/campaign/post/post_office.h"
+#include "models/server/http_status.h"
 
 #include <QByteArray>
 #include <functional>
@@ -11,9 +12,9 @@ namespace ephor {
 /// The most sheets that one person can send in a turn; without a limit the campaign's file could grow without end.
 inline constexpr int mostSheets = 100;
 
-/// The answer to a sheet: the status of HTTP, and JSON that data/pages/turn_submit.js describes.
+/// The answer to a sheet: a status, and JSON that data/pages/turn_submit.js describes.
 struct SheetAnswer {
-    int status = 200;
+    HttpStatus status = HttpStatus::Ok;
     QByteArray json;
     bool isNew = false;  ///< a sheet was kept that had not come before
 };

@@ -11,7 +11,6 @@ namespace ephor {
 
 namespace {
 
-using HttpStatus = QHttpServerResponder::StatusCode;
 using HttpMethod = QHttpServerRequest::Method;
 
 /// Rate limits of at most this many addresses are kept; then all are reset.
@@ -46,7 +45,7 @@ QHttpServerResponse nothingHere() {
 }
 
 QHttpServerResponse jsonOf(const SheetAnswer& answer) {
-    return responseOf("application/json", answer.json, static_cast<HttpStatus>(answer.status));
+    return responseOf("application/json", answer.json, answer.status);
 }
 
 QHttpServerResponse tooOften() {
@@ -153,7 +152,7 @@ void RequestHandler::takeSheet(const ServedPower& power, const QHttpServerReques
     }
     if (!rate->allows(m_clock.elapsed()))
         return responder.sendResponse(
-            jsonOf({static_cast<int>(HttpStatus::TooManyRequests),
+            jsonOf({HttpStatus::TooManyRequests,
                     "{\"error\":\"" + tr("Too many sheets at once. Try again in a minute.").toUtf8() + "\"}"}));
     m_waiting.insert(++m_last, std::make_shared<QHttpServerResponder>(std::move(responder)));
     m_forward(power.power, power.linkHash, request.body(), m_last);

@@ -1,7 +1,5 @@
 #include "models/server/request_head.h"
 
-#include "models/server/http_status.h"
-
 #include <QByteArrayList>
 #include <algorithm>
 #include <optional>
@@ -10,7 +8,7 @@ namespace ephor {
 
 namespace {
 
-RequestHead refused(int status) { return {RequestHead::State::Refused, status, 0}; }
+RequestHead refused(HttpStatus status) { return {RequestHead::State::Refused, status, 0}; }
 
 bool isTokenCharacter(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
@@ -23,21 +21,23 @@ bool isVisible(char c) { return c > 0x20 && c < 0x7f; }
 
 bool isFieldCharacter(char c) { return c == '\t' || static_cast<uchar>(c) >= 0x20U; }
 
-/// The refusal of a request line; 0: it is sound.
-int lineRefusal(QByteArrayView line) {
+/// The refusal of a request line; none: it is sound.
+std::optional<HttpStatus> lineRefusal(QByteArrayView line) {
     const qsizetype first = line.indexOf(' ');
     const qsizetype last = line.lastIndexOf(' ');
     if (first <= 0 || last <= first)
-        return http::badRequest;
+        return HttpStatus::BadRequest;
     const QByteArrayView method = line.first(first);
     const QByteArrayView target = line.sliced(first + 1, last - first - 1);
     const QByteArrayView version = line.sliced(last + 1);
     if (!isToken(method) || !target.startsWith('/') || target.startsWith("//") ||
         !std::ranges::all_of(target, isVisible))
-        return http::badRequest;
+        return HttpStatus::BadRequest;
     if (version != "HTTP/1.1" && version != "HTTP/1.0")
-        return version.startsWith("HTTP/") ? http::wrongVersion : http::badRequest;
-    return method == "GET" || method == "HEAD" || method == "POST" ? 0 : http::wrongMethod;
+        return version.startsWith("HTTP/") ? HttpStatus::HttpVersionNotSupported : HttpStatus::BadRequest;
+    if (method != "GET" && method != "HEAD" && method != "POST")
+        return HttpStatus::MethodNotAllowed;
+    return {};
 }
 
 bool isField(QByteArrayView name, const char* wanted) { return name.compare(wanted, Qt::CaseInsensitive) == 0; }
@@ -45,14 +45,14 @@ bool isField(QByteArrayView name, const char* wanted) { return name.compare(want
 /// The length of the body that the fields tell, or a refusal.
 struct BodyFields {
     std::optional<qsizetype> length;
-    int refusal = 0;
+    std::optional<HttpStatus> refusal;
 };
 
 void readField(QByteArrayView line, BodyFields& body) {
     const qsizetype colon = line.indexOf(':');
     const QByteArrayView name = colon < 0 ? QByteArrayView() : line.first(colon);
     if (!isToken(name) || !std::ranges::all_of(line, isFieldCharacter)) {
-        body.refusal = http::badRequest;
+        body.refusal = HttpStatus::BadRequest;
         return;
     }
     const QByteArrayView value = line.sliced(colon + 1).trimmed();
@@ -61,15 +61,15 @@ void readField(QByteArrayView line, BodyFields& body) {
         const bool isNumber =
             !value.isEmpty() && std::ranges::all_of(value, [](char c) { return c >= '0' && c <= '9'; });
         if (!isNumber || body.length)
-            body.refusal = http::badRequest;
+            body.refusal = HttpStatus::BadRequest;
         else
             body.length = value.size() > mostDigits ? std::numeric_limits<qsizetype>::max() : value.toLongLong();
     } else if (isField(name, "transfer-encoding")) {
-        body.refusal = http::lengthRequired;
+        body.refusal = HttpStatus::LengthRequired;
     } else if (isField(name, "expect")) {
-        body.refusal = http::noExpectation;
+        body.refusal = HttpStatus::ExpectationFailed;
     } else if (isField(name, "upgrade")) {
-        body.refusal = http::badRequest;
+        body.refusal = HttpStatus::BadRequest;
     }
 }
 
@@ -78,30 +78,30 @@ void readField(QByteArrayView line, BodyFields& body) {
 RequestHead requestHead(QByteArrayView bytes, const ServerLimits& limits) {
     const qsizetype end = bytes.first(std::min(bytes.size(), limits.head)).indexOf("\r\n\r\n");
     if (end < 0)
-        return bytes.size() < limits.head ? RequestHead() : refused(http::headTooLarge);
+        return bytes.size() < limits.head ? RequestHead() : refused(HttpStatus::RequestHeaderFieldsTooLarge);
     QByteArrayView rest = bytes.first(end);
     const qsizetype first = rest.indexOf("\r\n");
     const QByteArrayView line = first < 0 ? rest : rest.first(first);
-    if (const int refusal = lineRefusal(line); refusal != 0)
-        return refused(refusal);
+    if (const auto refusal = lineRefusal(line))
+        return refused(*refusal);
     rest = first < 0 ? QByteArrayView() : rest.sliced(first + 2);
     BodyFields body;
-    while (!rest.isEmpty() && body.refusal == 0) {
+    while (!rest.isEmpty() && !body.refusal) {
         const qsizetype length = rest.indexOf("\r\n");
         readField(length < 0 ? rest : rest.first(length), body);
         rest = length < 0 ? QByteArrayView() : rest.sliced(length + 2);
     }
-    if (body.refusal != 0)
-        return refused(body.refusal);
+    if (body.refusal)
+        return refused(*body.refusal);
     const bool isPost = line.startsWith("POST ");
     if (isPost && !body.length)
-        return refused(http::lengthRequired);
+        return refused(HttpStatus::LengthRequired);
     const qsizetype length = body.length.value_or(0);
     if (!isPost && length > 0)
-        return refused(http::badRequest);
+        return refused(HttpStatus::BadRequest);
     if (length > limits.body)
-        return refused(http::tooLarge);
-    return {RequestHead::State::Sound, 0, end + 4 + length};
+        return refused(HttpStatus::PayloadTooLarge);
+    return {RequestHead::State::Sound, {}, end + 4 + length};
 }
 
 }  // namespace ephor

@@ -1,7 +1,7 @@
 // The language of the program: the one that was chosen, and English tells one from many.
 #include "app/desktop/language.h"
 #include "tests/app/started_desktop.h"
-#include "ui/common/actions/language_actions.h"
+#include "ui/common/actions/appearance_actions.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/start/start_window.h"
 
@@ -41,7 +41,7 @@ private Q_SLOTS:
         QWidget window;
         WindowActions actions(window, ActionSection::Start, &settings);
         QMenu view;
-        addLanguageActions(actions, &view);
+        addAppearanceActions(actions, &view);
         QVERIFY(actions.find("languageOfSystem")->isChecked());
         actions.find("languageGerman")->trigger();
         QCOMPARE(storedLocale(settings).language(), QLocale::German);
@@ -56,7 +56,7 @@ private Q_SLOTS:
     void withoutSettingsThereIsNoChoice() {
         QWidget window;
         WindowActions actions(window, ActionSection::Start, nullptr);
-        addLanguageActions(actions, nullptr);
+        addAppearanceActions(actions, nullptr);
         QVERIFY(!actions.find("languageGerman")->isEnabled());
     }
 

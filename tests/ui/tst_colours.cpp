@@ -2,7 +2,7 @@
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/window/campaign_window.h"
-#include "ui/common/actions/colour_actions.h"
+#include "ui/common/actions/appearance_actions.h"
 #include "ui/common/colours.h"
 
 #include <QAction>

@@ -3,11 +3,11 @@
 #include "ui/army_list/army_panel.h"
 #include "ui/army_list/catalogue_panel.h"
 #include "ui/army_list/list_header.h"
-#include "ui/common/actions/colour_actions.h"
+#include "ui/common/actions/appearance_actions.h"
 #include "ui/common/actions/help_actions.h"
-#include "ui/common/actions/language_actions.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/icons.h"
+#include "ui/common/named.h"
 #include "ui/common/window/message_bar.h"
 #include "ui/common/window/top_bars.h"
 #include "ui/editor/code_editor.h"
@@ -113,8 +113,7 @@ void ArmyListWindow::makeViewMenu() {
     view->addSeparator();
     for (QDockWidget* one : {m_catalogueDock, m_armyDock, m_problemsDock})
         m_actions->addPanel(*view, *one);
-    addColourActions(*m_actions, view);
-    addLanguageActions(*m_actions, view);
+    addAppearanceActions(*m_actions, view);
 }
 
 void ArmyListWindow::makeListMenu() {
@@ -180,9 +179,7 @@ void ArmyListWindow::makeToolBar() {
     put({"check", "fixHere"});
     put({"odds", "fight"});
     bar.addAction(m_actions->find("print"));
-    auto* exports = new QToolButton(&bar);
-    exports->setObjectName(QStringLiteral("exportButton"));
-    exports->setAccessibleName(tr("Export"));
+    auto* exports = named(new QToolButton(&bar), QStringLiteral("exportButton"), tr("Export"));
     exports->setText(tr("Export"));
     exports->setIcon(icon("page"));
     exports->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);

@@ -113,10 +113,7 @@ void ArmyPanel::makeForm() {
     });
     auto* scroll =
         named(new UprightScroll(m_form, this), QStringLiteral("formScroll"), tr("The chosen unit as a form"));
-    m_card = new QLabel(this);
-    m_card->setObjectName(QStringLiteral("unitCard"));
-    m_card->setAccessibleName(tr("The chosen unit"));
-    m_card->setWordWrap(true);
+    m_card = named(wrapped(new QLabel(this)), QStringLiteral("unitCard"), tr("The chosen unit"));
     m_card->setTextFormat(Qt::RichText);
     m_card->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_card->setMargin(scaled(this, 8));

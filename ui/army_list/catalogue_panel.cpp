@@ -66,9 +66,8 @@ CataloguePanel::CataloguePanel(const ArmyListDocument& document, QWidget* parent
     m_search->setStatusTip(tr("Words of a name, a trait or a figure, in any order; Enter adds what is selected below"));
     m_search->installEventFilter(this);
     makeView();
-    m_none = new QLabel(tr("No troops have all of these words."), this);
+    m_none = wrapped(new QLabel(tr("No troops have all of these words."), this));
     m_none->setObjectName(QStringLiteral("noTroops"));
-    m_none->setWordWrap(true);
     m_none->setMargin(scaled(this, 8));
     m_none->hide();
     auto* layout = new QVBoxLayout(this);

@@ -188,8 +188,7 @@ void EntryForm::build(const QString& heading) {
 }
 
 void EntryForm::addOwnProblem() {
-    m_ownProblem = named(new QLabel(this), QStringLiteral("ownProblem"), tr("Problem of the whole"));
-    m_ownProblem->setWordWrap(true);
+    m_ownProblem = named(wrapped(new QLabel(this)), QStringLiteral("ownProblem"), tr("Problem of the whole"));
     m_ownProblem->setTextFormat(Qt::PlainText);
     m_layout->addRow(m_ownProblem);
 }
@@ -251,9 +250,8 @@ void EntryForm::addRow(const KeyRule& rule, const QString& heading) {
         named(box->lineEdit(), editor->objectName() + QStringLiteral("_text"), editor->accessibleName());
         box->lineEdit()->installEventFilter(this);
     }
-    auto* problem = new QLabel(this);
+    auto* problem = wrapped(new QLabel(this));
     problem->setObjectName(QStringLiteral("note_") + QString::fromStdString(rule.key));
-    problem->setWordWrap(true);
     problem->setFont(sized(font(), 12));
     problem->hide();
     auto* label = new QLabel(labelOf(rule.key), this);

@@ -5,6 +5,7 @@
 #include "models/exchange/pasted_list.h"
 #include "models/text/battle_words.h"
 #include "ui/common/colours.h"
+#include "ui/common/named.h"
 #include "ui/common/sizes.h"
 
 #include <QClipboard>
@@ -39,24 +40,19 @@ PasteCodeDialog::PasteCodeDialog(const ArmyListDocument& open, FindSystem find, 
 
 void PasteCodeDialog::makeParts() {
     auto* layout = new QVBoxLayout(this);
-    auto* label = new QLabel(
+    auto* label = wrapped(new QLabel(
         tr("Paste a &list code, or the text of a list from a chat, a forum or another app. Paste all codes of a large "
            "list, in any order."),
-        this);
-    label->setWordWrap(true);
-    m_codes = new QPlainTextEdit(this);
-    m_codes->setObjectName(QStringLiteral("codes"));
-    m_codes->setAccessibleName(tr("Codes or text"));
+        this));
+    m_codes = named(new QPlainTextEdit(this), QStringLiteral("codes"), tr("Codes or text"));
     m_codes->setPlaceholderText(QStringLiteral("EPHOR:2:1:1:…"));
     m_codes->setTabChangesFocus(true);
     label->setBuddy(m_codes);
-    m_verdict = new QLabel(this);
+    m_verdict = wrapped(new QLabel(this));
     m_verdict->setObjectName(QStringLiteral("verdict"));
-    m_verdict->setWordWrap(true);
     m_verdict->setFont(sized(font(), 14, true));
-    m_details = new QLabel(this);
+    m_details = wrapped(new QLabel(this));
     m_details->setObjectName(QStringLiteral("details"));
-    m_details->setWordWrap(true);
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_take = buttons->addButton(tr("&Open this list"), QDialogButtonBox::AcceptRole);

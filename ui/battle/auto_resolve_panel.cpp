@@ -2,6 +2,7 @@
 
 #include "ui/common/battle_looks.h"
 #include "ui/common/icons.h"
+#include "ui/common/named.h"
 #include "ui/common/power_badge.h"
 #include "ui/common/sizes.h"
 
@@ -17,8 +18,7 @@ namespace ephor {
 
 AutoResolvePanel::AutoResolvePanel(BattleSession& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_words(session.game()) {
-    setObjectName(QStringLiteral("autoResolve"));
-    setAccessibleName(tr("Auto-resolve from here"));
+    named(this, QStringLiteral("autoResolve"), tr("Auto-resolve from here"));
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(8, 6, 8, 8);
     grid->setHorizontalSpacing(6);
@@ -26,9 +26,7 @@ AutoResolvePanel::AutoResolvePanel(BattleSession& session, QWidget* parent)
     int column = 1;
     const auto start = [&](const QString& text, const QString& name, void (AutoResolvePanel::*slot)(),
                            const QString& tip) {
-        auto* button = new QPushButton(text, this);
-        button->setObjectName(name);
-        button->setAccessibleName(tr("Play to the end of the %1").arg(text));
+        auto* button = named(new QPushButton(text, this), name, tr("Play to the end of the %1").arg(text));
         button->setToolTip(tip);
         button->setMinimumWidth(
             std::max(scaled(this, 48), button->fontMetrics().horizontalAdvance(text) + scaled(this, 8)));
@@ -40,9 +38,7 @@ AutoResolvePanel::AutoResolvePanel(BattleSession& session, QWidget* parent)
     start(tr("Phase"), QStringLiteral("toPhase"), &AutoResolvePanel::toPhase, tip);
     start(tr("Turn"), QStringLiteral("toTurn"), &AutoResolvePanel::toTurn, tip);
     start(tr("Battle"), QStringLiteral("toEnd"), &AutoResolvePanel::toEnd, tip);
-    m_stop = new QPushButton(icon("stop"), tr("Stop"), this);
-    m_stop->setObjectName(QStringLiteral("stop"));
-    m_stop->setAccessibleName(tr("Stop"));
+    m_stop = named(new QPushButton(icon("stop"), tr("Stop"), this), QStringLiteral("stop"), tr("Stop"));
     m_stop->setMinimumWidth(scaled(this, 56));
     connect(m_stop, &QPushButton::clicked, this, &AutoResolvePanel::stop);
     grid->addWidget(m_stop, 0, column);
@@ -53,9 +49,8 @@ AutoResolvePanel::AutoResolvePanel(BattleSession& session, QWidget* parent)
         auto* badge = new PowerBadge(16, this);
         badge->setLook(looks[index(side)]);
         badge->setToolTip(m_words.side(side));
-        auto* box = new QComboBox(this);
-        box->setObjectName(side == Side::A ? QStringLiteral("playerA") : QStringLiteral("playerB"));
-        box->setAccessibleName(tr("Who decides for %1").arg(m_words.side(side)));
+        auto* box = named(new QComboBox(this), side == Side::A ? QStringLiteral("playerA") : QStringLiteral("playerB"),
+                          tr("Who decides for %1").arg(m_words.side(side)));
         box->setToolTip(box->accessibleName());
         for (const By kind : session.playersAtHand())
             box->addItem(text(kind), static_cast<int>(kind));

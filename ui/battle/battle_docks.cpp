@@ -48,7 +48,7 @@ void BattleWindow::makeDocks() {
         m_decision->pieceClicked(piece);
         m_correction->choosePiece(piece);
     });
-    auto* orders = new OrdersPanel(*m_session, this);
+    m_orders = new OrdersPanel(*m_session, this);
     if (m_session->info().cards) {
         auto* hand = new HandPanel(*m_session, this);
         connect(hand, &HandPanel::ruleWanted, this, &BattleWindow::manualWanted);
@@ -60,7 +60,7 @@ void BattleWindow::makeDocks() {
     QDockWidget* play = dock(tr("Auto-resolve from here"), QStringLiteral("autoDock"), m_auto, Qt::RightDockWidgetArea);
     m_logDock = dock(tr("Log"), QStringLiteral("logDock"), lines, Qt::RightDockWidgetArea);
     QDockWidget* list = dock(tr("Units"), QStringLiteral("unitsDock"), units, Qt::RightDockWidgetArea);
-    m_ordersDock = dock(tr("Standing orders"), QStringLiteral("ordersDock"), orders, Qt::RightDockWidgetArea);
+    m_ordersDock = dock(tr("Standing orders"), QStringLiteral("ordersDock"), m_orders, Qt::RightDockWidgetArea);
     m_analysisDock = dock(tr("Analysis"), QStringLiteral("analysisDock"), m_analysis, Qt::RightDockWidgetArea);
     m_correctionDock =
         dock(tr("The umpire corrects"), QStringLiteral("correctionDock"), m_correction, Qt::RightDockWidgetArea);
@@ -91,7 +91,7 @@ void BattleWindow::makeDocks() {
     resizeDocks({m_docks.back()}, {scaled(this, 84)}, Qt::Vertical);
     setHelpTopic(m_timeline, QStringLiteral("replaying"));
     setHelpTopic(m_correction, QStringLiteral("fighting#correct-the-table"));
-    setHelpTopic(orders, QStringLiteral("auto-resolve#skip-routine-questions"));
+    setHelpTopic(m_orders, QStringLiteral("auto-resolve#skip-routine-questions"));
     setHelpTopic(m_auto, QStringLiteral("auto-resolve#auto-resolve-a-battle"));
 }
 

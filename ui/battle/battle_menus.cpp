@@ -11,9 +11,8 @@
 #include "ui/battle/playback/playback.h"
 #include "ui/battle/playback/playback_menu.h"
 #include "ui/battle/table/table_view.h"
-#include "ui/common/actions/colour_actions.h"
+#include "ui/common/actions/appearance_actions.h"
 #include "ui/common/actions/help_actions.h"
-#include "ui/common/actions/language_actions.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/icons.h"
 #include "ui/common/sizes.h"
@@ -96,8 +95,7 @@ void BattleWindow::makeViewMenu() {
         widenPanels();
     });
     menu->addSeparator();
-    addColourActions(*m_actions, menu);
-    addLanguageActions(*m_actions, menu);
+    addAppearanceActions(*m_actions, menu);
     m_actions->add(menu, "actionFullScreen", [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
 }
 
@@ -159,8 +157,7 @@ void BattleWindow::makeMomentMenu() {
 
 /// Large enough that the orders can be read.
 void BattleWindow::showOrders() {
-    const auto* orders = m_ordersDock->findChild<OrdersPanel*>();
-    m_ordersDock->widget()->setMinimumHeight(std::min(orders->sizeHint().height(), scaled(this, 170)));
+    m_ordersDock->widget()->setMinimumHeight(std::min(m_orders->sizeHint().height(), scaled(this, 170)));
     m_ordersDock->show();
     m_ordersDock->raise();
     QTimer::singleShot(0, m_ordersDock, [dock = m_ordersDock] { dock->raise(); });  // its tab may be new

@@ -45,8 +45,7 @@ BattleWindowNeeds::WhatIf BattleWindow::whatIfHere() const {
 }
 
 QWidget* BattleWindow::makeWhatIfBand(QWidget* parent) {
-    m_whatIfBand = named(new QLabel(parent), QStringLiteral("whatIfBand"), tr("What if"));
-    m_whatIfBand->setWordWrap(true);
+    m_whatIfBand = named(wrapped(new QLabel(parent)), QStringLiteral("whatIfBand"), tr("What if"));
     m_whatIfBand->setMargin(scaled(this, 6));
     m_whatIfBand->setAutoFillBackground(true);
     return m_whatIfBand;

@@ -27,6 +27,7 @@ class EndPage;
 class Gesture;
 class HandOverPage;
 class LogView;
+class OrdersPanel;
 class PhaseBar;
 class Playback;
 class TableView;
@@ -168,6 +169,7 @@ private:
     QDockWidget* m_decideDock = nullptr;
     QDockWidget* m_logDock = nullptr;
     QDockWidget* m_correctionDock = nullptr;
+    OrdersPanel* m_orders = nullptr;
     QDockWidget* m_ordersDock = nullptr;
     QDockWidget* m_cardsDock = nullptr;  ///< null in a system without cards
     bool m_hadCards = false;

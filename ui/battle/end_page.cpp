@@ -4,6 +4,7 @@
 #include "ui/battle/drawing/table_drawing.h"
 #include "ui/battle/log/battle_report.h"
 #include "ui/common/battle_looks.h"
+#include "ui/common/named.h"
 #include "ui/common/sizes.h"
 
 #include <QBoxLayout>
@@ -55,15 +56,13 @@ EndPage::EndPage(BattleSession& session, QWidget* over)
       m_text(new QTextBrowser(this)),
       m_field(new FieldPicture(session, this)),
       m_wasOpen(!session.ended()) {
-    setObjectName(QStringLiteral("endPage"));
-    setAccessibleName(tr("The end of the battle"));
+    named(this, QStringLiteral("endPage"), tr("The end of the battle"));
     setAutoFillBackground(true);
     setFocusPolicy(Qt::StrongFocus);
     m_result->setObjectName(QStringLiteral("endResult"));
     m_result->setFont(sized(font(), 18, true));
     m_result->setWordWrap(true);
-    m_text->setObjectName(QStringLiteral("endText"));
-    m_text->setAccessibleName(tr("Losses and turning points"));
+    named(m_text, QStringLiteral("endText"), tr("Losses and turning points"));
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setOpenLinks(false);
     m_field->setObjectName(QStringLiteral("endField"));
@@ -72,9 +71,7 @@ EndPage::EndPage(BattleSession& session, QWidget* over)
     middle->addWidget(m_field, 2, Qt::AlignTop);
     auto* buttons = new QHBoxLayout;
     const auto add = [&](const QString& text, const char* name, auto does) {
-        auto* button = new QPushButton(text, this);
-        button->setObjectName(QLatin1StringView(name));
-        button->setAccessibleName(QString(text).remove(u'&'));
+        auto* button = named(new QPushButton(text, this), QLatin1StringView(name), QString(text).remove(u'&'));
         connect(button, &QPushButton::clicked, this, does);
         buttons->addWidget(button);
     };

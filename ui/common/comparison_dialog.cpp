@@ -57,8 +57,7 @@ ComparisonDialog::ComparisonDialog(ComparisonModel* model, const Words& words, Q
     helpByKey(this, [this](const QString& topic) { Q_EMIT manualWanted(topic); });
     m_rows.setSourceModel(model);
     m_rows.setFilterRole(ComparisonModel::KindRole);
-    m_about = named(new QLabel(this), QStringLiteral("compareAbout"), words.about);
-    m_about->setWordWrap(true);
+    m_about = named(wrapped(new QLabel(this)), QStringLiteral("compareAbout"), words.about);
     new QVBoxLayout(this);
     layout()->addWidget(m_about);
     makeTable(words.table);

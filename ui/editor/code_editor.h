@@ -30,7 +30,6 @@ public:
     /// Applies the first fix of the problem at the cursor, otherwise of the first problem on its line. False where
     /// there is none.
     bool applyFixHere();
-    bool canFixHere() const { return problemHere() != nullptr; }
     void goToLine(int line, int column = 1);
     /// Moves the cursor without moving the focus.
     void showLine(int line);

@@ -30,8 +30,7 @@ QHBoxLayout* rowIn(QWidget* row) {
 }  // namespace
 
 FindBar::FindBar(QWidget* parent) : QWidget(parent) {
-    setObjectName(QStringLiteral("findBar"));
-    setAccessibleName(tr("Find and replace"));
+    named(this, QStringLiteral("findBar"), tr("Find and replace"));
     makeFields();
     makeButtons();
     hide();
@@ -190,27 +189,27 @@ void FindBar::select(std::size_t match) {
 }
 
 void FindBar::findNext() {
-    if (m_words->text().isEmpty() || !m_editor)
-        return find();
-    searchAgain();
-    if (m_matches.empty())
-        return;
-    const int from = m_editor->textCursor().selectionEnd();
-    m_anchor = from;
-    const auto next = std::ranges::lower_bound(m_matches, from, {}, &TextRange::position);
-    select(next == m_matches.end() ? 0 : static_cast<std::size_t>(next - m_matches.begin()));
+    if (const auto next = matchFrom(&QTextCursor::selectionEnd))
+        select(*next == m_matches.size() ? 0 : *next);
 }
 
 void FindBar::findPrevious() {
-    if (m_words->text().isEmpty() || !m_editor)
-        return find();
+    if (const auto next = matchFrom(&QTextCursor::selectionStart))
+        select((*next == 0 ? m_matches.size() : *next) - 1);
+}
+
+/// Searches again, and returns the first match from there on, or the number of matches; none where nothing is found.
+std::optional<std::size_t> FindBar::matchFrom(int (QTextCursor::*place)() const) {
+    if (m_words->text().isEmpty() || !m_editor) {
+        find();
+        return {};
+    }
     searchAgain();
     if (m_matches.empty())
-        return;
-    const int from = m_editor->textCursor().selectionStart();
-    m_anchor = from;
-    const auto next = std::ranges::lower_bound(m_matches, from, {}, &TextRange::position);
-    select(static_cast<std::size_t>((next == m_matches.begin() ? m_matches.end() : next) - m_matches.begin()) - 1);
+        return {};
+    m_anchor = (m_editor->textCursor().*place)();
+    const auto next = std::ranges::lower_bound(m_matches, m_anchor, {}, &TextRange::position);
+    return static_cast<std::size_t>(next - m_matches.begin());
 }
 
 std::optional<std::size_t> FindBar::selectedMatch() const {

@@ -4,6 +4,7 @@
 #include "models/editor/text_places.h"
 
 #include <QPointer>
+#include <QTextCursor>
 #include <QTextDocument>
 #include <QWidget>
 
@@ -51,6 +52,7 @@ private:
     void showCount();
     /// The match that is selected; none if the selection is anything else.
     std::optional<std::size_t> selectedMatch() const;
+    std::optional<std::size_t> matchFrom(int (QTextCursor::*place)() const);
     QTextDocument::FindFlags flags() const;
 
     QPointer<CodeEditor> m_editor;

@@ -2,6 +2,7 @@
 
 #include "models/text/battle_words.h"
 #include "ui/common/icons.h"
+#include "ui/common/named.h"
 #include "ui/common/rows/row_look.h"
 #include "ui/common/sizes.h"
 #include "ui/editor/problem_card.h"
@@ -46,8 +47,7 @@ public:
 }  // namespace
 
 ProblemsPanel::ProblemsPanel(const CheckedText& document, QWidget* parent) : QTableView(parent), m_model(document) {
-    setObjectName(QStringLiteral("problems"));
-    setAccessibleName(tr("Problems"));
+    named(this, QStringLiteral("problems"), tr("Problems"));
     setModel(&m_model);
     setItemDelegateForColumn(DiagnosticsModel::SeverityColumn, new SignDelegate(this));
     setItemDelegateForColumn(DiagnosticsModel::RuleColumn, new BlankDelegate(this));
@@ -149,9 +149,8 @@ QWidget* ProblemsPanel::fixButtons(int row, const Diagnostic& problem) {
     for (const Fix& fix : problem.fixes) {
         QString label = text(fix.label);
         label.replace(u'&', QStringLiteral("&&"));
-        auto* button = new QPushButton(icon("bulb"), label);
-        button->setObjectName(QStringLiteral("fix_%1_%2").arg(row).arg(number++));
-        button->setAccessibleName(text(fix.label));
+        auto* button = named(new QPushButton(icon("bulb"), label), QStringLiteral("fix_%1_%2").arg(row).arg(number++),
+                             text(fix.label));
         button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         button->setMaximumHeight(scaled(this, 26));
         button->setIconSize(QSize(scaled(this, 14), scaled(this, 14)));

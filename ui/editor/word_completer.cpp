@@ -1,5 +1,6 @@
 #include "ui/editor/word_completer.h"
 
+#include "ui/common/named.h"
 #include "ui/common/sizes.h"
 
 #include <QAbstractItemView>
@@ -13,9 +14,7 @@ namespace ephor {
 
 WordCompleter::WordCompleter(QPlainTextEdit& editor, CheckedText& document)
     : QObject(&editor), m_editor(editor), m_document(document) {
-    auto* popup = new QTreeView;
-    popup->setObjectName(QStringLiteral("completions"));
-    popup->setAccessibleName(tr("What may be written here"));
+    auto* popup = named(new QTreeView, QStringLiteral("completions"), tr("What may be written here"));
     popup->setHeaderHidden(true);
     popup->setRootIsDecorated(false);
     popup->setUniformRowHeights(true);

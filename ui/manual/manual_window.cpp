@@ -1,12 +1,12 @@
 #include "ui/manual/manual_window.h"
 
 #include "models/text/word_search.h"
-#include "ui/common/actions/colour_actions.h"
+#include "ui/common/actions/appearance_actions.h"
 #include "ui/common/actions/help_actions.h"
-#include "ui/common/actions/language_actions.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/colours.h"
 #include "ui/common/icons.h"
+#include "ui/common/named.h"
 #include "ui/common/sizes.h"
 #include "ui/common/window/window_places.h"
 
@@ -141,21 +141,15 @@ ManualWindow::ManualWindow(QSettings* settings, QWidget* parent) : QMainWindow(p
 
     auto* side = new QWidget(this);
     auto* column = new QVBoxLayout(side);
-    m_search = new QLineEdit(side);
-    m_search->setObjectName(QStringLiteral("search"));
-    m_search->setAccessibleName(tr("Search the manual"));
+    m_search = named(new QLineEdit(side), QStringLiteral("search"), tr("Search the manual"));
     m_search->setPlaceholderText(tr("Search: a word, or MOB-043"));
     m_search->setClearButtonEnabled(true);
     m_search->addAction(icon("search"), QLineEdit::LeadingPosition);
-    m_list = new QListWidget(side);
-    m_list->setObjectName(QStringLiteral("topics"));
-    m_list->setAccessibleName(tr("Topics"));
+    m_list = named(new QListWidget(side), QStringLiteral("topics"), tr("Topics"));
     m_list->setWordWrap(true);
     column->addWidget(m_search);
     column->addWidget(m_list, 1);
-    m_browser = new QTextBrowser(this);
-    m_browser->setObjectName(QStringLiteral("page"));
-    m_browser->setAccessibleName(tr("The page"));
+    m_browser = named(new QTextBrowser(this), QStringLiteral("page"), tr("The page"));
     m_browser->setOpenLinks(false);
     m_browser->setFrameShape(QFrame::NoFrame);
     auto* both = new QSplitter(this);
@@ -169,8 +163,7 @@ ManualWindow::ManualWindow(QSettings* settings, QWidget* parent) : QMainWindow(p
     actions->add(nullptr, "find", [this] { m_search->setFocus(); });
     actions->add(nullptr, "close", [this] { close(); });
     new QShortcut(Qt::Key_Escape, this, this, &QWidget::close);
-    addColourActions(*actions, nullptr);
-    addLanguageActions(*actions, nullptr);
+    addAppearanceActions(*actions, nullptr);
     addHelpActions(*actions, nullptr,
                    {[this] { showTopic(QStringLiteral("index")); },
                     [this](const QString& topic) { topic == aboutTopic ? Q_EMIT aboutWanted() : showTopic(topic); }});

@@ -72,16 +72,14 @@ QWidget* BestListDialog::makeResult() {
     auto* right = new QWidget(this);
     auto* column = new QVBoxLayout(right);
     column->setContentsMargins(0, 0, 0, 0);
-    m_answer = named(new QLabel(right), QStringLiteral("bestAnswer"), tr("Answer"));
-    m_answer->setWordWrap(true);
+    m_answer = named(wrapped(new QLabel(right)), QStringLiteral("bestAnswer"), tr("Answer"));
     m_answer->setFont(sized(font(), 13, true));
     m_table = named(new QTableView(right), QStringLiteral("bestTable"), tr("Lists, the best first"));
     m_table->setModel(&m_model);
     lookLikeRows(*m_table);
     m_table->setItemDelegateForColumn(BestListModel::AllColumn, new ShareDelegate(BestListModel::WinsRole, m_table));
     connect(m_table, &QTableView::activated, this, &BestListDialog::openSelected);
-    m_leftOut = named(new QLabel(right), QStringLiteral("bestLeftOut"), tr("Lists that are left out"));
-    m_leftOut->setWordWrap(true);
+    m_leftOut = named(wrapped(new QLabel(right)), QStringLiteral("bestLeftOut"), tr("Lists that are left out"));
     column->addWidget(m_answer);
     column->addWidget(m_table, 1);
     column->addWidget(m_leftOut);

@@ -3,6 +3,7 @@
 #include "models/text.h"
 #include "models/text/battle_words.h"
 #include "ui/common/colours.h"
+#include "ui/common/named.h"
 #include "ui/common/sizes.h"
 #include "ui/odds/bar_chart.h"
 #include "ui/odds/outcome_bars.h"
@@ -63,18 +64,16 @@ ClashPanel::ClashPanel(const RuleSystem& system, std::array<QString, 2> names, s
 
     auto* reasons = new QHBoxLayout;
     for (const Side side : bothSides) {
-        auto* one = new QLabel(this);
+        auto* one = wrapped(new QLabel(this));
         one->setObjectName(side == Side::A ? QStringLiteral("dice_a") : QStringLiteral("dice_b"));
-        one->setWordWrap(true);
         one->setAlignment(Qt::AlignTop | Qt::AlignLeft);
         one->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
         connect(one, &QLabel::linkActivated, this, &ClashPanel::ruleWanted);
         m_dice[index(side)] = one;
         reasons->addWidget(one, 1);
     }
-    m_fault = new QLabel(this);
+    m_fault = wrapped(new QLabel(this));
     m_fault->setObjectName(QStringLiteral("clashFault"));
-    m_fault->setWordWrap(true);
     m_fault->hide();
     m_chart = new BarChart(tr("%1 lost, in % of clashes").arg(translated(system.info().strengthName)), this);
     m_chart->setObjectName(QStringLiteral("clashChart"));

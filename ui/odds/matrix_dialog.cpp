@@ -103,11 +103,10 @@ QWidget* MatrixDialog::makeTable() {
     auto* right = new QWidget(this);
     auto* column = new QVBoxLayout(right);
     column->setContentsMargins(0, 0, 0, 0);
-    auto* about = new QLabel(
+    auto* about = wrapped(new QLabel(
         tr("How often the list of the row beats all others and each of them, with 95 % intervals. The program plays "
            "both sides."),
-        right);
-    about->setWordWrap(true);
+        right));
     m_table = named(new QTableView(right), QStringLiteral("matrixTable"), tr("What beats what"));
     m_table->setModel(&m_model);
     m_table->setItemDelegate(new ShareDelegate(OddsMatrixModel::WinsRole, m_table));

@@ -3,6 +3,7 @@
 #include "models/text/battle_words.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/icons.h"
+#include "ui/common/named.h"
 #include "ui/common/sizes.h"
 #include "ui/odds/clash_panel.h"
 #include "ui/odds/odds_dialog.h"
@@ -28,9 +29,7 @@ QWidget* OddsDialog::makeClash() {
     connect(m_clash, &ClashPanel::ruleWanted, this, &OddsDialog::manualWanted);
     setHelpTopic(m_clash, QStringLiteral("reading-the-odds#one-clash"));
     beginClash();
-    auto* scroll = new QScrollArea(part);
-    scroll->setObjectName(QStringLiteral("clashArea"));
-    scroll->setAccessibleName(tr("One clash"));
+    auto* scroll = named(new QScrollArea(part), QStringLiteral("clashArea"), tr("One clash"));
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -48,9 +47,8 @@ QWidget* OddsDialog::makeClashHead(QWidget* parent) {
     layout->setSpacing(scaled(this, 6));
     layout->addWidget(sectionHeading(tr("One clash"), tr("exact, no sampling"), row), 1);
     const auto button = [&](const QString& text, const QString& tip, const char* objectName) {
-        auto* one = new QPushButton(text, row);
-        one->setObjectName(QLatin1StringView(objectName));
-        one->setAccessibleName(QString(text).remove(u'&').remove(u'…'));
+        auto* one =
+            named(new QPushButton(text, row), QLatin1StringView(objectName), QString(text).remove(u'&').remove(u'…'));
         one->setToolTip(tip);
         one->setAutoDefault(false);
         layout->addWidget(one);

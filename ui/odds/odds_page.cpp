@@ -4,6 +4,7 @@
 #include "ui/common/colours.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/icons.h"
+#include "ui/common/named.h"
 #include "ui/common/rows/elided_label.h"
 #include "ui/common/sizes.h"
 #include "ui/common/window/upright_scroll.h"
@@ -132,9 +133,7 @@ QWidget* OddsDialog::makeHead() {
     }
     layout->addSpacing(scaled(this, 12));
     layout->addWidget(new QLabel(tr("Start"), head));
-    m_start = new QComboBox(head);
-    m_start->setObjectName(QStringLiteral("start"));
-    m_start->setAccessibleName(tr("Where the battles begin"));
+    m_start = named(new QComboBox(head), QStringLiteral("start"), tr("Where the battles begin"));
     m_start->addItem(tr("before the battle"));
     if (m_needs.here) {
         // The battle may continue meanwhile, so the moment is named.
@@ -161,18 +160,14 @@ QWidget* OddsDialog::makeProgress() {
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(scaled(this, 8));
-    m_progress = new QProgressBar(row);
-    m_progress->setObjectName(QStringLiteral("progress"));
-    m_progress->setAccessibleName(tr("Battles fought"));
+    m_progress = named(new QProgressBar(row), QStringLiteral("progress"), tr("Battles fought"));
     m_progress->setAlignment(Qt::AlignCenter);
     m_stop = new QPushButton(icon("stop"), tr("&Stop"), row);
     m_stop->setObjectName(QStringLiteral("stop"));
     m_stop->setAutoDefault(false);
     m_stop->setMinimumWidth(scaled(this, 90));
     connect(m_stop, &QPushButton::clicked, this, &OddsDialog::stopOrResume);
-    m_end = new QComboBox(row);
-    m_end->setObjectName(QStringLiteral("end"));
-    m_end->setAccessibleName(tr("When it ends"));
+    m_end = named(new QComboBox(row), QStringLiteral("end"), tr("When it ends"));
     // x: battles, y: percent to either side.
     m_end->addItem(tr("± 1 % is reached"), QPointF(0, 1));
     m_end->addItem(tr("± 0.5 % is reached"), QPointF(0, 0.5));

@@ -53,8 +53,7 @@ OpponentDialog::OpponentDialog(OpponentNeeds needs, QWidget* parent)
 OpponentDialog::~OpponentDialog() = default;
 
 void OpponentDialog::makeParts() {
-    auto* label = new QLabel(tr("Which list does %1 fight?").arg(toQString(m_needs.list.name)), this);
-    label->setWordWrap(true);
+    auto* label = wrapped(new QLabel(tr("Which list does %1 fight?").arg(toQString(m_needs.list.name)), this));
     label->setFont(sized(font(), 14, true));
     m_search = named(new QLineEdit(this), QStringLiteral("opponentSearch"), tr("Search the lists"));
     m_search->setPlaceholderText(tr("Search the lists"));
@@ -78,10 +77,9 @@ void OpponentDialog::makeParts() {
         if (!item->data(0, FileRole).toString().isEmpty())
             accept();
     });
-    auto* about = new QLabel(tr("On the usual table, by the rules as written. The computer plays both sides."), this);
-    about->setWordWrap(true);
-    m_said = named(new QLabel(this), QStringLiteral("opponentSaid"), tr("Why the list cannot fight"));
-    m_said->setWordWrap(true);
+    auto* about =
+        wrapped(new QLabel(tr("On the usual table, by the rules as written. The computer plays both sides."), this));
+    m_said = named(wrapped(new QLabel(this)), QStringLiteral("opponentSaid"), tr("Why the list cannot fight"));
     QPalette colours = palette();
     colours.setColor(QPalette::WindowText, Colours::of(colours).error);
     m_said->setPalette(colours);

@@ -60,8 +60,7 @@ ListTrialPanel::ListTrialPanel(const RulesPackDocument& document, QWidget* paren
     m_table = named(new QTableView(this), QStringLiteral("trialRows"), tr("Units and their points"));
     m_table->setModel(&m_rows);
     lookLikeRows(*m_table);
-    m_verdict = named(new QLabel(this), QStringLiteral("trialVerdict"), tr("What the list comes to"));
-    m_verdict->setWordWrap(true);
+    m_verdict = named(wrapped(new QLabel(this)), QStringLiteral("trialVerdict"), tr("What the list comes to"));
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* open = named(new QPushButton(icon("paste"), tr("Other list…"), this), QStringLiteral("trialOpen"),
                        tr("Try a list from a file"));

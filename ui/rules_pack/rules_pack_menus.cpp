@@ -1,9 +1,8 @@
 // Menus and tool bar of the rules-pack window.
 #include "core/rules/builtin.h"
 #include "models/text/battle_words.h"
-#include "ui/common/actions/colour_actions.h"
+#include "ui/common/actions/appearance_actions.h"
 #include "ui/common/actions/help_actions.h"
-#include "ui/common/actions/language_actions.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/sizes.h"
 #include "ui/common/window/message_bar.h"
@@ -91,8 +90,7 @@ void RulesPackWindow::makeViewMenu() {
     view->addSeparator();
     for (QDockWidget* one : {m_filesDock, m_problemsDock, m_testsDock, m_trialDock})
         m_actions->addPanel(*view, *one);
-    addColourActions(*m_actions, view);
-    addLanguageActions(*m_actions, view);
+    addAppearanceActions(*m_actions, view);
 }
 
 void RulesPackWindow::makePackMenu() {

@@ -9,6 +9,7 @@
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/colours.h"
 #include "ui/common/icons.h"
+#include "ui/common/named.h"
 #include "ui/common/sizes.h"
 #include "ui/common/window/message_bar.h"
 #include "ui/common/window/window_places.h"
@@ -119,9 +120,7 @@ QWidget* RulesPackWindow::makeMiddle() {
 }
 
 QWidget* RulesPackWindow::makeFiles() {
-    m_files = new QListWidget(this);
-    m_files->setObjectName(QStringLiteral("packFiles"));
-    m_files->setAccessibleName(tr("Files of the pack"));
+    m_files = named(new QListWidget(this), QStringLiteral("packFiles"), tr("Files of the pack"));
     m_files->setFrameShape(QFrame::NoFrame);
     m_files->setIconSize(QSize(scaled(this, 16), scaled(this, 16)));
     return m_files;

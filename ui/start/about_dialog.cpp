@@ -18,9 +18,8 @@ namespace ephor {
 namespace {
 
 QLabel* textLabel(const QString& text, const QString& name, QWidget* parent) {
-    auto* label = new QLabel(text, parent);
+    auto* label = wrapped(new QLabel(text, parent));
     label->setObjectName(name);
-    label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextBrowserInteraction);
     return label;
 }

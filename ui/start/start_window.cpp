@@ -1,8 +1,7 @@
 #include "ui/start/start_window.h"
 
-#include "ui/common/actions/colour_actions.h"
+#include "ui/common/actions/appearance_actions.h"
 #include "ui/common/actions/help_actions.h"
-#include "ui/common/actions/language_actions.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/colours.h"
 #include "ui/common/icons.h"
@@ -168,8 +167,7 @@ QWidget* StartWindow::makeActions() {
     add("open", &StartWindow::openWanted);
     add("restore", &StartWindow::restoreWanted);
     add("record", &StartWindow::recordWanted);
-    addColourActions(*m_actions, nullptr);
-    addLanguageActions(*m_actions, nullptr);
+    addAppearanceActions(*m_actions, nullptr);
     addHelpActions(*m_actions, nullptr,
                    {[this] { Q_EMIT manualWanted(QStringLiteral("index")); },
                     [this](const QString& topic) { Q_EMIT manualWanted(topic); }});
@@ -181,9 +179,7 @@ QWidget* StartWindow::makeActions() {
 QListWidget* StartWindow::makeList(const char* name, const QString& title, QVBoxLayout* into) {
     auto* label = new QLabel(title, this);
     label->setFont(sized(font(), 14.5, true));
-    auto* list = new QListWidget(this);
-    list->setObjectName(QLatin1StringView(name));
-    list->setAccessibleName(title);
+    auto* list = named(new QListWidget(this), QLatin1StringView(name), title);
     list->setItemDelegate(new TwoLineDelegate(list));
     list->setUniformItemSizes(true);
     list->setAlternatingRowColors(true);

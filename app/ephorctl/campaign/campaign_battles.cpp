@@ -43,12 +43,9 @@ Outcome<void> writePacket(const campaign::Campaign& campaign, campaign::BattleId
     return writeOutput(base.string() + "_result.toml", campaign::tableForm(campaign, id, field));
 }
 
-Outcome<ExitStatus> battles(const CampaignBattleArguments& given) {
-    const Outcome<CampaignFile> open = openCampaign(given.file);
-    if (!open)
-        return std::unexpected(open.error());
-    const campaign::Campaign& campaign = open->campaign();
-    const Outcome<const RuleSystem*> system = systemOf(open->journal);
+Outcome<ExitStatus> battles(const CampaignBattleArguments& given, const CampaignFile& open) {
+    const campaign::Campaign& campaign = open.campaign();
+    const Outcome<const RuleSystem*> system = systemOf(open.journal);
     if (!system)
         return std::unexpected(system.error());
     if (!given.to.empty())
@@ -161,7 +158,7 @@ void addCampaignBattles(CLI::App& family, Action& action) {
         ->option_text("DIR")
         ->check(isFolderName);
     list->add_flag("--json", given->json, "One JSON document");
-    list->callback([&action, given] { action = [given] { return battles(*given); }; });
+    list->callback([&action, given] { action = [given] { return runOn(*given, battles); }; });
     CLI::App* one = family.add_subcommand("resolve", "Enter the result of a battle");
     one->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
     one->add_option("BATTLE", given->battle, "Number of the battle")->required();

@@ -57,15 +57,12 @@ Outcome<campaign::Biography> chosen(const campaign::Campaign& campaign, const ca
              : Message("There is no leader \"{0}\" known to this reader. Leave the name out to list all.", {word}));
 }
 
-Outcome<ExitStatus> showBiography(const BiographyArguments& given) {
-    const Outcome<CampaignFile> open = openCampaign(given.file);
-    if (!open)
-        return std::unexpected(open.error());
-    const campaign::Campaign& campaign = open->campaign();
+Outcome<ExitStatus> showBiography(const BiographyArguments& given, const CampaignFile& open) {
+    const campaign::Campaign& campaign = open.campaign();
     const Outcome<campaign::Audience> audience = readerOf(campaign, given.power, given.forAll);
     if (!audience)
         return std::unexpected(audience.error());
-    const campaign::Lives lives = livesOf(campaign::History(campaign.scenario, open->journal.entries()));
+    const campaign::Lives lives = livesOf(campaign::History(campaign.scenario, open.journal.entries()));
     std::vector<campaign::Biography> all;
     if (given.leader.empty()) {
         all = biographiesOf(campaign.scenario, lives, *audience);
@@ -103,7 +100,7 @@ void addCampaignBiography(CLI::App& family, Action& action) {
     command->add_flag("--public", given->forAll, "Only what is public")->excludes(power);
     CLI::Option* html = command->add_flag("--html", given->html, "As a web page");
     command->add_flag("--json", given->json, "One JSON document")->excludes(html);
-    command->callback([&action, given] { action = [given] { return showBiography(*given); }; });
+    command->callback([&action, given] { action = [given] { return runOn(*given, showBiography); }; });
 }
 
 }  // namespace ephor::ctl

@@ -80,14 +80,11 @@ Outcome<ExitStatus> printBoard(const CampaignFile& open, const campaign::ClubTim
     return print(text);
 }
 
-Outcome<ExitStatus> showBoard(const BoardArguments& given) {
-    const Outcome<CampaignFile> open = openCampaign(given.file);
-    if (!open)
-        return std::unexpected(open.error());
+Outcome<ExitStatus> showBoard(const BoardArguments& given, const CampaignFile& open) {
     const Outcome<campaign::ClubTime> now = timeOf(given.at);
     if (!now)
         return std::unexpected(now.error());
-    return printBoard(*open, *now, given.json);
+    return printBoard(open, *now, given.json);
 }
 
 /// The deadline asked for; parts that were not given are kept from the current deadline.
@@ -138,14 +135,11 @@ Outcome<ExitStatus> deadline(const BoardArguments& given) {
     return print(deadlineText(board, isOver ? Now(*now) : Now()).toStdString() + ".\n");
 }
 
-Outcome<ExitStatus> reminder(const BoardArguments& given) {
-    const Outcome<CampaignFile> open = openCampaign(given.file);
-    if (!open)
-        return std::unexpected(open.error());
+Outcome<ExitStatus> reminder(const BoardArguments& given, const CampaignFile& open) {
     const Outcome<campaign::ClubTime> now = timeOf(given.at);
     if (!now)
         return std::unexpected(now.error());
-    const campaign::OrderBoard board = campaign::boardOf(open->journal);
+    const campaign::OrderBoard board = campaign::boardOf(open.journal);
     if (board.phase == campaign::Phase::Over)
         return wrongUsage("The campaign is over: nobody's orders are missing.");
     if (board.phase == campaign::Phase::Battles)
@@ -153,12 +147,12 @@ Outcome<ExitStatus> reminder(const BoardArguments& given) {
                            {std::to_string(board.turn)}});
     QString text;
     if (given.power.empty()) {
-        text = reminderText(open->campaign(), board, *now);
+        text = reminderText(open.campaign(), board, *now);
     } else {
-        const Outcome<campaign::PowerId> power = powerOf(open->campaign(), given.power);
+        const Outcome<campaign::PowerId> power = powerOf(open.campaign(), given.power);
         if (!power)
             return std::unexpected(power.error());
-        text = reminderText(open->campaign(), board, *power, *now);
+        text = reminderText(open.campaign(), board, *power, *now);
     }
     return given.json ? printJson({{"reminder", text.toStdString()}}) : print(text.toStdString());
 }
@@ -196,12 +190,8 @@ std::string isSeatName(const std::string& name) {
 void addCampaignBoard(CLI::App& family, Action& action) {
     auto given = std::make_shared<BoardArguments>();
     const auto add = commandsOn(family, action, given);
-    const auto addTime = [&](CLI::App* command) {
-        command->add_option("--at", given->at, "The time, such as 2026-12-01T20:00+01:00; default: now")
-            ->check(isTime)
-            ->option_text("TIME");
-    };
-    addTime(add("board", "Show whose orders are submitted, late or missing, and what applies instead", showBoard));
+    addTime(*add("board", "Show whose orders are submitted, late or missing, and what applies instead", showBoard),
+            given->at);
     CLI::App* due = add("deadline", "Show or set when the orders of a turn are due", deadline);
     due->add_option("TIME", given->due,
                     "Such as 2026-12-01T20:00, in this computer's time zone, or with an offset: +01:00")
@@ -222,7 +212,7 @@ void addCampaignBoard(CLI::App& family, Action& action) {
     mail->add_option("--power", given->power, "Only for the player of this power")
         ->option_text("P")
         ->check(isPowerName);
-    addTime(mail);
+    addTime(*mail, given->at);
     CLI::App* seats = add("seat", "Show or set the player and deputy of a power", seat);
     seats->add_option("POWER", given->power, "The power")->required()->check(isPowerName);
     seats->add_option("--player", given->player, "The player's name; empty: the program plays")

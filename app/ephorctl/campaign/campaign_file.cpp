@@ -91,6 +91,12 @@ Outcome<campaign::ClubTime> timeOf(const std::string& text) {
     return trouble(ExitStatus::Usage, std::move(time.error()));
 }
 
+void addTime(CLI::App& command, std::string& time) {
+    command.add_option("--at", time, "The time, such as 2026-12-01T20:00+01:00; default: now")
+        ->check(isTime)
+        ->option_text("TIME");
+}
+
 void sayWhoIsCutShort(const CampaignFile& open, const campaign::ClubTime& now) {
     const campaign::OrderBoard board = campaign::boardOf(open.journal);
     if (!campaign::wouldCutShort(board, now))

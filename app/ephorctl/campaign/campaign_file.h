@@ -50,6 +50,21 @@ inline std::string isReason(const std::string& reason) {
 /// Prints whose final orders are missing where the deadline is still to come.
 void sayWhoIsCutShort(const CampaignFile& open, const campaign::ClubTime& now);
 
+/// Runs a command. One that takes a campaign gets that of the file.
+template <typename Arguments, typename Run> Outcome<ExitStatus> runOn(const Arguments& given, Run run) {
+    if constexpr (std::is_invocable_v<Run, const Arguments&, CampaignFile&>) {
+        Outcome<CampaignFile> open = openCampaign(given.file);
+        if (!open)
+            return std::unexpected(open.error());
+        return run(given, *open);
+    } else {
+        return run(given);
+    }
+}
+
+/// Adds the option of a time that stands for now.
+void addTime(CLI::App& command, std::string& time);
+
 /// Adds commands about one campaign that share their arguments: name, what it does, and the function that does it.
 template <typename Arguments>
 auto commandsOn(CLI::App& family, Action& action, const std::shared_ptr<Arguments>& given) {
@@ -57,7 +72,7 @@ auto commandsOn(CLI::App& family, Action& action, const std::shared_ptr<Argument
         CLI::App* command = family.add_subcommand(name, what);
         command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
         command->add_flag("--json", given->json, "One JSON document");
-        command->callback([&action, given, run] { action = [given, run] { return run(*given); }; });
+        command->callback([&action, given, run] { action = [given, run] { return runOn(*given, run); }; });
         return command;
     };
 }

@@ -228,9 +228,7 @@ void addCampaignImport(CLI::App& family, Action& action) {
                      "mails imported before")
         ->check(isFileName);
     importing->add_flag("--submit", given->submit, "Submit the orders that have no errors");
-    importing->add_option("--at", given->at, "The time, such as 2026-12-01T20:00+01:00; default: now")
-        ->check(isTime)
-        ->option_text("TIME");
+    addTime(*importing, given->at);
     CLI::App* addresses = add("address", "Show or set the mail addresses of a power's player and deputy", address);
     addresses->add_option("POWER", given->power, "The power's id, or umpire")->required();
     addresses->add_option("--player", given->player, "Addresses, separated by commas; empty: none")

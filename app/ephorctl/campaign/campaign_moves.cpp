@@ -163,29 +163,26 @@ Outcome<ExitStatus> answer(const CampaignFile& open, const std::vector<Sent>& se
     return printJson(one);
 }
 
-Outcome<ExitStatus> order(const TurnArguments& given) {
-    Outcome<CampaignFile> open = openCampaign(given.file);
-    if (!open)
-        return std::unexpected(open.error());
+Outcome<ExitStatus> order(const TurnArguments& given, CampaignFile& open) {
     Outcome<campaign::PowerId> power = campaign::PowerId{};
     if (!given.power.empty())
-        power = powerOf(open->campaign(), given.power);
+        power = powerOf(open.campaign(), given.power);
     if (!power)
         return std::unexpected(power.error());
-    const Outcome<std::vector<Sent>> sent = validated(*open, *power, given.orders);
+    const Outcome<std::vector<Sent>> sent = validated(open, *power, given.orders);
     if (!sent)
         return std::unexpected(sent.error());
     std::vector<std::string> echoes;
     for (const Sent& one : *sent) {
-        if (given.deputy && open->campaign().state.powers[one.power.index()].from == campaign::OrdersFrom::Player)
+        if (given.deputy && open.campaign().state.powers[one.power.index()].from == campaign::OrdersFrom::Player)
             return wrongUsage("The player has submitted orders; a deputy cannot replace them.");
-        echoes.push_back(campaign::ordersText(open->campaign(), one.power, one.orders));
-        if (const Outcome<void> submitted = submit(*open, one, given); !submitted)
+        echoes.push_back(campaign::ordersText(open.campaign(), one.power, one.orders));
+        if (const Outcome<void> submitted = submit(open, one, given); !submitted)
             return std::unexpected(submitted.error());
     }
-    if (const Outcome<void> saved = save(*open); !saved)
+    if (const Outcome<void> saved = save(open); !saved)
         return std::unexpected(saved.error());
-    return answer(*open, *sent, echoes, given);
+    return answer(open, *sent, echoes, given);
 }
 
 /// A turn can be closed once its battles are settled.
@@ -197,78 +194,69 @@ Outcome<void> battlesSettled(const campaign::Campaign& campaign) {
                        {campaign::counted(pending, "battle")}});
 }
 
-Outcome<ExitStatus> advance(const TurnArguments& given) {
-    Outcome<CampaignFile> open = openCampaign(given.file);
-    if (!open)
-        return std::unexpected(open.error());
-    const Outcome<const RuleSystem*> system = systemOf(open->journal);
+Outcome<ExitStatus> advance(const TurnArguments& given, CampaignFile& open) {
+    const Outcome<const RuleSystem*> system = systemOf(open.journal);
     if (!system)
         return std::unexpected(system.error());
     const Outcome<campaign::ClubTime> now = timeOf(given.at);
     if (!now)
         return std::unexpected(now.error());
-    const auto course = [&]() -> const campaign::Course& { return open->campaign().state.course; };
-    const auto pending = [&] { return campaign::pendingBattles(open->campaign().state); };
+    const auto course = [&]() -> const campaign::Course& { return open.campaign().state.course; };
+    const auto pending = [&] { return campaign::pendingBattles(open.campaign().state); };
     if (course().phase == campaign::Phase::Over)
         return wrongUsage("The campaign is over.");
     if (given.until == "end") {
-        campaign::playToEnd(open->journal, **system, threadsFor(given.threads));
-        return finish(*open, given);
+        campaign::playToEnd(open.journal, **system, threadsFor(given.threads));
+        return finish(open, given);
     }
     if (course().phase == campaign::Phase::Battles) {
-        if (const Outcome<void> settled = battlesSettled(open->campaign()); !settled)
+        if (const Outcome<void> settled = battlesSettled(open.campaign()); !settled)
             return std::unexpected(settled.error());
-        campaign::closeTurn(open->journal);
+        campaign::closeTurn(open.journal);
         if (course().phase == campaign::Phase::Over || given.until == "turn")
-            return finish(*open, given);
+            return finish(open, given);
     }
-    sayWhoIsCutShort(*open, *now);
-    campaign::lockOrders(open->journal);
+    sayWhoIsCutShort(open, *now);
+    campaign::lockOrders(open.journal);
     if (given.until == "turn" && pending().empty())
-        campaign::closeTurn(open->journal);
-    return finish(*open, given);
+        campaign::closeTurn(open.journal);
+    return finish(open, given);
 }
 
-Outcome<ExitStatus> adjudicate(const TurnArguments& given) {
-    Outcome<CampaignFile> open = openCampaign(given.file);
-    if (!open)
-        return std::unexpected(open.error());
-    if (open->campaign().state.course.phase == campaign::Phase::Over)
+Outcome<ExitStatus> adjudicate(const TurnArguments& given, CampaignFile& open) {
+    if (open.campaign().state.course.phase == campaign::Phase::Over)
         return wrongUsage("The campaign is over.");
-    if (open->campaign().state.course.phase != campaign::Phase::Orders)
+    if (open.campaign().state.course.phase != campaign::Phase::Orders)
         return wrongUsage("The orders of this turn are already adjudicated.");
     const Outcome<campaign::ClubTime> now = timeOf(given.at);
     if (!now)
         return std::unexpected(now.error());
     const Outcome<campaign::Preview> seen = previewWith(given.typedRolls, [&](const campaign::TypedDice& typed) {
-        return campaign::previewMuster(open->campaign(), typed);
+        return campaign::previewMuster(open.campaign(), typed);
     });
     if (!seen)
         return std::unexpected(seen.error());
     if (given.typedRolls.areShown)
         return printRolls(*seen, given.json);
-    sayWhoIsCutShort(*open, *now);
-    campaign::lockOrders(open->journal, campaign::typedOf(seen->rolls));
-    return finish(*open, given);
+    sayWhoIsCutShort(open, *now);
+    campaign::lockOrders(open.journal, campaign::typedOf(seen->rolls));
+    return finish(open, given);
 }
 
-Outcome<ExitStatus> closeTheTurn(const TurnArguments& given) {
-    Outcome<CampaignFile> open = openCampaign(given.file);
-    if (!open)
-        return std::unexpected(open.error());
-    if (open->campaign().state.course.phase != campaign::Phase::Battles)
+Outcome<ExitStatus> closeTheTurn(const TurnArguments& given, CampaignFile& open) {
+    if (open.campaign().state.course.phase != campaign::Phase::Battles)
         return wrongUsage("There is no turn to close. Adjudicate the orders first (ephorctl campaign adjudicate).");
-    if (const Outcome<void> settled = battlesSettled(open->campaign()); !settled)
+    if (const Outcome<void> settled = battlesSettled(open.campaign()); !settled)
         return std::unexpected(settled.error());
     const Outcome<campaign::Preview> seen = previewWith(given.typedRolls, [&](const campaign::TypedDice& typed) {
-        return campaign::previewClose(open->campaign(), typed);
+        return campaign::previewClose(open.campaign(), typed);
     });
     if (!seen)
         return std::unexpected(seen.error());
     if (given.typedRolls.areShown)
         return printRolls(*seen, given.json);
-    campaign::closeTurn(open->journal, campaign::typedOf(seen->rolls));
-    return finish(*open, given);
+    campaign::closeTurn(open.journal, campaign::typedOf(seen->rolls));
+    return finish(open, given);
 }
 
 Outcome<ExitStatus> end(const TurnArguments& given) {
@@ -286,18 +274,15 @@ Outcome<ExitStatus> end(const TurnArguments& given) {
     return finish(*open, given);
 }
 
-Outcome<ExitStatus> walk(const TurnArguments& given, bool back) {
-    Outcome<CampaignFile> open = openCampaign(given.file);
-    if (!open)
-        return std::unexpected(open.error());
-    if ((back ? open->journal.undoable() : open->journal.redoable()) == 0)
+Outcome<ExitStatus> walk(const TurnArguments& given, CampaignFile& open, bool back) {
+    if ((back ? open.journal.undoable() : open.journal.redoable()) == 0)
         return wrongUsage(back ? "There is nothing to undo." : "There is nothing to redo.");
-    const auto isOver = [&] { return open->campaign().state.course.phase == campaign::Phase::Over; };
+    const auto isOver = [&] { return open.campaign().state.course.phase == campaign::Phase::Over; };
     const bool wasOver = isOver();
     if (!back)
-        open->journal.redo("umpire");
-    else if (!campaign::liftVeto(open->journal))
-        open->journal.undo("umpire");
+        open.journal.redo("umpire");
+    else if (!campaign::liftVeto(open.journal))
+        open.journal.undo("umpire");
     if (wasOver && !isOver())
         say({{Severity::Warning,
               "dice-known",
@@ -305,7 +290,7 @@ Outcome<ExitStatus> walk(const TurnArguments& given, bool back) {
               "The seed was shown when the war ended. Anyone who read it can compute all later dice.",
               {},
               {}}});
-    return finish(*open, given);
+    return finish(open, given);
 }
 
 }  // namespace
@@ -323,15 +308,10 @@ void addCampaignMoves(CLI::App& family, Action& action) {
     orders->add_flag("--standing", given->standing, "Use for all turns without orders from the power");
     orders->add_flag("--deputy", given->deputy,
                      "Sent by the deputy; used only if there are no player's or standing orders");
-    const auto addTime = [&](CLI::App* command) {
-        command->add_option("--at", given->at, "The time, such as 2026-12-01T20:00+01:00; default: now")
-            ->check(isTime)
-            ->option_text("TIME");
-    };
-    addTime(orders);
+    addTime(*orders, given->at);
     CLI::App* locking = add(
         "adjudicate", "Lock the orders and move all armies and fleets; warns if final orders are missing", adjudicate);
-    addTime(locking);
+    addTime(*locking, given->at);
     addRolls(*locking, given->typedRolls);
     addRolls(*add("close", "Close the turn (sieges, ravaging, supply) and begin the next one", closeTheTurn),
              given->typedRolls);
@@ -346,14 +326,15 @@ void addCampaignMoves(CLI::App& family, Action& action) {
     forward->add_option("--threads", given->threads, "Threads that resolve battles; the result is the same")
         ->transform(wholeNumber(1, 256))
         ->option_text("N");
-    addTime(forward);
+    addTime(*forward, given->at);
     add("end", "End the war by agreement; the leader wins", end)
         ->add_option("--reason", given->reason, "The reason and who agreed; recorded in the journal")
         ->required()
         ->option_text("TEXT")
         ->check(isReason);
-    add("undo", "Undo the last action", [](const TurnArguments& a) { return walk(a, true); });
-    add("redo", "Redo the last undone action", [](const TurnArguments& a) { return walk(a, false); });
+    add("undo", "Undo the last action", [](const TurnArguments& a, CampaignFile& open) { return walk(a, open, true); });
+    add("redo", "Redo the last undone action",
+        [](const TurnArguments& a, CampaignFile& open) { return walk(a, open, false); });
 }
 
 }  // namespace ephor::ctl

@@ -75,11 +75,8 @@ Json diceJson(const campaign::Campaign& campaign, campaign::PowerId power = {}) 
 
 campaign::ReportSet reportsOf(const CampaignFile& open) { return {open.campaign(), open.journal.entries()}; }
 
-Outcome<ExitStatus> show(const ReportArguments& given) {
-    const Outcome<CampaignFile> open = openCampaign(given.file);
-    if (!open)
-        return std::unexpected(open.error());
-    const campaign::Campaign& campaign = open->campaign();
+Outcome<ExitStatus> show(const ReportArguments& given, const CampaignFile& open) {
+    const campaign::Campaign& campaign = open.campaign();
     const campaign::Course& course = campaign.state.course;
     if (given.power.empty()) {
         if (given.json)
@@ -97,7 +94,7 @@ Outcome<ExitStatus> show(const ReportArguments& given) {
     const Outcome<campaign::PowerId> power = powerOf(campaign, given.power);
     if (!power)
         return std::unexpected(power.error());
-    const std::string report = reportsOf(*open).report(*power).text();
+    const std::string report = reportsOf(open).report(*power).text();
     return given.json ? printJson({{"power", given.power}, {"dice", diceJson(campaign, *power)}, {"report", report}})
                       : print(report);
 }
@@ -118,21 +115,18 @@ Outcome<Diagnostics> remarksOfPaper(const campaign::Journal& journal, const std:
     return campaign::remarksOn(journal, *text, shownName(file));
 }
 
-Outcome<ExitStatus> verify(const ReportArguments& given) {
-    const Outcome<CampaignFile> open = openCampaign(given.file);
-    if (!open)
-        return std::unexpected(open.error());
-    const campaign::Campaign& campaign = open->campaign();
-    const Outcome<const RuleSystem*> system = systemOf(open->journal);
+Outcome<ExitStatus> verify(const ReportArguments& given, const CampaignFile& open) {
+    const campaign::Campaign& campaign = open.campaign();
+    const Outcome<const RuleSystem*> system = systemOf(open.journal);
     if (!system)
         return std::unexpected(system.error());
-    Diagnostics faults = store::CampaignStore::tableFaultsOf(open->file);
-    Diagnostics traced = campaign::retrace(open->journal, **system);
+    Diagnostics faults = store::CampaignStore::tableFaultsOf(open.file);
+    Diagnostics traced = campaign::retrace(open.journal, **system);
     for (Diagnostic& fault : traced)
         fault.place.file = given.file;
     faults.insert(faults.end(), traced.begin(), traced.end());
     for (const std::string& paper : given.papers) {
-        const Outcome<Diagnostics> told = remarksOfPaper(open->journal, paper);
+        const Outcome<Diagnostics> told = remarksOfPaper(open.journal, paper);
         if (!told)
             return std::unexpected(told.error());
         faults.insert(faults.end(), told->begin(), told->end());
@@ -149,8 +143,8 @@ Outcome<ExitStatus> verify(const ReportArguments& given) {
         return printJson({{"file", std::filesystem::path(given.file).filename().string()},
                           {"valid", valid},
                           {"papers", given.papers.size()},
-                          {"entries", open->journal.entries().size()},
-                          {"head", open->journal.head()},
+                          {"entries", open.journal.entries().size()},
+                          {"head", open.journal.head()},
                           {"turn", course.turn},
                           {"over", over},
                           {"winner", winnerJson(campaign)},
@@ -161,7 +155,7 @@ Outcome<ExitStatus> verify(const ReportArguments& given) {
                     valid              ? "valid"
                     : isOfOtherEdition ? "not checked: it is of an older edition"
                                        : "not valid",
-                    entriesOf(*open), open->journal.head(),
+                    entriesOf(open), open.journal.head(),
                     campaign.scenario.seed.isPractice() ? "seed chosen by the umpire: its dice are for practice\n" : "",
                     over ? "over, won by " + (course.winner ? campaign.scenario.powers[course.winner.index()].name
                                                             : std::string("nobody"))
@@ -193,19 +187,16 @@ std::string standingsCsv(const campaign::Campaign& campaign) {
 }
 
 /// With a power: what it may know, and a form for its orders. Without: the public reports, and the umpire's own.
-Outcome<ExitStatus> exportTo(const ReportArguments& given) {
-    const Outcome<CampaignFile> open = openCampaign(given.file);
-    if (!open)
-        return std::unexpected(open.error());
-    const campaign::Campaign& campaign = open->campaign();
-    campaign::ReportSet reports = reportsOf(*open);
+Outcome<ExitStatus> exportTo(const ReportArguments& given, const CampaignFile& open) {
+    const campaign::Campaign& campaign = open.campaign();
+    campaign::ReportSet reports = reportsOf(open);
     using Files = std::vector<std::pair<std::string, std::string>>;
     const auto add = [&given](Files& files, const std::string& name, const campaign::Report& report) {
         files.emplace_back(name + ".txt", report.text());
         if (given.html)
             files.emplace_back(name + ".html", htmlPage(report));
     };
-    Files files{{"chronicle.md", chronicleText(open->journal)}};
+    Files files{{"chronicle.md", chronicleText(open.journal)}};
     if (given.power.empty()) {
         files.emplace_back("standings.csv", standingsCsv(campaign));
         add(files, "honours", reports.honours(campaign::thePublic));

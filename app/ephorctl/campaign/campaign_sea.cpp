@@ -32,11 +32,8 @@ Outcome<campaign::SeaSide> sideOf(const std::string& text) {
     return wrongUsage({"\"{0}\" is no fleet: write squadrons and command points as \"12:4\".", {text}});
 }
 
-Outcome<ExitStatus> seaOdds(const SeaArguments& given) {
-    const Outcome<CampaignFile> open = openCampaign(given.file);
-    if (!open)
-        return std::unexpected(open.error());
-    const campaign::SeaRules& rules = open->campaign().scenario.rules.sea;
+Outcome<ExitStatus> seaOdds(const SeaArguments& given, const CampaignFile& open) {
+    const campaign::SeaRules& rules = open.campaign().scenario.rules.sea;
     const Outcome<campaign::SeaSide> a = sideOf(given.sides[0]);
     const Outcome<campaign::SeaSide> b = sideOf(given.sides[1]);
     if (!a || !b)
@@ -70,7 +67,7 @@ void addCampaignSea(CLI::App& family, Action& action) {
     command->add_option("A", given->sides[0], "One side as squadrons:command points, such as 12:4")->required();
     command->add_option("B", given->sides[1], "The other side")->required();
     command->add_flag("--json", given->json, "One JSON document");
-    command->callback([&action, given] { action = [given] { return seaOdds(*given); }; });
+    command->callback([&action, given] { action = [given] { return runOn(*given, seaOdds); }; });
 }
 
 }  // namespace ephor::ctl

@@ -51,16 +51,13 @@ Json honoursJson(const campaign::Scenario& scenario, const std::vector<campaign:
     return rows;
 }
 
-Outcome<ExitStatus> showHonours(const StoryArguments& given) {
-    const Outcome<CampaignFile> open = openCampaign(given.file);
-    if (!open)
-        return std::unexpected(open.error());
-    const campaign::Scenario& scenario = open->campaign().scenario;
-    const Outcome<campaign::Audience> audience = readerOf(open->campaign(), given.power, given.forAll);
+Outcome<ExitStatus> showHonours(const StoryArguments& given, const CampaignFile& open) {
+    const campaign::Scenario& scenario = open.campaign().scenario;
+    const Outcome<campaign::Audience> audience = readerOf(open.campaign(), given.power, given.forAll);
     if (!audience)
         return std::unexpected(audience.error());
     const std::vector<campaign::HonourRow> table =
-        honours(scenario, achievementsOf(campaign::History(scenario, open->journal.entries())), *audience);
+        honours(scenario, achievementsOf(campaign::History(scenario, open.journal.entries())), *audience);
     if (given.json)
         return printJson({{"power", given.power.empty() ? Json(nullptr) : Json(given.power)},
                           {"public", given.forAll},
@@ -116,15 +113,12 @@ Outcome<campaign::Newsletter> chosenPage(CampaignFile& open, const StoryArgument
     return newsletterOf(open.campaign().scenario, entries, turn);
 }
 
-Outcome<ExitStatus> showNewsletter(const StoryArguments& given) {
-    Outcome<CampaignFile> open = openCampaign(given.file);
-    if (!open)
-        return std::unexpected(open.error());
-    const Outcome<campaign::Newsletter> chosen = chosenPage(*open, given);
+Outcome<ExitStatus> showNewsletter(const StoryArguments& given, CampaignFile& open) {
+    const Outcome<campaign::Newsletter> chosen = chosenPage(open, given);
     if (!chosen)
         return std::unexpected(chosen.error());
-    const campaign::Scenario& scenario = open->campaign().scenario;
-    const auto all = campaign::published(open->journal.entries());
+    const campaign::Scenario& scenario = open.campaign().scenario;
+    const auto all = campaign::published(open.journal.entries());
     if (given.json)
         return printJson({{"move", chosen->turn},
                           {"published", std::ranges::find(all, *chosen) != all.end()},
@@ -134,7 +128,7 @@ Outcome<ExitStatus> showNewsletter(const StoryArguments& given) {
     if (given.form)
         return print(toToml(*chosen));
     campaign::Report page = newsletterReport(scenario, *chosen);
-    page.sections.push_back(campaign::markSection(open->journal.entries()));
+    page.sections.push_back(campaign::markSection(open.journal.entries()));
     return print(given.html ? htmlPage(page) : page.text());
 }
 
@@ -158,7 +152,7 @@ void addNewsletter(CLI::App& family, Action& action) {
             ->excludes(turn);
     command->add_flag("--all-the-same", given->allTheSame, "Publish even if it tells what is not public")->needs(set);
     command->add_flag("--json", given->json, "One JSON document");
-    command->callback([&action, given] { action = [given] { return showNewsletter(*given); }; });
+    command->callback([&action, given] { action = [given] { return runOn(*given, showNewsletter); }; });
 }
 
 Outcome<ExitStatus> guardPaper(const StoryArguments& given) {
@@ -211,7 +205,7 @@ void addCampaignStory(CLI::App& family, Action& action) {
                              ->check(isPowerName);
     command->add_flag("--public", given->forAll, "Only what is public")->excludes(power);
     command->add_flag("--json", given->json, "One JSON document");
-    command->callback([&action, given] { action = [given] { return showHonours(*given); }; });
+    command->callback([&action, given] { action = [given] { return runOn(*given, showHonours); }; });
     addNewsletter(family, action);
     addGuard(family, action);
 }

@@ -6,153 +6,86 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <ranges>
 
 namespace ephor::campaign {
 
 namespace {
 
-template <typename E> using Row = Phrase<E>;
-
-constexpr std::array posturesPhrases{
-    Row<Posture>{Posture::Hold, "hold"},
-    Row<Posture>{Posture::Hold, "holds"},
-    Row<Posture>{Posture::Hold, "hold position"},
-    Row<Posture>{Posture::Hold, "stay"},
-    Row<Posture>{Posture::Hold, "stays"},
-    Row<Posture>{Posture::Hold, "stay put"},
-    Row<Posture>{Posture::Hold, "stay here"},
-    Row<Posture>{Posture::Hold, "remain"},
-    Row<Posture>{Posture::Hold, "remain in place"},
-    Row<Posture>{Posture::Hold, "wait"},
-    Row<Posture>{Posture::March, "march"},
-    Row<Posture>{Posture::March, "marches"},
-    Row<Posture>{Posture::March, "move"},
-    Row<Posture>{Posture::March, "moves"},
-    Row<Posture>{Posture::March, "go"},
-    Row<Posture>{Posture::March, "goes"},
-    Row<Posture>{Posture::March, "advance"},
-    Row<Posture>{Posture::March, "advances"},
-    Row<Posture>{Posture::Seek, "seek battle"},
-    Row<Posture>{Posture::Seek, "seek"},
-    Row<Posture>{Posture::Seek, "seeks battle"},
-    Row<Posture>{Posture::Seek, "offer battle"},
-    Row<Posture>{Posture::Seek, "give battle"},
-    Row<Posture>{Posture::Seek, "attack"},
-    Row<Posture>{Posture::Seek, "attacks"},
-    Row<Posture>{Posture::Seek, "fight"},
-    Row<Posture>{Posture::Avoid, "avoid battle"},
-    Row<Posture>{Posture::Avoid, "avoid"},
-    Row<Posture>{Posture::Avoid, "avoids battle"},
-    Row<Posture>{Posture::Avoid, "refuse battle"},
-    Row<Posture>{Posture::Watch, "keep watch"},
-    Row<Posture>{Posture::Watch, "watch"},
-    Row<Posture>{Posture::Watch, "keeps watch"},
-    Row<Posture>{Posture::Watch, "guard"},
-    Row<Posture>{Posture::LieInWait, "lie in wait"},
-    Row<Posture>{Posture::LieInWait, "lies in wait"},
-    Row<Posture>{Posture::LieInWait, "lay an ambush"},
-    Row<Posture>{Posture::LieInWait, "ambush"},
-    Row<Posture>{Posture::Ravage, "ravage"},
-    Row<Posture>{Posture::Ravage, "ravages"},
-    Row<Posture>{Posture::Ravage, "ravage the land"},
-    Row<Posture>{Posture::Ravage, "plunder"},
-    Row<Posture>{Posture::Ravage, "raid"},
-    Row<Posture>{Posture::Besiege, "besiege"},
-    Row<Posture>{Posture::Besiege, "besieges"},
-    Row<Posture>{Posture::Besiege, "lay siege to"},
-    Row<Posture>{Posture::Besiege, "lay siege"},
-    Row<Posture>{Posture::Besiege, "continue the siege"},
-    Row<Posture>{Posture::Besiege, "continue the siege of"},
+/// The phrases of a value, separated by commas. The first one is written.
+template <typename E> struct PhraseRow {
+    E value;
+    std::string_view phrases;
 };
+template <typename E> constexpr std::array<PhraseRow<E>, 0> phraseRows{};
 
-constexpr std::array stationsPhrases{
-    Row<Station>{Station::Hold, "hold"},
-    Row<Station>{Station::Hold, "holds"},
-    Row<Station>{Station::Hold, "stay"},
-    Row<Station>{Station::Hold, "stay in harbour"},
-    Row<Station>{Station::Hold, "stay in port"},
-    Row<Station>{Station::Hold, "remain"},
-    Row<Station>{Station::Hold, "wait"},
-    Row<Station>{Station::Sail, "sail"},
-    Row<Station>{Station::Sail, "sails"},
-    Row<Station>{Station::Sail, "move"},
-    Row<Station>{Station::Sail, "go"},
-    Row<Station>{Station::Sail, "row"},
-    Row<Station>{Station::Seek, "seek battle"},
-    Row<Station>{Station::Seek, "seek"},
-    Row<Station>{Station::Seek, "offer battle"},
-    Row<Station>{Station::Seek, "give battle"},
-    Row<Station>{Station::Seek, "attack"},
-    Row<Station>{Station::Seek, "fight"},
-    Row<Station>{Station::Avoid, "avoid battle"},
-    Row<Station>{Station::Avoid, "avoid"},
-    Row<Station>{Station::Avoid, "refuse battle"},
-    Row<Station>{Station::Watch, "keep watch"},
-    Row<Station>{Station::Watch, "watch"},
-    Row<Station>{Station::Watch, "patrol"},
-    Row<Station>{Station::Blockade, "blockade"},
-    Row<Station>{Station::Blockade, "blockades"},
-    Row<Station>{Station::Blockade, "block the harbour of"},
-};
+template <>
+constexpr auto phraseRows<Posture> = std::to_array<PhraseRow<Posture>>({
+    {Posture::Hold, "hold, holds, hold position, stay, stays, stay put, stay here, remain, remain in place, wait"},
+    {Posture::March, "march, marches, move, moves, go, goes, advance, advances"},
+    {Posture::Seek, "seek battle, seek, seeks battle, offer battle, give battle, attack, attacks, fight"},
+    {Posture::Avoid, "avoid battle, avoid, avoids battle, refuse battle"},
+    {Posture::Watch, "keep watch, watch, keeps watch, guard"},
+    {Posture::LieInWait, "lie in wait, lies in wait, lay an ambush, ambush"},
+    {Posture::Ravage, "ravage, ravages, ravage the land, plunder, raid"},
+    {Posture::Besiege, "besiege, besieges, lay siege to, lay siege, continue the siege, continue the siege of"},
+});
 
-constexpr std::array tasksPhrases{
-    Row<Task>{Task::Forced, "forced march"},
-    Row<Task>{Task::Forced, "forced"},
-    Row<Task>{Task::Forced, "force march"},
-    Row<Task>{Task::Encourage, "encourage the men"},
-    Row<Task>{Task::Encourage, "encourage"},
-    Row<Task>{Task::Market, "hold a market"},
-    Row<Task>{Task::Market, "market"},
-    Row<Task>{Task::Rest, "rest"},
-    Row<Task>{Task::Rest, "rest the men"},
-    Row<Task>{Task::Fortify, "fortify the camp"},
-    Row<Task>{Task::Fortify, "fortify"},
-    Row<Task>{Task::Works, "build siege works"},
-    Row<Task>{Task::Works, "siege works"},
-    Row<Task>{Task::Works, "build works"},
-    Row<Task>{Task::Works, "works"},
-    Row<Task>{Task::Storm, "storm the walls"},
-    Row<Task>{Task::Storm, "storm"},
-    Row<Task>{Task::Invoke, "invoke the gods"},
-    Row<Task>{Task::Invoke, "invoke"},
-    Row<Task>{Task::Vote, "vote"},
-    Row<Task>{Task::Vote, "hold a vote"},
-    Row<Task>{Task::Treachery, "treachery"},
-    Row<Task>{Task::Treachery, "try treachery"},
-};
+template <>
+constexpr auto phraseRows<Station> = std::to_array<PhraseRow<Station>>({
+    {Station::Hold, "hold, holds, stay, stay in harbour, stay in port, remain, wait"},
+    {Station::Sail, "sail, sails, move, go, row"},
+    {Station::Seek, "seek battle, seek, offer battle, give battle, attack, fight"},
+    {Station::Avoid, "avoid battle, avoid, refuse battle"},
+    {Station::Watch, "keep watch, watch, patrol"},
+    {Station::Blockade, "blockade, blockades, block the harbour of"},
+});
 
-constexpr std::array conditionsPhrases{
-    Row<IfStronger>{IfStronger::Stand, "stand"},
-    Row<IfStronger>{IfStronger::Stand, "stand firm"},
-    Row<IfStronger>{IfStronger::Stand, "stand before a stronger enemy"},
-    Row<IfStronger>{IfStronger::Retire, "retire before a stronger enemy"},
-    Row<IfStronger>{IfStronger::Retire, "retire"},
-    Row<IfStronger>{IfStronger::Retire, "retreat"},
-    Row<IfStronger>{IfStronger::Retire, "retire if stronger"},
-    Row<IfStronger>{IfStronger::Retire, "retire if the enemy is stronger"},
-    Row<IfStronger>{IfStronger::Retire, "retreat if the enemy is stronger"},
-    Row<IfStronger>{IfStronger::Retire, "retire if they are stronger"},
-};
+template <>
+constexpr auto phraseRows<Task> = std::to_array<PhraseRow<Task>>({
+    {Task::Forced, "forced march, forced, force march"},
+    {Task::Encourage, "encourage the men, encourage"},
+    {Task::Market, "hold a market, market"},
+    {Task::Rest, "rest, rest the men"},
+    {Task::Fortify, "fortify the camp, fortify"},
+    {Task::Works, "build siege works, siege works, build works, works"},
+    {Task::Storm, "storm the walls, storm"},
+    {Task::Invoke, "invoke the gods, invoke"},
+    {Task::Vote, "vote, hold a vote"},
+    {Task::Treachery, "treachery, try treachery"},
+});
 
-constexpr std::array treatiesPhrases{
-    Row<TreatyKind>{TreatyKind::Truce, "truce"},       Row<TreatyKind>{TreatyKind::Truce, "armistice"},
-    Row<TreatyKind>{TreatyKind::Peace, "peace"},       Row<TreatyKind>{TreatyKind::Pact, "pact"},
-    Row<TreatyKind>{TreatyKind::Alliance, "alliance"}, Row<TreatyKind>{TreatyKind::Tribute, "tribute"},
-    Row<TreatyKind>{TreatyKind::War, "war"},
-};
+template <>
+constexpr auto phraseRows<IfStronger> = std::to_array<PhraseRow<IfStronger>>({
+    {IfStronger::Stand, "stand, stand firm, stand before a stronger enemy"},
+    {IfStronger::Retire,
+     "retire before a stronger enemy, retire, retreat, retire if stronger, retire if the enemy is stronger, "
+     "retreat if the enemy is stronger, retire if they are stronger"},
+});
 
-constexpr std::array dealsPhrases{
-    Row<DealKind>{DealKind::Gift, "gift"},
-    Row<DealKind>{DealKind::Ransom, "ransom"},
-    Row<DealKind>{DealKind::Exchange, "exchange"},
-    Row<DealKind>{DealKind::Release, "release"},
-    Row<DealKind>{DealKind::Contingent, "contingent"},
-    Row<DealKind>{DealKind::Ride, "ride"},
-    Row<DealKind>{DealKind::Appease, "appease"},
-    Row<DealKind>{DealKind::Dismiss, "dismiss"},
-    Row<DealKind>{DealKind::Omen, "omen"},
-    Row<DealKind>{DealKind::Bid, "bid"},
-};
+template <>
+constexpr auto phraseRows<TreatyKind> = std::to_array<PhraseRow<TreatyKind>>({
+    {TreatyKind::Truce, "truce, armistice"},
+    {TreatyKind::Peace, "peace"},
+    {TreatyKind::Pact, "pact"},
+    {TreatyKind::Alliance, "alliance"},
+    {TreatyKind::Tribute, "tribute"},
+    {TreatyKind::War, "war"},
+});
+
+template <>
+constexpr auto phraseRows<DealKind> = std::to_array<PhraseRow<DealKind>>({
+    {DealKind::Gift, "gift"},
+    {DealKind::Ransom, "ransom"},
+    {DealKind::Exchange, "exchange"},
+    {DealKind::Release, "release"},
+    {DealKind::Contingent, "contingent"},
+    {DealKind::Ride, "ride"},
+    {DealKind::Appease, "appease"},
+    {DealKind::Dismiss, "dismiss"},
+    {DealKind::Omen, "omen"},
+    {DealKind::Bid, "bid"},
+});
 
 constexpr std::array<std::string_view, 16> idleWords{"the",  "a",    "an",  "please", "their", "its",  "there", "here",
                                                      "then", "also", "and", "with",   "now",   "just", "all",   "will"};
@@ -170,14 +103,22 @@ std::string plainPhrase(std::string_view text) {
     return plain;
 }
 
-}  // namespace
+template <typename E> struct Phrase {
+    E value;
+    std::string_view text;
+};
+template <typename E> const std::vector<Phrase<E>>& phrases() {
+    static const std::vector<Phrase<E>> all = [] {
+        std::vector<Phrase<E>> read;
+        for (const PhraseRow<E>& row : phraseRows<E>)
+            for (const auto phrase : std::views::split(row.phrases, std::string_view(", ")))
+                read.push_back({row.value, std::string_view(phrase.begin(), phrase.end())});
+        return read;
+    }();
+    return all;
+}
 
-template <> std::span<const Phrase<Posture>> phrases<Posture>() { return posturesPhrases; }
-template <> std::span<const Phrase<Station>> phrases<Station>() { return stationsPhrases; }
-template <> std::span<const Phrase<Task>> phrases<Task>() { return tasksPhrases; }
-template <> std::span<const Phrase<IfStronger>> phrases<IfStronger>() { return conditionsPhrases; }
-template <> std::span<const Phrase<TreatyKind>> phrases<TreatyKind>() { return treatiesPhrases; }
-template <> std::span<const Phrase<DealKind>> phrases<DealKind>() { return dealsPhrases; }
+}  // namespace
 
 template <typename E> std::optional<E> fromPhrase(std::string_view text) {
     static const std::map<std::string, E, std::less<>> known = [] {

@@ -6,13 +6,7 @@
 
 namespace ephor::campaign {
 
-/// Defined for Posture, Station, Task, IfStronger, TreatyKind and DealKind.
-template <typename E> struct Phrase {
-    E value;
-    std::string_view text;
-};
-/// All phrases; the first of each value is the one that is written.
-template <typename E> std::span<const Phrase<E>> phrases();
+// All are defined for Posture, Station, Task, IfStronger, TreatyKind and DealKind.
 
 /// The value of a whole phrase, ignoring case, punctuation and words such as "the" and "please".
 template <typename E> std::optional<E> fromPhrase(std::string_view text);

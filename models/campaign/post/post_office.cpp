@@ -191,8 +191,9 @@ namespace {
 bool isOpen(const PostMail& mail) { return mail.state == MailState::New || mail.state == MailState::Drafted; }
 
 /// As the mail says, or else by its address.
-QString seatOf(const Campaign& campaign, const Post& post, const PostMail& mail) {
-    return mail.seat.isEmpty() ? correspondentOf(campaign.scenario, post, mail.address).seat : mail.seat;
+bool isFromDeputy(const Campaign& campaign, const Post& post, const PostMail& mail) {
+    const QString seat = mail.seat.isEmpty() ? correspondentOf(campaign.scenario, post, mail.address).seat : mail.seat;
+    return seat == "deputy"_L1;
 }
 
 /// Whether orders of the player are in for this turn, or wait to be submitted.
@@ -202,7 +203,7 @@ bool hasOrdersOfPlayer(const Campaign& campaign, const Post& post, PowerId power
     const QString id = toQString(idOfPower(campaign.scenario, power));
     return std::ranges::any_of(post.mails, [&](const PostMail& one) {
         return one.kind == MailKind::Orders && isOpen(one) && one.turn == campaign.state.course.turn &&
-               one.power == id && seatOf(campaign, post, one) != "deputy"_L1 && checkMail(campaign, post, one).orders;
+               one.power == id && !isFromDeputy(campaign, post, one) && checkMail(campaign, post, one).orders;
     });
 }
 
@@ -224,7 +225,7 @@ MailCheck checkMail(const Campaign& campaign, const Post& post, const PostMail& 
     }
     const std::string& name = campaign.scenario.powers[checked.power.index()].name;
     const Correspondent sender = correspondentOf(campaign.scenario, post, mail.address);
-    if (seatOf(campaign, post, mail) == "deputy"_L1) {
+    if (isFromDeputy(campaign, post, mail)) {
         checked.from = OrdersFrom::Deputy;
         if (mail.state != MailState::Submitted && hasOrdersOfPlayer(campaign, post, checked.power))
             checked.faults.push_back(
@@ -253,7 +254,7 @@ OrdersFrom writerOnDesk(const Campaign& campaign, const Post& post, PowerId powe
         return one.kind == MailKind::Orders && one.state == MailState::Drafted &&
                one.turn == campaign.state.course.turn && one.power == id && one.text == text;
     });
-    const bool isDeputys = mail != post.mails.rend() && seatOf(campaign, post, *mail) == "deputy"_L1;
+    const bool isDeputys = mail != post.mails.rend() && isFromDeputy(campaign, post, *mail);
     return isDeputys ? OrdersFrom::Deputy : OrdersFrom::Player;
 }
 

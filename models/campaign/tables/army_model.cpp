@@ -20,7 +20,7 @@ ArmyModel::ArmyModel(CampaignSight& sight, QObject* parent)
                      {tr("Spirit"), tr("From Shaken to Eager")},
                      {tr("Power"), tr("Its power")}},
                     parent) {
-    look();
+    refresh();
 }
 
 /// A sighted army has no id; its row id is firstSeen plus its index in armies().

@@ -8,11 +8,11 @@ namespace ephor {
 
 CampaignTable::CampaignTable(CampaignSight& sight, std::vector<Heading> headings, QObject* parent)
     : QAbstractTableModel(parent), m_sight(sight), m_headings(std::move(headings)) {
-    connect(&sight, &CampaignSight::changed, this, &CampaignTable::look);
+    connect(&sight, &CampaignSight::changed, this, &CampaignTable::refresh);
 }
 
 /// Updates the cells where the rows are the same, so that views keep their position; otherwise resets the model.
-void CampaignTable::look() {
+void CampaignTable::refresh() {
     std::vector<int> ids = rows();
     if (ids == m_ids) {
         if (!ids.empty())

@@ -35,7 +35,7 @@ protected:
         std::optional<campaign::Module> module = {};  ///< the optional rule that the column belongs to
     };
 
-    /// The sight must outlive it. Derived classes call look() in their constructors.
+    /// The sight must outlive it. Derived classes call refresh() in their constructors.
     CampaignTable(CampaignSight& sight, std::vector<Heading> headings, QObject* parent);
 
     /// Ids of the rows.
@@ -43,7 +43,7 @@ protected:
     /// A number, a text, or nothing where it is not known; used for display and for sorting.
     virtual QVariant cell(int id, int column) const = 0;
     virtual campaign::PowerId power(int id) const = 0;
-    void look();
+    void refresh();
 
     const CampaignSight& sight() const { return m_sight; }
     const campaign::Campaign& campaign() const { return m_sight.campaign(); }

@@ -15,13 +15,14 @@ constexpr std::size_t atOnce = 24;
 
 ChronicleModel::ChronicleModel(const CampaignSession& session, QObject* parent)
     : JournalTable(parent), m_session(session), m_history(std::make_unique<campaign::History>(session.scenario())) {
-    connect(&session, &CampaignSession::changed, this, &ChronicleModel::look);
-    connect(&session, &CampaignSession::momentChanged, this, &ChronicleModel::look);
-    look();
+    setHeadings({{tr("When")}, {tr("What happened")}});
+    connect(&session, &CampaignSession::changed, this, &ChronicleModel::refresh);
+    connect(&session, &CampaignSession::momentChanged, this, &ChronicleModel::refresh);
+    refresh();
 }
 
 /// Reads only new entries, because a journal never shrinks.
-void ChronicleModel::look() {
+void ChronicleModel::refresh() {
     if (isReading())
         return;  // called again when reading is finished
     if (!m_session.isLive())
@@ -58,7 +59,7 @@ void ChronicleModel::readInBackground(std::span<const campaign::JournalEntry> un
         setReading(false);
         m_history = std::make_unique<campaign::History>(std::move(*history));
         show(lines);
-        look();
+        refresh();
         if (!isReading())
             Q_EMIT wasRead();
     });
@@ -70,12 +71,6 @@ void ChronicleModel::show(std::vector<campaign::ChronicleLine> lines) {
         return a.date == b.date && a.text == b.text && a.place == b.place;
     });
 }
-
-int ChronicleModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
-}
-
-int ChronicleModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
 
 campaign::PlaceId ChronicleModel::placeOf(const QModelIndex& index) const {
     return index.isValid() ? m_lines[static_cast<std::size_t>(index.row())].place : campaign::PlaceId{};
@@ -90,12 +85,6 @@ QVariant ChronicleModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::DisplayRole || (role == Qt::ToolTipRole && index.column() == TextColumn))
         return QString::fromStdString(index.column() == DateColumn ? line.date : line.text);
     return {};
-}
-
-QVariant ChronicleModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    return section == DateColumn ? tr("When") : tr("What happened");
 }
 
 }  // namespace ephor

@@ -18,15 +18,13 @@ public:
 
     explicit ChronicleModel(const CampaignSession& session, QObject* parent = nullptr);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
     campaign::PlaceId placeOf(const QModelIndex& index) const override;
 
 private:
-    void look();
+    int rows() const override { return static_cast<int>(m_lines.size()); }
+    void refresh();
     /// While an earlier moment is shown.
     void showEarlier();
     void readInBackground(std::span<const campaign::JournalEntry> unread);

@@ -18,7 +18,7 @@ CityModel::CityModel(CampaignSight& sight, QObject* parent)
                      {tr("Held by"), tr("The power that holds it")},
                      {tr("Region"), tr("Region")}},
                     parent) {
-    look();
+    refresh();
 }
 
 std::vector<int> CityModel::rows() const {

@@ -16,7 +16,7 @@ FleetModel::FleetModel(CampaignSight& sight, QObject* parent)
                      {tr("CP"), tr("Command points of the admiral")},
                      {tr("Power"), tr("Its power")}},
                     parent) {
-    look();
+    refresh();
 }
 
 /// A sighted fleet has no id; its row id is firstSeen plus its index in fleets().

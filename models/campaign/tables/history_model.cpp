@@ -7,14 +7,14 @@ namespace ephor {
 
 using namespace campaign;
 
-HistoryModel::HistoryModel(const CampaignSession& session, QObject* parent)
-    : QAbstractTableModel(parent), m_session(session) {
-    connect(&session, &CampaignSession::changed, this, &HistoryModel::look);
+HistoryModel::HistoryModel(const CampaignSession& session, QObject* parent) : TableModel(parent), m_session(session) {
+    setHeadings({{tr("No.")}, {tr("Action")}, {tr("Who")}, {tr("Rolls")}});
+    connect(&session, &CampaignSession::changed, this, &HistoryModel::refresh);
     connect(&session, &CampaignSession::momentChanged, this, &HistoryModel::recolour);
-    look();
+    refresh();
 }
 
-void HistoryModel::look() {
+void HistoryModel::refresh() {
     const std::vector<JournalEntry>& entries = m_session.journal().entries();
     const int before = rowCount();
     const int now = static_cast<int>(entries.size());
@@ -33,12 +33,6 @@ void HistoryModel::look() {
 }
 
 void HistoryModel::recolour() { Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, Columns - 1)); }
-
-int HistoryModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_undone.size());
-}
-
-int HistoryModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
 
 QVariant HistoryModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid())
@@ -74,23 +68,6 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
         const auto rolls = std::ranges::count(entry.dice, '\n');
         return rolls > 0 ? QVariant(static_cast<int>(rolls)) : QVariant();
     }
-    default:
-        return {};
-    }
-}
-
-QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case NumberColumn:
-        return tr("No.");
-    case ActionColumn:
-        return tr("Action");
-    case WhoColumn:
-        return tr("Who");
-    case DiceColumn:
-        return tr("Rolls");
     default:
         return {};
     }

@@ -3,12 +3,11 @@
 #pragma once
 
 #include "models/campaign/campaign_session.h"
-
-#include <QAbstractTableModel>
+#include "models/common/table_model.h"
 
 namespace ephor {
 
-class HistoryModel final : public QAbstractTableModel {
+class HistoryModel final : public TableModel {
     Q_OBJECT
 
 public:
@@ -17,13 +16,11 @@ public:
 
     explicit HistoryModel(const CampaignSession& session, QObject* parent = nullptr);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    void look();
+    int rows() const override { return static_cast<int>(m_undone.size()); }
+    void refresh();
     void recolour();
     bool isUndone(int entry) const { return m_undone[static_cast<std::size_t>(entry - 1)]; }
 

@@ -11,12 +11,13 @@ using namespace campaign;
 Audience audienceOf(const CampaignSight& sight) { return {!sight.seenBy(), sight.seenBy()}; }
 
 HonoursModel::HonoursModel(const CampaignSight& sight, QObject* parent) : JournalTable(parent), m_sight(sight) {
-    connect(&sight, &CampaignSight::changed, this, &HonoursModel::look);
-    look();
+    setHeadings({{tr("Honour")}, {tr("Who")}, {tr("Where")}, {tr("When")}, {tr("Figures")}});
+    connect(&sight, &CampaignSight::changed, this, &HonoursModel::refresh);
+    refresh();
 }
 
 /// Filters at once for the current viewer, even while the journal is still being read.
-void HonoursModel::look() {
+void HonoursModel::refresh() {
     if (!isReading() && m_moment != m_sight.session().moment())
         read();
     show();
@@ -36,7 +37,7 @@ void HonoursModel::read() {
     afterwards(work, this, [this](const WarAchievements& war) {
         setReading(false);
         m_achievements = war;
-        look();
+        refresh();
     });
 }
 
@@ -46,12 +47,6 @@ void HonoursModel::show() {
         achievements.insert(achievements.end(), row.holders.begin(), row.holders.end());
     replaceRows(m_rows, std::move(achievements), std::equal_to<>());
 }
-
-int HonoursModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int HonoursModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
 
 PlaceId HonoursModel::placeOf(const QModelIndex& index) const {
     return index.isValid() ? m_rows[static_cast<std::size_t>(index.row())].place : PlaceId{};
@@ -75,25 +70,6 @@ QVariant HonoursModel::data(const QModelIndex& index, int role) const {
         return QString::fromStdString(whenOf(achievement));
     case FiguresColumn:
         return QString::fromStdString(achievement.figures);
-    default:
-        return {};
-    }
-}
-
-QVariant HonoursModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case HonourColumn:
-        return tr("Honour");
-    case WhoColumn:
-        return tr("Who");
-    case PlaceColumn:
-        return tr("Where");
-    case DateColumn:
-        return tr("When");
-    case FiguresColumn:
-        return tr("Figures");
     default:
         return {};
     }

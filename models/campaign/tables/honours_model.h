@@ -18,15 +18,13 @@ public:
 
     explicit HonoursModel(const CampaignSight& sight, QObject* parent = nullptr);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
     campaign::PlaceId placeOf(const QModelIndex& index) const override;
 
 private:
-    void look();
+    int rows() const override { return static_cast<int>(m_rows.size()); }
+    void refresh();
     void read();
     void show();
 

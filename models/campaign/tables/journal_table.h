@@ -2,17 +2,17 @@
 #pragma once
 
 #include "core/campaign/model/map.h"
+#include "models/common/table_model.h"
 
-#include <QAbstractTableModel>
 #include <algorithm>
 
 namespace ephor {
 
-class JournalTable : public QAbstractTableModel {
+class JournalTable : public TableModel {
     Q_OBJECT
 
 public:
-    using QAbstractTableModel::QAbstractTableModel;
+    using TableModel::TableModel;
 
     /// The place that a row is about; none where it is about no place.
     virtual campaign::PlaceId placeOf(const QModelIndex& index) const = 0;

@@ -19,7 +19,7 @@ LeaderModel::LeaderModel(CampaignSight& sight, QObject* parent)
                      {tr("Power"), tr("Power that the leader serves")},
                      {tr("Known for"), tr("Traits, which modify the rolls of the army")}},
                     parent) {
-    look();
+    refresh();
 }
 
 std::vector<int> LeaderModel::rows() const {

@@ -19,8 +19,8 @@ PendingBattleModel::PendingBattleModel(CampaignSight& sight, const RunningBattle
                     parent),
       m_running(running) {
     if (running)
-        connect(running, &RunningBattles::changed, this, &PendingBattleModel::look);
-    look();
+        connect(running, &RunningBattles::changed, this, &PendingBattleModel::refresh);
+    refresh();
 }
 
 QString progressText(const std::optional<RunningBattles::Progress>& progress) {

@@ -21,7 +21,7 @@ PowerModel::PowerModel(CampaignSight& sight, QObject* parent)
                      {tr("Allies"), tr("Allies")},
                      {tr("Ruler"), tr("How the computer plays the power")}},
                     parent) {
-    look();
+    refresh();
 }
 
 /// Called whenever the view has changed, so the standings are computed here.

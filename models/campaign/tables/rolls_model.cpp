@@ -54,12 +54,13 @@ QString facesText(const std::vector<int>& faces) {
 }
 
 RollsModel::RollsModel(const DiceDesk& desk, const Scenario& scenario, QObject* parent)
-    : QAbstractTableModel(parent), m_desk(desk), m_scenario(scenario) {
-    connect(&desk, &DiceDesk::changed, this, &RollsModel::take);
-    take();
+    : TableModel(parent), m_desk(desk), m_scenario(scenario) {
+    setHeadings({{tr("Roll")}, {tr("Dice")}, {tr("Faces")}, {tr("Result")}, {tr("Rolled by")}, {tr("Told to")}});
+    connect(&desk, &DiceDesk::changed, this, &RollsModel::refresh);
+    refresh();
 }
 
-void RollsModel::take() {
+void RollsModel::refresh() {
     beginResetModel();
     m_rows.clear();
     for (const DiceDesk::Row& row : m_desk.rows())
@@ -70,7 +71,7 @@ void RollsModel::take() {
 
 void RollsModel::setSecretShown(bool shown) {
     m_isSecretShown = shown;
-    take();
+    refresh();
 }
 
 const DiceDesk::Row& RollsModel::rowOf(const QModelIndex& index) const {
@@ -82,12 +83,6 @@ QModelIndex RollsModel::indexOf(const std::string& purpose) const {
         std::ranges::find_if(m_rows, [&purpose](const DiceDesk::Row& row) { return purposeOf(row.roll) == purpose; });
     return it == m_rows.end() ? QModelIndex() : index(static_cast<int>(it - m_rows.begin()), FacesColumn);
 }
-
-int RollsModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int RollsModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
 
 QVariant RollsModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid())
@@ -113,27 +108,6 @@ QVariant RollsModel::data(const QModelIndex& index, int role) const {
         return !isMade ? tr("no longer rolled") : roll.typed ? tr("entered") : tr("computer");
     case ToldColumn:
         return isMade ? toldText(m_scenario, roll) : QString();
-    default:
-        return {};
-    }
-}
-
-QVariant RollsModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case RollColumn:
-        return tr("Roll");
-    case DiceColumn:
-        return tr("Dice");
-    case FacesColumn:
-        return tr("Faces");
-    case ComesToColumn:
-        return tr("Result");
-    case SourceColumn:
-        return tr("Rolled by");
-    case ToldColumn:
-        return tr("Told to");
     default:
         return {};
     }

@@ -2,12 +2,11 @@
 #pragma once
 
 #include "models/campaign/dice_desk.h"
-
-#include <QAbstractTableModel>
+#include "models/common/table_model.h"
 
 namespace ephor {
 
-class RollsModel final : public QAbstractTableModel {
+class RollsModel final : public TableModel {
     Q_OBJECT
 
 public:
@@ -16,10 +15,7 @@ public:
     /// The desk must outlive it. The scenario supplies the names of the powers.
     RollsModel(const DiceDesk& desk, const campaign::Scenario& scenario, QObject* parent = nullptr);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
     /// Secret rolls have no rows unless this is set, because players may be watching.
     void setSecretShown(bool shown);
@@ -28,7 +24,8 @@ public:
     QModelIndex indexOf(const std::string& purpose) const;
 
 private:
-    void take();
+    int rows() const override { return static_cast<int>(m_rows.size()); }
+    void refresh();
 
     const DiceDesk& m_desk;
     const campaign::Scenario& m_scenario;

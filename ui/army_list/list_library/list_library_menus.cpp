@@ -1,8 +1,7 @@
 // Menus and tool bar of the list library.
 #include "ui/army_list/list_library/list_library_window.h"
-#include "ui/common/actions/colour_actions.h"
+#include "ui/common/actions/appearance_actions.h"
 #include "ui/common/actions/help_actions.h"
-#include "ui/common/actions/language_actions.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/sizes.h"
@@ -70,8 +69,7 @@ void ListLibraryWindow::makeViewMenu() {
     });
     m_actions->add(view, "showFaulty", [this] { m_faulty->toggle(); });
     m_actions->add(view, "readAgain", [this] { m_library.readAgain(); });
-    addColourActions(*m_actions, view);
-    addLanguageActions(*m_actions, view);
+    addAppearanceActions(*m_actions, view);
 }
 
 void ListLibraryWindow::makeToolBar() {

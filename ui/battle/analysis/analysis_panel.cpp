@@ -3,6 +3,7 @@
 #include "ui/battle/analysis/analysis_words.h"
 #include "ui/battle/analysis/chance_graph.h"
 #include "ui/common/help_topic.h"
+#include "ui/common/named.h"
 #include "ui/common/sizes.h"
 
 #include <QBoxLayout>
@@ -31,13 +32,11 @@ int progressOf(const BattleAnalysis& analysis) {
 
 AnalysisPanel::AnalysisPanel(BattleSession& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_run(session, this) {
-    setObjectName(QStringLiteral("analysisPanel"));
-    setAccessibleName(tr("Analysis"));
+    named(this, QStringLiteral("analysisPanel"), tr("Analysis"));
     m_start = new QPushButton(this);
     m_start->setObjectName(QStringLiteral("analyse"));
-    m_state = new QLabel(this);
+    m_state = wrapped(new QLabel(this));
     m_state->setObjectName(QStringLiteral("analysisState"));
-    m_state->setWordWrap(true);
     m_bar = new QProgressBar(this);
     m_bar->setTextVisible(false);
     m_bar->setMaximumHeight(scaled(this, 8));
@@ -46,9 +45,7 @@ AnalysisPanel::AnalysisPanel(BattleSession& session, QWidget* parent)
     m_balance->setObjectName(QStringLiteral("analysisBalance"));
     m_balance->setTextFormat(Qt::RichText);
     m_balance->setWordWrap(true);
-    m_rows = new QTreeWidget(this);
-    m_rows->setObjectName(QStringLiteral("analysisRows"));
-    m_rows->setAccessibleName(tr("Turning points and errors"));
+    m_rows = named(new QTreeWidget(this), QStringLiteral("analysisRows"), tr("Turning points and errors"));
     m_rows->setHeaderLabels({tr("Change"), tr("When"), tr("What")});
     m_rows->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_rows->header()->setStretchLastSection(true);

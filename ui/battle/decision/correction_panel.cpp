@@ -17,8 +17,7 @@ namespace ephor {
 
 CorrectionPanel::CorrectionPanel(BattleSession& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_words(session.game()) {
-    setObjectName(QStringLiteral("correction"));
-    setAccessibleName(tr("The umpire corrects"));
+    named(this, QStringLiteral("correction"), tr("The umpire corrects"));
     m_notice = named(new TintedLabel(&Colours::secondary, this), QStringLiteral("correctionNotice"), tr("Notice"));
     m_notice->setWordWrap(true);
     m_kind = named(new QComboBox(this), QStringLiteral("correctionKind"), tr("What to correct"));

@@ -1,6 +1,7 @@
 // The adviser's odds beside the answers, and its progress.
 #include "ui/battle/decision/decision_panel.h"
 #include "ui/common/icons.h"
+#include "ui/common/named.h"
 #include "ui/common/sizes.h"
 
 #include <QGridLayout>
@@ -14,21 +15,17 @@ namespace ephor {
 QWidget* DecisionPanel::makeOddsStrip() {
     m_odds = new QWidget(this);
     m_odds->setObjectName(QStringLiteral("odds"));
-    m_bestAnswers = new QLabel(m_odds);
+    m_bestAnswers = wrapped(new QLabel(m_odds));
     m_bestAnswers->setObjectName(QStringLiteral("bestAnswers"));
-    m_bestAnswers->setWordWrap(true);
     m_bestAnswers->setTextFormat(Qt::PlainText);
     m_oddsText = new QLabel(m_odds);
     m_oddsText->setObjectName(QStringLiteral("oddsText"));
     m_oddsText->setFont(sized(font(), 12));
     m_oddsText->setWordWrap(true);
-    m_oddsBar = new QProgressBar(m_odds);
-    m_oddsBar->setObjectName(QStringLiteral("oddsProgress"));
-    m_oddsBar->setAccessibleName(tr("Odds of each answer"));
+    m_oddsBar = named(new QProgressBar(m_odds), QStringLiteral("oddsProgress"), tr("Odds of each answer"));
     m_oddsBar->setMaximumHeight(scaled(this, 18));
-    m_oddsStop = new QPushButton(icon("stop"), tr("Stop"), m_odds);
-    m_oddsStop->setObjectName(QStringLiteral("oddsStop"));
-    m_oddsStop->setAccessibleName(tr("Stop reckoning odds"));
+    m_oddsStop =
+        named(new QPushButton(icon("stop"), tr("Stop"), m_odds), QStringLiteral("oddsStop"), tr("Stop reckoning odds"));
     auto* grid = new QGridLayout(m_odds);
     grid->setContentsMargins(0, 2, 0, 0);
     grid->setVerticalSpacing(2);

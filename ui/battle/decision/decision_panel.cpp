@@ -4,6 +4,7 @@
 #include "models/battle/answers/standard_answer.h"
 #include "ui/common/battle_looks.h"
 #include "ui/common/help_topic.h"
+#include "ui/common/named.h"
 #include "ui/common/power_badge.h"
 #include "ui/common/sizes.h"
 #include "ui/common/tinted_label.h"
@@ -23,22 +24,19 @@ DecisionPanel::DecisionPanel(BattleSession& session, QWidget* parent)
     setObjectName(QStringLiteral("decisionPanel"));
     setAccessibleName(tr("To decide"));
     m_badge = new PowerBadge(20, this);
-    m_title = new QLabel(this);
+    m_title = wrapped(new QLabel(this));
     m_title->setObjectName(QStringLiteral("decisionTitle"));
-    m_title->setWordWrap(true);
     m_title->setFont(sized(font(), 14, true));
-    m_prompt = new TintedLabel(&Colours::secondary, this);
+    m_prompt = wrapped(new TintedLabel(&Colours::secondary, this));
     m_prompt->setObjectName(QStringLiteral("decisionPrompt"));
-    m_prompt->setWordWrap(true);
     m_prompt->setTextFormat(Qt::RichText);
     m_prompt->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_prompt->setAccessibleName(tr("What is asked"));
     connect(m_prompt, &QLabel::linkActivated, this, &DecisionPanel::ruleWanted);
     connect(m_prompt, &QLabel::linkHovered, this,
             [this](const QString& rule) { m_prompt->setToolTip(rule.isEmpty() ? QString() : ruleTip(rule)); });
-    m_notice = new TintedLabel(&Colours::error, this);
+    m_notice = wrapped(new TintedLabel(&Colours::error, this));
     m_notice->setObjectName(QStringLiteral("refusal"));
-    m_notice->setWordWrap(true);
     m_notice->hide();
     m_scroll = new QScrollArea(this);
     m_scroll->setWidgetResizable(true);

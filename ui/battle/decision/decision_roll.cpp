@@ -1,5 +1,6 @@
 // The form for a pending roll: roll here, or type in the dice of a real table.
 #include "ui/battle/decision/decision_panel.h"
+#include "ui/common/named.h"
 #include "ui/common/sizes.h"
 
 #include <QBoxLayout>
@@ -43,9 +44,7 @@ QWidget* DecisionPanel::makeChances(const ClashReport& report, const RollRequest
                         .arg(m_words.reason(*line.why).toHtmlEscaped(), QString::fromUtf8(line.why->rule));
         html += QStringLiteral("</p>");
     }
-    auto* label = new QLabel(html);
-    label->setObjectName(QStringLiteral("clashChances"));
-    label->setAccessibleName(tr("Chances of this clash"));
+    auto* label = named(new QLabel(html), QStringLiteral("clashChances"), tr("Chances of this clash"));
     label->setTextFormat(Qt::RichText);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
@@ -64,9 +63,8 @@ QWidget* DecisionPanel::makeRollForm() {
                              : isWide(roll)                   ? tr("&Die on the table:")
                                                               : tr("&Dice on the table, one digit each:"),
                              page);
-    m_dice = new QLineEdit(page);
-    m_dice->setObjectName(QStringLiteral("typedDice"));
-    m_dice->setAccessibleName(isCard ? tr("Number of the card") : tr("Faces of the dice on the table"));
+    m_dice = named(new QLineEdit(page), QStringLiteral("typedDice"),
+                   isCard ? tr("Number of the card") : tr("Faces of the dice on the table"));
     m_dice->setPlaceholderText(
         isCard ? tr("1 to %1, or Enter draws").arg(roll.sides)
                : tr("%n face(s) from 1 to %1, or Enter rolls", nullptr, roll.count).arg(roll.sides));

@@ -1,5 +1,6 @@
 #include "ui/battle/decision/hand_panel.h"
 
+#include "ui/common/named.h"
 #include "ui/common/sizes.h"
 #include "ui/manual/manual_text.h"
 
@@ -15,10 +16,8 @@ HandPanel::HandPanel(BattleSession& session, QWidget* parent)
       m_words(session.game()),
       m_cards(new QLabel(this)),
       m_show(new QPushButton(this)) {
-    setObjectName(QStringLiteral("handPanel"));
-    setAccessibleName(tr("Cards in hand"));
-    m_cards->setObjectName(QStringLiteral("handCards"));
-    m_cards->setAccessibleName(tr("Cards in hand"));
+    named(this, QStringLiteral("handPanel"), tr("Cards in hand"));
+    named(m_cards, QStringLiteral("handCards"), tr("Cards in hand"));
     m_cards->setWordWrap(true);
     m_cards->setTextFormat(Qt::RichText);
     m_cards->setAlignment(Qt::AlignTop);

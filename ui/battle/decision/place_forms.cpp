@@ -2,6 +2,7 @@
 
 #include "core/ai/computer_players.h"
 #include "ui/battle/table/placing.h"
+#include "ui/common/named.h"
 
 #include <QButtonGroup>
 #include <QLabel>
@@ -71,8 +72,7 @@ void addPlainMoves(const Asked& asked, std::vector<Choice>& choices) {
 }
 
 QLabel* hintLabel(QWidget* parent) {
-    auto* label = new QLabel(hintText(), parent);
-    label->setWordWrap(true);
+    auto* label = wrapped(new QLabel(hintText(), parent));
     label->setForegroundRole(QPalette::PlaceholderText);
     return label;
 }
@@ -131,9 +131,8 @@ QString turnInDegrees(const Pose& from, const Choice& to) {
 MoveForm::MoveForm(const Asked& asked, QWidget* parent) : RowsForm(asked, false, parent) {
     const Game& game = asked.session.game();
     if (const double far = asked.request.limits.allowance; far > 0) {
-        auto* reach = new QLabel(tr("It may move up to %1.").arg(TableLengths(game).text(far)), this);
+        auto* reach = wrapped(new QLabel(tr("It may move up to %1.").arg(TableLengths(game).text(far)), this));
         reach->setObjectName(QStringLiteral("moveReach"));
-        reach->setWordWrap(true);
         box()->addWidget(reach);
     }
     box()->addWidget(hintLabel(this));

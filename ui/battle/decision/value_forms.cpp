@@ -2,6 +2,7 @@
 
 #include "models/battle/answers/idle_questions.h"
 #include "ui/battle/drawing/dice_painter.h"
+#include "ui/common/named.h"
 #include "ui/common/sizes.h"
 
 #include <QButtonGroup>
@@ -17,15 +18,12 @@
 namespace ephor {
 
 NumberForm::NumberForm(const Asked& asked, QWidget* parent) : AnswerForm(asked, parent), m_number(new QSpinBox(this)) {
-    m_number->setObjectName(QStringLiteral("number"));
-    m_number->setAccessibleName(tr("Number"));
+    named(m_number, QStringLiteral("number"), tr("Number"));
     m_number->setRange(asked.request.lowest, asked.request.highest);
     m_number->setValue(asked.request.lowest);
     m_number->setFont(sized(font(), 16, true));
     m_number->setMinimumWidth(scaled(this, 84));
-    auto* slider = new QSlider(Qt::Horizontal, this);
-    slider->setObjectName(QStringLiteral("numberSlider"));
-    slider->setAccessibleName(tr("Number"));
+    auto* slider = named(new QSlider(Qt::Horizontal, this), QStringLiteral("numberSlider"), tr("Number"));
     slider->setRange(asked.request.lowest, asked.request.highest);
     slider->setTickPosition(QSlider::TicksBelow);
     slider->setFocusPolicy(Qt::NoFocus);
@@ -182,9 +180,8 @@ DieForm::DieForm(const Asked& asked, QWidget* parent) : AnswerForm(asked, parent
     const auto addText = [&](int row, const QString& text, const char* name) {
         if (text.isEmpty())
             return;
-        auto* label = new QLabel(text, this);
+        auto* label = wrapped(new QLabel(text, this));
         label->setObjectName(QLatin1StringView(name));
-        label->setWordWrap(true);
         grid->addWidget(label, row, 0, 1, inRow + 1);
     };
     addText(0, about(), "rolledFor");
@@ -196,9 +193,9 @@ DieForm::DieForm(const Asked& asked, QWidget* parent) : AnswerForm(asked, parent
         const bool hit = asked.request.need > 0 && roll[i] >= asked.request.need;
         const Side side = isOfBoth ? bothSides[static_cast<std::size_t>(i)] : asked.request.question.side;
         auto* die = new DieButton(value(i), hit || isOfBoth, asked.looks[index(side)], this);
-        die->setObjectName(QStringLiteral("die%1").arg(i + 1));
-        die->setAccessibleName(isOfBoth ? tr("The die of %1 shows %2").arg(asked.words.side(side)).arg(value(i))
-                                        : tr("Die %1 shows %2").arg(i + 1).arg(value(i)));
+        named(die, QStringLiteral("die%1").arg(i + 1),
+              isOfBoth ? tr("The die of %1 shows %2").arg(asked.words.side(side)).arg(value(i))
+                       : tr("Die %1 shows %2").arg(i + 1).arg(value(i)));
         die->setToolTip(die->accessibleName());
         die->setEnabled((asked.request.mayReroll >> i & 1) != 0);
         all->addButton(die);

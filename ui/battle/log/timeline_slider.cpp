@@ -1,6 +1,7 @@
 #include "core/battle/telling/name_tags.h"
 #include "ui/battle/log/timeline_bar.h"
 #include "ui/common/colours.h"
+#include "ui/common/named.h"
 #include "ui/common/sizes.h"
 
 #include <QContextMenuEvent>
@@ -15,8 +16,7 @@
 namespace ephor {
 
 TimelineSlider::TimelineSlider(BattleSession& session, QWidget* parent) : QAbstractSlider(parent), m_session(session) {
-    setObjectName(QStringLiteral("timelineSlider"));
-    setAccessibleName(tr("Moment of the battle"));
+    named(this, QStringLiteral("timelineSlider"), tr("Moment of the battle"));
     setFocusPolicy(Qt::StrongFocus);
     setOrientation(Qt::Horizontal);
     setSingleStep(1);
@@ -125,9 +125,8 @@ QString TimelineSlider::lossesAt(double x) const {
 }
 
 void TimelineSlider::editName(const Bookmark& bookmark) {
-    auto* field = new QLineEdit(bookmark.label, this);
-    field->setObjectName(QStringLiteral("bookmarkName"));
-    field->setAccessibleName(tr("Name of the bookmark"));
+    auto* field =
+        named(new QLineEdit(bookmark.label, this), QStringLiteral("bookmarkName"), tr("Name of the bookmark"));
     field->selectAll();
     const int width = scaled(this, 170);
     field->setGeometry(std::clamp(qRound(xOf(bookmark.moment)) - width / 2, 0, std::max(0, this->width() - width)),

@@ -69,8 +69,7 @@ BriefingDialog::BriefingDialog(SetupNeeds needs, QWidget* parent) : QDialog(pare
     columns->addWidget(makeCards());
     m_page = new BriefingPage(this);
     columns->addWidget(new UprightScroll(m_page, this), 1);
-    m_problem = named(new QLabel(this), QStringLiteral("problem"), tr("Problem"));
-    m_problem->setWordWrap(true);
+    m_problem = named(wrapped(new QLabel(this)), QStringLiteral("problem"), tr("Problem"));
     auto* box = new QVBoxLayout(this);
     box->addLayout(columns, 1);
     box->addWidget(m_problem);

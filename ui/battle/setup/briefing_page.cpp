@@ -15,10 +15,9 @@ namespace ephor {
 
 namespace {
 
-QLabel* wrapped(QWidget* parent, const char* name, double size = drawnText, bool bold = false) {
-    auto* label = new QLabel(parent);
+QLabel* paragraph(QWidget* parent, const char* name, double size = drawnText, bool bold = false) {
+    auto* label = wrapped(new QLabel(parent));
     label->setObjectName(QLatin1StringView(name));
-    label->setWordWrap(true);
     label->setTextFormat(Qt::RichText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     label->setFont(sized(parent->font(), size, bold));
@@ -49,13 +48,13 @@ QString unitLine(const ListRow& row) {
 
 BriefingPage::BriefingPage(QWidget* parent)
     : QWidget(parent),
-      m_title(wrapped(this, "briefingTitle", 18, true)),
-      m_where(wrapped(this, "briefingWhere")),
+      m_title(paragraph(this, "briefingTitle", 18, true)),
+      m_where(paragraph(this, "briefingWhere")),
       m_map(new BattleMap(this)),
-      m_story(wrapped(this, "briefingStory")),
-      m_outcome(wrapped(this, "briefingOutcome")),
+      m_story(paragraph(this, "briefingStory")),
+      m_outcome(paragraph(this, "briefingOutcome")),
       m_fold(new Fold(QStringLiteral("outcomeFold"), m_outcome, this)),
-      m_sources(wrapped(this, "briefingSources", 12)) {
+      m_sources(paragraph(this, "briefingSources", 12)) {
     m_fold->setSummary(tr("What happened then"));
     m_sources->setForegroundRole(QPalette::PlaceholderText);
     auto* column = new QVBoxLayout(this);
@@ -64,7 +63,7 @@ BriefingPage::BriefingPage(QWidget* parent)
     column->addWidget(m_title);
     column->addWidget(m_where);
     column->addWidget(m_map);
-    auto* deployed = wrapped(this, "briefingDeployed", 12);
+    auto* deployed = paragraph(this, "briefingDeployed", 12);
     deployed->setText(tr("The armies as the computer deploys them. In the battle you place your own."));
     deployed->setForegroundRole(QPalette::PlaceholderText);
     column->addWidget(deployed);
@@ -82,9 +81,9 @@ BriefingPage::BriefingPage(QWidget* parent)
 QVBoxLayout* BriefingPage::makeArmy(Side side) {
     Army& army = m_armies[index(side)];
     army.sign = new PowerBadge(22, this);
-    army.name = wrapped(this, side == Side::A ? "armyNameA" : "armyNameB", 14.5, true);
-    army.aim = wrapped(this, side == Side::A ? "aimA" : "aimB");
-    army.units = wrapped(this, side == Side::A ? "unitsA" : "unitsB");
+    army.name = paragraph(this, side == Side::A ? "armyNameA" : "armyNameB", 14.5, true);
+    army.aim = paragraph(this, side == Side::A ? "aimA" : "aimB");
+    army.units = paragraph(this, side == Side::A ? "unitsA" : "unitsB");
     auto* head = new QHBoxLayout;
     head->addWidget(army.sign);
     head->addWidget(army.name, 1);

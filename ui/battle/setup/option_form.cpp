@@ -77,11 +77,9 @@ void OptionForm::addRow(const OptionInfo& option, int row) {
     // The manual has a table of options; an option that is a rule of its own shows that rule.
     const QString rule = QString::fromStdString(option.rule);
     setHelpTopic(box, ruleInWords(rule).isEmpty() ? QStringLiteral("men-of-bronze#options") : rule);
-    auto* label = new QLabel(title, this);
-    label->setWordWrap(true);
+    auto* label = wrapped(new QLabel(title, this));
     label->setBuddy(box);
-    auto* about = new QLabel(help, this);
-    about->setWordWrap(true);
+    auto* about = wrapped(new QLabel(help, this));
     about->setFont(sized(font(), 12));
     about->setForegroundRole(QPalette::PlaceholderText);
     m_grid->addWidget(label, row, 0);

@@ -32,8 +32,7 @@ SetupDialog::SetupDialog(SetupNeeds needs, QWidget* parent) : QDialog(parent), m
     auto* columns = new QHBoxLayout;
     columns->addWidget(makeSystems());
     columns->addWidget(new UprightScroll(makePage(), this), 1);
-    m_problems = named(new TintedLabel(&Colours::error, this), QStringLiteral("problems"), tr("Problems"));
-    m_problems->setWordWrap(true);
+    m_problems = named(wrapped(new TintedLabel(&Colours::error, this)), QStringLiteral("problems"), tr("Problems"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_begin = named(buttons->addButton(tr("Fi&ght"), QDialogButtonBox::AcceptRole), QStringLiteral("begin"),
                     tr("Fight the battle"));
@@ -98,8 +97,7 @@ QWidget* SetupDialog::makePage() {
     for (const Side side : bothSides)
         seats->addWidget(makeSeat(side), 1);
     column->addLayout(seats);
-    m_points = named(new QLabel(page), QStringLiteral("points"), tr("Points of both armies"));
-    m_points->setWordWrap(true);
+    m_points = named(wrapped(new QLabel(page)), QStringLiteral("points"), tr("Points of both armies"));
     m_chances = new ChanceLine(page);
     column->addWidget(m_points);
     column->addWidget(m_chances);
@@ -140,8 +138,7 @@ QGroupBox* SetupDialog::makeSeat(Side side) {
         return list;
     };
     const auto quiet = [&] {
-        auto* label = new QLabel(group);
-        label->setWordWrap(true);
+        auto* label = wrapped(new QLabel(group));
         label->setFont(sized(font(), 12));
         label->setForegroundRole(QPalette::PlaceholderText);
         return label;

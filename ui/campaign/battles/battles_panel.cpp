@@ -64,8 +64,7 @@ BattlesPanel::BattlesPanel(CampaignSight& sight, const PowerLooks& looks, const 
     setHelpTopic(this, QStringLiteral("campaign-battles"));
     m_list = new RowsPanel(new PendingBattleModel(sight, &running, this), sight, looks, QStringLiteral("battles"),
                            tr("Battles"), false, this);
-    m_title = new QLabel(this);
-    m_title->setWordWrap(true);
+    m_title = wrapped(new QLabel(this));
     m_title->setTextFormat(Qt::RichText);
     m_sides = named(new QTextBrowser(this), QStringLiteral("battleSides"), tr("Forces in the battle"));
     m_sides->setFrameShape(QFrame::NoFrame);

@@ -86,13 +86,11 @@ ResultForm::ResultForm(CampaignSession& session, const PowerLooks& looks, Afterm
     m_tabs->addTab(result, tr("&Result"));
     m_tabs->addTab(m_after, tr("A&ftermath"));
 
-    m_said = named(new QLabel(this), QStringLiteral("resultSaid"), tr("Errors in the result"));
-    m_said->setWordWrap(true);
+    m_said = named(wrapped(new QLabel(this)), QStringLiteral("resultSaid"), tr("Errors in the result"));
     m_said->setTextFormat(Qt::PlainText);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel | QDialogButtonBox::Help, this);
-    m_confirm = buttons->addButton(tr("&Enter the result"), QDialogButtonBox::AcceptRole);
-    m_confirm->setObjectName(QStringLiteral("confirm"));
-    m_confirm->setAccessibleName(tr("Enter the result"));
+    m_confirm = named(buttons->addButton(tr("&Enter the result"), QDialogButtonBox::AcceptRole),
+                      QStringLiteral("confirm"), tr("Enter the result"));
     m_confirm->setToolTip(tr("Losses, recovery, wounds, retreats, experience (%1)")
                               .arg(QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText)));
     // Return in a number moves on and must not submit an incomplete result.
@@ -172,10 +170,9 @@ QWidget* ResultForm::makeSide(std::size_t s) {
     auto* badge = new QLabel(part);
     const int size = scaled(this, 18);
     badge->setPixmap(m_looks.of(side.power).icon(size, palette(), font()).pixmap(size));
-    auto* title = new QLabel(
+    auto* title = wrapped(new QLabel(
         QStringLiteral("<b>%1</b>: %2").arg(s == 0 ? tr("Attackers") : tr("Defenders"), side.armies.toHtmlEscaped()),
-        part);
-    title->setWordWrap(true);
+        part));
     head->addWidget(badge);
     head->addWidget(title, 1);
     grid->addLayout(head, 0, 0, 1, 5);

@@ -114,9 +114,8 @@ ForecastView::ForecastView(Ask ask, QWidget* parent) : QWidget(parent), m_ask(st
         m_wars->addItem(tr("%1 wars").arg(wars), wars);
     m_wars->setCurrentIndex(1);
     m_wars->setToolTip(tr("More wars make the intervals narrower"));
-    m_state = new QLabel(this);
+    m_state = wrapped(new QLabel(this));
     m_state->setObjectName(QStringLiteral("forecastState"));
-    m_state->setWordWrap(true);
     m_bar = new QProgressBar(this);
     m_bar->setTextVisible(false);
     m_bar->setMaximumHeight(scaled(this, 8));

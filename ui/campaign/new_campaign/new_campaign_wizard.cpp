@@ -101,8 +101,7 @@ QWizardPage* NewCampaignWizard::makeScenarioPage() {
     m_picture = named(new QLabel(page), QStringLiteral("scenarioPicture"), tr("Map of the scenario"));
     m_picture->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     right->addWidget(m_picture);
-    m_note = named(new QLabel(page), QStringLiteral("scenarioNote"), tr("About the scenario"));
-    m_note->setWordWrap(true);
+    m_note = named(wrapped(new QLabel(page)), QStringLiteral("scenarioNote"), tr("About the scenario"));
     right->addWidget(m_note);
     m_faults = named(new QListWidget(page), QStringLiteral("scenarioFaults"), tr("Errors in the data files"));
     m_faults->setWordWrap(true);
@@ -149,8 +148,7 @@ QWizardPage* NewCampaignWizard::makeRulesPage() {
             m_rules.push_back(system);
         }
     form->addRow(tr("Battle &rules"), m_system);
-    m_systemNote = named(new QLabel(page), QStringLiteral("systemNote"), tr("What other battle rules change"));
-    m_systemNote->setWordWrap(true);
+    m_systemNote = named(wrapped(new QLabel(page)), QStringLiteral("systemNote"), tr("What other battle rules change"));
     form->addRow(m_systemNote);
     connect(m_system, &QComboBox::currentIndexChanged, this, &NewCampaignWizard::showSystemNote);
     m_years = named(new QSpinBox(page), QStringLiteral("years"), tr("Length in years"));
@@ -202,8 +200,7 @@ QWizardPage* NewCampaignWizard::makeFilePage() {
     auto* label = new QLabel(tr("&File"), page);
     label->setBuddy(m_file);
     form->addRow(label, row);
-    m_said = named(new QLabel(page), QStringLiteral("newCampaignSaid"), tr("Errors"));
-    m_said->setWordWrap(true);
+    m_said = named(wrapped(new QLabel(page)), QStringLiteral("newCampaignSaid"), tr("Errors"));
     form->addRow(m_said);
     return page;
 }

@@ -81,8 +81,7 @@ AdjudicateDialog::AdjudicateDialog(OrdersDesk& desk, const Campaign& campaign, c
         tr("By the computer"),
         [&](const BoardRow& row) { return !isDrafted(row) && !isAwaited(row) && isComputers(row); },
         [&](const BoardRow& row) { addPower(row, tr("%1.").arg(capitalised(countsText(row, m_campaign.scenario)))); });
-    m_said = named(new QLabel(this), QStringLiteral("questionSaid"), tr("Errors"));
-    m_said->setWordWrap(true);
+    m_said = named(wrapped(new QLabel(this)), QStringLiteral("questionSaid"), tr("Errors"));
     m_said->hide();
     column->addWidget(m_said);
     auto* buttons = new QDialogButtonBox(this);
@@ -111,9 +110,8 @@ void AdjudicateDialog::addPower(const BoardRow& row, const QString& state) {
     const int size = scaled(this, 18);
     auto* badge = new QLabel(this);
     badge->setPixmap(m_looks.of(row.power).icon(size, palette(), font()).pixmap(size));
-    auto* what = new QLabel(state, this);
+    auto* what = wrapped(new QLabel(state, this));
     what->setObjectName(QStringLiteral("state_%1").arg(row.power.index()));
-    what->setWordWrap(true);
     m_grid->addWidget(badge, at, BadgeColumn, Qt::AlignTop);
     m_grid->addWidget(new QLabel(nameOf(m_campaign.scenario, row.power), this), at, WhoColumn, Qt::AlignTop);
     m_grid->addWidget(what, at, WhatColumn);

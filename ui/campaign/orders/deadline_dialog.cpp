@@ -41,12 +41,11 @@ DeadlineDialog::DeadlineDialog(CampaignSession& session, const Now& now, QWidget
     setWindowTitle(tr("Deadline for orders"));
     setHelpTopic(this, QStringLiteral("players-and-deadline#set-the-deadline"));
     auto* form = new QFormLayout(this);
-    auto* about = new QLabel(tr("Late orders are accepted until you adjudicate, and are marked as late."), this);
-    about->setWordWrap(true);
+    auto* about =
+        wrapped(new QLabel(tr("Late orders are accepted until you adjudicate, and are marked as late."), this));
     form->addRow(about);
     makeFields(*form);
-    m_said = named(new QLabel(this), QStringLiteral("deadlineSaid"), tr("Warnings about the deadline"));
-    m_said->setWordWrap(true);
+    m_said = named(wrapped(new QLabel(this)), QStringLiteral("deadlineSaid"), tr("Warnings about the deadline"));
     m_said->setMinimumHeight(2 * fontMetrics().lineSpacing());
     form->addRow(m_said);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);

@@ -28,8 +28,7 @@ OrderRow::OrderRow(CampaignSight& sight, const PowerLooks& looks, const OrderFor
     m_title = new QLabel(this);
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_cost = new QLabel(this);
-    m_state = new QLabel(this);
-    m_state->setWordWrap(true);
+    m_state = wrapped(new QLabel(this));
     makePosture();
     makeGoal(places);
     makeTasks();

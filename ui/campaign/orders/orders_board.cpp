@@ -44,8 +44,7 @@ OrdersBoard::OrdersBoard(CampaignSession& session, const PowerLooks& looks, Cloc
 
 void OrdersBoard::makeDeadline(QVBoxLayout& column) {
     auto* row = new QHBoxLayout;
-    m_due = named(new QLabel(this), QStringLiteral("ordersDue"), tr("When orders are due"));
-    m_due->setWordWrap(true);
+    m_due = named(wrapped(new QLabel(this)), QStringLiteral("ordersDue"), tr("When orders are due"));
     m_change = named(new QPushButton(tr("Dead&line…"), this), QStringLiteral("changeDeadline"), tr("Deadline"));
     m_change->setToolTip(tr("Set when orders are due"));
     m_change->setStatusTip(m_change->toolTip());
@@ -61,7 +60,6 @@ void OrdersBoard::makeTable(QVBoxLayout& column) {
     setFocusProxy(m_table);
     m_table->setHorizontalHeaderLabels({tr("Power"), tr("Orders"), tr("Player"), tr("Deputy")});
     lookLikeRows(*m_table);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // names are elided; tool tips show all of them
     m_table->horizontalHeader()->setMinimumSectionSize(scaled(this, 44));
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);

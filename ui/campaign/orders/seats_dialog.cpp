@@ -43,8 +43,7 @@ SeatsDialog::SeatsDialog(CampaignSession& session, const PowerLooks& looks, QWid
     grid->addWidget(you, last, 1);
     grid->addWidget(m_umpire, last, 3);
     column->addLayout(grid);
-    m_said = new QLabel(this);
-    m_said->setWordWrap(true);
+    m_said = wrapped(new QLabel(this));
     column->addWidget(m_said);
     column->addStretch();
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);

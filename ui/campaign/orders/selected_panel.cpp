@@ -33,13 +33,11 @@ SelectedPanel::SelectedPanel(CampaignSight& sight, const PowerLooks& looks, Orde
     setObjectName(QStringLiteral("selectedPanel"));
     setHelpTopic(this, QStringLiteral("campaign-window#armies-and-fleets"));
     m_badge = new QLabel(this);
-    m_text = named(new QLabel(this), QStringLiteral("selectedText"), tr("The selection"));
-    m_text->setWordWrap(true);
+    m_text = named(wrapped(new QLabel(this)), QStringLiteral("selectedText"), tr("The selection"));
     m_text->setTextFormat(Qt::RichText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_units = named(new QTableWidget(0, UnitColumns, this), QStringLiteral("selectedUnits"), tr("Units of the army"));
     m_units->setHorizontalHeaderLabels({tr("Unit"), tr("Steps"), tr("Experience")});
-    m_units->setEditTriggers(QAbstractItemView::NoEditTriggers);
     lookLikeRows(*m_units);
     m_units->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_units->horizontalHeader()->setSectionResizeMode(UnitName, QHeaderView::Stretch);

@@ -34,7 +34,6 @@ LettersPage::LettersPage(CampaignSession& session, std::function<QDateTime()> no
     m_table = named(new QTableWidget(0, LetterColumns, this), QStringLiteral("letters"), tr("Letters"));
     m_table->setHorizontalHeaderLabels({tr("With the report of turn"), tr("From"), tr("To"), tr("Text")});
     lookLikeRows(*m_table);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(WordsColumn, QHeaderView::Stretch);
     grid->addWidget(m_table, 0, 0, 1, 5);

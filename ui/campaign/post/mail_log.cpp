@@ -24,7 +24,6 @@ MailLog::MailLog(const CampaignSession& session, QWidget* parent)
     named(this, QStringLiteral("postLog"), tr("All mails"));
     setHorizontalHeaderLabels({tr("Time"), tr("Kind"), tr("Power"), tr("Address"), tr("Subject"), tr("Sent")});
     lookLikeRows(*this);
-    setEditTriggers(QAbstractItemView::NoEditTriggers);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setSectionResizeMode(LogSubject, QHeaderView::Stretch);
     connect(&session, &CampaignSession::postChanged, this, &MailLog::refresh);

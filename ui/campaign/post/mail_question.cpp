@@ -19,12 +19,10 @@ MailQuestion::MailQuestion(const Texts& texts, QWidget* parent) : QDialog(parent
     setHelpTopic(this, QStringLiteral("orders-by-mail"));
     setWindowModality(Qt::WindowModal);
     auto* grid = new QGridLayout(this);
-    auto* question = new QLabel(texts.question, this);
-    question->setWordWrap(true);
+    auto* question = wrapped(new QLabel(texts.question, this));
     grid->addWidget(question, 0, 0, 1, 2);
     const auto add = [&](int column, const char* name, const QString& heading, const QString& orders) {
-        auto* label = new QLabel(heading, this);
-        label->setWordWrap(true);
+        auto* label = wrapped(new QLabel(heading, this));
         auto* text = named(new QPlainTextEdit(orders, this), QLatin1StringView(name), heading);
         text->setReadOnly(true);
         text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));

@@ -53,8 +53,7 @@ PostDialog::PostDialog(CampaignSession& session, const PowerLooks& looks, Orders
     setHelpTopic(this, QStringLiteral("orders-by-mail"));
     setAcceptDrops(true);
     auto* column = new QVBoxLayout(this);
-    m_state = named(new QLabel(this), QStringLiteral("postState"), tr("State of the post"));
-    m_state->setWordWrap(true);
+    m_state = named(wrapped(new QLabel(this)), QStringLiteral("postState"), tr("State of the post"));
     column->addWidget(m_state);
     m_players = new ReportTicks(session, looks, desk, [this] { return clubTimeOf(now()); }, this);
     connect(m_players, &ReportTicks::said, this, &PostDialog::say);
@@ -78,8 +77,7 @@ PostDialog::PostDialog(CampaignSession& session, const PowerLooks& looks, Orders
     m_bar->hide();
     column->addWidget(m_bar);
     auto* foot = new QHBoxLayout;
-    m_said = named(new QLabel(this), QStringLiteral("postSaid"), tr("Result"));
-    m_said->setWordWrap(true);
+    m_said = named(wrapped(new QLabel(this)), QStringLiteral("postSaid"), tr("Result"));
     foot->addWidget(m_said, 1);
     m_open = named(new QPushButton(tr("Open &folder"), this), QStringLiteral("openMailFolder"),
                    tr("Open the folder with the mails"));

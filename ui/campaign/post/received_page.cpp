@@ -70,15 +70,13 @@ ReceivedPage::ReceivedPage(CampaignSession& session, OrdersDesk& desk, std::func
     m_table = named(new QTableWidget(0, ReceivedColumns, parts), QStringLiteral("receivedMails"), tr("Received mails"));
     m_table->setHorizontalHeaderLabels({tr("From"), tr("Power"), tr("Subject"), tr("State")});
     lookLikeRows(*m_table);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(SubjectColumn, QHeaderView::Stretch);
     connect(m_table, &QTableWidget::currentCellChanged, this, &ReceivedPage::showMail);
     auto* mail = new QWidget(parts);
     auto* texts = new QVBoxLayout(mail);
     texts->setContentsMargins(0, 0, 0, 0);
-    m_faults = named(new QLabel(mail), QStringLiteral("mailFaults"), tr("Errors in the selected mail"));
-    m_faults->setWordWrap(true);
+    m_faults = named(wrapped(new QLabel(mail)), QStringLiteral("mailFaults"), tr("Errors in the selected mail"));
     m_faults->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_faults->setAlignment(Qt::AlignTop);
     m_faultsPlace = new UprightScroll(m_faults, mail);

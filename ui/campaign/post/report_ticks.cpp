@@ -28,7 +28,6 @@ ReportTicks::ReportTicks(CampaignSession& session, const PowerLooks& looks, cons
     named(this, QStringLiteral("postPlayers"), tr("Players and their reports of this turn"));
     setHorizontalHeaderLabels({tr("Power"), tr("Player"), tr("Report written"), tr("Sent"), tr("Read"), tr("Orders")});
     lookLikeRows(*this);
-    setEditTriggers(QAbstractItemView::NoEditTriggers);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setSectionResizeMode(PersonColumn, QHeaderView::Stretch);

@@ -38,13 +38,11 @@ BriefDialog::BriefDialog(const CampaignSession& session, PowerId power, QWidget*
     setWindowTitle(m_title);
     setHelpTopic(this, QStringLiteral("change-players"));
     auto* column = new QVBoxLayout(this);
-    auto* about = new QLabel(tr("The brief contains only what the power knows. Send it to the new player."), this);
-    about->setWordWrap(true);
-    column->addWidget(about);
+    column->addWidget(
+        wrapped(new QLabel(tr("The brief contains only what the power knows. Send it to the new player."), this)));
     m_page = named(new QTextBrowser(this), QStringLiteral("briefText"), m_title);
     column->addWidget(m_page, 1);
-    m_said = named(new QLabel(this), QStringLiteral("briefSaid"), tr("Status of the brief"));
-    m_said->setWordWrap(true);
+    m_said = named(wrapped(new QLabel(this)), QStringLiteral("briefSaid"), tr("Status of the brief"));
     m_said->setText(tr("Writing the brief…"));
     column->addWidget(m_said);
     makeButtons();

@@ -57,8 +57,7 @@ NewsletterDialog::NewsletterDialog(CampaignSession& session, const std::filesyst
     top->addWidget(m_moves, 1);
     column->addLayout(top);
     column->addWidget(makePage(), 1);
-    m_said = named(new QLabel(this), QStringLiteral("newsletterSaid"), tr("Status of the newsletter"));
-    m_said->setWordWrap(true);
+    m_said = named(wrapped(new QLabel(this)), QStringLiteral("newsletterSaid"), tr("Status of the newsletter"));
     column->addWidget(m_said);
     makeButtons();
     m_keepSoon.setSingleShot(true);

@@ -38,11 +38,10 @@ ReportDialog::ReportDialog(CampaignSight& sight, const PowerLooks& looks, Clock 
     setWindowTitle(tr("Export reports"));
     setHelpTopic(this, QStringLiteral("send-reports"));
     auto* column = new QVBoxLayout(this);
-    auto* about = new QLabel(tr("Exports a folder for each power with its report, map, order sheet and biographies, "
-                                "at the moment shown. They contain only what that power knows."),
-                             this);
-    about->setWordWrap(true);
-    column->addWidget(about);
+    column->addWidget(
+        wrapped(new QLabel(tr("Exports a folder for each power with its report, map, order sheet and biographies, "
+                              "at the moment shown. They contain only what that power knows."),
+                           this)));
     m_powers = named(new QListWidget(this), QStringLiteral("reportPowers"), tr("Powers to export"));
     fillPowers();
     column->addWidget(m_powers, 1);
@@ -59,8 +58,7 @@ ReportDialog::ReportDialog(CampaignSight& sight, const PowerLooks& looks, Clock 
     m_bar = named(new QProgressBar(this), QStringLiteral("reportProgress"), tr("Files written"));
     m_bar->hide();
     column->addWidget(m_bar);
-    m_said = named(new QLabel(this), QStringLiteral("reportSaid"), tr("Status of the export"));
-    m_said->setWordWrap(true);
+    m_said = named(wrapped(new QLabel(this)), QStringLiteral("reportSaid"), tr("Status of the export"));
     column->addWidget(m_said);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_open = named(buttons->addButton(tr("&Open folder"), QDialogButtonBox::ActionRole), QStringLiteral("openReports"),

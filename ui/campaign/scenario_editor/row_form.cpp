@@ -22,8 +22,7 @@ namespace ephor {
 using namespace campaign;
 
 RowForm::RowForm(ScenarioDocument& document, QWidget* parent) : QScrollArea(parent), m_document(document) {
-    setObjectName(QStringLiteral("rowForm"));
-    setAccessibleName(tr("Form of the selected row"));
+    named(this, QStringLiteral("rowForm"), tr("Form of the selected row"));
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     connect(&document, &ScenarioDocument::changed, this, &RowForm::refresh);

@@ -38,8 +38,7 @@ ForecastQuestion questionOf(const ScenarioDocument& document, const FindSystem& 
 
 ScenarioForecast::ScenarioForecast(ScenarioDocument& document, FindSystem find, QWidget* parent)
     : QWidget(parent), m_document(document) {
-    setObjectName(QStringLiteral("scenarioForecast"));
-    setAccessibleName(tr("Forecast"));
+    named(this, QStringLiteral("scenarioForecast"), tr("Forecast"));
     m_view = new ForecastView([&document, find = std::move(find)] { return questionOf(document, find); }, this);
     m_keeps = named(new QCheckBox(tr("Update while I edit"), this), QStringLiteral("forecastKeeps"),
                     tr("Update the forecast while I edit"));

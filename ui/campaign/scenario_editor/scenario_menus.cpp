@@ -3,9 +3,8 @@
 #include "ui/campaign/scenario_editor/scenario_forecast.h"
 #include "ui/campaign/scenario_editor/scenario_text.h"
 #include "ui/campaign/scenario_editor/scenario_window.h"
-#include "ui/common/actions/colour_actions.h"
+#include "ui/common/actions/appearance_actions.h"
 #include "ui/common/actions/help_actions.h"
-#include "ui/common/actions/language_actions.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/icons.h"
 #include "ui/common/named.h"
@@ -145,8 +144,7 @@ void ScenarioWindow::makeViewMenu() {
     m_panelMenu = view->addMenu(tr("&Panels"));
     for (QDockWidget* panel : findChildren<QDockWidget*>())
         m_actions->addPanel(*m_panelMenu, *panel);
-    addColourActions(*m_actions, view);
-    addLanguageActions(*m_actions, view);
+    addAppearanceActions(*m_actions, view);
 }
 
 void ScenarioWindow::connectMap() {

@@ -67,16 +67,14 @@ ServeDialog::ServeDialog(CampaignSession& session, SessionHost& host, const Powe
     auto* form = new QFormLayout;
     makeFields(*form);
     column->addLayout(form);
-    m_state = named(new QLabel(this), u"serverState"_s, tr("State of the server"));
-    m_state->setWordWrap(true);
+    m_state = named(wrapped(new QLabel(this)), u"serverState"_s, tr("State of the server"));
     column->addWidget(m_state);
     makeTable();
     column->addWidget(m_table, 1);
     auto* buttons = new QHBoxLayout;
     makeButtons(*buttons);
     column->addLayout(buttons);
-    m_said = named(new QLabel(this), u"serverSaid"_s, tr("What was done"));
-    m_said->setWordWrap(true);
+    m_said = named(wrapped(new QLabel(this)), u"serverSaid"_s, tr("What was done"));
     m_said->setMinimumHeight(2 * fontMetrics().lineSpacing());
     column->addWidget(m_said);
     connect(&session, &CampaignSession::changed, this, &ServeDialog::refresh);
@@ -117,7 +115,6 @@ void ServeDialog::makeTable() {
     m_table = named(new QTableWidget(0, ServedColumns, this), u"servedPowers"_s, tr("Powers, links and order sheets"));
     m_table->setHorizontalHeaderLabels({tr("Power"), tr("Player"), tr("Link"), tr("Last sheet of this turn")});
     lookLikeRows(*m_table);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(SheetColumn, QHeaderView::Stretch);

@@ -34,8 +34,7 @@ DataDialog::DataDialog(const CampaignSight& sight, LastFolder& files, QWidget* p
     setHelpTopic(this, QStringLiteral("query-data"));
     auto* column = new QVBoxLayout(this);
     column->addWidget(makeQuestion());
-    m_message = named(new QLabel(this), QStringLiteral("dataMessage"), tr("Status of the query"));
-    m_message->setWordWrap(true);
+    m_message = named(wrapped(new QLabel(this)), QStringLiteral("dataMessage"), tr("Status of the query"));
     column->addWidget(m_message);
     m_table = named(new QTableView(this), QStringLiteral("dataRows"), tr("Query result"));
     m_table->setModel(&m_rows);

@@ -35,20 +35,18 @@ ContributionsDialog::ContributionsDialog(CampaignSession& session, const PowerLo
     setWindowTitle(tr("Add player words to the dice"));
     setHelpTopic(this, QStringLiteral("words-for-the-dice"));
     auto* column = new QVBoxLayout(this);
-    auto* about = new QLabel(tr("Before the first turn each player may send a sealed word. Enter all of them, then "
-                                "send every player a report that lists them. Only then do players send the words "
-                                "themselves. All dice of the war depend on every word, so that nobody can choose "
-                                "them."),
-                             this);
-    about->setWordWrap(true);
-    column->addWidget(about);
+    column->addWidget(
+        wrapped(new QLabel(tr("Before the first turn each player may send a sealed word. Enter all of them, then "
+                              "send every player a report that lists them. Only then do players send the words "
+                              "themselves. All dice of the war depend on every word, so that nobody can choose "
+                              "them."),
+                           this)));
     auto* grid = new QGridLayout;
     for (std::size_t i = 0; i < session.scenario().powers.size(); ++i)
         addRow(grid, PowerId(static_cast<int>(i)), looks);
     column->addLayout(grid);
-    m_said = new QLabel(this);
+    m_said = wrapped(new QLabel(this));
     m_said->setObjectName(QStringLiteral("contributionSaid"));
-    m_said->setWordWrap(true);
     column->addWidget(m_said);
     column->addStretch();
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

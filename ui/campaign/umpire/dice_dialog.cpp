@@ -32,8 +32,7 @@ DiceDialog::DiceDialog(const CampaignSession& session, DiceOffer offer, QWidget*
     setWindowTitle(tr("Enter dice"));
     setHelpTopic(this, QStringLiteral("campaign-dice"));
     auto* column = new QVBoxLayout(this);
-    m_about = named(new QLabel(offer.words.about, this), QStringLiteral("diceAbout"), tr("About these dice"));
-    m_about->setWordWrap(true);
+    m_about = named(wrapped(new QLabel(offer.words.about, this)), QStringLiteral("diceAbout"), tr("About these dice"));
     column->addWidget(m_about);
     makeTable();
     makeField();
@@ -50,7 +49,6 @@ void DiceDialog::makeTable() {
     m_table = named(new QTableView(this), QStringLiteral("diceThrows"), tr("Rolls in order"));
     m_table->setModel(&m_rows);
     lookLikeRows(*m_table);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->horizontalHeader()->setSectionResizeMode(RollsModel::RollColumn, QHeaderView::Stretch);
     for (const int at : {RollsModel::DiceColumn, RollsModel::FacesColumn, RollsModel::ComesToColumn,
                          RollsModel::SourceColumn, RollsModel::ToldColumn})
@@ -60,8 +58,7 @@ void DiceDialog::makeTable() {
 }
 
 void DiceDialog::makeField() {
-    m_of = named(new QLabel(this), QStringLiteral("diceOf"), tr("Selected roll"));
-    m_of->setWordWrap(true);
+    m_of = named(wrapped(new QLabel(this)), QStringLiteral("diceOf"), tr("Selected roll"));
     m_of->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_faces = named(new QLineEdit(this), QStringLiteral("diceFaces"), tr("Dice rolled at the table"));
     m_faces->setMaxLength(40);
@@ -77,8 +74,7 @@ void DiceDialog::makeField() {
     row->addWidget(m_faces);
     row->addWidget(type);
     static_cast<QVBoxLayout*>(layout())->addLayout(row);
-    m_said = named(new QLabel(this), QStringLiteral("diceSaid"), tr("Errors and notes about these dice"));
-    m_said->setWordWrap(true);
+    m_said = named(wrapped(new QLabel(this)), QStringLiteral("diceSaid"), tr("Errors and notes about these dice"));
     m_said->setMinimumHeight(2 * fontMetrics().lineSpacing());
     m_said->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     layout()->addWidget(m_said);

@@ -28,9 +28,8 @@ static const char* pictureOf(const ReviewStep& step) {
 ReviewPanel::ReviewPanel(CampaignSight& sight, QWidget* parent) : QWidget(parent), m_sight(sight) {
     setObjectName(QStringLiteral("reviewPanel"));
     setHelpTopic(this, QStringLiteral("veto"));
-    m_title = new QLabel(this);
+    m_title = wrapped(new QLabel(this));
     m_title->setObjectName(QStringLiteral("reviewTitle"));
-    m_title->setWordWrap(true);
     m_list = named(new QListWidget(this), QStringLiteral("reviewSteps"), tr("Steps of the adjudication"));
     m_list->setWordWrap(true);
     m_list->setAlternatingRowColors(true);

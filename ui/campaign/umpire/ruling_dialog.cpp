@@ -114,8 +114,7 @@ void RulingDialog::makeFields() {
     m_reason->setPlaceholderText(tr("All players may read the reason"));
     m_reason->setMaxLength(500);
     m_form->addRow(tr("Reaso&n"), m_reason);
-    m_said = named(new QLabel(this), QStringLiteral("rulingSaid"), tr("Preview of the ruling"));
-    m_said->setWordWrap(true);
+    m_said = named(wrapped(new QLabel(this)), QStringLiteral("rulingSaid"), tr("Preview of the ruling"));
     m_said->setMinimumHeight(3 * fontMetrics().lineSpacing());
     m_said->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_form->addRow(m_said);

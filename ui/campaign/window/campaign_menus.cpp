@@ -8,9 +8,8 @@
 #include "ui/campaign/tables/story_panel.h"
 #include "ui/campaign/window/campaign_window.h"
 #include "ui/campaign/window/next_bar.h"
-#include "ui/common/actions/colour_actions.h"
+#include "ui/common/actions/appearance_actions.h"
 #include "ui/common/actions/help_actions.h"
-#include "ui/common/actions/language_actions.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/icons.h"
@@ -101,8 +100,7 @@ void CampaignWindow::makeViewMenu() {
         m_actions->addPanel(*m_panelMenu, *panel);
     m_actions->add(view, "actionPlaces", [this] { m_places->restoreFirst(); });
     view->addSeparator();
-    addColourActions(*m_actions, view);
-    addLanguageActions(*m_actions, view);
+    addAppearanceActions(*m_actions, view);
     m_actions->add(view, "actionPlayersWindow", [this] { showPlayersWindow(); });
     m_actions->add(view, "actionFullScreen", [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
 }

@@ -100,9 +100,8 @@ QWidget* ShortcutsDialog::makeEditor() {
     m_remove = new QPushButton(tr("Re&move"), editor);
     m_remove->setObjectName(QStringLiteral("removeShortcut"));
     m_remove->setToolTip(tr("Leave this action without a shortcut"));
-    m_conflict = new QLabel(editor);
+    m_conflict = wrapped(new QLabel(editor));
     m_conflict->setObjectName(QStringLiteral("shortcutConflict"));
-    m_conflict->setWordWrap(true);
     m_reassign = new QPushButton(tr("&Use it here"), editor);
     m_reassign->setObjectName(QStringLiteral("reassignShortcut"));
     m_reassign->setToolTip(tr("Remove the shortcut from the other action"));

@@ -6,6 +6,7 @@
 namespace ephor {
 
 void lookLikeRows(QTableView& table) {
+    table.setEditTriggers(QAbstractItemView::NoEditTriggers);
     table.setSelectionBehavior(QAbstractItemView::SelectRows);
     table.setSelectionMode(QAbstractItemView::SingleSelection);
     table.setAlternatingRowColors(true);

@@ -1,4 +1,4 @@
-// The common look of tables in all windows: selection of single rows, no grid, row height by the font.
+// The common look of tables in all windows: selection of single rows, no editing, no grid, row height by the font.
 #pragma once
 
 class QTableView;

@@ -2,6 +2,7 @@
 
 #include "ui/common/colours.h"
 #include "ui/common/icons.h"
+#include "ui/common/named.h"
 #include "ui/common/sizes.h"
 
 #include <QHBoxLayout>
@@ -15,9 +16,8 @@ MessageBar::MessageBar(QWidget* parent) : QFrame(parent) {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     m_sign = new QLabel(this);
-    m_text = new QLabel(this);
+    m_text = wrapped(new QLabel(this));
     m_text->setObjectName(QStringLiteral("messageText"));
-    m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     auto* layout = new QHBoxLayout(this);
@@ -44,9 +44,7 @@ void MessageBar::say(Kind kind, const QString& text, const std::vector<Choice>& 
     setAccessibleName(text);
     int number = 0;
     const auto add = [&](const QString& label, const std::function<void()>& does) {
-        auto* button = new QPushButton(label, this);
-        button->setObjectName(QStringLiteral("message_%1").arg(number++));
-        button->setAccessibleName(label);
+        auto* button = named(new QPushButton(label, this), QStringLiteral("message_%1").arg(number++), label);
         connect(button, &QPushButton::clicked, this, [this, does] {
             hide();
             if (does)
