@@ -39,7 +39,7 @@ using namespace campaign;
 
 namespace {
 
-enum PowerColumn { NameColumn, PlayerColumn, DeputyColumn, RulerColumn };
+enum PowerColumn { PowerNameColumn, PlayerColumn, DeputyColumn, RulerColumn };
 
 /// A page whose completeness is decided by the wizard.
 class Page final : public QWizardPage {
@@ -285,7 +285,7 @@ void NewCampaignWizard::fillPowers() {
         auto* name = new QTableWidgetItem(looks.of(PowerId(row)).icon(scaled(this, 18), palette(), font()),
                                           QString::fromStdString(power.name));
         name->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-        m_powers->setItem(row, NameColumn, name);
+        m_powers->setItem(row, PowerNameColumn, name);
         m_powers->setItem(row, PlayerColumn, new QTableWidgetItem(QString::fromStdString(power.player)));
         m_powers->setItem(row, DeputyColumn, new QTableWidgetItem(QString::fromStdString(power.deputy)));
         auto* ruler = named(new QComboBox(m_powers), QStringLiteral("ruler_%1").arg(row),

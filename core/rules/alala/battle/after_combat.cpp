@@ -226,13 +226,13 @@ void afterCatching(Play& play, PieceId unit, PieceId target) {
 }
 
 /// The fights of this turn, each pair once.
-struct Pair {
+struct Fight {
     PieceId unit;
     PieceId enemy;
 };
-using Pairs = StackList<Pair, 64>;
+using Fights = StackList<Fight, 64>;
 
-void findPairs(const Play& play, Pairs& pairs) {
+void findFights(const Play& play, Fights& fights) {
     const Table& table = play.table();
     const Side first = play.initiative();
     PieceSet units;
@@ -247,7 +247,7 @@ void findPairs(const Play& play, Pairs& pairs) {
         const int enemy = table.counter(unit, Opponent) - 1;
         const bool isKnown = enemy >= 0 && enemy < table.pieces();
         if (isKnown && hasFought(table, PieceId(enemy)))  // otherwise the umpire has separated them
-            pairs.push({unit, PieceId(enemy)});
+            fights.push({unit, PieceId(enemy)});
     }
 }
 
@@ -257,10 +257,10 @@ void findPairs(const Play& play, Pairs& pairs) {
 void afterCombatPhase(Play& play) {
     const Table& table = play.table();
     const Side first = play.initiative();
-    Pairs
-        pairs;  // found before anyone moves: a unit that is contacted later gets another opponent but keeps its result
-    findPairs(play, pairs);
-    for (const auto& [unit, enemy] : pairs.all())
+    // Found before anyone moves: a unit that is contacted later gets another opponent but keeps its result.
+    Fights fights;
+    findFights(play, fights);
+    for (const auto& [unit, enemy] : fights.all())
         if (play.alive(unit) && hasFought(table, unit))
             afterCombat(play, unit, enemy, 0);
     const auto anyOf = [&](auto&& test) {
