@@ -10,7 +10,7 @@ namespace {
 
 using In = ActionSection;
 
-constexpr ActionInfo actionTable[] = {
+constexpr ActionInfo everyAction[] = {
     // General
     {In::General, "help", QT_TR_NOOP("&What is this?"), QT_TR_NOOP("Open the manual at what has the focus"),
      QKeySequence::HelpContents},
@@ -521,16 +521,16 @@ constexpr FixedKeys fixed[] = {
 
 }  // namespace
 
-std::span<const ActionInfo> actionTable() { return rows; }
+std::span<const ActionInfo> actionTable() { return everyAction; }
 
 std::span<const FixedKeys> fixedKeys() { return fixed; }
 
 const ActionInfo& actionInfo(ActionSection section, const char* name) {
     const QLatin1StringView wanted(name);
-    const auto* found = std::ranges::find_if(rows, [&](const ActionInfo& action) {
+    const auto* found = std::ranges::find_if(everyAction, [&](const ActionInfo& action) {
         return (action.section == section || action.section == In::General) && QLatin1StringView(action.name) == wanted;
     });
-    Q_ASSERT_X(found != std::end(rows), "actionInfo", name);
+    Q_ASSERT_X(found != std::end(everyAction), "actionInfo", name);
     return *found;
 }
 
