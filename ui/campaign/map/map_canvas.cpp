@@ -17,7 +17,7 @@ namespace {
 
 /// How far one may pan beyond the outermost places, in kilometres.
 constexpr double margin = 420;
-constexpr double leastScale = 0.35;
+constexpr double leastScale = 0.15;
 constexpr double mostScale = 16;
 
 QRectF around(const QPolygonF& points, double gap) { return points.boundingRect().adjusted(-gap, -gap, gap, gap); }
@@ -141,7 +141,7 @@ void MapCanvas::fitWar() {
     if (points.isEmpty())
         return fitWhole();
     fit(around(crowdOf(points), 30));
-    m_isFitted = true;
+    m_fitted = Fitted::War;
 }
 
 void MapCanvas::fitWhole() {
@@ -150,8 +150,8 @@ void MapCanvas::fitWhole() {
         points << city.at;
     if (points.isEmpty())
         return;
-    fit(around(points, 20));
-    m_isFitted = false;
+    fit(around(points, std::max(20.0, points.boundingRect().width() / 25)));  // names at the edges have room
+    m_fitted = Fitted::Whole;
 }
 
 void MapCanvas::zoomBy(double factor) { zoomAt(QRectF(viewport()->rect()).center(), factor); }
@@ -164,7 +164,7 @@ void MapCanvas::zoomAt(QPointF at, double factor) {
     const QPointF moved = viewportTransform().map(under) - at;
     horizontalScrollBar()->setValue(horizontalScrollBar()->value() + qRound(moved.x()));
     verticalScrollBar()->setValue(verticalScrollBar()->value() + qRound(moved.y()));
-    m_isFitted = false;
+    m_fitted = Fitted::Part;
     m_isZooming = true;
     m_rest.start();
     lay();
@@ -178,7 +178,7 @@ void MapCanvas::showPlace(PlaceId place) {
     const int gap = scaled(this, 60);
     if (!viewport()->rect().adjusted(gap, gap, -gap, -gap).contains(at.toPoint())) {
         centerOn(m_picture.cities[place.index()].at);
-        m_isFitted = false;
+        m_fitted = Fitted::Part;
     }
     viewport()->update();
 }
@@ -268,7 +268,7 @@ void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
     m_moved = true;
     if (m_dragging)
         return drag(event->position());
-    m_isFitted = false;
+    m_fitted = Fitted::Part;
     setCursor(Qt::ClosedHandCursor);
     const QPoint moved = (event->position() - m_last).toPoint();
     m_last += moved;
@@ -294,8 +294,10 @@ void MapCanvas::changeEvent(QEvent* event) {
 
 void MapCanvas::resizeEvent(QResizeEvent* event) {
     QGraphicsView::resizeEvent(event);
-    if (m_isFitted)
+    if (m_fitted == Fitted::War)
         fitWar();
+    else if (m_fitted == Fitted::Whole)
+        fitWhole();
 }
 
 }  // namespace ephor

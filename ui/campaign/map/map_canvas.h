@@ -150,8 +150,9 @@ private:
     QPointF m_last;
     bool m_isZooming = false;  ///< the ground is drawn coarsely until zooming stops
     QTimer m_rest;
-    QTransform m_onDevice;    ///< from pixels of the view to the device
-    bool m_isFitted = false;  ///< the user has not panned or zoomed yet
+    QTransform m_onDevice;  ///< from pixels of the view to the device
+    /// What a resized view keeps in sight; a part once the user has panned or zoomed.
+    enum class Fitted { Part, War, Whole } m_fitted = Fitted::Part;
 };
 
 }  // namespace ephor
