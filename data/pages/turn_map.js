@@ -11,6 +11,15 @@ const tapReach = 24;  // pixels around a place
 const letterWidth = 6.6;
 const nearEnough = 4.5;  // units of the map to a pixel at which neighbours can be told apart
 
+/** How much of the boxes one more would cover, in square pixels. @param {Box} box @param {Box[]} boxes */
+function covered(box, boxes) {
+  return boxes.reduce((area, other) => {
+    const w = Math.min(box.x + box.w, other.x + other.w) - Math.max(box.x, other.x);
+    const h = Math.min(box.y + box.h, other.y + other.h) - Math.max(box.y, other.y);
+    return area + Math.max(0, w) * Math.max(0, h);
+  }, 0);
+}
+
 /** What the reader knows of a place. @param {TurnData} data @param {number} i */
 export function aboutPlace(data, i) {
   const place = data.places[i];
@@ -300,10 +309,17 @@ export class TurnMap {
       taken.push({ x: x / scale - r, y: y / scale - r, w: 2 * r, h: 2 * r });
     }
     const shown = order.flatMap((i) => this.nameOf(i, scale, k, taken));
-    const large = scale * this.textScale;
-    const seas = this.data.ground.seas.filter(([, x, y]) => inView({ x, y })).map(([name, x, y]) =>
-      svgElement("text", { class: "sea-name", transform: `translate(${x} ${y}) scale(${large})` }, name));
+    const seas = this.data.ground.seas.filter(([, x, y]) => inView({ x, y }))
+      .flatMap(([name, x, y]) => this.seaNameOf(name, x, y, scale, taken));
     this.names.replaceChildren(...seas, ...shown);
+  }
+
+  /** @param {string} name @param {number} x @param {number} y @param {number} scale @param {Box[]} taken */
+  seaNameOf(name, x, y, scale, taken) {
+    const text = this.textScale;
+    const w = name.length * letterWidth * 1.1 * text;
+    if (covered({ x: x / scale - w / 2, y: y / scale - 12 * text, w, h: 16 * text }, taken) > 0) return [];
+    return [svgElement("text", { class: "sea-name", transform: `translate(${x} ${y}) scale(${scale * text})` }, name)];
   }
 
   /** @param {number} i */
@@ -311,7 +327,12 @@ export class TurnMap {
     const place = this.data.places[i];
     const isGoal = this.orders.selected && this.orders.routeOf(this.orders.selected)?.path.at(-1) === i;
     const isOwn = this.data.power !== null && place.owner === this.data.power;
-    return place.tier + (place.isCapital ? 5 : 0) + (isOwn ? 2 : 0) + (isGoal ? 20 : 0);
+    return place.tier + (place.isCapital ? 5 : 0) + (isOwn ? 2 : 0) + (isGoal ? 20 : 0) + (this.isInTheNews(i) ? 10 : 0);
+  }
+
+  /** @param {number} i */
+  isInTheNews(i) {
+    return this.data.places[i].isBesieged || this.data.news.some((one) => one.place === i && one.isBattle);
   }
 
   /** @param {number} i @param {number} scale @param {number} k @param {Box[]} taken */
@@ -321,16 +342,20 @@ export class TurnMap {
     const text = this.textScale;
     const [w, h] = [place.name.length * letterWidth * text, 14 * text];
     const [x, y] = [place.x / scale, place.y / scale];
-    for (const [dx, dy] of [[-w / 2, r], [-w / 2, -r - h], [-w - r, -h / 2], [r, -h / 2]]) {
-      const box = { x: x + dx, y: y + dy, w, h };
-      if (taken.some((other) => box.x < other.x + other.w && other.x < box.x + box.w && box.y < other.y + other.h &&
-        other.y < box.y + box.h)) continue;
-      taken.push(box);
-      const at = `translate(${(box.x + w / 2) * scale} ${(box.y + 11 * text) * scale})`;
-      return [svgElement("text", { class: `city-name tier-${place.tier}`, transform: `${at} scale(${scale * text})` },
-        place.name)];
-    }
-    return [];
+    const [left, right] = [this.view.x / scale, (this.view.x + this.view.w) / scale];
+    const boxes = [[-w / 2, r], [-w / 2, -r - h], [-w - r, -h / 2], [r, -h / 2], [r, r - h / 2], [-w - r, r - h / 2],
+      [r, -r - h / 2], [-w - r, -r - h / 2]].map(([dx, dy]) => ({ x: x + dx, y: y + dy, w, h }))
+      .filter((box) => box.x >= left && box.x + w <= right);
+    const covers = boxes.map((box) => covered(box, taken));
+    const least = Math.min(...covers);
+    // A name that must be read covers as little as possible.
+    const mayCover = place.isCapital || this.isInTheNews(i) ? w * h / 2 : 0;
+    if (boxes.length === 0 || least > mayCover) return [];
+    const box = boxes[covers.indexOf(least)];
+    taken.push(box);
+    const at = `translate(${(box.x + w / 2) * scale} ${(box.y + 11 * text) * scale})`;
+    return [svgElement("text", { class: `city-name tier-${place.tier}`, transform: `${at} scale(${scale * text})` },
+      place.name)];
   }
 
   /** The capital or the first unit with its neighbourhood: where a player begins. Everything where it is nobody's map. */
@@ -357,9 +382,13 @@ export class TurnMap {
     const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
     const shape = this.shape();
     const [x, y] = [Math.min(...xs), Math.min(...ys)];
-    const w = Math.max(400, Math.max(...xs) - x, (Math.max(...ys) - y) / Math.max(0.1, shape)) * 1.3;
+    const w = Math.max(400, (Math.max(...xs) - x) * 1.15, (Math.max(...ys) - y) * 1.3 / Math.max(0.1, shape));
     const middle = [(x + Math.max(...xs)) / 2, (y + Math.max(...ys)) / 2];
-    this.setView({ x: middle[0] - w / 2, y: middle[1] - w * shape / 2, w, h: w * shape });
+    const [x1, y1, x2, y2] = this.data.ground.sheet ?? [-1e5, -1e5, 1e5, 1e5];
+    const within = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ from,
+      /** @type {number} */ to) => size < to - from ? Math.min(to - size, Math.max(from, at)) : (from + to - size) / 2;
+    const h = w * shape;
+    this.setView({ x: within(middle[0] - w / 2, w, x1, x2), y: within(middle[1] - h / 2, h, y1, y2), w, h });
   }
 
   /** Brings a place into view, near enough to tap its neighbours. @param {number} place @param {boolean} [isCentred] */

@@ -154,7 +154,8 @@ QString BattleWords::prompt(const Request& request) const {
     const DecisionInfo* info = decisionOf(m_game, request);
     const bool asksForPiece = info && request.form == Form::OnePiece && !info->piecePrompt.empty();
     QString prompt = asksForPiece ? translated(info->piecePrompt) : info ? translated(info->prompt) : QString();
-    fill(prompt, {piece(request.question.piece), piece(request.subject)});
+    fill(prompt, {piece(request.question.piece), piece(request.subject),
+                  request.context ? reason(*request.context, request.question.piece, request.subject) : QString()});
     return prompt;
 }
 

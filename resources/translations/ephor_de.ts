@@ -2414,8 +2414,8 @@
         <translation>Wie es zum Kontakt kam</translation>
     </message>
     <message>
-        <source>How large is it? Small ones come first.</source>
-        <translation>Wie groß ist es? Kleine kommen zuerst.</translation>
+        <source>How large is {2}? Small ones come first.</source>
+        <translation>Wie groß ist das Gelände ({2})? Kleines kommt zuerst.</translation>
     </message>
     <message>
         <source>How often Fortune Favours the Bold</source>
@@ -2534,8 +2534,8 @@
         <translation>Um die Initiative wird in jeder Runde gewürfelt</translation>
     </message>
     <message>
-        <source>Into which quarter does the feature go? They are numbered clockwise from the south-west.</source>
-        <translation>In welches Viertel kommt das Geländestück? Gezählt wird im Uhrzeigersinn von Südwesten an.</translation>
+        <source>Into which quarter does {2} go? They are numbered clockwise from the south-west.</source>
+        <translation>In welches Viertel kommt das Gelände ({2})? Die Viertel sind im Uhrzeigersinn von Südwesten an nummeriert.</translation>
     </message>
     <message>
         <source>Invader&apos;s camp</source>
@@ -5622,8 +5622,8 @@
         <translation>Wo an Ihrer hinteren Kante steht das Lager?</translation>
     </message>
     <message>
-        <source>Where does the feature lie?</source>
-        <translation>Wo liegt das Geländestück?</translation>
+        <source>Where do you place {2}?</source>
+        <translation>Wo liegt das Gelände ({2})?</translation>
     </message>
     <message>
         <source>Where does the group of {0} go? All go as far and turn alike.</source>

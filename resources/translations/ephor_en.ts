@@ -2414,7 +2414,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How large is it? Small ones come first.</source>
+        <source>How large is {2}? Small ones come first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2534,7 +2534,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Into which quarter does the feature go? They are numbered clockwise from the south-west.</source>
+        <source>Into which quarter does {2} go? They are numbered clockwise from the south-west.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5622,7 +5622,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where does the feature lie?</source>
+        <source>Where do you place {2}?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

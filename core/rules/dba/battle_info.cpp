@@ -8,11 +8,11 @@ void addBattleInfo(SystemInfo& info) {
     using Shown = CounterInfo::Shown;
     info.decisions = infosOf<1, Decisions, DecisionInfo>({
         {ChooseFeature, {"DBA-D01", "Choose a feature", "Which feature of the home terrain is placed?", "DBA-105"}},
-        {ChooseSize, {"DBA-D01", "Size of a feature", "How large is it? Small ones come first.", "DBA-109"}},
+        {ChooseSize, {"DBA-D01", "Size of a feature", "How large is {2}? Small ones come first.", "DBA-109"}},
         {ChooseQuarter,
-         {"DBA-D01", "Quarter",
-          "Into which quarter does the feature go? They are numbered clockwise from the south-west.", "DBA-106"}},
-        {PlaceFeature, {"DBA-D01", "Place a feature", "Where does the feature lie?", "DBA-106"}},
+         {"DBA-D01", "Quarter", "Into which quarter does {2} go? They are numbered clockwise from the south-west.",
+          "DBA-106"}},
+        {PlaceFeature, {"DBA-D01", "Place a feature", "Where do you place {2}?", "DBA-106"}},
         {ChooseEdge, {"DBA-D02", "Base edge", "From which edge do you invade?", "DBA-005"}},
         {PlaceCamp, {"DBA-D03", "Place the camp", "Where at your rear edge does the camp stand?", "DBA-A21"}},
         {GuardCamp, {"DBA-D03", "Defend the camp", "Who defends the camp?", "DBA-A21"}},

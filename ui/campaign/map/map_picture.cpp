@@ -50,12 +50,21 @@ CounterMark counterOf(const CampaignSight& sight, const ArmySeen& seen) {
 /// Occupied rectangles, indexed by grid cells, to find free room quickly.
 class Room {
 public:
-    bool isFree(const QRectF& box) const {
-        return std::ranges::none_of(cellsOf(box), [&](const std::pair<int, int>& cell) {
+    bool isFree(const QRectF& box) const { return covered(box) <= 0; }
+    /// How much of what is there a box would cover, in square pixels.
+    double covered(const QRectF& box) const {
+        double area = 0;
+        for (const std::pair<int, int>& cell : cellsOf(box)) {
             const auto there = m_taken.find(cell);
-            return there != m_taken.end() &&
-                   std::ranges::any_of(there->second, [&](const QRectF& other) { return other.intersects(box); });
-        });
+            if (there == m_taken.end())
+                continue;
+            const QRectF part = box & QRectF(cell.first * cellSize, cell.second * cellSize, cellSize, cellSize);
+            for (const QRectF& other : there->second) {
+                const QRectF both = part & other;
+                area += both.width() * both.height();
+            }
+        }
+        return area;
     }
     void take(const QRectF& box) {
         for (const auto& cell : cellsOf(box))
@@ -115,9 +124,9 @@ private:
     QPointF pixels(QPointF at) const { return at * m_needs.scale; }
 
     bool isFree(QPointF place, const QRectF& box) const { return isWhole(place, box) && m_room.isFree(box); }
-    /// Signs of a place in the frame must be completely inside the frame.
+    /// Signs of a place in the frame must be completely inside the frame, those of other places outside.
     bool isWhole(QPointF place, const QRectF& box) const {
-        return !m_needs.frame.contains(place) || m_needs.frame.contains(box);
+        return m_needs.frame.contains(place) ? m_needs.frame.contains(box) : !m_needs.frame.intersects(box);
     }
 
     /// The radius of a city's badge with its rings, in pixels.
@@ -281,7 +290,9 @@ private:
         return order;
     }
 
-    static bool mustBeRead(const CityMark& city) { return city.hasBattle || city.isCapital || city.tier >= 4; }
+    static bool mustBeRead(const CityMark& city) {
+        return city.hasBattle || city.isBesieged || city.isCapital || city.tier >= 4;
+    }
 
     /// Positions for a name: right, left, above or below its place; for a name that must be shown also diagonally and
     /// farther away.
@@ -308,13 +319,17 @@ private:
             const QFontMetricsF& metrics = m_metrics[tierStep(city.tier)];
             const QSizeF size(metrics.horizontalAdvance(city.name) + 4, metrics.height());
             const QPointF centre = pixels(city.at);
-            const bool must = city.place == m_needs.pointedAt || city.hasBattle;
-            const std::vector<QPointF> corners = cornersOf(centre, extent(city) + 3, size, must || mustBeRead(city));
-            const auto free =
-                std::ranges::find_if(corners, [&](QPointF corner) { return isFree(centre, QRectF(corner, size)); });
-            if (free == corners.end() && !must)
+            const bool must = city.place == m_needs.pointedAt || mustBeRead(city);
+            std::vector<QPointF> corners = cornersOf(centre, extent(city) + 3, size, must);
+            std::erase_if(corners, [&](QPointF corner) { return !isWhole(centre, QRectF(corner, size)); });
+            if (corners.empty())
                 continue;
-            const QRectF box(free == corners.end() ? corners[0] : *free, size);
+            // Where there is no room, a name that must be read covers as little as possible.
+            const auto best = std::ranges::min_element(
+                corners, {}, [&](QPointF corner) { return m_room.covered(QRectF(corner, size)); });
+            const QRectF box(*best, size);
+            if (!must && !m_room.isFree(box))
+                continue;
             m_room.take(box);
             m_layout.names[i] = box;
         }

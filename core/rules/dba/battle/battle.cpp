@@ -2,8 +2,9 @@
 
 namespace ephor::dba {
 
-Choice ask(Play& play, Decision decision, Side side, const OptionList& options, PieceId piece) {
+Choice ask(Play& play, Decision decision, Side side, const OptionList& options, PieceId piece, const Reason* context) {
     Request request;
+    request.context = context;
     request.question = {static_cast<DecisionId>(decision), side, piece};
     request.options = options.all();
     return play.referee.choose(request);

@@ -29,6 +29,7 @@ struct Play : BattleInPlay<DbaGame> {
 
 using OptionList = ephor::OptionList<128>;
 
-Choice ask(Play& play, Decision decision, Side side, const OptionList& options, PieceId piece = {});
+Choice ask(Play& play, Decision decision, Side side, const OptionList& options, PieceId piece = {},
+           const Reason* context = nullptr);
 
 }  // namespace ephor::dba

@@ -51,6 +51,8 @@ bool isInQuarter(const Table& table, FeatureKind kind, const Rect& rect, int qua
     return rect.high.x - rect.low.x > rect.high.y - rect.low.y ? inY : inX;  // a strip is in its half of the table
 }
 
+const Reason& labelOf(FeatureKind kind) { return label::features[static_cast<std::size_t>(kind)]; }
+
 /// DBA-105: the kinds that may still be chosen. `must`: compulsory ones.
 OptionList& offerKinds(OptionList& options, const Topography& home, const std::vector<FeatureKind>& chosen, bool must) {
     for (const FeatureKind kind : must ? home.compulsory : home.optional) {
@@ -58,7 +60,7 @@ OptionList& offerKinds(OptionList& options, const Topography& home, const std::v
         for (const FeatureKind c : chosen)
             same += isBuiltUp(kind) ? isBuiltUp(c) : c == kind;
         if (same < mostOf(kind))
-            options.add(static_cast<std::int16_t>(kind), label::features[static_cast<std::size_t>(kind)]);
+            options.add(static_cast<std::int16_t>(kind), labelOf(kind));
     }
     return options;
 }
@@ -86,7 +88,7 @@ std::vector<FeatureKind> chooseFeatures(Play& play, Side side) {
         if (choice.code == code::none)
             return false;
         chosen.push_back(static_cast<FeatureKind>(choice.code));
-        play.note(label::features[static_cast<std::size_t>(choice.code)], side);
+        play.note(labelOf(chosen.back()), side);
         return true;
     };
     choose(true, false, false);
@@ -99,14 +101,15 @@ std::vector<FeatureKind> chooseFeatures(Play& play, Side side) {
 }
 
 /// DBA-106, DBA-C02: rolls for the quarter and asks the player who may choose it, if the die says so.
-int quarterFor(Play& play, Side defender) {
+int quarterFor(Play& play, Side defender, FeatureKind kind) {
     const Quarter quarter = quarterOf(play.die(defender, {}, why::featureDie));
     if (quarter < Quarter::DefenderPicks)
         return 1 + static_cast<int>(quarter);
     OptionList options;
     for (std::int16_t q = 1; q <= 4; ++q)
         options.add(q, label::quarters[static_cast<std::size_t>(q - 1)]);
-    return ask(play, ChooseQuarter, quarter == Quarter::DefenderPicks ? defender : other(defender), options).code;
+    const Side chooser = quarter == Quarter::DefenderPicks ? defender : other(defender);
+    return ask(play, ChooseQuarter, chooser, options, {}, &labelOf(kind)).code;
 }
 
 bool anyPlace(Play& play, const FeatureLimits& feature) {
@@ -130,23 +133,24 @@ void addFeature(Play& play, FeatureKind kind, const Rect& box) {
 }
 
 void placeOne(Play& play, Side side, FeatureKind kind) {
-    FeatureLimits feature{static_cast<std::uint8_t>(kind), 0, static_cast<std::uint8_t>(quarterFor(play, side))};
+    FeatureLimits feature{static_cast<std::uint8_t>(kind), 0, static_cast<std::uint8_t>(quarterFor(play, side, kind))};
     OptionList options;
     for (; feature.size < (isLinear(kind) ? 1 : featureSizes(kind).size()); ++feature.size)
         if (anyPlace(play, feature))
             options.add(feature.size, label::sizes[feature.size]);
     if (options.size() == 0) {
         play.note(why::featureDropped, side);
-        play.note(label::features[static_cast<std::size_t>(kind)], side);
+        play.note(labelOf(kind), side);
         return;
     }
-    feature.size = static_cast<std::uint8_t>(ask(play, ChooseSize, side, options).code);
+    feature.size = static_cast<std::uint8_t>(ask(play, ChooseSize, side, options, {}, &labelOf(kind)).code);
     Request request;
     request.question = {PlaceFeature, side, {}};
     request.form = Form::Move;
     request.limits.how = FeaturePlace;
     request.limits.feature = feature;
     request.limits.piece = play.game.generalOf(side);
+    request.context = &labelOf(kind);
     const Choice choice = play.referee.choose(request);
     addFeature(play, kind, rectOf(play.table(), feature, choice.pose));
 }

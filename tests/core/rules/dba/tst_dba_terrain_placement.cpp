@@ -132,6 +132,16 @@ private Q_SLOTS:
         QCOMPARE(asked->question.side, Side::A);
     }
 
+    void questionsNameTheFeature() {
+        RULE("DBA-106");
+        DbaRig r({}, {});
+        const Request* quarter = pickOfQuarter(r, 5);
+        QVERIFY(quarter);
+        const Request& place = firstPlace(r);
+        QCOMPARE(place.context, &label::features[place.limits.feature.kind]);
+        QCOMPARE(quarter->context, place.context);
+    }
+
     void onASixTheInvaderPicksTheQuarterAndTheDefenderPlaces() {
         RULE("DBA-106");
         DbaRig r({}, {});
