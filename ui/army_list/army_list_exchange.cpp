@@ -36,7 +36,7 @@ bool ArmyListWindow::importFrom(const std::filesystem::path& file) {
     if (!mayLeave())
         return false;
     m_messages->hide();
-    m_document.startWith(QString::fromStdString(toToml(*read.list)), QString::fromStdString(file.stem().string()));
+    m_document.startUnsaved(QString::fromStdString(toToml(*read.list)), QString::fromStdString(file.stem().string()));
     Diagnostics leftOut;
     for (const Diagnostic& diagnostic : read.diagnostics)
         if (diagnostic.code == "roster-left-out")
@@ -166,7 +166,7 @@ void ArmyListWindow::pasteCode() {
     if (dialog.exec() != QDialog::Accepted || dialog.listText().isEmpty() || !mayLeave())
         return;
     m_messages->hide();
-    m_document.startWith(dialog.listText(), tr("List from a code"));
+    m_document.startUnsaved(dialog.listText(), tr("List from a code"));
 }
 
 }  // namespace ephor

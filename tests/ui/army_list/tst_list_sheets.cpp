@@ -22,6 +22,7 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPrinter>
 #include <QPushButton>
@@ -348,6 +349,38 @@ private Q_SLOTS:
         window->document().check();
         QCOMPARE(window->document().read().system->info().id, "dba");
         QCOMPARE(printedFingerprint(window->document()), before);
+    }
+
+    void aPastedListIsNotThrownAwayWithoutAQuestion() {
+        const auto window = makeWindow();
+        window->show();
+        window->setAsksBeforeClosing(true);
+        QGuiApplication::clipboard()->setText(QStringLiteral("Tegea\nMen of Bronze\nElite Hoplite; Strategos\n"));
+        QTimer::singleShot(0, window.get(), [&window] {
+            const auto* dialog = window->findChild<PasteCodeDialog*>();
+            QVERIFY(dialog);
+            QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("takeList")), Qt::LeftButton);
+        });
+        window->findChild<QAction*>(QStringLiteral("pasteCode"))->trigger();
+        QVERIFY(window->document().isModified());
+        QVERIFY(window->isWindowModified());  // the title has its asterisk
+        const auto leaving = [&window](const auto& leave, QMessageBox::StandardButton answer) {
+            bool isAsked = false;
+            QTimer::singleShot(0, window.get(), [&] {
+                auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+                isAsked = box != nullptr;
+                if (box)
+                    QTest::mouseClick(box->button(answer), Qt::LeftButton);
+            });
+            leave();
+            return isAsked;
+        };
+        QVERIFY(leaving([&] { window->close(); }, QMessageBox::Cancel));
+        QVERIFY(window->isVisible());
+        QVERIFY(leaving([&] { window->newList(*findSystem("dba")); }, QMessageBox::Cancel));
+        QCOMPARE(window->document().name(), QStringLiteral("Tegea"));
+        QVERIFY(leaving([&] { window->close(); }, QMessageBox::Discard));
+        QVERIFY(!window->isVisible());
     }
 
     void aRosterGoesOutAndComesInAndSaysWhatWasLeftOut() {
