@@ -66,6 +66,7 @@ void ArmyListWindow::importRoster() {
 }
 
 void ArmyListWindow::print() {
+    m_document.check();
     auto* dialog = new PrintListDialog(m_document, m_needs.askPrinter, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
@@ -85,7 +86,7 @@ void ArmyListWindow::copyPicture() {
     const ReadList& read = m_document.read();
     if (!read.list || !read.system)
         return;
-    QGuiApplication::clipboard()->setImage(listPicture(*read.list, *read.system));
+    QGuiApplication::clipboard()->setImage(listPicture(*read.list, *read.system, notLegalText(read.diagnostics)));
     statusBar()->showMessage(tr("The list is in the clipboard, as a picture."), 8000);
 }
 

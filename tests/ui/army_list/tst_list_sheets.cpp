@@ -6,6 +6,7 @@
 #include "models/exchange/list_code.h"
 #include "models/paper/card_sheet.h"
 #include "models/paper/list_pages.h"
+#include "models/text/battle_words.h"
 #include "tests/ui/army_list/print_clicks.h"
 #include "tests/ui/pictures.h"
 #include "tests/ui/scanner.h"
@@ -155,6 +156,33 @@ private Q_SLOTS:
         QVERIFY(read.list);
         const QString cards = CardSheet(*read.list, *read.system).text();
         QCOMPARE(cards.count(u"Strategos. One die more"_s), 1);  // the card of the rules only
+    }
+
+    void everyPartOfAnIllegalListSaysSo() {
+        const ReadList read = readArmyList(
+            "format = 1\nsystem = \"dba\"\nrules = \"1\"\nname = \"x\"\n[[element]]\ntype = \"Sp\"\ncount = 13\n", {},
+            findSystem, {});
+        QVERIFY(read.list && read.system);
+        const QString verdict = notLegalText(read.diagnostics);
+        QVERIFY2(verdict.startsWith(u"Not legal: The army has 13 elements"_s) && verdict.endsWith(u"(and 1 more)"_s),
+                 qPrintable(verdict));
+        for (const Sheet sheet : {Sheet::Roster, Sheet::Battle, Sheet::Rules})
+            QVERIFY(listAsPages(*read.list, *read.system, sheet, {.notLegal = verdict})
+                        ->toPlainText()
+                        .replace(QChar::Nbsp, u' ')
+                        .contains(verdict));
+        QVERIFY(CardSheet(*read.list, *read.system, verdict).text().contains(verdict));
+        for (const std::string& form : {listAsText(*read.list, *read.system, read.diagnostics),
+                                        listAsMarkdown(*read.list, *read.system, read.diagnostics),
+                                        listAsHtml(*read.list, *read.system, read.diagnostics)})
+            QVERIFY2(form.contains("Not legal: The army has 13 elements"), form.c_str());
+        QVERIFY(!listAsText(*read.list, *read.system).contains("Not legal"));
+
+        const auto window = makeWindow();
+        open(*window, toToml(*read.list));
+        QTest::keyClick(window.get(), Qt::Key_P, Qt::ControlModifier);
+        const auto* warning = window->findChild<QLabel*>(u"notLegal"_s);
+        QVERIFY(warning && warning->text().contains(verdict));
     }
 
     void theRosterSaysWhichModelsThePlayerHas() {
