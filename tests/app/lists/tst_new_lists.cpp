@@ -119,13 +119,19 @@ private Q_SLOTS:
         qInfo("%s: %d clicks", qPrintable(system), m_clicks);
     }
 
-    void theSearchSaysWhenNoArmyMatches() {
+    void theSearchChoosesTheFirstHitAndSaysWhenThereIsNone() {
         NewListDialog* dialog = page(QStringLiteral("DBA"));
         QVERIFY(dialog);
         auto* search = part<QLineEdit>(*dialog, QStringLiteral("armySearch"));
+        auto* create = part<QPushButton>(*dialog, QStringLiteral("createList"));
+        auto* missing = part<QLabel>(*dialog, QStringLiteral("missingChoice"));
+        QVERIFY(search && create && missing);
+        QVERIFY(!create->isEnabled());
+        QCOMPARE(missing->text(), QStringLiteral("Choose an army first."));
         QTest::keyClicks(search, QStringLiteral("athenian 431 BC"));
         auto* armies = part<QListWidget>(*dialog, QStringLiteral("armies"));
         QVERIFY(armies && armies->currentItem()->text().startsWith(QStringLiteral("II/5b ")));
+        QVERIFY(create->isEnabled() && missing->text().isEmpty());  // the highlighted row counts as chosen
         QVERIFY(!part<QLabel>(*dialog, QStringLiteral("noArmy")));
         QTest::keyClicks(search, QStringLiteral(" xyz"));
         QVERIFY(!armies->isVisible());

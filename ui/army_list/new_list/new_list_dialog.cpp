@@ -141,7 +141,12 @@ void NewListDialog::makeButtons(QVBoxLayout& into) {
     m_create->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    into.addWidget(buttons);
+    m_missing = new QLabel(this);
+    m_missing->setObjectName(QStringLiteral("missingChoice"));
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_missing, 1, Qt::AlignRight | Qt::AlignVCenter);
+    row->addWidget(buttons);
+    into.addLayout(row);
 }
 
 void NewListDialog::showSystem() {
@@ -236,10 +241,12 @@ std::vector<std::size_t> NewListDialog::chosenTypes() const {
 }
 
 void NewListDialog::showReady() {
-    m_create->setEnabled(m_system && !m_name->text().trimmed().isEmpty() && (m_published.empty() || army()));
-    m_create->setToolTip(!m_system                         ? tr("Choose the rules first")
-                         : !m_published.empty() && !army() ? tr("Choose the army first")
-                                                           : QString());
+    const QString missing = !m_system                            ? tr("Choose the rules first.")
+                            : !m_published.empty() && !army()    ? tr("Choose an army first.")
+                            : m_name->text().trimmed().isEmpty() ? tr("Enter a name first.")
+                                                                 : QString();
+    m_create->setEnabled(missing.isEmpty());
+    m_missing->setText(missing);
 }
 
 QString NewListDialog::text() const {

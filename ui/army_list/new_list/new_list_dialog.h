@@ -60,6 +60,7 @@ private:
     QWidget* m_choices = nullptr;
     QListWidget* m_sampleList = nullptr;
     QPushButton* m_create = nullptr;
+    QLabel* m_missing = nullptr;  ///< says what the button still needs
 };
 
 }  // namespace ephor
