@@ -55,6 +55,25 @@ class TestListLibrary : public QObject {
 private Q_SLOTS:
     void initTestCase() { qputenv("XDG_DATA_HOME", m_home.path().toUtf8()); }
 
+    void theColumnOfArmiesHasStatesAndPublishedArmies() {
+        const QTemporaryDir folder;
+        write(folder.filePath(QStringLiteral("a.toml")), listText(QStringLiteral("A"), "psiloi", 1));
+        write(folder.filePath(QStringLiteral("b.toml")),
+              "format = 1\nsystem = \"dba\"\nrules = \"1\"\nname = \"B\"\narmy = \"II/5b\"\n");
+        ListLibrary library(findSystem, systemIds());
+        ListLibraryModel model(library, findSystem);
+        ListLibraryFilter filter(model);
+        QVERIFY(library.open(folder.path()));
+        QVERIFY(has(library, 2));
+        const auto army = [&filter](int row) {
+            return filter.index(row, ListLibraryModel::ArmyColumn).data().toString();
+        };
+        QCOMPARE(army(0), QStringLiteral("Sparta"));
+        QCOMPARE(army(1), QStringLiteral("II/5b Later Hoplite Athenian, 448–278 BC"));
+        filter.setWords(QStringLiteral("hoplite athenian"));
+        QCOMPARE(filter.rowCount(), 1);
+    }
+
     void twoThousandListsAreReadWhileTheWindowAnswers() {
         const QTemporaryDir folder;
         for (int i = 0; i < 2000; ++i)
