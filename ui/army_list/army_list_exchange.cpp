@@ -69,6 +69,8 @@ void ArmyListWindow::print() {
     m_document.check();
     auto* dialog = new PrintListDialog(m_document, m_needs.askPrinter, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &PrintListDialog::pdfSaved, this,
+            [this](const QString& file) { statusBar()->showMessage(tr("Saved as %1").arg(file), 8000); });
     dialog->open();
 }
 

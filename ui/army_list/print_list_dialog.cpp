@@ -136,10 +136,12 @@ void PrintListDialog::savePdf() {
     if (file.isEmpty())
         return;
     const QByteArray pdf = listPdf(*m_document.read().list, *m_document.read().system, parts());
-    if (const Result<void> written = writeFile(file.toStdU16String(), pdf.toStdString()); !written)
+    if (const Result<void> written = writeFile(file.toStdU16String(), pdf.toStdString()); !written) {
         QMessageBox::warning(this, windowTitle(), text(written.error()));
-    else
-        accept();
+        return;
+    }
+    Q_EMIT pdfSaved(file);
+    accept();
 }
 
 }  // namespace ephor

@@ -28,6 +28,7 @@
 #include <QPrinter>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextDocument>
@@ -243,6 +244,26 @@ private Q_SLOTS:
         });
         window->findChild<QAction*>(QStringLiteral("saveAs"))->trigger();
         QCOMPARE(QDir(dir.path()).entryList(QDir::Files), QStringList(QStringLiteral("sparta.toml")));
+    }
+
+    void theWindowSaysWhereThePdfWasSaved() {
+        const QTemporaryDir dir;
+        const QString file = dir.filePath(u"sparta.pdf"_s);
+        const auto window = makeWindow();
+        open(*window, sample("armies/men_of_bronze/sparta.toml"));
+        QTest::keyClick(window.get(), Qt::Key_P, Qt::ControlModifier);
+        auto* dialog = window->findChild<PrintListDialog*>();
+        QVERIFY(dialog && !dialog->findChild<QLabel*>(u"notLegal"_s));
+        QTimer::singleShot(0, window.get(), [&file] {
+            auto* saving = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            QVERIFY(saving);
+            auto* name = saving->findChild<QLineEdit*>(u"fileNameEdit"_s);
+            name->setText(file);
+            QTest::keyClick(name, Qt::Key_Return);
+        });
+        QTest::mouseClick(dialog->findChild<QPushButton*>(u"savePdf"_s), Qt::LeftButton);
+        QVERIFY(QFile::exists(file));
+        QCOMPARE(window->statusBar()->currentMessage(), u"Saved as "_s + file);
     }
 
     void aListBuiltByMouseAndKeyboardIsPrintedAndItsCodeIsTheSameList() {
