@@ -26,7 +26,8 @@ public:
 private:
     void makeParts();
     void look();
-    void say(const QString& verdict, const QString& details, bool good);
+    enum class Tone { Good, Neutral, Bad };
+    void say(const QString& verdict, const QString& details, Tone tone);
     void compare(const ReadList& scanned, const QString& head);
 
     const ArmyListDocument& m_open;

@@ -1,5 +1,6 @@
 // The lists of a club: two thousand are read in the background, searched, watched, and changed as files.
 #include "core/rules/builtin.h"
+#include "models/army_list/list_comparison_model.h"
 #include "models/army_list/list_library_model.h"
 
 #include <QAbstractItemModelTester>
@@ -72,6 +73,18 @@ private Q_SLOTS:
         QCOMPARE(army(1), QStringLiteral("II/5b Later Hoplite Athenian, 448–278 BC"));
         filter.setWords(QStringLiteral("hoplite athenian"));
         QCOMPARE(filter.rowCount(), 1);
+    }
+
+    void aComparisonNamesTheRules() {
+        const auto side = [](const char* id) {
+            ArmyList list;
+            list.system = id;
+            return ListComparisonModel::Side{std::move(list), findSystem(id)};
+        };
+        ListComparisonModel model;
+        model.compare(side("dba"), side("men_of_bronze"));
+        QCOMPARE(model.index(0, ListComparisonModel::FirstColumn).data().toString(), QStringLiteral("DBA"));
+        QCOMPARE(model.index(0, ListComparisonModel::SecondColumn).data().toString(), QStringLiteral("Men of Bronze"));
     }
 
     void twoThousandListsAreReadWhileTheWindowAnswers() {

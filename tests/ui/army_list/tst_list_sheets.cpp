@@ -343,9 +343,19 @@ private Q_SLOTS:
         window->document().check();
         const auto again = std::make_unique<PasteCodeDialog>(window->document(), findSystem, systemIds());
         QCOMPARE(again->findChild<QLabel*>(QStringLiteral("verdict"))->text(),
-                 QStringLiteral("It is not the open list"));
+                 QStringLiteral("This is another list than the open one."));
         const QString details = again->findChild<QLabel*>(QStringLiteral("details"))->text();
         QVERIFY2(details.contains(QStringLiteral("count is 2, and 3 in the other")), qPrintable(details));
+
+        open(*window,
+             "format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\nname = \"x\"\n"
+             "[[unit]]\ntype = \"light_cavalry\"\n");
+        QGuiApplication::clipboard()->setText(u"Tegea\nMen of Bronze\nElite Hoplite; Strategos\n"_s);
+        const auto third = std::make_unique<PasteCodeDialog>(window->document(), findSystem, systemIds());
+        const auto* differences = third->findChild<QLabel*>(QStringLiteral("details"));
+        QVERIFY2(differences->text().contains(u"Only the other list has Light Cavalry."_s) &&
+                     !differences->text().contains(u"[["_s),
+                 qPrintable(differences->text()));
     }
 
     void aCodeOfVersion01IsCalledWeak() {
