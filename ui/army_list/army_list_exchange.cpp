@@ -170,6 +170,8 @@ void ArmyListWindow::pasteCode() {
         return;
     m_messages->hide();
     m_document.startUnsaved(dialog.listText(), tr("List from a code"));
+    if (const QString remarks = dialog.remarks(); !remarks.isEmpty())
+        m_messages->say(MessageBar::Kind::Note, tr("Remarks on the pasted list:\n%1").arg(remarks));
 }
 
 }  // namespace ephor

@@ -22,7 +22,7 @@ namespace ephor {
 namespace {
 
 constexpr std::size_t mostDifferences = 8;
-constexpr std::size_t mostRemarks = 8;
+constexpr qsizetype mostRemarks = 8;
 
 /// The entry's own name or leader, else the name of its type in one of the systems.
 std::string playersName(const Entry& entry, std::initializer_list<const RuleSystem*> systems) {
@@ -90,6 +90,7 @@ void PasteCodeDialog::say(const QString& verdict, const QString& details, Tone t
 
 void PasteCodeDialog::look() {
     m_text.clear();
+    m_remarks.clear();
     const QString pasted = m_codes->toPlainText();
     if (pasted.trimmed().isEmpty())
         return say({}, tr("The list appears here once it is read."), Tone::Neutral);
@@ -104,13 +105,14 @@ void PasteCodeDialog::look() {
     QString head = tr("“%1”, %2, fingerprint %3; %4.")
                        .arg(QString::fromStdString(read.list->name), translated(read.system->info().name),
                             QString::fromStdString(scanned->fingerprint), legal);
-    std::size_t told = 0;
     for (const Diagnostic& remark : scanned->remarks)
-        if (++told <= mostRemarks)
-            head += u'\n' + (remark.place.line > 0 ? tr("Line %1: %2").arg(remark.place.line).arg(text(remark.message))
-                                                   : text(remark.message));
-    if (told > mostRemarks)
-        head += u'\n' + tr("… and %1 more").arg(told - mostRemarks);
+        if (m_remarks.size() < mostRemarks)
+            m_remarks << (remark.place.line > 0 ? tr("Line %1: %2").arg(remark.place.line).arg(text(remark.message))
+                                                : text(remark.message));
+    if (const qsizetype all = std::ssize(scanned->remarks); all > mostRemarks)
+        m_remarks << tr("… and %1 more").arg(all - mostRemarks);
+    if (!m_remarks.isEmpty())
+        head += u'\n' + remarks();
     compare(read, head);
 }
 

@@ -22,6 +22,8 @@ public:
 
     /// The pasted list as TOML; empty while there is none.
     const QString& listText() const { return m_text; }
+    /// What was not understood of the pasted text, one remark on each line.
+    QString remarks() const { return m_remarks.join(u'\n'); }
 
 private:
     void makeParts();
@@ -38,6 +40,7 @@ private:
     QLabel* m_details = nullptr;
     QPushButton* m_take = nullptr;
     QString m_text;
+    QStringList m_remarks;
 };
 
 }  // namespace ephor
