@@ -79,11 +79,6 @@ Paired paired(const std::vector<Entry>& first, const std::vector<Entry>& second)
     return all;
 }
 
-std::string nameOf(const Entry& entry) {
-    const std::string name = entry.text("name", entry.text("type"));
-    return "[[" + entry.table + "]]" + (name.empty() ? "" : " " + tomlString(name));
-}
-
 void say(std::vector<Message>& said, const std::string& where, const std::vector<FieldChange>& changes) {
     for (const FieldChange& change : changes) {
         const std::optional<FieldValue> first = change.first ? change.first : meantWithout(change.key);
@@ -98,22 +93,28 @@ void say(std::vector<Message>& said, const std::string& where, const std::vector
     }
 }
 
-void say(std::vector<Message>& said, const std::string& where, const std::vector<EntryPair>& pairs, bool otherOrder) {
+void say(std::vector<Message>& said, const std::string& where, const std::vector<EntryPair>& pairs, bool otherOrder,
+         const NameOfEntry& nameOf) {
     if (otherOrder)
         said.push_back({"{0}: the order differs.", {where}});
     for (const EntryPair& pair : pairs) {
         if (!pair.second) {
-            said.push_back({"The other has no {0}.", {nameOf(*pair.first)}});
+            said.push_back({"The other list has no {0}.", {nameOf(*pair.first)}});
         } else if (!pair.first) {
-            said.push_back({"Only the other has {0}.", {nameOf(*pair.second)}});
+            said.push_back({"Only the other list has {0}.", {nameOf(*pair.second)}});
         } else {
             say(said, nameOf(*pair.first), pair.changes);
-            say(said, nameOf(*pair.first), pair.children, pair.otherOrder);
+            say(said, nameOf(*pair.first), pair.children, pair.otherOrder, nameOf);
         }
     }
 }
 
 }  // namespace
+
+std::string nameInFile(const Entry& entry) {
+    const std::string name = entry.text("name", entry.text("type"));
+    return "[[" + entry.table + "]]" + (name.empty() ? "" : " " + tomlString(name));
+}
 
 std::optional<FieldValue> meantWithout(std::string_view key) {
     return key == "count" ? std::optional<FieldValue>(std::int64_t{1}) : std::nullopt;
@@ -140,14 +141,15 @@ ListComparison comparisonOf(const ArmyList& first, const ArmyList& second) {
     return comparison;
 }
 
-std::vector<Message> differencesOf(const ArmyList& first, const ArmyList& second, const ListSchema& schema) {
+std::vector<Message> differencesOf(const ArmyList& first, const ArmyList& second, const ListSchema& schema,
+                                   const NameOfEntry& nameOf) {
     const ArmyList a = inSchemaOrder(first, schema);
     const ArmyList b = inSchemaOrder(second, schema);
     const ListComparison comparison = comparisonOf(a, b);
     std::vector<Message> said;
     const std::string where = "The list";
     say(said, where, comparison.head);
-    say(said, where, comparison.entries, comparison.otherOrder);
+    say(said, where, comparison.entries, comparison.otherOrder, nameOf);
     return said;
 }
 

@@ -3,6 +3,8 @@
 
 #include "core/army/army_list.h"
 
+#include <functional>
+
 namespace ephor {
 
 /// A key that has different values in two lists or entries. A value is none if that list does not have the key.
@@ -39,8 +41,15 @@ struct ListComparison {
 /// The order of keys does not count. Both lists must outlive the result.
 ListComparison comparisonOf(const ArmyList& first, const ArmyList& second);
 
+/// What a difference calls an entry.
+using NameOfEntry = std::function<std::string(const Entry&)>;
+
+/// As in the file: [[unit]] "psiloi".
+std::string nameInFile(const Entry& entry);
+
 /// One line for each difference, in the order of the lists: different values, entries that only one list has, and a
 /// different order if nothing else differs. Empty if only the order of keys differs.
-std::vector<Message> differencesOf(const ArmyList& first, const ArmyList& second, const ListSchema& schema);
+std::vector<Message> differencesOf(const ArmyList& first, const ArmyList& second, const ListSchema& schema,
+                                   const NameOfEntry& nameOf = nameInFile);
 
 }  // namespace ephor

@@ -158,6 +158,10 @@ struct PublishedList {
     std::string id;  ///< as a list names it: "II/12"
     std::string name;
     std::vector<ArmyPlace> places;
+    int firstYear = 0;  ///< years BC are negative; 0: not known
+    int lastYear = 0;
+
+    bool foughtIn(int year) const { return firstYear != 0 && firstYear <= year && year <= lastYear; }
 };
 
 /// Room for a type in a list that follows a published army.

@@ -4,6 +4,7 @@
 #include "core/army/troop_sign.h"
 #include "core/io/lists/list_cards.h"
 #include "core/io/lists/list_fingerprint.h"
+#include "core/io/lists/list_verdict.h"
 #include "core/io/trait_texts.h"
 #include "core/pages/web_page.h"
 
@@ -61,9 +62,13 @@ Json codesJson(const std::vector<PageCode>& codes) {
     return all;
 }
 
-std::string listData(const ArmyList& list, const RuleSystem& system, const std::vector<PageCode>& codes) {
+std::string listData(const ArmyList& list, const RuleSystem& system, const std::vector<PageCode>& codes,
+                     const Diagnostics& faults) {
     const SystemInfo& info = system.info();
     const ListSummary summary = system.summary(list);
+    std::vector<std::string> about = summary.about;
+    if (std::string verdict = notLegalLine(faults); !verdict.empty())
+        about.insert(about.begin(), std::move(verdict));
     Json cards = Json::array();
     for (const UnitCard& card : cardsOf(list, system))
         cards.push_back(cardJson(card));
@@ -71,7 +76,7 @@ std::string listData(const ArmyList& list, const RuleSystem& system, const std::
                     {"name", list.name},
                     {"system", info.name},
                     {"state", list.state.empty() ? std::string() : keyAsHeading(list.state)},
-                    {"about", summary.about},
+                    {"about", about},
                     {"note", list.text("note")},
                     {"points", summary.cost ? Json(*summary.cost) : Json()},
                     {"strength", info.strengthName},
@@ -84,12 +89,13 @@ std::string listData(const ArmyList& list, const RuleSystem& system, const std::
 
 }  // namespace
 
-std::string listPage(const ArmyList& list, const RuleSystem& system, const std::vector<PageCode>& codes) {
+std::string listPage(const ArmyList& list, const RuleSystem& system, const std::vector<PageCode>& codes,
+                     const Diagnostics& faults) {
     return htmlOf({.title = list.name,
                    .body = "list.html",
                    .modules = {"elements.js", "figure_shapes.js", "losses.js", "list.js"},
                    .styles = {"page.css", "list.css"},
-                   .data = listData(list, system, codes)});
+                   .data = listData(list, system, codes, faults)});
 }
 
 }  // namespace ephor

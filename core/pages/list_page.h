@@ -15,7 +15,8 @@ struct PageCode {
 };
 
 /// Cards of the units to open, losses to tick (kept in the browser), the rules of their traits, and the codes to hand
-/// the list on.
-std::string listPage(const ArmyList& list, const RuleSystem& system, const std::vector<PageCode>& codes);
+/// the list on. Errors among the faults are told above.
+std::string listPage(const ArmyList& list, const RuleSystem& system, const std::vector<PageCode>& codes,
+                     const Diagnostics& faults = {});
 
 }  // namespace ephor

@@ -99,9 +99,9 @@ void ArmyListDocument::take(ReadList read) {
 }
 
 /// Replaces the text with that of another list.
-void ArmyListDocument::show(const QString& text) {
+void ArmyListDocument::show(const QString& text, bool modified) {
     m_isOther = true;
-    replaceText(text, false);
+    replaceText(text, modified);
 }
 
 QString ArmyListDocument::name() const { return m_read.list ? QString::fromStdString(m_read.list->name) : QString(); }
@@ -138,14 +138,18 @@ std::optional<WordHelp> ArmyListDocument::helpAt(qsizetype position) const {
     return ephor::helpAt(text(), position, m_read.system);
 }
 
-void ArmyListDocument::startWith(const QString& text, const QString& title) {
+void ArmyListDocument::startWith(const QString& text, const QString& title) { start(text, title, false); }
+
+void ArmyListDocument::startUnsaved(const QString& text, const QString& title) { start(text, title, true); }
+
+void ArmyListDocument::start(const QString& text, const QString& title, bool modified) {
     m_file.clear();
     m_copy.beNew();
     m_copied = false;
     m_title = title;
     m_wasConverted = false;
     watch();
-    show(text);
+    show(text, modified);
     Q_EMIT fileChanged();
 }
 
@@ -165,7 +169,7 @@ Result<void> ArmyListDocument::load(const std::filesystem::path& file) {
     m_copied = false;
     m_wasConverted = utf8.has_value();
     watch();
-    show(toQString(*bytes));
+    show(toQString(*bytes), false);
     Q_EMIT fileChanged();
     return {};
 }

@@ -51,6 +51,8 @@ public:
     // The file --------------------------------------------------------------------------------------------------------
     /// A text without a file: a new list, or a sample.
     void startWith(const QString& text, const QString& title);
+    /// A text without a file that is not stored anywhere else, such as a pasted list: it counts as unsaved.
+    void startUnsaved(const QString& text, const QString& title);
     Result<void> load(const std::filesystem::path& file);
     Result<void> save(const std::filesystem::path& file);
     const std::filesystem::path& file() const { return m_file; }
@@ -83,7 +85,8 @@ protected:
 
 private:
     void take(ReadList read);
-    void show(const QString& text);
+    void start(const QString& text, const QString& title, bool modified);
+    void show(const QString& text, bool modified);
     void watch();
     void lookAtFile();
     void writeCopy();

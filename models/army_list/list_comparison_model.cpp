@@ -47,11 +47,17 @@ void ListComparisonModel::addHead() {
             const auto* words = value ? std::get_if<std::string>(&*value) : nullptr;
             return !value ? QStringLiteral("–") : words && change.key == "state" ? headingOfKey(*words) : shown(*value);
         };
-        row.cells[FirstColumn] = valueOf(change.first);
-        row.cells[SecondColumn] = valueOf(change.second);
+        const bool isSystem = change.key == "system";
+        row.cells[FirstColumn] = isSystem ? systemName(0) : valueOf(change.first);
+        row.cells[SecondColumn] = isSystem ? systemName(1) : valueOf(change.second);
         row.cells[ChangeColumn] = tr("the list’s %1").arg(wordsOfKey(change.key));
         m_rows.push_back(std::move(row));
     }
+}
+
+QString ListComparisonModel::systemName(std::size_t side) const {
+    const Side& one = m_sides[side];
+    return one.system ? translated(one.system->info().name) : QString::fromStdString(one.list.system);
 }
 
 void ListComparisonModel::add(const EntryPair& pair, int depth) {

@@ -30,6 +30,7 @@ protected:
 
 private:
     void addHead();
+    QString systemName(std::size_t side) const;
     void add(const EntryPair& pair, int depth);
     void addOrder(bool differs, int depth);
     QString cell(const Entry* entry, std::size_t side, int depth) const;

@@ -45,6 +45,16 @@ void addWords(QStringList& words, const std::vector<Entry>& entries) {
     }
 }
 
+/// The key of the list's state; of a list that follows a published army, the army's title.
+QString armyOf(const ArmyList& list, const RuleSystem* system) {
+    const std::string id = list.text("army");
+    if (!list.state.empty() || !system || id.empty())
+        return toQString(list.state);
+    const std::vector<PublishedList> published = system->publishedLists();
+    const auto army = std::ranges::find(published, id, &PublishedList::id);
+    return toQString(army == published.end() ? id : army->name);
+}
+
 void describe(ShelvedList& shelved, const ReadList& read) {
     for (const Diagnostic& one : read.diagnostics)
         ++(one.severity == Severity::Error ? shelved.errors : shelved.remarks);
@@ -54,7 +64,7 @@ void describe(ShelvedList& shelved, const ReadList& read) {
     if (!list.name.empty())
         shelved.name = toQString(list.name);
     shelved.system = list.system;
-    shelved.army = toQString(list.state);
+    shelved.army = armyOf(list, read.system);
     QStringList words{shelved.name, toQString(list.system), shelved.army, shelved.folder};
     addWords(words, list.fields);
     addWords(words, list.entries);

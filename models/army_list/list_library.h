@@ -17,7 +17,7 @@ struct ShelvedList {
     QString folder;  ///< relative to the library, with '/'; empty at the top
     QString name;    ///< of the list, or the file's name where the list has none
     std::string system;
-    QString army;
+    QString army;  ///< its state by its key, or the title of its published army
     std::optional<int> points;
     int units = 0;
     int errors = 0;

@@ -3,8 +3,11 @@
 #include "core/io/lists/army_list_io.h"
 #include "models/battle/samples.h"
 #include "models/text.h"
+#include "models/text/word_search.h"
 
+#include <QRegularExpression>
 #include <algorithm>
+#include <cstdlib>
 
 namespace ephor {
 
@@ -58,6 +61,29 @@ QString textOf(const NewList& chosen) {
     }
     const QString comment = newListText(*chosen.system).section(u'\n', 0, 0);
     return comment + u'\n' + toQString(toToml(list));
+}
+
+bool isFound(const PublishedList& army, const QString& query) {
+    static const QRegularExpression years(
+        QStringLiteral(
+            R"((?:(?<!\w)(AD)\s+)?(?<![\w/])(-?\d{1,4})(?:\s*(BCE?|CE|AD|v\.? ?Chr\.?|n\.? ?Chr\.?)(?!\w)|(?![\w/])))"),
+        QRegularExpression::CaseInsensitiveOption);
+    constexpr qsizetype plainYear = 3;  // digits
+    QString words = query;
+    for (const QRegularExpressionMatch& match : years.globalMatch(query)) {
+        const QString digits = match.captured(2);
+        const QString era = (match.captured(1) + match.captured(3)).toLower();
+        if (era.isEmpty() && digits.size() < plainYear)
+            continue;
+        const int year = digits.toInt();
+        const bool isBc = year < 0 || era.startsWith(u'b') || era.startsWith(u'v');
+        const bool isFree = era.isEmpty() && year > 0;
+        if (!army.foughtIn(isBc ? -std::abs(year) : year) && !(isFree && army.foughtIn(-year)) &&
+            !(isFree && hasWords(toQString(army.name), digits)))
+            return false;
+        words.remove(match.captured());
+    }
+    return hasWords(toQString(army.name), words);
 }
 
 std::optional<int> usualLimit(const RuleSystem& system) {

@@ -19,6 +19,10 @@ struct NewList {
 /// The text of the list. Without a published army it has no units.
 QString textOf(const NewList& list);
 
+/// True if the army has every word of the query, and fought in every year of it: "athenian 431", "431 BC", "AD 20".
+/// A year without BC or AD is either, and needs three digits: shorter numbers are those of armies.
+bool isFound(const PublishedList& army, const QString& query);
+
 /// The points that games of the system usually have; none if its lists have no limit at first.
 std::optional<int> usualLimit(const RuleSystem& system);
 /// True if lists of the system may have a limit of points.

@@ -8,6 +8,6 @@
 namespace ephor {
 
 /// One HTML file that needs no network.
-std::string listWebPage(const ArmyList& list, const RuleSystem& system);
+std::string listWebPage(const ArmyList& list, const RuleSystem& system, const Diagnostics& faults = {});
 
 }  // namespace ephor

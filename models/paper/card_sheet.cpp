@@ -242,10 +242,23 @@ void drawMarks(QPainter& painter, const Grid& grid) {
             painter.drawLine(QPointF(x, row * cardHeight), QPointF(x + markLength - 8, row * cardHeight));
 }
 
+/// Above the first card of a sheet, between the marks; the card of the list has all of it.
+void drawVerdict(QPainter& painter, const QString& words) {
+    QFont font(QStringLiteral("Noto Sans"));
+    font.setPixelSize(24);
+    font.setBold(true);
+    painter.setFont(font);
+    painter.setPen(Qt::black);
+    const QRectF place(10, -markLength, cardWidth - 20, markLength - 6);
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(font).elidedText(words, Qt::ElideRight, place.width()));
+}
+
 }  // namespace
 
-CardSheet::CardSheet(const ArmyList& list, const RuleSystem& system)
-    : m_colour(stateColour(QString::fromStdString(list.state)).value_or(QColor(0x77, 0x77, 0x70))) {
+CardSheet::CardSheet(const ArmyList& list, const RuleSystem& system, QString notLegal)
+    : m_notLegal(std::move(notLegal)),
+      m_colour(stateColour(QString::fromStdString(list.state)).value_or(QColor(0x77, 0x77, 0x70))) {
     addRules(system.info(), addUnits(list, system));
     addList(list, system);
 }
@@ -285,6 +298,8 @@ void CardSheet::addList(const ArmyList& list, const RuleSystem& system) {
         facts << tr("%1 points").arg(*summary.cost);
     QString html = QStringLiteral("<p class=\"name\">%1</p><p class=\"type\">%2</p>")
                        .arg(cardText(list.name), facts.join(QStringLiteral(" · ")));
+    if (!m_notLegal.isEmpty())
+        html += QStringLiteral("<p class=\"leader\">%1</p>").arg(m_notLegal.toHtmlEscaped());
     for (const std::string& line : summary.about)
         html += QStringLiteral("<p class=\"type\">%1</p>").arg(cardText(line));
     html += QStringLiteral("<p class=\"label\">%1<br><b>%2</b></p>")
@@ -337,6 +352,7 @@ void CardSheet::draw(QPainter& painter, const QPagedPaintDevice& device, int pag
     painter.scale(device.logicalDpiX() / inInch, device.logicalDpiY() / inInch);
     painter.translate(grid.origin);
     drawMarks(painter, grid);
+    drawVerdict(painter, m_notLegal);
     const std::size_t first = static_cast<std::size_t>(page - 1) * static_cast<std::size_t>(grid.cards());
     for (int i = 0; i < grid.cards() && first + static_cast<std::size_t>(i) < m_cards.size(); ++i) {
         painter.save();

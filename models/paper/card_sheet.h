@@ -18,8 +18,8 @@ namespace ephor {
 class CardSheet {
 public:
     /// One card for each unit, then the rules of every army that no unit's card explains, and last the cards of the
-    /// list with its fingerprint and codes.
-    CardSheet(const ArmyList& list, const RuleSystem& system);
+    /// list with its fingerprint and codes. `notLegal` says why the list is not legal; empty: it is.
+    CardSheet(const ArmyList& list, const RuleSystem& system, QString notLegal = {});
 
     /// Pages on the device's paper.
     int count(const QPagedPaintDevice& device) const;
@@ -42,6 +42,7 @@ private:
     void drawCard(QPainter& painter, const Card& card) const;
 
     std::vector<Card> m_cards;
+    QString m_notLegal;
     QColor m_colour;
 };
 

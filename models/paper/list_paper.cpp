@@ -9,16 +9,17 @@
 
 namespace ephor {
 
-PaperParts partsOf(Sheet sheet) {
+PaperParts partsOf(Sheet sheet, const QString& notLegal) {
     return {.hasRoster = sheet == Sheet::Roster,
             .hasRules = sheet == Sheet::Rules,
             .hasBattleSheet = sheet == Sheet::Battle,
-            .hasCards = sheet == Sheet::Cards};
+            .hasCards = sheet == Sheet::Cards,
+            .notLegal = notLegal};
 }
 
 ListPaper::ListPaper(const ArmyList& list, const RuleSystem& system, const PaperParts& parts, QPagedPaintDevice& device)
     : m_device(device) {
-    const SheetExtras extras{parts.player, parts.event, parts.hasRules};
+    const SheetExtras extras{parts.player, parts.event, parts.hasRules, parts.notLegal};
     const auto add = [&](Sheet sheet) {
         Part& part = m_parts.emplace_back();
         part.text = listAsPages(list, system, sheet, extras);
@@ -34,7 +35,7 @@ ListPaper::ListPaper(const ArmyList& list, const RuleSystem& system, const Paper
     if (parts.hasCards && m_parts.empty())
         device.setPageMargins(QMarginsF(cardMargin, cardMargin, cardMargin, cardMargin), QPageLayout::Millimeter);
     if (parts.hasCards)
-        m_cards = std::make_unique<CardSheet>(list, system);
+        m_cards = std::make_unique<CardSheet>(list, system, parts.notLegal);
     int before = 0;
     for (const Part& part : m_parts) {
         part.pages->setNumbers(before, count());

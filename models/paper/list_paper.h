@@ -21,12 +21,13 @@ struct PaperParts {
     bool hasCards = false;
     QString player = {};
     QString event = {};
+    QString notLegal = {};  ///< why the list is not legal (notLegalText()); empty: it is
 
     bool isEmpty() const { return !hasRoster && !hasRules && !hasBattleSheet && !hasCards; }
 };
 
 /// Only this sheet.
-PaperParts partsOf(Sheet sheet);
+PaperParts partsOf(Sheet sheet, const QString& notLegal = {});
 
 class ListPaper {
 public:

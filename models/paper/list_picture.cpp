@@ -18,12 +18,12 @@ constexpr double screenInch = 96;
 
 }  // namespace
 
-QImage listPicture(const ArmyList& list, const RuleSystem& system) {
+QImage listPicture(const ArmyList& list, const RuleSystem& system, const QString& notLegal) {
     constexpr int width = 1240;
     constexpr int largestHeight = 8000;
     constexpr double scale = 1.6;
     constexpr double margin = 24;
-    const std::unique_ptr<QTextDocument> text = listAsPages(list, system, Sheet::Roster);
+    const std::unique_ptr<QTextDocument> text = listAsPages(list, system, Sheet::Roster, {.notLegal = notLegal});
     QImage canvas(1, 1, QImage::Format_RGB32);
     canvas.setDotsPerMeterX(qRound(screenInch / 0.0254));
     canvas.setDotsPerMeterY(qRound(screenInch / 0.0254));

@@ -160,6 +160,13 @@ QString occasion(const SheetExtras& extras) {
     return facts.isEmpty() ? QString() : QStringLiteral("<p>%1</p>").arg(facts.join(QStringLiteral(" &nbsp; ")));
 }
 
+/// What stands below the name: that the list is not legal, who plays it, and where.
+QString belowName(const SheetExtras& extras) {
+    const QString verdict =
+        extras.notLegal.isEmpty() ? QString() : QStringLiteral("<p><b>%1</b></p>").arg(extras.notLegal.toHtmlEscaped());
+    return verdict + occasion(extras);
+}
+
 /// What the list says of itself.
 QString note(const ArmyList& list) {
     const std::string words = list.text("note");
@@ -187,7 +194,7 @@ QString sheetAsHtml(const ArmyList& list, const RuleSystem& system, Sheet sheet,
         break;
     }
     html.replace(QLatin1StringView("<h1>"), stripe(list.state) + QStringLiteral("<h1>"));
-    html.replace(QLatin1StringView("</h1>"), QStringLiteral("</h1>") + occasion(extras));
+    html.replace(QLatin1StringView("</h1>"), QStringLiteral("</h1>") + belowName(extras));
     return html + signature(list, system);
 }
 

@@ -22,6 +22,7 @@ struct SheetExtras {
     QString player = {};
     QString event = {};
     bool hasRules = false;  ///< the rules of the traits stand below the roster
+    QString notLegal = {};  ///< why the list is not legal (notLegalText()); empty: it is
 };
 
 /// The page as HTML for Qt's documents; not for cards. Its images are only named; addSheetImages() supplies them.

@@ -1,6 +1,7 @@
 #include "models/text/battle_words.h"
 
 #include "core/battle/telling/wording.h"
+#include "core/io/lists/list_verdict.h"
 #include "models/text.h"
 
 #include <QCoreApplication>
@@ -57,6 +58,12 @@ QString text(const Diagnostics& diagnostics) {
         lines << line;
     }
     return lines.join(QLatin1Char('\n'));
+}
+
+QString notLegalText(const Diagnostics& diagnostics) {
+    const std::optional<Message> verdict =
+        notLegal(diagnostics, [](const Message& message) { return text(message).toStdString(); });
+    return verdict ? text(*verdict) : QString();
 }
 
 QString strength(By computer) {

@@ -15,6 +15,8 @@ QString traitsIn(const TroopType& type);
 QString text(const Message& message);
 /// All diagnostics, one on each line.
 QString text(const Diagnostics& diagnostics);
+/// "Not legal: the first error (and 2 more)", for prints; empty if there are no errors.
+QString notLegalText(const Diagnostics& diagnostics);
 
 /// How strong a computer player is: "Novice".
 QString strength(By computer);

@@ -3298,10 +3298,6 @@
         <translation>Nur der Verteidiger steht hinter Mauern.</translation>
     </message>
     <message>
-        <source>Only the other has {0}.</source>
-        <translation>Nur die andere hat {0}.</translation>
-    </message>
-    <message>
         <source>Open Order</source>
         <translation>Offene Ordnung</translation>
     </message>
@@ -4756,10 +4752,6 @@
     <message>
         <source>The option &quot;{0}&quot; must have a text for its value.</source>
         <translation>Die Option „{0}“ braucht als Wert einen Text.</translation>
-    </message>
-    <message>
-        <source>The other has no {0}.</source>
-        <translation>Die andere hat {0} nicht.</translation>
     </message>
     <message>
         <source>The others cannot follow in file.</source>
@@ -11313,6 +11305,18 @@
         <source>From which edge do you invade?</source>
         <translation>Von welcher Kante dringen Sie ein?</translation>
     </message>
+    <message>
+        <source>Not legal: {0} (and {1} more)</source>
+        <translation>Nicht regelkonform: {0} (und {1} weitere)</translation>
+    </message>
+    <message>
+        <source>Only the other list has {0}.</source>
+        <translation>Nur die andere Liste hat {0}.</translation>
+    </message>
+    <message>
+        <source>The other list has no {0}.</source>
+        <translation>Die andere Liste hat {0} nicht.</translation>
+    </message>
 </context>
 <context>
     <name>ephor</name>
@@ -16894,6 +16898,16 @@
         <source>Load that version</source>
         <translation>Diese Fassung laden</translation>
     </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Remarks on the pasted list:
+%1</source>
+        <translation>Anmerkungen zur eingefügten Liste:
+%1</translation>
+    </message>
 </context>
 <context>
     <name>ephor::ArmyModel</name>
@@ -22031,20 +22045,28 @@
         <translation>%1 ×</translation>
     </message>
     <message>
-        <source>Choose the rules first</source>
-        <translation>Wählen Sie zuerst die Regeln</translation>
-    </message>
-    <message>
-        <source>Choose the army first</source>
-        <translation>Wählen Sie zuerst die Armee</translation>
-    </message>
-    <message>
         <source>Points limit</source>
         <translation>Punktelimit</translation>
     </message>
     <message>
         <source>Points &amp;limit</source>
         <translation>&amp;Punktelimit</translation>
+    </message>
+    <message>
+        <source>No army matches.</source>
+        <translation>Keine passende Armee.</translation>
+    </message>
+    <message>
+        <source>Choose the rules first.</source>
+        <translation>Wählen Sie zuerst die Regeln.</translation>
+    </message>
+    <message>
+        <source>Choose an army first.</source>
+        <translation>Wählen Sie zuerst eine Armee.</translation>
+    </message>
+    <message>
+        <source>Enter a name first.</source>
+        <translation>Geben Sie zuerst einen Namen ein.</translation>
     </message>
 </context>
 <context>
@@ -23311,10 +23333,6 @@ Sie können das rückgängig machen.</translation>
         <translation>Es ist die geöffnete Liste</translation>
     </message>
     <message>
-        <source>It is not the open list</source>
-        <translation>Es ist nicht die geöffnete Liste</translation>
-    </message>
-    <message>
         <source>Paste a &amp;list code, or the text of a list from a chat, a forum or another app. Paste all codes of a large list, in any order.</source>
         <translation>Fügen Sie einen &amp;Listencode ein oder den Text einer Liste aus einem Chat, einem Forum oder einer anderen App. Von einer großen Liste alle Codes, in beliebiger Reihenfolge.</translation>
     </message>
@@ -23323,8 +23341,12 @@ Sie können das rückgängig machen.</translation>
         <translation>Die Liste ist vollständig</translation>
     </message>
     <message>
-        <source>Differences (“the other” is the open list):</source>
-        <translation>Unterschiede („die andere“ ist die offene Liste):</translation>
+        <source>Differences (the other list is the open one):</source>
+        <translation>Unterschiede (die andere Liste ist die geöffnete):</translation>
+    </message>
+    <message>
+        <source>This is another list than the open one.</source>
+        <translation>Das ist eine andere Liste als die geöffnete.</translation>
     </message>
 </context>
 <context>
@@ -23866,6 +23888,10 @@ Sie können das rückgängig machen.</translation>
     <message>
         <source>Who plays the list, and on which day or at which tournament. Both are only printed, below the army&apos;s name.</source>
         <translation>Wer die Liste spielt und an welchem Tag oder auf welchem Turnier. Beides wird nur gedruckt, unter dem Namen der Armee.</translation>
+    </message>
+    <message>
+        <source>Every part says: “%1”</source>
+        <translation>Auf jedem Teil steht: „%1“</translation>
     </message>
 </context>
 <context>

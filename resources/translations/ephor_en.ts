@@ -3298,10 +3298,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only the other has {0}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open Order</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4755,10 +4751,6 @@
     </message>
     <message>
         <source>The option &quot;{0}&quot; must have a text for its value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The other has no {0}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11313,6 +11305,18 @@
         <source>From which edge do you invade?</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Not legal: {0} (and {1} more)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the other list has {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other list has no {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor</name>
@@ -16892,6 +16896,15 @@
         <source>Load that version</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarks on the pasted list:
+%1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::ArmyModel</name>
@@ -22028,19 +22041,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose the rules first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the army first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Points limit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points &amp;limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No army matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the rules first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an army first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a name first.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23304,10 +23325,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is not the open list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Paste a &amp;list code, or the text of a list from a chat, a forum or another app. Paste all codes of a large list, in any order.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -23316,7 +23333,11 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Differences (“the other” is the open list):</source>
+        <source>Differences (the other list is the open one):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is another list than the open one.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23858,6 +23879,10 @@ You can undo this.</source>
     </message>
     <message>
         <source>Who plays the list, and on which day or at which tournament. Both are only printed, below the army&apos;s name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every part says: “%1”</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

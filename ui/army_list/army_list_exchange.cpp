@@ -36,7 +36,7 @@ bool ArmyListWindow::importFrom(const std::filesystem::path& file) {
     if (!mayLeave())
         return false;
     m_messages->hide();
-    m_document.startWith(QString::fromStdString(toToml(*read.list)), QString::fromStdString(file.stem().string()));
+    m_document.startUnsaved(QString::fromStdString(toToml(*read.list)), QString::fromStdString(file.stem().string()));
     Diagnostics leftOut;
     for (const Diagnostic& diagnostic : read.diagnostics)
         if (diagnostic.code == "roster-left-out")
@@ -66,8 +66,11 @@ void ArmyListWindow::importRoster() {
 }
 
 void ArmyListWindow::print() {
+    m_document.check();
     auto* dialog = new PrintListDialog(m_document, m_needs.askPrinter, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &PrintListDialog::pdfSaved, this,
+            [this](const QString& file) { statusBar()->showMessage(tr("Saved as %1").arg(file), 8000); });
     dialog->open();
 }
 
@@ -85,7 +88,7 @@ void ArmyListWindow::copyPicture() {
     const ReadList& read = m_document.read();
     if (!read.list || !read.system)
         return;
-    QGuiApplication::clipboard()->setImage(listPicture(*read.list, *read.system));
+    QGuiApplication::clipboard()->setImage(listPicture(*read.list, *read.system, notLegalText(read.diagnostics)));
     statusBar()->showMessage(tr("The list is in the clipboard, as a picture."), 8000);
 }
 
@@ -166,7 +169,9 @@ void ArmyListWindow::pasteCode() {
     if (dialog.exec() != QDialog::Accepted || dialog.listText().isEmpty() || !mayLeave())
         return;
     m_messages->hide();
-    m_document.startWith(dialog.listText(), tr("List from a code"));
+    m_document.startUnsaved(dialog.listText(), tr("List from a code"));
+    if (const QString remarks = dialog.remarks(); !remarks.isEmpty())
+        m_messages->say(MessageBar::Kind::Note, tr("Remarks on the pasted list:\n%1").arg(remarks));
 }
 
 }  // namespace ephor

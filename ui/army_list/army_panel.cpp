@@ -390,12 +390,14 @@ QString ArmyPanel::traitsOf(const TroopType& type) const {
 QString ArmyPanel::cardOf(const ListRow& row) const {
     const TroopType& type = *row.type;
     const QString secondary = Colours::of(palette()).secondary.name();
+    const QString cell =
+        QStringLiteral("<td align='center' style='padding-left:%1px; padding-right:%1px'>%2</td>").arg(scaled(this, 4));
     QString headings;
     QString values;
     for (const Stat& stat : type.stats) {
-        headings += QStringLiteral("<td align='center'><font color='%1'><small>%2</small></font></td>")
-                        .arg(secondary, headingOfKey(stat.key).toHtmlEscaped());
-        values += QStringLiteral("<td align='center'><b>%1</b></td>").arg(stat.value);
+        headings += cell.arg(QStringLiteral("<font color='%1'><small>%2</small></font>")
+                                 .arg(secondary, headingOfKey(stat.key).toHtmlEscaped()));
+        values += cell.arg(QStringLiteral("<b>%1</b>").arg(stat.value));
     }
     QString html;
     if (!values.isEmpty())

@@ -3,6 +3,7 @@
 #include "models/exchange/list_web_page.h"
 #include "models/exchange/roster.h"
 #include "models/paper/list_picture.h"
+#include "models/text/battle_words.h"
 #include "ui/common/paper.h"
 
 #include <QPrinter>
@@ -18,7 +19,9 @@ void printList(const ArmyListDocument& document, QPrinter& printer, const PaperP
 QByteArray listAs(const ArmyListDocument& document, ListForm form, const QString& name) {
     const ArmyList& list = *document.read().list;
     const RuleSystem& system = *document.read().system;
-    const auto pdf = [&](Sheet sheet) { return listPdf(list, system, partsOf(sheet)); };
+    const Diagnostics& faults = document.diagnostics();
+    const QString notLegal = notLegalText(faults);
+    const auto pdf = [&](Sheet sheet) { return listPdf(list, system, partsOf(sheet, notLegal)); };
     switch (form) {
     case ListForm::Pdf:
         return pdf(Sheet::Roster);
@@ -27,15 +30,15 @@ QByteArray listAs(const ArmyListDocument& document, ListForm form, const QString
     case ListForm::BattlePdf:
         return pdf(Sheet::Battle);
     case ListForm::Page:
-        return QByteArray::fromStdString(listWebPage(list, system));
+        return QByteArray::fromStdString(listWebPage(list, system, faults));
     case ListForm::Picture:
-        return pngOf(listPicture(list, system));
+        return pngOf(listPicture(list, system, notLegal));
     case ListForm::Html:
-        return QByteArray::fromStdString(listAsHtml(list, system));
+        return QByteArray::fromStdString(listAsHtml(list, system, faults));
     case ListForm::Markdown:
-        return QByteArray::fromStdString(listAsMarkdown(list, system));
+        return QByteArray::fromStdString(listAsMarkdown(list, system, faults));
     case ListForm::Text:
-        return QByteArray::fromStdString(listAsText(list, system));
+        return QByteArray::fromStdString(listAsText(list, system, faults));
     case ListForm::Csv:
         return QByteArray::fromStdString(listAsCsv(list, system));
     case ListForm::Json:

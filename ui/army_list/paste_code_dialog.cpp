@@ -1,5 +1,6 @@
 #include "ui/army_list/paste_code_dialog.h"
 
+#include "core/army/figures.h"
 #include "core/army/list_differences.h"
 #include "core/io/lists/list_fingerprint.h"
 #include "models/exchange/pasted_list.h"
@@ -21,7 +22,16 @@ namespace ephor {
 namespace {
 
 constexpr std::size_t mostDifferences = 8;
-constexpr std::size_t mostRemarks = 8;
+constexpr qsizetype mostRemarks = 8;
+
+/// The entry's own name or leader, else the name of its type in one of the systems.
+std::string playersName(const Entry& entry, std::initializer_list<const RuleSystem*> systems) {
+    std::string name = entry.text("name", entry.text("leader"));
+    for (const RuleSystem* system : systems)
+        if (const TroopType* type = name.empty() ? system->catalogue().find(entry.text("type")) : nullptr)
+            name = type->name;
+    return name.empty() ? keyAsHeading(entry.text("kind", entry.table)) : name;
+}
 
 }  // namespace
 
@@ -67,10 +77,11 @@ void PasteCodeDialog::makeParts() {
     layout->addWidget(buttons);
 }
 
-void PasteCodeDialog::say(const QString& verdict, const QString& details, bool good) {
+void PasteCodeDialog::say(const QString& verdict, const QString& details, Tone tone) {
     QPalette colours = palette();
     const Colours& ours = Colours::of(colours);
-    colours.setColor(QPalette::WindowText, good ? ours.good : ours.error);
+    if (tone != Tone::Neutral)
+        colours.setColor(QPalette::WindowText, tone == Tone::Good ? ours.good : ours.error);
     m_verdict->setPalette(colours);
     m_verdict->setText(verdict);
     m_details->setText(details);
@@ -79,44 +90,48 @@ void PasteCodeDialog::say(const QString& verdict, const QString& details, bool g
 
 void PasteCodeDialog::look() {
     m_text.clear();
+    m_remarks.clear();
     const QString pasted = m_codes->toPlainText();
     if (pasted.trimmed().isEmpty())
-        return say({}, tr("The list appears here once it is read."), true);
+        return say({}, tr("The list appears here once it is read."), Tone::Neutral);
     const Result<ScannedList> scanned = pastedList(pasted.toStdString(), m_find, m_systems);
     if (!scanned)
-        return say(tr("No list yet"), text(scanned.error()), false);
+        return say(tr("No list yet"), text(scanned.error()), Tone::Bad);
     const ReadList read = readArmyList(scanned->text, {}, m_find, m_systems);
     if (!read.list || !read.system)
-        return say(tr("This list cannot be read"), text(read.diagnostics), false);
+        return say(tr("This list cannot be read"), text(read.diagnostics), Tone::Bad);
     m_text = QString::fromStdString(scanned->text);
     const QString legal = hasErrors(read.diagnostics) ? tr("it is not legal") : tr("it is legal");
     QString head = tr("“%1”, %2, fingerprint %3; %4.")
                        .arg(QString::fromStdString(read.list->name), translated(read.system->info().name),
                             QString::fromStdString(scanned->fingerprint), legal);
-    std::size_t told = 0;
     for (const Diagnostic& remark : scanned->remarks)
-        if (++told <= mostRemarks)
-            head += u'\n' + (remark.place.line > 0 ? tr("Line %1: %2").arg(remark.place.line).arg(text(remark.message))
-                                                   : text(remark.message));
-    if (told > mostRemarks)
-        head += u'\n' + tr("… and %1 more").arg(told - mostRemarks);
+        if (m_remarks.size() < mostRemarks)
+            m_remarks << (remark.place.line > 0 ? tr("Line %1: %2").arg(remark.place.line).arg(text(remark.message))
+                                                : text(remark.message));
+    if (const qsizetype all = std::ssize(scanned->remarks); all > mostRemarks)
+        m_remarks << tr("… and %1 more").arg(all - mostRemarks);
+    if (!m_remarks.isEmpty())
+        head += u'\n' + remarks();
     compare(read, head);
 }
 
 void PasteCodeDialog::compare(const ReadList& scanned, const QString& head) {
     const ReadList& open = m_open.read();
     if (!open.list || !open.system)
-        return say(tr("The list is complete"), head, true);
-    const std::vector<Message> differences = differencesOf(*scanned.list, *open.list, scanned.system->info().list);
+        return say(tr("The list is complete"), head, Tone::Good);
+    const std::vector<Message> differences =
+        differencesOf(*scanned.list, *open.list, scanned.system->info().list,
+                      [&](const Entry& entry) { return playersName(entry, {scanned.system, open.system}); });
     if (differences.empty())
-        return say(tr("It is the open list"), head, true);
-    QStringList lines{head, tr("Differences (“the other” is the open list):")};
+        return say(tr("It is the open list"), head, Tone::Good);
+    QStringList lines{head, tr("Differences (the other list is the open one):")};
     for (const Message& difference : differences)
         if (lines.size() < static_cast<qsizetype>(mostDifferences) + 2)
             lines << text(difference);
     if (differences.size() > mostDifferences)
         lines << tr("… and %1 more").arg(differences.size() - mostDifferences);
-    say(tr("It is not the open list"), lines.join(u'\n'), false);
+    say(tr("This is another list than the open one."), lines.join(u'\n'), Tone::Neutral);
 }
 
 }  // namespace ephor

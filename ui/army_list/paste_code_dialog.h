@@ -22,11 +22,14 @@ public:
 
     /// The pasted list as TOML; empty while there is none.
     const QString& listText() const { return m_text; }
+    /// What was not understood of the pasted text, one remark on each line.
+    QString remarks() const { return m_remarks.join(u'\n'); }
 
 private:
     void makeParts();
     void look();
-    void say(const QString& verdict, const QString& details, bool good);
+    enum class Tone { Good, Neutral, Bad };
+    void say(const QString& verdict, const QString& details, Tone tone);
     void compare(const ReadList& scanned, const QString& head);
 
     const ArmyListDocument& m_open;
@@ -37,6 +40,7 @@ private:
     QLabel* m_details = nullptr;
     QPushButton* m_take = nullptr;
     QString m_text;
+    QStringList m_remarks;
 };
 
 }  // namespace ephor

@@ -3,6 +3,7 @@
 #include "core/io/file.h"
 #include "models/text/battle_words.h"
 #include "ui/army_list/list_print.h"
+#include "ui/common/colours.h"
 #include "ui/common/sizes.h"
 #include "ui/common/window/save_name.h"
 
@@ -90,6 +91,17 @@ QWidget* PrintListDialog::makeChoices() {
         choices);
     about->setWordWrap(true);
     form->addRow(about);
+    if (const QString verdict = notLegalText(m_document.diagnostics()); !verdict.isEmpty()) {
+        auto* warning = new QLabel(tr("Every part says: “%1”").arg(verdict), choices);
+        warning->setObjectName(QStringLiteral("notLegal"));
+        warning->setTextFormat(Qt::PlainText);
+        warning->setWordWrap(true);
+        warning->setFont(sized(font(), 13, true));
+        QPalette colours = palette();
+        colours.setColor(QPalette::WindowText, Colours::of(colours).error);
+        warning->setPalette(colours);
+        form->addRow(warning);
+    }
     return choices;
 }
 
@@ -99,7 +111,8 @@ PaperParts PrintListDialog::parts() const {
             .hasBattleSheet = m_battle->isChecked(),
             .hasCards = m_cards->isChecked(),
             .player = m_player->text().simplified(),
-            .event = m_event->text().simplified()};
+            .event = m_event->text().simplified(),
+            .notLegal = notLegalText(m_document.diagnostics())};
 }
 
 void PrintListDialog::refresh() {
@@ -123,10 +136,12 @@ void PrintListDialog::savePdf() {
     if (file.isEmpty())
         return;
     const QByteArray pdf = listPdf(*m_document.read().list, *m_document.read().system, parts());
-    if (const Result<void> written = writeFile(file.toStdU16String(), pdf.toStdString()); !written)
+    if (const Result<void> written = writeFile(file.toStdU16String(), pdf.toStdString()); !written) {
         QMessageBox::warning(this, windowTitle(), text(written.error()));
-    else
-        accept();
+        return;
+    }
+    Q_EMIT pdfSaved(file);
+    accept();
 }
 
 }  // namespace ephor

@@ -24,6 +24,9 @@ public:
 
     PaperParts parts() const;
 
+Q_SIGNALS:
+    void pdfSaved(const QString& file);
+
 private:
     void makeParts();
     QWidget* makeChoices();

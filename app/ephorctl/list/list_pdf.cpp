@@ -3,6 +3,7 @@
 #include "models/exchange/list_web_page.h"
 #include "models/paper/list_paper.h"
 #include "models/paper/list_picture.h"
+#include "models/text/battle_words.h"
 
 #include <QGuiApplication>
 #include <array>
@@ -25,13 +26,16 @@ template <typename Make> std::string withFonts(const Make& make) {
 }  // namespace
 
 Outcome<std::string> listAsPdf(const ReadList& read) {
-    return withFonts([&read] { return listPdf(*read.list, *read.system, partsOf(Sheet::Roster)); });
+    return withFonts(
+        [&read] { return listPdf(*read.list, *read.system, partsOf(Sheet::Roster, notLegalText(read.diagnostics))); });
 }
 
 Outcome<std::string> listAsPng(const ReadList& read) {
-    return withFonts([&read] { return pngOf(listPicture(*read.list, *read.system)); });
+    return withFonts([&read] { return pngOf(listPicture(*read.list, *read.system, notLegalText(read.diagnostics))); });
 }
 
-Outcome<std::string> listAsPage(const ReadList& read) { return listWebPage(*read.list, *read.system); }
+Outcome<std::string> listAsPage(const ReadList& read) {
+    return listWebPage(*read.list, *read.system, read.diagnostics);
+}
 
 }  // namespace ephor::ctl

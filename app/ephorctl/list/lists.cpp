@@ -122,14 +122,14 @@ Outcome<std::string> formatted(const ReadList& read, const std::string& format) 
     if (format == "discord" || format == "forum")
         return listForChat(*read.list, *read.system, format == "forum" ? ChatForm::Forum : ChatForm::Discord);
     if (format == "html")
-        return listAsHtml(*read.list, *read.system);
+        return listAsHtml(*read.list, *read.system, read.diagnostics);
     if (format == "markdown")
-        return listAsMarkdown(*read.list, *read.system);
+        return listAsMarkdown(*read.list, *read.system, read.diagnostics);
     if (format == "csv")
         return listAsCsv(*read.list, *read.system);
     if (format == "json")
         return listAsJson(*read.list, *read.system);
-    return listAsText(*read.list, *read.system);
+    return listAsText(*read.list, *read.system, read.diagnostics);
 }
 
 /// The given format, otherwise that of the output file's extension, otherwise text.

@@ -22,10 +22,10 @@ ReadList readArmyList(std::string_view text, std::string_view file, const FindSy
 /// Canonical TOML of a list. Reading it gives an equal list.
 std::string toToml(const ArmyList& list);
 
-/// The list for printing: name, rows with points, total.
-std::string listAsText(const ArmyList& list, const RuleSystem& system);
-std::string listAsMarkdown(const ArmyList& list, const RuleSystem& system);
-std::string listAsHtml(const ArmyList& list, const RuleSystem& system);
+/// The list for printing: name, rows with points, total. Errors among the faults are told below the name.
+std::string listAsText(const ArmyList& list, const RuleSystem& system, const Diagnostics& faults = {});
+std::string listAsMarkdown(const ArmyList& list, const RuleSystem& system, const Diagnostics& faults = {});
+std::string listAsHtml(const ArmyList& list, const RuleSystem& system, const Diagnostics& faults = {});
 std::string listAsCsv(const ArmyList& list, const RuleSystem& system);
 /// Also contains the list itself under "list", so that it can be read back (army_list_json.h).
 std::string listAsJson(const ArmyList& list, const RuleSystem& system);

@@ -2,6 +2,7 @@
 #include "core/army/figures.h"
 #include "core/base/toml_text.h"
 #include "core/io/lists/army_list_json.h"
+#include "core/io/lists/list_verdict.h"
 #include "core/io/lists/text_cells.h"
 
 #include <algorithm>
@@ -123,10 +124,13 @@ thead { display: table-header-group; }
 
 }  // namespace
 
-std::string listAsText(const ArmyList& list, const RuleSystem& system) {
+std::string listAsText(const ArmyList& list, const RuleSystem& system, const Diagnostics& faults) {
     const ListSummary summary = system.summary(list);
     const bool points = hasPoints(summary);
-    std::string out = list.name + "\n" + underSystem(list, system) + "\n";
+    std::string out = list.name + "\n";
+    if (const std::string verdict = notLegalLine(faults); !verdict.empty())
+        out += verdict + "\n";
+    out += underSystem(list, system) + "\n";
     for (const std::string& line : summary.about)
         out += line + "\n";
     if (const std::string note = list.text("note"); !note.empty())
@@ -150,11 +154,14 @@ std::string listAsText(const ArmyList& list, const RuleSystem& system) {
     return out + "\n" + total(summary, list) + "\n";
 }
 
-std::string listAsMarkdown(const ArmyList& list, const RuleSystem& system) {
+std::string listAsMarkdown(const ArmyList& list, const RuleSystem& system, const Diagnostics& faults) {
     const ListSummary summary = system.summary(list);
     const bool traits = hasTraits(summary);
     const bool points = hasPoints(summary);
-    std::string out = fmt::format("# {}\n\n{}\n", markdownText(list.name), markdownText(underSystem(list, system)));
+    std::string out = fmt::format("# {}\n\n", markdownText(list.name));
+    if (const std::string verdict = notLegalLine(faults); !verdict.empty())
+        out += "**" + markdownText(verdict) + "**\n\n";
+    out += markdownText(underSystem(list, system)) + "\n";
     for (const std::string& line : summary.about)
         out += "\n" + markdownText(line) + "\n";
     if (const std::string note = list.text("note"); !note.empty())
@@ -171,7 +178,7 @@ std::string listAsMarkdown(const ArmyList& list, const RuleSystem& system) {
     return out + "\n" + total(summary, list) + "\n";
 }
 
-std::string listAsHtml(const ArmyList& list, const RuleSystem& system) {
+std::string listAsHtml(const ArmyList& list, const RuleSystem& system, const Diagnostics& faults) {
     const ListSummary summary = system.summary(list);
     const bool traits = hasTraits(summary);
     const bool points = hasPoints(summary);
@@ -181,7 +188,10 @@ std::string listAsHtml(const ArmyList& list, const RuleSystem& system) {
     std::string out = fmt::format(
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n",
         htmlText(list.name), style);
-    out += fmt::format("<h1>{}</h1>\n<p>{}</p>\n", htmlText(list.name), htmlText(underSystem(list, system)));
+    out += fmt::format("<h1>{}</h1>\n", htmlText(list.name));
+    if (const std::string verdict = notLegalLine(faults); !verdict.empty())
+        out += fmt::format("<p><b>{}</b></p>\n", htmlText(verdict));
+    out += fmt::format("<p>{}</p>\n", htmlText(underSystem(list, system)));
     for (const std::string& line : summary.about)
         out += fmt::format("<p>{}</p>\n", htmlText(line));
     if (const std::string note = list.text("note"); !note.empty())

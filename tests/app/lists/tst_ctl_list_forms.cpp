@@ -41,6 +41,22 @@ private Q_SLOTS:
               2);
     }
 
+    void anIllegalListSaysSoInEveryFormForPeople() {
+        m_folder.write(QStringLiteral("none.toml"), QByteArray(spartanList).replace("strategos = true\n", ""));
+        const auto shown = [this](const char* format) {
+            return m_folder.run({QStringLiteral("list"), QStringLiteral("show"), QStringLiteral("none.toml"),
+                                 QStringLiteral("--format"), QLatin1String(format)});
+        };
+        for (const char* format : {"text", "markdown", "html", "page"}) {
+            const Came came = shown(format);
+            COMES(came, 0);
+            QVERIFY2(came.out.contains("Not legal: "), came.out.constData());
+        }
+        m_folder.write(QStringLiteral("none.pdf"), shown("pdf").out);
+        const Came words = m_folder.shell(QStringLiteral("pdftotext none.pdf -"));
+        QVERIFY2(words.out.contains("Not legal: "), words.all().constData());
+    }
+
     void aListIsShownIntoAFile() {
         COMES(m_folder.run({QStringLiteral("list"), QStringLiteral("show"), QStringLiteral("sparta.toml"),
                             QStringLiteral("--format"), QStringLiteral("html"), QStringLiteral("-o"),

@@ -6,6 +6,7 @@
 #include "ui/army_list/new_list/new_list_dialog.h"
 #include "ui/start/start_window.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
@@ -116,6 +117,28 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(list.document().isValid(), patience);
         QVERIFY2(m_clicks <= mostClicks, QByteArray::number(m_clicks).constData());
         qInfo("%s: %d clicks", qPrintable(system), m_clicks);
+    }
+
+    void theSearchChoosesTheFirstHitAndSaysWhenThereIsNone() {
+        NewListDialog* dialog = page(QStringLiteral("DBA"));
+        QVERIFY(dialog);
+        auto* search = part<QLineEdit>(*dialog, QStringLiteral("armySearch"));
+        auto* create = part<QPushButton>(*dialog, QStringLiteral("createList"));
+        auto* missing = part<QLabel>(*dialog, QStringLiteral("missingChoice"));
+        QVERIFY(search && create && missing);
+        QVERIFY(!create->isEnabled());
+        QCOMPARE(missing->text(), QStringLiteral("Choose an army first."));
+        QTest::keyClicks(search, QStringLiteral("athenian 431 BC"));
+        auto* armies = part<QListWidget>(*dialog, QStringLiteral("armies"));
+        QVERIFY(armies && armies->currentItem()->text().startsWith(QStringLiteral("II/5b ")));
+        QVERIFY(create->isEnabled() && missing->text().isEmpty());  // the highlighted row counts as chosen
+        QVERIFY(!part<QLabel>(*dialog, QStringLiteral("noArmy")));
+        QTest::keyClicks(search, QStringLiteral(" xyz"));
+        QVERIFY(!armies->isVisible());
+        QCOMPARE(part<QLabel>(*dialog, QStringLiteral("noArmy"))->text(), QStringLiteral("No army matches."));
+        search->clear();
+        QVERIFY(armies->isVisible() && !part<QLabel>(*dialog, QStringLiteral("noArmy")));
+        dialog->reject();
     }
 
     void eitherOrIsChosenOnThePage() {

@@ -71,7 +71,14 @@ std::vector<Mistake> ofPublishedArmies() {
     const std::string eight =
         "army = \"II/12\"\n\n[[element]]\ntype = \"3Kn\"\ngeneral = true\n\n[[element]]\ntype = "
         "\"LH\"\n\n[[element]]\ntype = \"Ps\"\n\n[[element]]\ntype = \"4Ax\"\n";
+    const std::string thirteen =
+        dbaHead +
+        "army = \"II/5b\"\n\n[[element]]\ntype = \"Cv\"\ncount = 2\n\n[[element]]\ntype = \"LH\"\n"
+        "\n[[element]]\ntype = \"Sp\"\ncount = 5\n\n[[element]]\ntype = \"Ps\"\ncount = 5\n";
     return {
+        {"one too many", thirteen, "has 13 elements", "Drop one Cavalry", "type = \"Cv\"\ncount = 1\n"},
+        {"a general among several", thirteen, "has no general", "Put the general with Spears",
+         "general = true\ntype = \"Sp\"\ncount = 5\n"},
         {"an army by its name", dbaHead + "army = \"Alexandrian Macedonian\"\n" + eight.substr(eight.find('\n') + 1),
          "did you mean II/12 Alexandrian Macedonian, 359–319 BC?", "Write \"II/12\"", "army = \"II/12\"\n"},
         {"four of twelve", dbaHead + eight,

@@ -40,6 +40,20 @@ private Q_SLOTS:
         QVERIFY(document.isModified());
     }
 
+    void aPastedListCountsAsUnsavedUntilItIsSaved() {
+        const QTemporaryDir folder;
+        ArmyListDocument document(find, {"men_of_bronze"});
+        document.startWith(good, QStringLiteral("New army"));
+        QVERIFY(!document.isModified());
+        document.startUnsaved(good, QStringLiteral("List from a code"));
+        QVERIFY(document.isModified() && document.isValid());
+        document.setText(good + u'\n');
+        document.setText(good);
+        QVERIFY(document.isModified());  // no file has this text
+        QVERIFY(document.save(folder.filePath(QStringLiteral("a.toml")).toStdString()));
+        QVERIFY(!document.isModified());
+    }
+
     void aListOverAChangedLimitIsJudgedAnewAtOnce() {
         ArmyListDocument document(find, {"men_of_bronze"});
         document.setText(good);

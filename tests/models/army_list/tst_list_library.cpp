@@ -1,5 +1,6 @@
 // The lists of a club: two thousand are read in the background, searched, watched, and changed as files.
 #include "core/rules/builtin.h"
+#include "models/army_list/list_comparison_model.h"
 #include "models/army_list/list_library_model.h"
 
 #include <QAbstractItemModelTester>
@@ -54,6 +55,37 @@ class TestListLibrary : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { qputenv("XDG_DATA_HOME", m_home.path().toUtf8()); }
+
+    void theColumnOfArmiesHasStatesAndPublishedArmies() {
+        const QTemporaryDir folder;
+        write(folder.filePath(QStringLiteral("a.toml")), listText(QStringLiteral("A"), "psiloi", 1));
+        write(folder.filePath(QStringLiteral("b.toml")),
+              "format = 1\nsystem = \"dba\"\nrules = \"1\"\nname = \"B\"\narmy = \"II/5b\"\n");
+        ListLibrary library(findSystem, systemIds());
+        ListLibraryModel model(library, findSystem);
+        ListLibraryFilter filter(model);
+        QVERIFY(library.open(folder.path()));
+        QVERIFY(has(library, 2));
+        const auto army = [&filter](int row) {
+            return filter.index(row, ListLibraryModel::ArmyColumn).data().toString();
+        };
+        QCOMPARE(army(0), QStringLiteral("Sparta"));
+        QCOMPARE(army(1), QStringLiteral("II/5b Later Hoplite Athenian, 448–278 BC"));
+        filter.setWords(QStringLiteral("hoplite athenian"));
+        QCOMPARE(filter.rowCount(), 1);
+    }
+
+    void aComparisonNamesTheRules() {
+        const auto side = [](const char* id) {
+            ArmyList list;
+            list.system = id;
+            return ListComparisonModel::Side{std::move(list), findSystem(id)};
+        };
+        ListComparisonModel model;
+        model.compare(side("dba"), side("men_of_bronze"));
+        QCOMPARE(model.index(0, ListComparisonModel::FirstColumn).data().toString(), QStringLiteral("DBA"));
+        QCOMPARE(model.index(0, ListComparisonModel::SecondColumn).data().toString(), QStringLiteral("Men of Bronze"));
+    }
 
     void twoThousandListsAreReadWhileTheWindowAnswers() {
         const QTemporaryDir folder;

@@ -103,6 +103,35 @@ private Q_SLOTS:
         }
     }
 
+    void aYearFindsTheArmiesThatFoughtThen_data() {
+        QTest::addColumn<QString>("query");
+        QTest::addColumn<bool>("athens");
+        QTest::addColumn<bool>("thrace");
+        QTest::newRow("a year") << QStringLiteral("431") << true << true;
+        QTest::newRow("BC") << QStringLiteral("431 BC") << true << true;
+        QTest::newRow("BC, in one word") << QStringLiteral("431bc") << true << true;
+        QTest::newRow("in German") << QStringLiteral("431 v. Chr.") << true << true;
+        QTest::newRow("as in a list") << QStringLiteral("-431") << true << true;
+        QTest::newRow("with a word") << QStringLiteral("athenian 431") << true << false;
+        QTest::newRow("AD") << QStringLiteral("AD 20") << false << true;
+        QTest::newRow("AD, behind") << QStringLiteral("20 AD") << false << true;
+        QTest::newRow("too late") << QStringLiteral("431 AD") << false << false;
+        QTest::newRow("a year of its name") << QStringLiteral("448") << true << true;
+        QTest::newRow("two years") << QStringLiteral("448–278") << true << true;
+        QTest::newRow("a number") << QStringLiteral("II/5b") << true << false;
+    }
+    void aYearFindsTheArmiesThatFoughtThen() {
+        QFETCH(QString, query);
+        QFETCH(bool, athens);
+        QFETCH(bool, thrace);
+        for (const PublishedList& army : findSystem("dba")->publishedLists()) {
+            if (army.id == "II/5b")
+                QCOMPARE(isFound(army, query), athens);
+            if (army.id == "I/48")
+                QCOMPARE(isFound(army, query), thrace);
+        }
+    }
+
     void theFormSaysHowManyMoreFit() {
         const auto room = [](const Opened& opened, const QModelIndex& unit) {
             opened.click(opened.tree, unit);

@@ -6,6 +6,7 @@
 #include "models/exchange/list_code.h"
 #include "models/paper/card_sheet.h"
 #include "models/paper/list_pages.h"
+#include "models/text/battle_words.h"
 #include "tests/ui/army_list/print_clicks.h"
 #include "tests/ui/pictures.h"
 #include "tests/ui/scanner.h"
@@ -22,10 +23,12 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPrinter>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextDocument>
@@ -156,6 +159,34 @@ private Q_SLOTS:
         QCOMPARE(cards.count(u"Strategos. One die more"_s), 1);  // the card of the rules only
     }
 
+    void everyPartOfAnIllegalListSaysSo() {
+        const ReadList read = readArmyList(
+            "format = 1\nsystem = \"dba\"\nrules = \"1\"\nname = \"x\"\narmy = \"II/5a\"\n"
+            "[[element]]\ntype = \"Sp\"\ncount = 12\n[[element]]\ntype = \"Sp\"\n",
+            {}, findSystem, {});
+        QVERIFY(read.list && read.system);
+        const QString verdict = notLegalText(read.diagnostics);
+        QVERIFY2(verdict.startsWith(u"Not legal: The army has "_s) && verdict.endsWith(u"(and 1 more)"_s),
+                 qPrintable(verdict));
+        for (const Sheet sheet : {Sheet::Roster, Sheet::Battle, Sheet::Rules})
+            QVERIFY(listAsPages(*read.list, *read.system, sheet, {.notLegal = verdict})
+                        ->toPlainText()
+                        .replace(QChar::Nbsp, u' ')
+                        .contains(verdict));
+        QVERIFY(CardSheet(*read.list, *read.system, verdict).text().contains(verdict));
+        for (const std::string& form : {listAsText(*read.list, *read.system, read.diagnostics),
+                                        listAsMarkdown(*read.list, *read.system, read.diagnostics),
+                                        listAsHtml(*read.list, *read.system, read.diagnostics)})
+            QVERIFY2(form.contains("Not legal: The army has "), form.c_str());
+        QVERIFY(!listAsText(*read.list, *read.system).contains("Not legal"));
+
+        const auto window = makeWindow();
+        open(*window, toToml(*read.list));
+        QTest::keyClick(window.get(), Qt::Key_P, Qt::ControlModifier);
+        const auto* warning = window->findChild<QLabel*>(u"notLegal"_s);
+        QVERIFY(warning && warning->text().contains(verdict));
+    }
+
     void theRosterSaysWhichModelsThePlayerHas() {
         const ReadList read = readArmyList(
             "format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\n[[unit]]\ntype = \"psiloi\"\ncount = 3\nowned = 2\n"
@@ -214,6 +245,26 @@ private Q_SLOTS:
         });
         window->findChild<QAction*>(QStringLiteral("saveAs"))->trigger();
         QCOMPARE(QDir(dir.path()).entryList(QDir::Files), QStringList(QStringLiteral("sparta.toml")));
+    }
+
+    void theWindowSaysWhereThePdfWasSaved() {
+        const QTemporaryDir dir;
+        const QString file = dir.filePath(u"sparta.pdf"_s);
+        const auto window = makeWindow();
+        open(*window, sample("armies/men_of_bronze/sparta.toml"));
+        QTest::keyClick(window.get(), Qt::Key_P, Qt::ControlModifier);
+        auto* dialog = window->findChild<PrintListDialog*>();
+        QVERIFY(dialog && !dialog->findChild<QLabel*>(u"notLegal"_s));
+        QTimer::singleShot(0, window.get(), [&file] {
+            auto* saving = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            QVERIFY(saving);
+            auto* name = saving->findChild<QLineEdit*>(u"fileNameEdit"_s);
+            name->setText(file);
+            QTest::keyClick(name, Qt::Key_Return);
+        });
+        QTest::mouseClick(dialog->findChild<QPushButton*>(u"savePdf"_s), Qt::LeftButton);
+        QVERIFY(QFile::exists(file));
+        QCOMPARE(window->statusBar()->currentMessage(), u"Saved as "_s + file);
     }
 
     void aListBuiltByMouseAndKeyboardIsPrintedAndItsCodeIsTheSameList() {
@@ -293,9 +344,19 @@ private Q_SLOTS:
         window->document().check();
         const auto again = std::make_unique<PasteCodeDialog>(window->document(), findSystem, systemIds());
         QCOMPARE(again->findChild<QLabel*>(QStringLiteral("verdict"))->text(),
-                 QStringLiteral("It is not the open list"));
+                 QStringLiteral("This is another list than the open one."));
         const QString details = again->findChild<QLabel*>(QStringLiteral("details"))->text();
         QVERIFY2(details.contains(QStringLiteral("count is 2, and 3 in the other")), qPrintable(details));
+
+        open(*window,
+             "format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\nname = \"x\"\n"
+             "[[unit]]\ntype = \"light_cavalry\"\n");
+        QGuiApplication::clipboard()->setText(u"Tegea\nMen of Bronze\nElite Hoplite; Strategos\n"_s);
+        const auto third = std::make_unique<PasteCodeDialog>(window->document(), findSystem, systemIds());
+        const auto* differences = third->findChild<QLabel*>(QStringLiteral("details"));
+        QVERIFY2(differences->text().contains(u"Only the other list has Light Cavalry."_s) &&
+                     !differences->text().contains(u"[["_s),
+                 qPrintable(differences->text()));
     }
 
     void aCodeOfVersion01IsCalledWeak() {
@@ -348,6 +409,41 @@ private Q_SLOTS:
         window->document().check();
         QCOMPARE(window->document().read().system->info().id, "dba");
         QCOMPARE(printedFingerprint(window->document()), before);
+    }
+
+    void aPastedListIsNotThrownAwayWithoutAQuestion() {
+        const auto window = makeWindow();
+        window->show();
+        window->setAsksBeforeClosing(true);
+        QGuiApplication::clipboard()->setText(
+            QStringLiteral("Tegea\nMen of Bronze\nElite Hoplite; Strategos\n2 Krakens\n"));
+        QTimer::singleShot(0, window.get(), [&window] {
+            const auto* dialog = window->findChild<PasteCodeDialog*>();
+            QVERIFY(dialog);
+            QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("takeList")), Qt::LeftButton);
+        });
+        window->findChild<QAction*>(QStringLiteral("pasteCode"))->trigger();
+        QVERIFY(window->document().isModified());
+        QVERIFY(window->isWindowModified());  // the title has its asterisk
+        const auto* note = window->findChild<QLabel*>(QStringLiteral("messageText"));
+        QVERIFY(note && note->isVisible() && note->text().contains(QStringLiteral("Krakens")));
+        const auto leaving = [&window](const auto& leave, QMessageBox::StandardButton answer) {
+            bool isAsked = false;
+            QTimer::singleShot(0, window.get(), [&] {
+                auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+                isAsked = box != nullptr;
+                if (box)
+                    QTest::mouseClick(box->button(answer), Qt::LeftButton);
+            });
+            leave();
+            return isAsked;
+        };
+        QVERIFY(leaving([&] { window->close(); }, QMessageBox::Cancel));
+        QVERIFY(window->isVisible());
+        QVERIFY(leaving([&] { window->newList(*findSystem("dba")); }, QMessageBox::Cancel));
+        QCOMPARE(window->document().name(), QStringLiteral("Tegea"));
+        QVERIFY(leaving([&] { window->close(); }, QMessageBox::Discard));
+        QVERIFY(!window->isVisible());
     }
 
     void aRosterGoesOutAndComesInAndSaysWhatWasLeftOut() {

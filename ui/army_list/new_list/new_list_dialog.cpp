@@ -2,7 +2,6 @@
 
 #include "models/text.h"
 #include "models/text/battle_words.h"
-#include "models/text/word_search.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/icons.h"
 #include "ui/common/named.h"
@@ -97,6 +96,10 @@ QWidget* NewListDialog::makeArmies() {
     m_armies = named(new QListWidget(m_armyBox), QStringLiteral("armies"), tr("Published armies"));
     m_armies->setAlternatingRowColors(true);
     m_armies->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_noArmy = new QLabel(tr("No army matches."), m_armyBox);
+    m_noArmy->setObjectName(QStringLiteral("noArmy"));
+    m_noArmy->setAlignment(Qt::AlignCenter);
+    m_noArmy->hide();
     m_choices = new QWidget(m_armyBox);
     m_choices->setObjectName(QStringLiteral("armyChoices"));
     new QVBoxLayout(m_choices);
@@ -107,6 +110,7 @@ QWidget* NewListDialog::makeArmies() {
     auto* layout = new QVBoxLayout(m_armyBox);
     layout->addWidget(m_search);
     layout->addWidget(m_armies, 3);
+    layout->addWidget(m_noArmy, 3);
     layout->addWidget(scroll, 1);
     connect(m_search, &QLineEdit::textChanged, this, &NewListDialog::filterArmies);
     connect(m_armies, &QListWidget::currentRowChanged, this, &NewListDialog::showChoices);
@@ -137,7 +141,12 @@ void NewListDialog::makeButtons(QVBoxLayout& into) {
     m_create->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    into.addWidget(buttons);
+    m_missing = new QLabel(this);
+    m_missing->setObjectName(QStringLiteral("missingChoice"));
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_missing, 1, Qt::AlignRight | Qt::AlignVCenter);
+    row->addWidget(buttons);
+    into.addLayout(row);
 }
 
 void NewListDialog::showSystem() {
@@ -172,10 +181,13 @@ void NewListDialog::showArmies() {
 void NewListDialog::filterArmies(const QString& words) {
     int first = -1;
     for (int row = m_armies->count() - 1; row >= 0; --row) {
-        const bool isHit = hasWords(m_armies->item(row)->text(), words);
+        const bool isHit = isFound(m_published[static_cast<std::size_t>(row)], words);
         m_armies->item(row)->setHidden(!isHit);
         first = isHit ? row : first;
     }
+    const bool isNone = first < 0 && !m_published.empty();
+    m_armies->setVisible(!isNone);
+    m_noArmy->setVisible(isNone);
     if (!words.isEmpty() && (m_armies->currentRow() < 0 || m_armies->currentItem()->isHidden()))
         m_armies->setCurrentRow(first);
 }
@@ -229,10 +241,12 @@ std::vector<std::size_t> NewListDialog::chosenTypes() const {
 }
 
 void NewListDialog::showReady() {
-    m_create->setEnabled(m_system && !m_name->text().trimmed().isEmpty() && (m_published.empty() || army()));
-    m_create->setToolTip(!m_system                         ? tr("Choose the rules first")
-                         : !m_published.empty() && !army() ? tr("Choose the army first")
-                                                           : QString());
+    const QString missing = !m_system                            ? tr("Choose the rules first.")
+                            : !m_published.empty() && !army()    ? tr("Choose an army first.")
+                            : m_name->text().trimmed().isEmpty() ? tr("Enter a name first.")
+                                                                 : QString();
+    m_create->setEnabled(missing.isEmpty());
+    m_missing->setText(missing);
 }
 
 QString NewListDialog::text() const {

@@ -8,6 +8,7 @@
 
 class QFormLayout;
 class QGroupBox;
+class QLabel;
 class QLineEdit;
 class QListWidget;
 class QPushButton;
@@ -55,9 +56,11 @@ private:
     QGroupBox* m_armyBox = nullptr;
     QLineEdit* m_search = nullptr;
     QListWidget* m_armies = nullptr;
+    QLabel* m_noArmy = nullptr;
     QWidget* m_choices = nullptr;
     QListWidget* m_sampleList = nullptr;
     QPushButton* m_create = nullptr;
+    QLabel* m_missing = nullptr;  ///< says what the button still needs
 };
 
 }  // namespace ephor

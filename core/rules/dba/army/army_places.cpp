@@ -153,7 +153,8 @@ std::string fillingTables(const PublishedArmy& army, const Seating& seating) {
 std::vector<PublishedList> publishedLists(const ListFigures& figures) {
     std::vector<PublishedList> lists;
     for (const PublishedArmy& army : figures.armies) {
-        PublishedList list{army.id, armyTitle(army), {}};
+        const Years years = yearsOf(army.name).value_or(Years{});
+        PublishedList list{army.id, armyTitle(army), {}, years.from, years.to};
         list.places.push_back(placeFor(army.general, 1, figures.types));
         list.places.back().general = true;
         for (const ArmySlot& slot : army.slots)

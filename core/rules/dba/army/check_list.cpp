@@ -92,6 +92,7 @@ public:
     void checkGuards();
 
 private:
+    std::vector<Fix> droppingSurplus(std::int64_t over) const;
     std::vector<std::string> armyIds() const {
         std::vector<std::string> ids;
         for (const PublishedArmy& army : m_figures.armies)
@@ -183,14 +184,34 @@ void ListCheck::checkCount() {
         return;
     if (count < armySize && m_army)
         return addOpenPlaces();
-    std::vector<Fix> fixes;
-    if (count > armySize)
-        for (auto e = m_elements.rbegin(); e != m_elements.rend() && fixes.empty(); ++e)
-            if (!(*e)->flag("general") && countOf(**e) >= count - armySize)
-                fixes = dropping(**e, calledOf(**e), count - armySize);
     error("list-size", m_elements.empty() ? top() : m_elements.back()->place,
           {"The army has {0} elements; it must have {1}.", {std::to_string(count), std::to_string(armySize)}},
-          "DBA-103", std::move(fixes));
+          "DBA-103", count > armySize ? droppingSurplus(count - armySize) : std::vector<Fix>{});
+}
+
+/// Drops elements without a place in the published army, else others that are not the general's. A general who is
+/// missing takes the first element that may be the general's.
+std::vector<Fix> ListCheck::droppingSurplus(std::int64_t over) const {
+    Army army = armyOf(list(), m_figures);
+    if (m_army && std::ranges::none_of(army.elements, &ArmyElement::general))
+        if (const auto first = std::ranges::find_if(
+                army.elements,
+                [this](const ArmyElement& one) { return std::ranges::contains(m_army->general, one.type->id); });
+            first != army.elements.end())
+            first->general = true;
+    const std::vector<std::size_t> without =
+        m_army && !list().flag("scenario") ? seated(*m_army, army.elements).without : std::vector<std::size_t>{};
+    std::vector<Fix> fixes;
+    for (auto e = m_elements.rbegin(); e != m_elements.rend() && fixes.empty(); ++e) {
+        const std::int64_t spare = std::ranges::count_if(
+            without, [&](std::size_t i) { return army.elements[i].entry == *e && !army.elements[i].general; });
+        if (spare > 0)
+            fixes = dropping(**e, calledOf(**e), std::min(spare, over));
+    }
+    for (auto e = m_elements.rbegin(); e != m_elements.rend() && fixes.empty(); ++e)
+        if (!(*e)->flag("general") && countOf(**e) >= over)
+            fixes = dropping(**e, calledOf(**e), over);
+    return fixes;
 }
 
 /// DBA-103, DBA-160: which places of the published army are open.
@@ -225,9 +246,10 @@ void ListCheck::checkGeneral() {
     }
     if (first || m_elements.empty())
         return;
-    const Entry* chosen = nullptr;
+    const Entry* chosen = nullptr;  // an entry of one element if there is one; the general is with the first of several
     for (const Entry* element : m_elements)
-        if (!chosen && !element->find("general") && countOf(*element) == 1 && element->place.line > 0 &&
+        if ((!chosen || (countOf(*chosen) > 1 && countOf(*element) == 1)) && !element->find("general") &&
+            element->place.line > 0 &&
             (!m_army || list().flag("scenario") || std::ranges::contains(m_army->general, element->text("type"))))
             chosen = element;
     std::vector<Fix> fixes;
