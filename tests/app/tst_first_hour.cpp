@@ -165,7 +165,7 @@ private Q_SLOTS:
             if (ordersOf(power) == OrdersFrom::Nobody) {
                 pick(power);
                 press(war(), "standIn");
-                QCOMPARE(ordersOf(power), OrdersFrom::Ruler);
+                QCOMPARE(ordersOf(power), OrdersFrom::Computer);
             }
         key(Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(test::adjudicateNow(war()));

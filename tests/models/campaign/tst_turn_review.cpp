@@ -1,9 +1,15 @@
 // What the closing of a move did can be vetoed step by step: sieges, ravaging, hunger.
+#include "core/campaign/orders/order_status.h"
+#include "core/campaign/orders/order_writer.h"
+#include "core/campaign/reports/chronicle.h"
+#include "core/campaign/umpire/reversal.h"
+#include "core/campaign/umpire/ruling_reports.h"
 #include "core/campaign/umpire/verification.h"
 #include "models/campaign/rulings.h"
 #include "models/campaign/turn_review.h"
 #include "models/text/campaign_words.h"
 #include "tests/support/campaign_file.h"
+#include "tests/support/joined_lines.h"
 #include "tests/support/whole_war.h"
 
 #include <QtTest>
@@ -43,6 +49,23 @@ class TestTurnReview : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void ordersOfTheComputerAreTheUmpiresWish() {
+        Journal journal = *Journal::found(smallFiles(), 431);
+        seatPlayers(journal, {{"Anna", ""}, {"Carl", ""}});
+        const Orders orders{.land = {{ArmyId(0), Posture::Hold, {}, {}, IfStronger::Stand}}};
+        submitOrders(journal, athens, orders,
+                     received({{}, true, OrdersFrom::Computer}, ordersText(journal.campaign(), athens, orders)));
+        const auto sheet = static_cast<int>(journal.entries().size());
+        QCOMPARE(actionText(journal, sheet), QStringLiteral("Orders of Athens, by the computer"));
+        QCOMPARE(whoText(journal.campaign().scenario, journal.entries().back()), QStringLiteral("umpire"));
+        lockOrders(journal);
+        const std::vector<ReviewStep> steps = reviewOf(journal, lastAdjudication(journal));
+        const ReviewStep* step = stepWith(steps, "Athens: ordered by the computer, at the umpire's wish");
+        QVERIFY(step);
+        QCOMPARE(step->why, QStringList{QStringLiteral("This does not count as a missed turn.")});
+        QVERIFY(stepWith(steps, "Sparta sent no orders"));
+    }
+
     void aRavagingIsTakenBackWithItsLoot() {
         Journal journal = afterOneMoveAtCorinth(Posture::Ravage);
         QCOMPARE(journal.campaign().state.cities[3].ravaged, 1);

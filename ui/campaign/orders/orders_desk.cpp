@@ -134,7 +134,7 @@ void OrdersDesk::makeSheet(QVBoxLayout& column) {
                                   &OrdersDesk::setStandingOrders));
     m_submitButtons.push_back(
         add("standIn", "helmet", tr("Let the computer or&der"),
-            tr("Let the computer order this power; for the player it counts as a turn without orders"),
+            tr("Let the computer order this power for this turn; the player has not missed the turn"),
             &OrdersDesk::standIn));
     column.addLayout(grid);
 }

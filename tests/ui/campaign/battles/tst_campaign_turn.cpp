@@ -249,7 +249,7 @@ private Q_SLOTS:
         QCOMPARE(session.campaign().state.powers[1].from, OrdersFrom::Nobody);
         u->press("standIn");
         QVERIFY(test::answer(*u->window));
-        QCOMPARE(session.campaign().state.powers[1].from, OrdersFrom::Ruler);
+        QCOMPARE(session.campaign().state.powers[1].from, OrdersFrom::Computer);
         u->press("copySheet");
         QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("Orders of Athens, turn 1")));
     }

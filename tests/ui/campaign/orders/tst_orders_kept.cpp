@@ -174,13 +174,13 @@ private Q_SLOTS:
         QCOMPARE(sheet(*window).toPlainText(), faulty);
         press(*window, "standIn");
         QVERIFY(answer(*window));
-        QCOMPARE(window->session().campaign().state.powers[0].from, OrdersFrom::Ruler);
+        QCOMPARE(window->session().campaign().state.powers[0].from, OrdersFrom::Computer);
         QVERIFY(sheet(*window).toPlainText() != faulty);
         undo(*window);
         QCOMPARE(window->session().campaign().state.powers[0].from, OrdersFrom::Nobody);
         QCOMPARE(sheet(*window).toPlainText(), faulty);
         QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(window->session().campaign().state.powers[0].from, OrdersFrom::Ruler);
+        QCOMPARE(window->session().campaign().state.powers[0].from, OrdersFrom::Computer);
         QVERIFY(sheet(*window).toPlainText() != faulty);
     }
 
