@@ -301,6 +301,19 @@ private:
     std::vector<ReviewStep> m_steps;
 };
 
+/// Marks the steps of an adjudication that were vetoed after it.
+void markVetoed(std::vector<ReviewStep>& steps, std::span<const JournalEntry* const> entries, int adjudication) {
+    for (const JournalEntry* one : entries) {
+        const std::optional<Reversal> reversal = one->number > adjudication ? reversalIn(*one) : std::nullopt;
+        const auto step = std::ranges::find(steps, reversal, &ReviewStep::reversal);
+        if (!reversal || step == steps.end() || step->isVetoed)
+            continue;
+        step->title = tr("Vetoed: %1").arg(step->title);
+        step->why.prepend(tr("Reason for the veto: %1").arg(reasonOf(*one)));
+        step->isVetoed = true;
+    }
+}
+
 /// The last muster up to an adjudication; 0: none.
 int musterOf(std::span<const JournalEntry* const> entries, int adjudication) {
     int muster = 0;
@@ -342,6 +355,7 @@ std::vector<ReviewStep> reviewOf(const Journal& journal, int entry, int moment) 
     Result<RepeatedAdjudication> again = repeatAdjudication(journal, entry);
     std::vector<ReviewStep> steps = Review(played, {*ordered, mustered->state}, seatsOf(journal), done)
                                         .all(again ? std::optional(*std::move(again)) : std::nullopt);
+    markVetoed(steps, active, entry);
     addBattles(steps, journal, active, muster);
     addRulings(steps, journal, active, muster);
     return steps;

@@ -187,6 +187,39 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < before.units.size(); ++i)
             QCOMPARE(journal.campaign().state.units[i].steps, before.units[i].steps);
     }
+    void aVetoedMarchIsMarkedAndToldAsFarAsTheReaderKnowsIt() {
+        Journal journal = *Journal::found(smallFiles(), 431);
+        submitOrders(journal, athens, {.land = {{ArmyId(0), Posture::March, {PlaceId(1)}, {}, IfStronger::Stand}}}, {});
+        hold(journal, sparta, ArmyId(1));
+        lockOrders(journal);
+        const int entry = lastAdjudication(journal);
+        const std::vector<ReviewStep> steps = reviewOf(journal, entry);
+        const auto step = std::ranges::find_if(
+            steps, [](const ReviewStep& one) { return one.reversal == Reversal{Reversed::March, 0}; });
+        QVERIFY(step != steps.end());
+        QVERIFY(veto(journal, entry, *step, QStringLiteral("He was asleep")));
+        const std::vector<ReviewStep> after = reviewOf(journal, entry);
+        const ReviewStep* marked = stepWith(after, "Vetoed: ");
+        QVERIFY(marked && marked->isVetoed);
+        QCOMPARE(marked->title, QStringLiteral("Vetoed: %1").arg(step->title));
+        QCOMPARE(marked->why.front(), QStringLiteral("Reason for the veto: He was asleep"));
+        QCOMPARE(whyNoVeto(journal, entry, *marked), QStringLiteral("This step is vetoed. Undo to remove the veto."));
+        // Only its own power knows of the march.
+        const auto told = [&](PowerId power) {
+            return joinedLines(rulingLines(journal.entries(), journal.campaign(), power));
+        };
+        QVERIFY2(told(athens).contains("Vetoed: Army of Attica stays at Athens (He was asleep)"), told(athens).c_str());
+        QVERIFY2(told(sparta).contains("Vetoed: a march (He was asleep)"), told(sparta).c_str());
+        QVERIFY(std::ranges::contains(chronicle(journal), std::string("Vetoed: a march (He was asleep)"),
+                                      &ChronicleLine::text));
+        QVERIFY(retrace(*Journal::from(journal.entries()), *findSystem("men_of_bronze")).empty());
+        journal.undo("umpire");
+        QVERIFY(!stepWith(reviewOf(journal, entry), "Vetoed: "));
+        // Older journals have the reason alone.
+        journal.record(reversalDone(journal.campaign(), *lastPlayed(journal), *step->reversal, "He slept", false));
+        QVERIFY(retrace(*Journal::from(journal.entries()), *findSystem("men_of_bronze")).empty());
+        QVERIFY(stepWith(reviewOf(journal, entry), "Vetoed: "));
+    }
     void everyRulingOfTheTurnIsToldInFull() {
         Journal journal = afterOneMoveAtCorinth(Posture::Ravage);
         const int entry = lastAdjudication(journal);
