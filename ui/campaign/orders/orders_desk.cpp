@@ -167,6 +167,7 @@ void OrdersDesk::showPages() {
     m_pages->setVisible(!isWide);
     m_form->setVisible(isWide || m_pages->currentIndex() == FormPage);
     m_sheet->setVisible(isWide || m_pages->currentIndex() == TextPage);
+    m_said->setShowsLines(isWide || m_pages->currentIndex() == TextPage);
 }
 
 /// The form is up to date as soon as the focus leaves the text.
