@@ -79,6 +79,18 @@ private Q_SLOTS:
         window.session().setMoment(window.session().lastMoment());
         QTRY_COMPARE(table.model()->rowCount(), all);
     }
+    void honoursHaveEvenRows() {
+        CampaignWindow window(m_folder.found("quick_start"), CampaignWindowNeeds{});
+        window.resize(900, 700);
+        window.show();
+        test::playMoves(window.session(), 6);
+        part<QAction>(window, "actionHonours").trigger();
+        const auto& table = part<QTableView>(window, "honours");
+        QTRY_VERIFY(table.model()->rowCount() > 3);
+        QCoreApplication::processEvents();
+        for (int row = 0; row < table.model()->rowCount(); ++row)
+            QCOMPARE(table.rowHeight(row), table.verticalHeader()->defaultSectionSize());
+    }
     void theChronicleOfAnEarlyMomentBlamesNoSearch() {
         CampaignWindow window(m_folder.found("quick_start"), CampaignWindowNeeds{});
         window.show();
