@@ -193,6 +193,13 @@ private Q_SLOTS:
         report.addTable("Heading", {{"Name", "Steps"}, {{"Ägina", "9"}, {"Athens", "10"}}});
         QCOMPARE(report.text(), std::string("T\nC\n\nHeading\n  Name    Steps\n  Ägina       9\n  Athens     10\n"));
     }
+    void numbersAreSetApartFromTheColumnBesideThem() {
+        Report report{"T", "C"};
+        report.addTable("Heading", {{"Spirit", "Leader"}, {{"0", "Demosthenes"}}});
+        const std::string html = htmlPage(report, {});
+        QVERIFY2(html.contains(R"(<td align="right" class="figure">0</td><td>Demosthenes</td>)"), html.c_str());
+        QVERIFY(reportStyle().contains(".figure { padding-right: "));  // also on paper
+    }
     void aTextThatSomebodyWroteHasItsHeadings() {
         const std::vector<ReportSection> sections = sectionsIn("Dear all,\n\nBattles\n  None.\n\nSee you.\n");
         QCOMPARE(sections.size(), std::size_t(3));
