@@ -128,6 +128,13 @@ private Q_SLOTS:
         const std::string off = " fleet of " + campaign.scenario.powers[sails.front().power.index()].name + " off " +
                                 campaign.scenario.map.place(sails.front().place).name;
         QVERIFY2(near().contains(off), near().c_str());
+        // They are not told again under the sails in sight, but in the handover summary, which has no "Who is near".
+        const Visible seen = visibleTo(campaign, athens);
+        const std::string report = powerReport(seen).text();
+        QVERIFY2(!report.substr(report.find("What is due")).contains(off), report.c_str());
+        Report all{"T", "C"};
+        all.add(situationOf(seen));
+        QVERIFY2(all.text().contains(off), all.text().c_str());
         campaign.state.powers[0].war.clear();
         QVERIFY2(!near().contains(" fleet of "), near().c_str());
     }
