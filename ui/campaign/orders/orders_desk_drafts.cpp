@@ -192,7 +192,7 @@ void OrdersDesk::submit(Submit action, OrdersFrom from, const Now& at) {
     replaceDraftBy([&] { return (m_session.*action)(m_power, *sheet); }, sheet->advice);
 }
 
-/// The sheet is written anew when it is submitted: each advice with its place on the sheet that is shown, if it is there.
+/// Submitting writes the sheet anew: each advice gets its place on the sheet that is shown, if it is there.
 Diagnostics OrdersDesk::placedOnSheet(Diagnostics advice) {
     m_text.check();
     for (Diagnostic& one : advice) {
