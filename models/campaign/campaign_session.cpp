@@ -237,7 +237,7 @@ Result<void> CampaignSession::submitStandIn(campaign::PowerId power) {
     campaign::Orders orders = campaign::standInOrders(campaign(), power);
     std::string text = campaign::ordersText(campaign(), power, orders);
     return submitOrders(
-        power, {std::move(orders), {{}, true, campaign::OrdersFrom::Ruler}, {}, std::move(text), m_journal.head()});
+        power, {std::move(orders), {{}, true, campaign::OrdersFrom::Computer}, {}, std::move(text), m_journal.head()});
 }
 
 Result<void> CampaignSession::confirm(const campaign::Aftermath& draft) {

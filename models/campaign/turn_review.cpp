@@ -124,11 +124,21 @@ private:
     void sources() {
         for (std::size_t i = 0; i < m_after.powers.size(); ++i) {
             const OrdersFrom from = m_after.powers[i].from;
-            const bool areSealed = from == m_before.powers[i].from && from != OrdersFrom::Ruler;
-            if (areSealed || from == OrdersFrom::Player || from == OrdersFrom::Nobody)
+            const bool areSealed = from == m_before.powers[i].from;
+            const bool isComputers = from == OrdersFrom::Ruler || from == OrdersFrom::Computer;
+            if ((areSealed && !isComputers) || from == OrdersFrom::Player || from == OrdersFrom::Nobody)
                 continue;
             const QString who = QString::fromStdString(m_scenario.powers[i].name);
             const bool isPlayed = !m_seats[i].player.isEmpty();
+            if (areSealed) {
+                // In older journals (Ruler) such a turn counted as missed.
+                const bool isMissed = from == OrdersFrom::Ruler && isPlayed;
+                m_steps.push_back(
+                    {tr("%1: ordered by the computer, at the umpire's wish").arg(who),
+                     {isMissed ? withoutOrders(m_after.powers[i].missed) : tr("This does not count as a missed turn.")},
+                     {}});
+                continue;
+            }
             m_steps.push_back(
                 {isPlayed ? tr("%1 sent no orders: %2").arg(who, text(from)) : tr("The computer orders %1").arg(who),
                  {isPlayed ? withoutOrders(m_after.powers[i].missed) : tr("The power has no player.")},
@@ -291,6 +301,19 @@ private:
     std::vector<ReviewStep> m_steps;
 };
 
+/// Marks the steps of an adjudication that were vetoed after it.
+void markVetoed(std::vector<ReviewStep>& steps, std::span<const JournalEntry* const> entries, int adjudication) {
+    for (const JournalEntry* one : entries) {
+        const std::optional<Reversal> reversal = one->number > adjudication ? reversalIn(*one) : std::nullopt;
+        const auto step = std::ranges::find(steps, reversal, &ReviewStep::reversal);
+        if (!reversal || step == steps.end() || step->isVetoed)
+            continue;
+        step->title = tr("Vetoed: %1").arg(step->title);
+        step->why.prepend(tr("Reason for the veto: %1").arg(reasonOf(*one)));
+        step->isVetoed = true;
+    }
+}
+
 /// The last muster up to an adjudication; 0: none.
 int musterOf(std::span<const JournalEntry* const> entries, int adjudication) {
     int muster = 0;
@@ -332,6 +355,7 @@ std::vector<ReviewStep> reviewOf(const Journal& journal, int entry, int moment) 
     Result<RepeatedAdjudication> again = repeatAdjudication(journal, entry);
     std::vector<ReviewStep> steps = Review(played, {*ordered, mustered->state}, seatsOf(journal), done)
                                         .all(again ? std::optional(*std::move(again)) : std::nullopt);
+    markVetoed(steps, active, entry);
     addBattles(steps, journal, active, muster);
     addRulings(steps, journal, active, muster);
     return steps;

@@ -28,6 +28,7 @@ constexpr std::array schemas{
     "58a2a43287c2d2fd142f83e58dca0b06",  // 11: the post
     "3b4c26e26744b7450cdf3738469c3294",  // 12: links of players
     "e56f1d396b2bad974968088f85877622",  // 13: links of deputies
+    "e56f1d396b2bad974968088f85877622",  // 14: orders of the computer that are no missed turn, in the journal
 };
 
 }  // namespace

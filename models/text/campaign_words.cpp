@@ -3,6 +3,7 @@
 #include "core/campaign/battle/battle_result_json.h"
 #include "core/campaign/model/calendar.h"
 #include "core/campaign/model/shown_name.h"
+#include "core/campaign/orders/order_status.h"
 #include "core/campaign/umpire/veto.h"
 #include "models/campaign/rulings.h"
 #include "models/text.h"
@@ -250,6 +251,7 @@ QString text(OrdersFrom from) {
     case OrdersFrom::Standing:
         return tr("standing orders");
     case OrdersFrom::Ruler:
+    case OrdersFrom::Computer:
         return tr("by the computer");
     case OrdersFrom::Deputy:
         return tr("by the deputy");
@@ -369,6 +371,15 @@ QString whoText(const Scenario& scenario, const std::string& who) {
     return who == "umpire" ? tr("umpire") : QString::fromStdString(who);
 }
 
+static bool isByComputer(const JournalEntry& entry) {
+    const OrdersFrom from = receiptOf(entry).from;
+    return from == OrdersFrom::Computer || from == OrdersFrom::Ruler;
+}
+
+QString whoText(const Scenario& scenario, const JournalEntry& entry) {
+    return isByComputer(entry) ? tr("umpire") : whoText(scenario, entry.who);
+}
+
 QString actionText(const Journal& journal, int number) {
     const JournalEntry& entry = journal.entries()[static_cast<std::size_t>(number - 1)];
     const Campaign& campaign = journal.campaign();
@@ -376,7 +387,8 @@ QString actionText(const Journal& journal, int number) {
     case EntryKind::Found:
         return tr("The campaign began");
     case EntryKind::Orders:
-        return tr("Orders of %1").arg(whoText(campaign.scenario, entry.who));
+        return (isByComputer(entry) ? tr("Orders of %1, by the computer") : tr("Orders of %1"))
+            .arg(whoText(campaign.scenario, entry.who));
     case EntryKind::Standing:
         return tr("Standing orders of %1").arg(whoText(campaign.scenario, entry.who));
     case EntryKind::Muster:

@@ -54,6 +54,8 @@ QString capitalised(QString text);
 
 /// Who made an entry of the journal: the name of a power, "umpire".
 QString whoText(const campaign::Scenario& scenario, const std::string& who);
+/// Who did the action of an entry; orders of the computer are the umpire's action.
+QString whoText(const campaign::Scenario& scenario, const campaign::JournalEntry& entry);
 /// An entry of the journal in one line.
 QString actionText(const campaign::Journal& journal, int entry);
 

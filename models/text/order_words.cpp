@@ -164,6 +164,7 @@ QString countsText(const BoardRow& row, const Scenario& scenario) {
     case OrdersFrom::Disorder:
         return tr("disorder: every army holds");
     case OrdersFrom::Ruler:
+    case OrdersFrom::Computer:
     case OrdersFrom::Nobody:
         break;
     }

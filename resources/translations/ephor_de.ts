@@ -12893,10 +12893,6 @@
         <translation>Berichte e&amp;xportieren…</translation>
     </message>
     <message>
-        <source>Export the reports, order sheets and maps of all powers, the newsletter, standings and chronicle</source>
-        <translation>Berichte, Befehlsblätter und Karten aller Mächte, Rundbrief, Rangliste und Chronik exportieren</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
@@ -16152,6 +16148,22 @@
         <source>&amp;Play…</source>
         <translation>&amp;Spielen…</translation>
     </message>
+    <message>
+        <source>Vetoed: %1</source>
+        <translation>Einspruch gegen: %1</translation>
+    </message>
+    <message>
+        <source>Reason for the veto: %1</source>
+        <translation>Grund für den Einspruch: %1</translation>
+    </message>
+    <message>
+        <source>Orders of %1, by the computer</source>
+        <translation>Befehle von %1, vom Computer</translation>
+    </message>
+    <message>
+        <source>Export the reports, order sheets and maps of all powers, the newsletter, standings and chronicle, to print or to send</source>
+        <translation>Berichte, Befehlsblätter und Karten aller Mächte, Rundbrief, Rangliste und Chronik exportieren, zum Drucken oder Versenden</translation>
+    </message>
 </context>
 <context>
     <name>ephor::AboutDialog</name>
@@ -18857,6 +18869,10 @@
     <message>
         <source>Shortcut</source>
         <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>No command matches.</source>
+        <translation>Kein Befehl passt.</translation>
     </message>
 </context>
 <context>
@@ -23144,8 +23160,8 @@ Sie können das rückgängig machen.</translation>
         <translation>Die E-Mail enthält die Befehlsblätter von %1. Alle sind jetzt Entwürfe.</translation>
     </message>
     <message>
-        <source>Let the computer order this power; for the player it counts as a turn without orders</source>
-        <translation>Den Computer für diese Macht befehlen lassen; für den Spieler zählt es als Runde ohne Befehle</translation>
+        <source>Let the computer order this power for this turn; the player has not missed the turn</source>
+        <translation>Den Computer für diese Macht in dieser Runde befehlen lassen; die Runde gilt nicht als versäumt</translation>
     </message>
 </context>
 <context>
@@ -24588,6 +24604,14 @@ Sie können das rückgängig machen.</translation>
     <message>
         <source>Recruits of %1</source>
         <translation>Rekruten von %1</translation>
+    </message>
+    <message>
+        <source>%1: ordered by the computer, at the umpire&apos;s wish</source>
+        <translation>%1: Befehle vom Computer, auf Wunsch des Spielleiters</translation>
+    </message>
+    <message>
+        <source>This does not count as a missed turn.</source>
+        <translation>Dies zählt nicht als versäumte Runde.</translation>
     </message>
 </context>
 <context>
@@ -26385,8 +26409,8 @@ Sie vertreten den Spieler: Ihre Befehle gelten nur, wenn er keine sendet und kei
         <translation>Keine Zeile der Chronik passt zur Suche.</translation>
     </message>
     <message>
-        <source>No events yet. Battles, captured cities, deaths of leaders and omens appear here turn by turn.</source>
-        <translation>Noch keine Ereignisse. Schlachten, eroberte Städte, Tode von Anführern und Omen erscheinen hier Runde für Runde.</translation>
+        <source>Nothing has happened yet. Battles, captured cities, deaths of leaders and omens appear here turn by turn.</source>
+        <translation>Noch ist nichts geschehen. Schlachten, eroberte Städte, Tode von Anführern und Omen erscheinen hier Runde für Runde.</translation>
     </message>
 </context>
 <context>

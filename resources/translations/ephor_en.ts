@@ -12889,10 +12889,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Export the reports, order sheets and maps of all powers, the newsletter, standings and chronicle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16152,6 +16148,22 @@
         <source>&amp;Play…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Vetoed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason for the veto: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders of %1, by the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the reports, order sheets and maps of all powers, the newsletter, standings and chronicle, to print or to send</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::AboutDialog</name>
@@ -18852,6 +18864,10 @@
     </message>
     <message>
         <source>Shortcut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No command matches.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23136,7 +23152,7 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let the computer order this power; for the player it counts as a turn without orders</source>
+        <source>Let the computer order this power for this turn; the player has not missed the turn</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -24578,6 +24594,14 @@ You can undo this.</source>
     </message>
     <message>
         <source>Recruits of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: ordered by the computer, at the umpire&apos;s wish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This does not count as a missed turn.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -26369,7 +26393,7 @@ You are the deputy: your orders count only if the player sends none and has no s
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No events yet. Battles, captured cities, deaths of leaders and omens appear here turn by turn.</source>
+        <source>Nothing has happened yet. Battles, captured cities, deaths of leaders and omens appear here turn by turn.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -203,6 +203,42 @@ private Q_SLOTS:
         QVERIFY(!window->findChild<CommandPalette*>());
     }
 
+    void anUndoNeverHidesTheCommandThatItNames() {
+        const auto window = active(std::make_unique<ManualWindow>());
+        auto* actions = window->findChild<WindowActions*>();
+        QAction* back = actions->find("back");
+        const QString own = QString(back->text()).remove(u'&');
+        back->setEnabled(true);
+        back->setText(own + QStringLiteral(": Forward"));
+        CommandPalette* palette = openPalette(*window);
+        QVERIFY(palette);
+        const auto& found = part<QTreeWidget>(*palette, "commands");
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("orward"));
+        QCOMPARE(found.topLevelItemCount(), 2);
+        QCOMPARE(found.topLevelItem(0)->text(1), QStringLiteral("Forward"));
+        part<QLineEdit>(*palette, "commandQuery").clear();
+        QTest::keyClicks(QApplication::focusWidget(), own.left(3));
+        QCOMPARE(found.topLevelItem(0)->text(1), own + QStringLiteral(": Forward"));
+    }
+
+    void aPaletteThatFindsNothingSaysSo() {
+        const auto window = active(startWindow());
+        CommandPalette* palette = openPalette(*window);
+        QVERIFY(palette);
+        const auto& none = part<QLabel>(*palette, "noCommand");
+        QVERIFY(!none.isVisible());
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("no such words"));
+        QVERIFY(none.isVisible());
+        QCOMPARE(none.text(), QStringLiteral("No command matches."));
+    }
+
+    void thereIsOnePaletteOnly() {
+        const auto window = active(startWindow());
+        QVERIFY(openPalette(*window));
+        window->findChild<QAction*>(QStringLiteral("commandPalette"))->trigger();
+        QCOMPARE(window->findChildren<CommandPalette*>().size(), 1);
+    }
+
     void escapeClosesThePaletteAndTheFocusReturns() {
         const auto window = active(startWindow());
         part<QListWidget>(*window, "armies").setFocus();

@@ -155,6 +155,7 @@ struct TurnClosed {
 struct RulingMade {
     std::string reason;
     std::string what = {};  ///< "Megara belongs to Athens now"; empty: what was ruled is secret
+    bool isVeto = false;
 };
 struct WarEnded {
     PowerId winner;

@@ -10,7 +10,7 @@ static void readRulings(EntryChanges& changes) {
     std::ranges::reverse(all);
     for (Said& said : all)
         if (said.isOpen)
-            changes.add(RulingMade{std::move(said.reason), std::move(said.open)});
+            changes.add(RulingMade{std::move(said.reason), std::move(said.open), said.isVeto});
 }
 
 static void readOmen(EntryChanges& changes) {

@@ -38,11 +38,12 @@ struct Order {
     friend bool operator==(const Order&, const Order&) = default;
 };
 
-/// Who wrote the orders of a power for a turn; the last four are the fallbacks when its player sent none (2.14).
-enum class OrdersFrom : std::uint8_t { Nobody, Player, Standing, Ruler, Deputy, Disorder };
+/// Who wrote the orders of a power for a turn. Standing to Disorder are the fallbacks when its player sent none (2.14).
+/// Computer: the computer, because the umpire let it order; the player has not missed the turn.
+enum class OrdersFrom : std::uint8_t { Nobody, Player, Standing, Ruler, Deputy, Disorder, Computer };
 template <> struct Words<OrdersFrom> {
-    static constexpr std::array<std::string_view, 6> list{"nobody", "player", "standing",
-                                                          "ruler",  "deputy", "disorder"};
+    static constexpr std::array<std::string_view, 7> list{"nobody", "player",   "standing", "ruler",
+                                                          "deputy", "disorder", "computer"};
 };
 
 /// Diplomatic messages between powers, and the treaties that follow from them (2.12).

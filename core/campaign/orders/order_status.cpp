@@ -12,7 +12,16 @@ namespace {
 constexpr std::string_view receiptMark = "# received";
 constexpr std::string_view provisionalMark = ", provisional";
 constexpr std::string_view deputyMark = ", from the deputy";
+/// In older journals, where such orders counted as a missed turn.
 constexpr std::string_view programMark = ", from the program";
+constexpr std::string_view computerMark = ", from the computer";
+
+std::string_view receiptMarkOf(OrdersFrom from) {
+    return from == OrdersFrom::Deputy     ? deputyMark
+           : from == OrdersFrom::Computer ? computerMark
+           : from == OrdersFrom::Ruler    ? programMark
+                                          : std::string_view();
+}
 
 /// The last orders that the power sealed this turn; null if there are none.
 const JournalEntry* lastOrders(const std::vector<const JournalEntry*>& standing, const std::string& power) {
@@ -34,8 +43,7 @@ std::string received(const Receipt& receipt, std::string_view sent) {
     std::string line(receiptMark);
     if (receipt.at)
         line += " " + isoText(*receipt.at);
-    if (receipt.from != OrdersFrom::Player)
-        line += receipt.from == OrdersFrom::Deputy ? deputyMark : programMark;
+    line += receiptMarkOf(receipt.from);
     if (!receipt.isFinal)
         line += provisionalMark;
     return line + "\n" + std::string(sent);
@@ -56,10 +64,9 @@ Receipt receiptIn(std::string_view text) {
     line.remove_prefix(receiptMark.size());
     Receipt receipt;
     receipt.isFinal = !cutMark(line, provisionalMark);
-    if (cutMark(line, deputyMark))
-        receipt.from = OrdersFrom::Deputy;
-    else if (cutMark(line, programMark))
-        receipt.from = OrdersFrom::Ruler;
+    for (const OrdersFrom from : {OrdersFrom::Deputy, OrdersFrom::Ruler, OrdersFrom::Computer})
+        if (cutMark(line, receiptMarkOf(from)))
+            receipt.from = from;
     if (const Result<ClubTime> at = clubTimeFrom(line.substr(std::min<std::size_t>(1, line.size()))))
         receipt.at = *at;
     return receipt;
@@ -94,7 +101,7 @@ OrderBoard boardOf(const Campaign& campaign, std::span<const JournalEntry> entri
 bool isAwaited(const BoardRow& row) {
     if (row.from == OrdersFrom::Player)
         return !row.receipt.isFinal;
-    return row.from != OrdersFrom::Ruler && !row.players.player.empty();
+    return row.from != OrdersFrom::Ruler && row.from != OrdersFrom::Computer && !row.players.player.empty();
 }
 
 std::optional<std::chrono::seconds> lateBy(const std::optional<Deadline>& deadline, const Receipt& receipt) {

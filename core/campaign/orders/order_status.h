@@ -10,7 +10,7 @@ namespace ephor::campaign {
 struct Receipt {
     std::optional<ClubTime> at;            ///< none: the time was not recorded
     bool isFinal = true;                   ///< provisional orders count unless others follow
-    OrdersFrom from = OrdersFrom::Player;  ///< or Deputy; Ruler: the computer, because the umpire asked it
+    OrdersFrom from = OrdersFrom::Player;  ///< or Deputy; Computer: because the umpire let it order
 
     friend bool operator==(const Receipt&, const Receipt&) = default;
 };

@@ -75,16 +75,21 @@ std::string whenSeen(const Campaign& campaign, int turn) {
     return turn == campaign.state.course.turn ? "now" : "in turn " + std::to_string(turn);
 }
 
+bool isEnemy(const Visible& visible, PowerId power) {
+    return std::ranges::contains(visible.known.state.powers[visible.power.index()].war, power);
+}
+
 /// Sails in sight, and harbours that are closed.
-Items sailsInSight(const Visible& visible) {
+Items sailsInSight(const Visible& visible, Sails sails) {
     const Campaign& known = visible.known;
     const Map& map = known.scenario.map;
     Items lines;
     for (const SeenFleet& seen : visible.fleets)
-        lines.push_back(fmt::format("a {} fleet of {} off {}", wordOf(seen.size), nameOf(known, seen.power),
-                                    map.place(seen.place).name));
-    if (visible.fleets.empty())
-        lines.emplace_back("none");
+        if (sails == Sails::All || !isEnemy(visible, seen.power))
+            lines.push_back(fmt::format("a {} fleet of {} off {}", wordOf(seen.size), nameOf(known, seen.power),
+                                        map.place(seen.place).name));
+    if (lines.empty())
+        lines.emplace_back(visible.fleets.empty() ? "none" : "only those of enemies that are near");
     for (std::size_t i = 0; i < visible.cities.size(); ++i)
         if (visible.cities[i].isBlockaded)
             lines.push_back(fmt::format("the harbour of {} is closed", map.places()[i].name));
@@ -94,17 +99,15 @@ Items sailsInSight(const Visible& visible) {
 /// Enemies in sight by land and by sea, then the armies of others.
 Items whoIsNear(const Visible& visible) {
     const Campaign& known = visible.known;
-    const std::vector<PowerId>& war = known.state.powers[visible.power.index()].war;
     Items enemies;
     Items others;
     for (const SeenArmy& seen : visible.armies) {
-        const bool isEnemy = std::ranges::contains(war, seen.power);
-        (isEnemy ? enemies : others)
+        (isEnemy(visible, seen.power) ? enemies : others)
             .push_back(fmt::format("a {} army of {} at {}{}", wordOf(seen.size), nameOf(known, seen.power),
                                    known.scenario.map.place(seen.place).name, nearText(visible, seen.place)));
     }
     for (const SeenFleet& seen : visible.fleets)
-        if (std::ranges::contains(war, seen.power))
+        if (isEnemy(visible, seen.power))
             enemies.push_back(fmt::format("a {} fleet of {} off {}{}", wordOf(seen.size), nameOf(known, seen.power),
                                           known.scenario.map.place(seen.place).name, nearText(visible, seen.place)));
     enemies.insert(enemies.end(), others.begin(), others.end());
@@ -354,11 +357,11 @@ Report powerReport(const Visible& visible, const std::optional<Deadline>& deadli
     report.addList("Who is near", whoIsNear(visible));
     report.addList("What is due", whatIsDue(visible, deadline));
     report.mapAt = report.sections.size();
-    report.add(situationOf(visible));
+    report.add(situationOf(visible, Sails::OfOthers));
     return report;
 }
 
-std::vector<ReportSection> situationOf(const Visible& visible) {
+std::vector<ReportSection> situationOf(const Visible& visible, Sails sails) {
     const Campaign& known = visible.known;
     const State& state = known.state;
     const Power& own = state.powers[visible.power.index()];
@@ -372,7 +375,7 @@ std::vector<ReportSection> situationOf(const Visible& visible) {
         report.addTable("Your fleets", fleetTable(known, visible.power));
         report.addList("Your docks",
                        {"They keep up " + counted(docksOf(known.scenario, known.state, visible.power), "squadron")});
-        report.addList("Sails in sight", sailsInSight(visible));
+        report.addList("Sails in sight", sailsInSight(visible, sails));
     }
     report.addList("Your scouts", sightingLines(known));
     Items treaties;

@@ -10,10 +10,12 @@ namespace ephor::campaign {
 
 /// The umpire's report: date, standings, armies, pending battles.
 Report umpiresReport(const Campaign& campaign);
-/// For a player: who is near, what is due, and situationOf(). The deadline of the orders, if there is one.
+/// For a player: who is near, what is due, and the rest of the situation. The deadline of the orders, if there is one.
 Report powerReport(const Visible& visible, const std::optional<Deadline>& deadline = {});
 /// Treasury, armies, fleets, sightings, treaties, affairs, goals and cities; the last section is for checking the dice.
-std::vector<ReportSection> situationOf(const Visible& visible);
+/// Sails::OfOthers: the fleets of enemies are told elsewhere.
+enum class Sails : std::uint8_t { All, OfOthers };
+std::vector<ReportSection> situationOf(const Visible& visible, Sails sails = Sails::All);
 /// What everybody may know of the scores.
 Report standingsReport(const Campaign& campaign);
 /// "Summer 431 BC, first turn, turn 3".

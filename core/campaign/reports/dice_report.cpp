@@ -46,8 +46,9 @@ std::string shareText(const CampaignRoll& roll) {
 std::string rollText(const CampaignRoll& roll) {
     std::string dice;
     if (roll.kind == CampaignRoll::Kind::Share)
-        dice = roll.atMost > 0 ? fmt::format("D100 {}, needed {}: {}", roll.faces.front(), roll.atMost, shareText(roll))
-                               : fmt::format("D100 {}, nothing to win: {}", roll.faces.front(), shareText(roll));
+        dice = roll.atMost > 0
+                   ? fmt::format("D100 {}, needed {} or less: {}", roll.faces.front(), roll.atMost, shareText(roll))
+                   : fmt::format("D100 {}, nothing to win: {}", roll.faces.front(), shareText(roll));
     else if (roll.kind == CampaignRoll::Kind::Lot)
         dice = fmt::format("number {} of {} was drawn", roll.faces.front(), roll.sides);
     else

@@ -16,7 +16,8 @@ struct RollReport {
 /// `entries` are those of a journal, or its beginning; `campaign` is how it stands after them.
 RollReport rollReport(const Campaign& campaign, std::span<const JournalEntry> entries, PowerId power);
 
-/// "Stragglers of Chalcis hoplite 1: D100 58, needed 66: one more step returns", "Siege of Plataea: 3 and 5, +2: 10".
+/// "Stragglers of Chalcis hoplite 1: D100 58, needed 66 or less: one more step returns", "Siege of Plataea: 3 and 5,
+/// +2: 10".
 std::string rollText(const CampaignRoll& roll);
 
 }  // namespace ephor::campaign

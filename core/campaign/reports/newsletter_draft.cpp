@@ -92,6 +92,8 @@ std::string ordersLine(const std::string& power, OrdersFrom from) {
         return power + ": the deputy's orders.";
     case OrdersFrom::Standing:
         return power + ": no orders came; the standing ones were followed.";
+    case OrdersFrom::Computer:
+        return power + ": ordered by the computer, at the umpire's wish.";
     case OrdersFrom::Ruler:
         return power + ": no orders came; its ruler decided.";
     case OrdersFrom::Disorder:

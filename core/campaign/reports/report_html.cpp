@@ -16,6 +16,7 @@ ul { margin-top: 2px; margin-bottom: 2px; }
 .lead { font-weight: bold; }
 th { font-weight: normal; color: #5c564b; text-align: left; border-bottom: 1px solid #8d7f63; }
 td { border-bottom: 1px solid #e0d7c2; vertical-align: top; }
+.figure { padding-right: 14px; }
 .small { font-size: 7.5pt; color: #5c564b; }
 pre { font-size: 8.5pt; }
 )";
@@ -88,8 +89,8 @@ struct HtmlWriter {
     void row(const ReportTable& table, const std::vector<std::string>& cells, std::string_view tag) {
         html += "<tr>";
         for (std::size_t i = 0; i < cells.size(); ++i)
-            html += fmt::format("<{0}{1}>{2}</{0}>", tag, isOfNumbers(table, i) ? R"( align="right")" : "",
-                                escaped(cells[i]));
+            html += fmt::format("<{0}{1}>{2}</{0}>", tag,
+                                isOfNumbers(table, i) ? R"( align="right" class="figure")" : "", escaped(cells[i]));
         html += "</tr>";
     }
 };

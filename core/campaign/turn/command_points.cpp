@@ -104,7 +104,7 @@ void doTasks(TurnContext& turn, ArmyId id) {
 
 OrdersFrom whoseOrdersCount(const Scenario& scenario, const State& state, PowerId id) {
     const Power& power = state.powers[id.index()];
-    if (power.from == OrdersFrom::Player || power.from == OrdersFrom::Ruler)
+    if (power.from == OrdersFrom::Player || power.from == OrdersFrom::Ruler || power.from == OrdersFrom::Computer)
         return power.from;
     if (hasStandingOrders(state, id))
         return OrdersFrom::Standing;
@@ -121,7 +121,8 @@ void takeOrders(const Campaign& campaign, TurnContext& turn) {
         Power& power = turn.now.powers[i];
         const OrdersFrom sealedBy = power.from;
         power.from = whoseOrdersCount(campaign.scenario, turn.now, id);
-        power.missed = sealedBy == OrdersFrom::Player ? 0 : power.missed + 1;
+        if (sealedBy != OrdersFrom::Computer)
+            power.missed = sealedBy == OrdersFrom::Player ? 0 : power.missed + 1;
         const bool areSealed = power.from == sealedBy;
         if (power.from == OrdersFrom::Standing)
             power.orders = power.standing;

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
+#include <set>
 
 namespace ephor::campaign {
 
@@ -144,6 +145,34 @@ bool hasSuffered(const City& before, const City& after) {
                                before.breach != after.breach || before.garrison != after.garrison));
 }
 
+/// The powers that know of the step: those of its armies, and of the city before and after it.
+std::set<PowerId> powersThatKnow(const Played& played, Reversal reversal) {
+    const State& before = played.before.state;
+    const auto row = static_cast<std::size_t>(reversal.row);
+    std::set<PowerId> know;
+    switch (reversal.what) {
+    case Reversed::March:
+    case Reversed::Hunger:
+        know.insert(before.armies[row].power);
+        break;
+    case Reversed::Battle:
+        for (const std::vector<ArmyId>* side :
+             {&played.after.battles[row].attackers, &played.after.battles[row].defenders})
+            for (const ArmyId army : *side)
+                know.insert(played.after.armies[army.index()].power);
+        break;
+    case Reversed::City:
+        for (const City& city : {before.cities[row], played.after.cities[row]})
+            know.insert({city.owner, city.besieger});
+        for (const Army& army : before.armies)
+            if (army.place == PlaceId(reversal.row) && army.posture == Posture::Ravage)
+                know.insert(army.power);
+        break;
+    }
+    know.erase(PowerId{});
+    return know;
+}
+
 bool isOfClosing(Reversal reversal) { return reversal.what == Reversed::City || reversal.what == Reversed::Hunger; }
 
 }  // namespace
@@ -274,8 +303,25 @@ State reversed(const State& now, const Played& played, Reversal reversal) {
     return state;
 }
 
-Done reversalDone(const Campaign& now, const Played& played, Reversal reversal, const std::string& reason) {
-    const nlohmann::json action{{"reason", reason}, {reversedKey, {{wordOf(reversal.what), reversal.row}}}};
+/// What comes of a vetoed step: "Army of Athens stays at Eleusis", "the battle at Megara".
+static std::string outcomeText(const Played& played, Reversal reversal) {
+    if (reversal.what != Reversed::March)
+        return reversalText(played, reversal);
+    const Army& stood = played.before.state.armies[static_cast<std::size_t>(reversal.row)];
+    return fmt::format("{} stays at {}", shownName(played.before, ArmyId(reversal.row), stood.power),
+                       played.before.scenario.map.place(stood.place).name);
+}
+
+Done reversalDone(const Campaign& now, const Played& played, Reversal reversal, const std::string& reason,
+                  bool isTold) {
+    nlohmann::json action{{"reason", reason}, {reversedKey, {{wordOf(reversal.what), reversal.row}}}};
+    if (isTold) {
+        action["ruled"] = outcomeText(played, reversal);
+        action["concerns"] = nlohmann::json::array();
+        for (const PowerId power : powersThatKnow(played, reversal))
+            action["concerns"].push_back(now.scenario.powers[power.index()].id);
+        action["turn"] = now.state.course.turn;
+    }
     return {
         EntryKind::Ruling, "umpire", action.dump(), {}, difference(now.state, reversed(now.state, played, reversal))};
 }

@@ -52,8 +52,10 @@ State reversed(const State& now, const Played& played, Reversal reversal);
 
 /// Records the reversal. Precondition: whyNotReversed() returned nothing.
 void reverse(Journal& journal, Reversal reversal, const std::string& reason);
-/// The entry that reverse() records.
-Done reversalDone(const Campaign& now, const Played& played, Reversal reversal, const std::string& reason);
+/// The entry that reverse() records: with what was vetoed, the powers that know of it, and the turn. Older journals
+/// have none of these (`isTold` false).
+Done reversalDone(const Campaign& now, const Played& played, Reversal reversal, const std::string& reason,
+                  bool isTold = true);
 /// The reversal in an entry; nothing for other entries.
 std::optional<Reversal> reversalIn(const JournalEntry& entry);
 

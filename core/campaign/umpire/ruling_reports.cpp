@@ -1,6 +1,7 @@
 #include "core/campaign/umpire/ruling_reports.h"
 
 #include "core/campaign/battle/battle_result_json.h"
+#include "core/campaign/umpire/reversal.h"
 #include "core/campaign/umpire/ruling.h"
 #include "core/campaign/umpire/veto.h"
 #include "core/io/json_depth.h"
@@ -111,6 +112,27 @@ static std::string publicText(const Scenario& scenario, const State& state, cons
     return {};
 }
 
+/// What everybody may know of a vetoed step. Marches, hunger and ravaging are secret; a battle is in the chronicle.
+static std::string publicText(const Scenario& scenario, const State& state, Reversal reversal) {
+    const auto row = static_cast<std::size_t>(reversal.row);
+    switch (reversal.what) {
+    case Reversed::March:
+        return "a march";
+    case Reversed::Battle:
+        return row < state.battles.size() ? "the battle at " + scenario.map.place(state.battles[row].place).name
+                                          : "a battle";
+    case Reversed::City:
+        return "what happened at a city";
+    case Reversed::Hunger:
+        return "the hunger of an army";
+    }
+    return {};
+}
+
+std::string vetoLine(const std::string& what, const std::string& reason) {
+    return fmt::format("Vetoed: {} ({})", what, reason);
+}
+
 std::vector<Said> noticesIn(const JournalEntry& entry, const Scenario& scenario, const State& state) {
     std::vector<Said> all;
     if (std::optional<Said> ofBattle = noticeOfBattle(entry))
@@ -118,12 +140,16 @@ std::vector<Said> noticesIn(const JournalEntry& entry, const Scenario& scenario,
     if (std::optional<Said> said = noticeOf(entry)) {
         if (const std::optional<Ruling> ruling = rulingIn(entry))
             said->open = publicText(scenario, state, *ruling);
+        if (const std::optional<Reversal> reversal = reversalIn(entry)) {
+            said->open = publicText(scenario, state, *reversal);
+            said->isVeto = true;
+        }
         all.push_back(*std::move(said));
     }
     for (const Vetoed& veto : vetoesOf(entry).value_or(std::vector<Vetoed>{})) {
         const bool isOpen = veto.concerns.size() == scenario.powers.size();
-        all.push_back({veto.reason, "veto of " + veto.what, veto.concerns, veto.turn, isOpen,
-                       isOpen ? veto.what + " is vetoed" : std::string()});
+        all.push_back(
+            {veto.reason, veto.what, veto.concerns, veto.turn, isOpen, isOpen ? veto.what : std::string(), true});
     }
     return all;
 }
@@ -137,7 +163,9 @@ std::vector<std::string> rulingLines(std::span<const JournalEntry> entries, cons
             const bool concerns = std::ranges::find(said.concerns, id) != said.concerns.end();
             const std::string& what = concerns ? said.what : said.open;
             if (!said.what.empty() && said.turn >= lately && (concerns || said.isOpen))
-                lines.push_back(what.empty() ? said.reason : what + ": " + said.reason);
+                lines.push_back(what.empty()  ? said.reason
+                                : said.isVeto ? vetoLine(what, said.reason)
+                                              : what + ": " + said.reason);
         }
     return lines;
 }

@@ -12,14 +12,18 @@ std::optional<Ruling> rulingIn(const JournalEntry& entry);
 /// What people are told of a ruling. noticeOf() returns nothing for other entries, and for those that only set players.
 struct Said {
     std::string reason;
-    /// rulingText(), or "veto of …". Empty for other rulings, such as a reversal or the end of the war.
+    /// rulingText(), or what was vetoed. Empty for other rulings, such as the end of the war, and in older journals for
+    /// reversals.
     std::string what;
     std::vector<std::string> concerns;  ///< ids of powers
     int turn = 0;
     bool isOpen = true;     ///< whether everybody can read the reason, or only the powers concerned
     std::string open = {};  ///< what everybody is told was ruled, "Megara belongs to Athens now"; empty: that is secret
+    bool isVeto = false;
 };
 std::optional<Said> noticeOf(const JournalEntry& entry);
+/// "Vetoed: the storm over Fleet of Athens (It was calm.)".
+std::string vetoLine(const std::string& what, const std::string& reason);
 /// All rulings of an entry, including changes to a battle's result and vetoes. `state` is that before the entry, or a
 /// later one.
 std::vector<Said> noticesIn(const JournalEntry& entry, const Scenario& scenario, const State& state);

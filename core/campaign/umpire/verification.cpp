@@ -231,7 +231,7 @@ private:
             const std::optional<Played> last = lastPlayed(m_journal, entry.number - 1);
             if (whyNotReversed(m_now, last, last ? last->entry : 0, *reversal))
                 return wrong("that could not be undone.");
-            return reversalDone(m_now, *last, *reversal, reason);
+            return reversalDone(m_now, *last, *reversal, reason, said && !said->what.empty());
         }
         if (const auto players = playersIn(m_now.scenario, entry))
             return seatingDone(m_now, playersOf(m_now.scenario, before(entry)), *players);

@@ -58,14 +58,10 @@ void DataModel::ask(const QString& question) {
 
 void DataModel::finish(const Result<store::QueryResult>& answer) {
     m_isAsking = false;
-    if (!answer) {
-        Q_EMIT refused(answer.error());
-        return;
-    }
     beginResetModel();
-    m_answer = *answer;
+    m_answer = answer.value_or(store::QueryResult{});
     endResetModel();
-    Q_EMIT answered();
+    answer ? Q_EMIT answered() : Q_EMIT refused(answer.error());
 }
 
 int DataModel::rowCount(const QModelIndex& parent) const {

@@ -22,7 +22,7 @@ public:
     /// Stops the running query.
     ~DataModel() override;
 
-    /// Runs a query in the background and stops the one before. The old result stays until answered().
+    /// Runs a query in the background and stops the one before. The old result stays until answered() or refused().
     void ask(const QString& question);
     void stop() { m_stop.request_stop(); }
     bool isAsking() const { return m_isAsking; }

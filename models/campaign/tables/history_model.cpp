@@ -63,7 +63,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
     case ActionColumn:
         return actionText(m_session.journal(), number);
     case WhoColumn:
-        return whoText(m_session.scenario(), entry.who);
+        return whoText(m_session.scenario(), entry);
     case DiceColumn: {
         const auto rolls = std::ranges::count(entry.dice, '\n');
         return rolls > 0 ? QVariant(static_cast<int>(rolls)) : QVariant();

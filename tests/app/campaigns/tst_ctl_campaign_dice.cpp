@@ -263,7 +263,7 @@ private Q_SLOTS:
         COMES(came, 0);
         QVERIFY2(came.out.contains(said), came.out.constData());
         COMES(folder.run(campaign("export", {file, QStringLiteral("--to"), QStringLiteral("out")})), 0);
-        QVERIFY2(folder.read(QStringLiteral("out/chronicle.md")).contains("dice by seed 4711"), "the chronicle");
+        QVERIFY2(folder.read(QStringLiteral("out/chronicle.md")).contains("with dice by seed 4711"), "the chronicle");
         COMES(folder.run(campaign("verify", {file})), 0);
     }
     void ownDiceThatCannotBeAreRefusedAndNothingIsDone_data() {

@@ -227,7 +227,7 @@ private Q_SLOTS:
             QVERIFY(act[QStringLiteral("act")] != QStringLiteral("omen"));
         COMES(folder.run(campaign("verify", {file})), 0);
         const Came told = folder.run(campaign("show", {file, QStringLiteral("--power"), QStringLiteral("elis")}));
-        QVERIFY2(told.out.contains("veto of the omen of the season"), told.all().constData());
+        QVERIFY2(told.out.contains("Vetoed: the omen of the season"), told.all().constData());
         COMES(folder.run(campaign("undo", {file})), 0);
         const Came lifted = vetoed({});
         QVERIFY2(lifted.out.startsWith("omen "), lifted.all().constData());

@@ -98,12 +98,12 @@ private Q_SLOTS:
         }));
         QVERIFY(session->submitStandIn(power));
         const Power sealed = session->campaign().state.powers[1];
-        QCOMPARE(sealed.from, OrdersFrom::Ruler);
+        QCOMPARE(sealed.from, OrdersFrom::Computer);
         QVERIFY(!sealed.orders.empty());
         QVERIFY(session->adjudicate());
         const Power& played = session->campaign().state.powers[1];
-        QCOMPARE(played.from, OrdersFrom::Ruler);
-        QCOMPARE(played.missed, 1);
+        QCOMPARE(played.from, OrdersFrom::Computer);
+        QCOMPARE(played.missed, 0);
         QVERIFY(!session->submitStandIn(power));
     }
 

@@ -1,9 +1,15 @@
 // What the closing of a move did can be vetoed step by step: sieges, ravaging, hunger.
+#include "core/campaign/orders/order_status.h"
+#include "core/campaign/orders/order_writer.h"
+#include "core/campaign/reports/chronicle.h"
+#include "core/campaign/umpire/reversal.h"
+#include "core/campaign/umpire/ruling_reports.h"
 #include "core/campaign/umpire/verification.h"
 #include "models/campaign/rulings.h"
 #include "models/campaign/turn_review.h"
 #include "models/text/campaign_words.h"
 #include "tests/support/campaign_file.h"
+#include "tests/support/joined_lines.h"
 #include "tests/support/whole_war.h"
 
 #include <QtTest>
@@ -43,6 +49,23 @@ class TestTurnReview : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void ordersOfTheComputerAreTheUmpiresWish() {
+        Journal journal = *Journal::found(smallFiles(), 431);
+        seatPlayers(journal, {{"Anna", ""}, {"Carl", ""}});
+        const Orders orders{.land = {{ArmyId(0), Posture::Hold, {}, {}, IfStronger::Stand}}};
+        submitOrders(journal, athens, orders,
+                     received({{}, true, OrdersFrom::Computer}, ordersText(journal.campaign(), athens, orders)));
+        const auto sheet = static_cast<int>(journal.entries().size());
+        QCOMPARE(actionText(journal, sheet), QStringLiteral("Orders of Athens, by the computer"));
+        QCOMPARE(whoText(journal.campaign().scenario, journal.entries().back()), QStringLiteral("umpire"));
+        lockOrders(journal);
+        const std::vector<ReviewStep> steps = reviewOf(journal, lastAdjudication(journal));
+        const ReviewStep* step = stepWith(steps, "Athens: ordered by the computer, at the umpire's wish");
+        QVERIFY(step);
+        QCOMPARE(step->why, QStringList{QStringLiteral("This does not count as a missed turn.")});
+        QVERIFY(stepWith(steps, "Sparta sent no orders"));
+    }
+
     void aRavagingIsTakenBackWithItsLoot() {
         Journal journal = afterOneMoveAtCorinth(Posture::Ravage);
         QCOMPARE(journal.campaign().state.cities[3].ravaged, 1);
@@ -163,6 +186,39 @@ private Q_SLOTS:
         QCOMPARE(journal.campaign().state.armies[0].spirit, before.armies[0].spirit);
         for (std::size_t i = 0; i < before.units.size(); ++i)
             QCOMPARE(journal.campaign().state.units[i].steps, before.units[i].steps);
+    }
+    void aVetoedMarchIsMarkedAndToldAsFarAsTheReaderKnowsIt() {
+        Journal journal = *Journal::found(smallFiles(), 431);
+        submitOrders(journal, athens, {.land = {{ArmyId(0), Posture::March, {PlaceId(1)}, {}, IfStronger::Stand}}}, {});
+        hold(journal, sparta, ArmyId(1));
+        lockOrders(journal);
+        const int entry = lastAdjudication(journal);
+        const std::vector<ReviewStep> steps = reviewOf(journal, entry);
+        const auto step = std::ranges::find_if(
+            steps, [](const ReviewStep& one) { return one.reversal == Reversal{Reversed::March, 0}; });
+        QVERIFY(step != steps.end());
+        QVERIFY(veto(journal, entry, *step, QStringLiteral("He was asleep")));
+        const std::vector<ReviewStep> after = reviewOf(journal, entry);
+        const ReviewStep* marked = stepWith(after, "Vetoed: ");
+        QVERIFY(marked && marked->isVetoed);
+        QCOMPARE(marked->title, QStringLiteral("Vetoed: %1").arg(step->title));
+        QCOMPARE(marked->why.front(), QStringLiteral("Reason for the veto: He was asleep"));
+        QCOMPARE(whyNoVeto(journal, entry, *marked), QStringLiteral("This step is vetoed. Undo to remove the veto."));
+        // Only its own power knows of the march.
+        const auto told = [&](PowerId power) {
+            return joinedLines(rulingLines(journal.entries(), journal.campaign(), power));
+        };
+        QVERIFY2(told(athens).contains("Vetoed: Army of Attica stays at Athens (He was asleep)"), told(athens).c_str());
+        QVERIFY2(told(sparta).contains("Vetoed: a march (He was asleep)"), told(sparta).c_str());
+        QVERIFY(std::ranges::contains(chronicle(journal), std::string("Vetoed: a march (He was asleep)"),
+                                      &ChronicleLine::text));
+        QVERIFY(retrace(*Journal::from(journal.entries()), *findSystem("men_of_bronze")).empty());
+        journal.undo("umpire");
+        QVERIFY(!stepWith(reviewOf(journal, entry), "Vetoed: "));
+        // Older journals have the reason alone.
+        journal.record(reversalDone(journal.campaign(), *lastPlayed(journal), *step->reversal, "He slept", false));
+        QVERIFY(retrace(*Journal::from(journal.entries()), *findSystem("men_of_bronze")).empty());
+        QVERIFY(stepWith(reviewOf(journal, entry), "Vetoed: "));
     }
     void everyRulingOfTheTurnIsToldInFull() {
         Journal journal = afterOneMoveAtCorinth(Posture::Ravage);

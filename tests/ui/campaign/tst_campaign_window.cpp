@@ -1,4 +1,6 @@
 // The campaign window, driven as a person drives it: mouse, wheel and keys.
+#include "core/campaign/journal/players_and_deadline.h"
+#include "core/campaign/umpire/actions.h"
 #include "tests/support/adjudicate_now.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
@@ -24,6 +26,7 @@
 #include <QSignalSpy>
 #include <QStatusBar>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QTest>
 #include <ctime>
 
@@ -70,6 +73,41 @@ private:
 
 private Q_SLOTS:
     void initTestCase() { test::dressUp(); }
+
+    void panelsStayUntilAPhaseBegins() {
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        const auto isInFront = [](const CampaignWindow& window, const char* name) {
+            const auto* dock = window.findChild<QDockWidget*>(QLatin1StringView(name));
+            return QTest::qWaitFor([dock] { return !dock->widget()->visibleRegion().isEmpty(); }, 2000);
+        };
+        {
+            const auto window = shown("six_cities", &settings);
+            CampaignSession& session = window->session();
+            QVERIFY(isInFront(*window, "ordersDock"));
+            QVERIFY(test::playToBattle(session));
+            QVERIFY(isInFront(*window, "battlesDock"));
+            // Undo and redo of what leaves the phase as it is.
+            window->findChild<QAction*>(QStringLiteral("actionReview"))->trigger();
+            QVERIFY(isInFront(*window, "reviewDock"));
+            QVERIFY(session.perform([](Journal& journal) { setDeadline(journal, {}); }));
+            QVERIFY(session.undo());
+            QVERIFY(isInFront(*window, "reviewDock"));
+            QVERIFY(session.perform([&](Journal& journal) { resolveAll(journal, session.system(), 1); }));
+            QVERIFY(session.pendingBattles().empty());
+            QVERIFY(isInFront(*window, "reviewDock"));
+            session.setMoment(1);
+            QVERIFY(isInFront(*window, "reviewDock"));
+            session.setMoment(session.lastMoment());
+            QVERIFY(session.closeTurn());
+            QVERIFY(isInFront(*window, "ordersDock"));
+            window->findChild<QAction*>(QStringLiteral("actionReview"))->trigger();
+            window->close();
+        }
+        // A new campaign begins at the orders desk.
+        const auto window = shown("six_cities", &settings);
+        QVERIFY(isInFront(*window, "ordersDock"));
+    }
 
     void theButtonPlaysAWholeMove() {
         const auto window = shown("six_cities");

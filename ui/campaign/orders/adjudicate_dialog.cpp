@@ -72,7 +72,7 @@ AdjudicateDialog::AdjudicateDialog(OrdersDesk& desk, const Campaign& campaign, c
                               .arg(stateSentence(row, m_board, m_now), countsText(row, m_campaign.scenario)));
         });
     const auto isComputers = [](const BoardRow& row) {
-        return row.from == OrdersFrom::Ruler || row.from == OrdersFrom::Nobody;
+        return row.from == OrdersFrom::Ruler || row.from == OrdersFrom::Computer || row.from == OrdersFrom::Nobody;
     };
     addAll(
         tr("Submitted"), [&](const BoardRow& row) { return !isDrafted(row) && !isAwaited(row) && !isComputers(row); },

@@ -134,7 +134,7 @@ void OrdersDesk::makeSheet(QVBoxLayout& column) {
                                   &OrdersDesk::setStandingOrders));
     m_submitButtons.push_back(
         add("standIn", "helmet", tr("Let the computer or&der"),
-            tr("Let the computer order this power; for the player it counts as a turn without orders"),
+            tr("Let the computer order this power for this turn; the player has not missed the turn"),
             &OrdersDesk::standIn));
     column.addLayout(grid);
 }
@@ -167,6 +167,7 @@ void OrdersDesk::showPages() {
     m_pages->setVisible(!isWide);
     m_form->setVisible(isWide || m_pages->currentIndex() == FormPage);
     m_sheet->setVisible(isWide || m_pages->currentIndex() == TextPage);
+    m_said->setShowsLines(isWide || m_pages->currentIndex() == TextPage);
 }
 
 /// The form is up to date as soon as the focus leaves the text.

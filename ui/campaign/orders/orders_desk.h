@@ -161,6 +161,7 @@ private:
     using Submit = Result<void> (CampaignSession::*)(campaign::PowerId, CampaignSession::Submission);
     void pasteSheets(std::vector<SheetInMail> sheets);
     void submit(Submit action, campaign::OrdersFrom from, const Now& at = {});
+    Diagnostics placedOnSheet(Diagnostics advice);
     void replaceDraftBy(const std::function<Result<void>()>& action, const Diagnostics& advice);
     const campaign::Campaign& campaign() const { return m_session.campaignShown(); }
 

@@ -192,6 +192,19 @@ void OrdersDesk::submit(Submit action, OrdersFrom from, const Now& at) {
     replaceDraftBy([&] { return (m_session.*action)(m_power, *sheet); }, sheet->advice);
 }
 
+/// Submitting writes the sheet anew: each advice gets its place on the sheet that is shown, if it is there.
+Diagnostics OrdersDesk::placedOnSheet(Diagnostics advice) {
+    m_text.check();
+    for (Diagnostic& one : advice) {
+        const auto shown = std::ranges::find_if(m_text.diagnostics(), [&](const Diagnostic& other) {
+            return other.code == one.code && toText(other.message) == toText(one.message);
+        });
+        one.place = shown == m_text.diagnostics().end() ? SourcePosition() : shown->place;
+        one.fixes.clear();
+    }
+    return advice;
+}
+
 /// The draft is dropped unless the orders are refused. Undo of the submission restores it.
 void OrdersDesk::replaceDraftBy(const std::function<Result<void>()>& action, const Diagnostics& advice) {
     if (!m_session.isLive())
@@ -210,7 +223,7 @@ void OrdersDesk::replaceDraftBy(const std::function<Result<void>()>& action, con
     }
     if (draft)
         m_drafts.replaceByLastEntry(m_power, *draft);
-    m_said->setProblems(advice);
+    m_said->setProblems(placedOnSheet(advice));
     const OrderBoard board = boardOf(m_session.journal());
     m_said->addNote(stateSentence(board.rows[m_power.index()], board, {}));
 }

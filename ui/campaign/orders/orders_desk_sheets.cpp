@@ -89,7 +89,9 @@ std::vector<OrderFormRow> OrdersDesk::rowsOf(PowerId power) {
     const Given shown = given(power);
     CampaignSession::Submission submitted;
     submitted.orders = shown.orders;
-    return orderFormRows(m_session, shown.campaign, power, {}, CheckedSheet::Sheet(std::move(submitted)));
+    // Places and command points are those from before the adjudication, whoever ordered.
+    const Campaign& of = m_ordered ? *m_ordered : shown.campaign;
+    return orderFormRows(m_session, of, power, {}, CheckedSheet::Sheet(std::move(submitted)));
 }
 
 void OrdersDesk::showForm() {

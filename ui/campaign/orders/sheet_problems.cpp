@@ -7,12 +7,13 @@
 
 #include <QPushButton>
 #include <algorithm>
+#include <utility>
 
 namespace ephor {
 
 namespace {
 
-enum ProblemRole { LineRole = Qt::UserRole, ColumnRole };
+enum ProblemRole { LineRole = Qt::UserRole, ColumnRole, WordsRole };
 
 }  // namespace
 
@@ -42,13 +43,11 @@ void SheetProblems::setProblems(const Diagnostics& problems) {
 }
 
 void SheetProblems::add(const Diagnostic& problem) {
-    QString words = text(problem.message);
-    if (problem.place.line > 0)
-        words = tr("Line %1: %2").arg(problem.place.line).arg(words);
-    auto* item = new QListWidgetItem(icon(problem.severity == Severity::Error ? "error" : "warn"), words, this);
-    item->setToolTip(words);
+    auto* item = new QListWidgetItem(icon(problem.severity == Severity::Error ? "error" : "warn"), {}, this);
+    item->setData(WordsRole, text(problem.message));
     item->setData(LineRole, problem.place.line);
     item->setData(ColumnRole, std::max(1, problem.place.column));
+    showWords(*item);
     for (const Fix& fix : problem.fixes) {
         QString label = text(fix.label);
         label.replace(u'&', QStringLiteral("&&"));
@@ -64,6 +63,22 @@ void SheetProblems::add(const Diagnostic& problem) {
         row->setSizeHint(button->sizeHint());
         setItemWidget(row, button);
     }
+}
+
+void SheetProblems::showWords(QListWidgetItem& item) const {
+    QString words = item.data(WordsRole).toString();
+    if (const int line = item.data(LineRole).toInt(); m_showsLines && line > 0)
+        words = tr("Line %1: %2").arg(line).arg(words);
+    item.setText(words);
+    item.setToolTip(words);
+}
+
+void SheetProblems::setShowsLines(bool shows) {
+    if (std::exchange(m_showsLines, shows) == shows)
+        return;
+    for (int i = 0; i < count(); ++i)
+        if (!item(i)->data(WordsRole).isNull())
+            showWords(*item(i));
 }
 
 void SheetProblems::addNote(const QString& text) { addItem(text); }

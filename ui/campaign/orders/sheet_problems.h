@@ -15,6 +15,8 @@ public:
 
     /// Replaces the list. Without errors it also says that all orders are valid.
     void setProblems(const Diagnostics& problems);
+    /// Whether problems begin with the number of their line; not while only the form is visible.
+    void setShowsLines(bool shows);
     void addNote(const QString& text);
     /// Marks the list as that of an earlier text, until the next setProblems().
     void setOld();
@@ -25,7 +27,10 @@ Q_SIGNALS:
 
 private:
     void add(const Diagnostic& problem);
+    void showWords(QListWidgetItem& item) const;
     void goTo(const QListWidgetItem* item);
+
+    bool m_showsLines = false;
 };
 
 }  // namespace ephor

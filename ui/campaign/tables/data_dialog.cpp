@@ -43,7 +43,10 @@ DataDialog::DataDialog(const CampaignSight& sight, LastFolder& files, QWidget* p
     column->addWidget(makeButtons());
     connect(&m_rows, &DataModel::asked, this, &DataDialog::showAsking);
     connect(&m_rows, &DataModel::answered, this, &DataDialog::showAnswer);
-    connect(&m_rows, &DataModel::refused, this, [this](const Diagnostics& why) { showFault(text(why)); });
+    connect(&m_rows, &DataModel::refused, this, [this](const Diagnostics& why) {
+        showFault(text(why));
+        takeColumns();
+    });
     connect(&sight, &CampaignSight::changed, this, [this, &sight] {
         if (sight.seenBy())
             reject();
@@ -121,12 +124,16 @@ void DataDialog::showAnswer() {
     const int widest = scaled(this, 320);
     for (int column = 0; column < m_rows.columnCount(); ++column)
         m_table->setColumnWidth(column, std::min(m_table->columnWidth(column), widest));
-    const bool hasRows = m_rows.columnCount() > 0;
-    m_copy->setEnabled(hasRows);
-    m_save->setEnabled(hasRows);
+    takeColumns();
     showMessage(m_rows.isCut() ? tr("First %n rows; there are more.", nullptr, m_rows.rowCount())
                                : tr("%n rows.", nullptr, m_rows.rowCount()),
                 Colours::of(palette()).secondary);
+}
+
+/// After a fault there is nothing to copy or save.
+void DataDialog::takeColumns() {
+    for (QPushButton* button : {m_copy, m_save})
+        button->setEnabled(m_rows.columnCount() > 0);
 }
 
 void DataDialog::showFault(const QString& text) {

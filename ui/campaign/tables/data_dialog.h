@@ -39,6 +39,7 @@ private:
     void askReady(int question);
     void showAsking();
     void showAnswer();
+    void takeColumns();
     void showFault(const QString& text);
     void showMessage(const QString& text, const QColor& ink);
     void copy();

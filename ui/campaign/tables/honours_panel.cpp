@@ -4,6 +4,7 @@
 #include "ui/common/help_topic.h"
 #include "ui/common/rows/wrapped_table.h"
 
+#include <QHeaderView>
 #include <QVBoxLayout>
 
 namespace ephor {
@@ -21,6 +22,9 @@ HonoursPanel::HonoursPanel(const CampaignSight& sight, QWidget* parent)
           this)) {
     setObjectName(QStringLiteral("honoursPanel"));
     setHelpTopic(this, QStringLiteral("honours"));
+    // Rows of one line: the last column is as wide as its text, and is scrolled to where there is no room.
+    m_rows->view().setWordWrap(false);
+    m_rows->view().horizontalHeader()->setStretchLastSection(false);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(4, 4, 4, 0);
     column->addWidget(m_rows);
@@ -30,7 +34,7 @@ HonoursPanel::HonoursPanel(const CampaignSight& sight, QWidget* parent)
 }
 
 void HonoursPanel::sizeColumns() {
-    for (int i = 0; i + 1 < HonoursModel::Columns; ++i)
+    for (int i = 0; i < HonoursModel::Columns; ++i)
         m_rows->view().resizeColumnToContents(i);
 }
 

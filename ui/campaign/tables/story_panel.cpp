@@ -42,9 +42,11 @@ StoryPanel::StoryPanel(const CampaignSession& session, QWidget* parent)
 const QAbstractItemModel& StoryPanel::rows() const { return m_rows->rows(); }
 
 QString StoryPanel::whyEmpty() const {
-    if (m_lines.rowCount() > 0)
+    // While rows are being removed, the chronicle still counts them.
+    if (m_lines.rowCount() > 0 && !m_filter->text().isEmpty())
         return tr("No line of the chronicle matches the search.");
-    return tr("No events yet. Battles, captured cities, deaths of leaders and omens appear here turn by turn.");
+    return tr(
+        "Nothing has happened yet. Battles, captured cities, deaths of leaders and omens appear here turn by turn.");
 }
 
 void StoryPanel::focusFilter() {

@@ -20,6 +20,8 @@ namespace ephor {
 using namespace campaign;
 
 static const char* pictureOf(const ReviewStep& step) {
+    if (step.isVetoed)
+        return "stop";
     if (step.reversal && step.reversal->what == Reversed::Battle)
         return "battle";
     return !step.way.empty() || (step.reversal && step.reversal->what == Reversed::March) ? "march" : "info";

@@ -34,6 +34,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
+#include <utility>
 
 namespace ephor {
 
@@ -87,7 +88,6 @@ void CampaignWindow::makeDesk() {
         new DeadlineWatch(*m_session, m_needs.clock, [this](PowerId power) { return m_orders->hasDraft(power); }, this);
     connect(watch, &DeadlineWatch::passed, this, &CampaignWindow::sayDeadline);
     connect(m_session.get(), &CampaignSession::changed, this, &CampaignWindow::showPanelOfTurn);
-    connect(m_session.get(), &CampaignSession::momentChanged, this, &CampaignWindow::showPanelOfTurn);
 }
 
 /// The card of the selection, and what the map shows of an army, a fleet or a place.
@@ -133,8 +133,16 @@ void CampaignWindow::showPanel(QDockWidget* panel) {
     panel->raise();
 }
 
+/// Otherwise the panel that the user chose stays.
 void CampaignWindow::showPanelOfTurn() {
-    showPanel(m_session->next() == CampaignSession::Next::Battles ? m_battlesDock : m_ordersDock);
+    const Course& course = m_session->campaign().state.course;
+    const std::pair phase(course.turn, course.phase);
+    if (std::exchange(m_panelOf, phase) == phase)
+        return;
+    if (course.phase == Phase::Orders)
+        showPanel(m_ordersDock);
+    else if (m_session->next() == CampaignSession::Next::Battles)
+        showPanel(m_battlesDock);
 }
 
 ManualWanted CampaignWindow::manual() {

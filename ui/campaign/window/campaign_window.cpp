@@ -105,9 +105,15 @@ CampaignWindow::~CampaignWindow() {
 
 /// Restores the layout when all panels have been added.
 void CampaignWindow::showEvent(QShowEvent* event) {
-    if (!m_wasShown)
+    if (!std::exchange(m_wasShown, true)) {
         m_places->restore();
-    m_wasShown = true;
+        // For a new campaign, the layout is that of another one.
+        const Course& course = m_session->campaign().state.course;
+        if (course.turn == 1 && course.phase == Phase::Orders) {
+            m_panelOf.reset();
+            showPanelOfTurn();
+        }
+    }
     QMainWindow::showEvent(event);
 }
 

@@ -11,6 +11,8 @@
 #include "ui/common/window/last_folder.h"
 
 #include <QMainWindow>
+#include <optional>
+#include <utility>
 
 class QAction;
 class QComboBox;
@@ -166,7 +168,7 @@ private:
     void makeForecast();
     void showForecast();
     static void showPanel(QDockWidget* panel);
-    /// The orders desk, or the battles while some are pending.
+    /// When a phase begins: the orders desk, or the battles if some are pending.
     void showPanelOfTurn();
     /// What F1 does in the dialogs beside this window.
     std::function<void(const QString& topic)> manual();
@@ -254,6 +256,7 @@ private:
     int m_jobs = 0;  ///< number of jobs in the background
     WindowPlaces* m_places = nullptr;
     bool m_wasShown = false;
+    std::optional<std::pair<int, campaign::Phase>> m_panelOf;  ///< turn and phase that showPanelOfTurn() has met
 };
 
 }  // namespace ephor

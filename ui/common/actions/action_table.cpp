@@ -189,7 +189,8 @@ constexpr ActionInfo everyAction[] = {
     {In::Campaign, "actionPost", QT_TR_NOOP("&Post…"),
      QT_TR_NOOP("Write mails to the players, import their orders, and see who has what"), "Ctrl+M", "mail"},
     {In::Campaign, "actionPapers", QT_TR_NOOP("&Export reports…"),
-     QT_TR_NOOP("Export the reports, order sheets and maps of all powers, the newsletter, standings and chronicle"),
+     QT_TR_NOOP("Export the reports, order sheets and maps of all powers, the newsletter, standings and chronicle, to "
+                "print or to send"),
      "Ctrl+P", "scroll"},
     {In::Campaign, "actionNewsletter", QT_TR_NOOP("Write &newsletter…"),
      QT_TR_NOOP("Write the newsletter of a turn, starting from a draft"), "Ctrl+Shift+N", "note"},

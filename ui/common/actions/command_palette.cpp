@@ -8,6 +8,7 @@
 #include <QAccessible>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
 #include <QTreeWidget>
@@ -20,13 +21,21 @@ namespace {
 
 QString plain(QString text) { return text.remove(u'&'); }
 
+/// "Undo: Newsletter published" names another action, which must not hide that action.
+bool namesAnother(const WindowActions::Entry& entry) {
+    const QString own = entry.info ? actionText(*entry.info) : QString();
+    const QString text = plain(entry.action->text());
+    return !own.isEmpty() && text.size() > own.size() && text.startsWith(own);
+}
+
 /// Rank of an action for the query; lower ranks come first, -1: no match.
 int rankOf(const WindowActions::Entry& entry, const QString& query) {
     const QString text = plain(entry.action->text());
     if (text.startsWith(query, Qt::CaseInsensitive))
         return 0;
     const QString name = plain(entry.menu) + u' ' + text;
-    return hasWords(name, query) ? 1 : hasWords(name + u' ' + entry.action->statusTip(), query) ? 2 : -1;
+    const int rank = hasWords(name, query) ? 1 : hasWords(name + u' ' + entry.action->statusTip(), query) ? 2 : -1;
+    return rank > 0 && namesAnother(entry) ? rank + 2 : rank;
 }
 
 }  // namespace
@@ -50,8 +59,10 @@ CommandPalette::CommandPalette(const WindowActions& actions)
     m_found->header()->setStretchLastSection(false);
     m_found->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_found->header()->setSectionResizeMode(1, QHeaderView::Stretch);
+    m_none = named(new QLabel(tr("No command matches."), this), QStringLiteral("noCommand"), tr("No command matches."));
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_query);
+    column->addWidget(m_none);
     column->addWidget(m_found, 1);
     connect(m_query, &QLineEdit::textChanged, this, &CommandPalette::fill);
     connect(m_query, &QLineEdit::returnPressed, this, &CommandPalette::run);
@@ -86,6 +97,7 @@ void CommandPalette::fill(const QString& query) {
             first = item;
     }
     m_found->setCurrentItem(first);
+    m_none->setVisible(fitting.empty());
 }
 
 void CommandPalette::announceCurrent() {

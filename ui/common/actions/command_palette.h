@@ -3,6 +3,7 @@
 
 #include <QDialog>
 
+class QLabel;
 class QLineEdit;
 class QTreeWidget;
 
@@ -30,6 +31,7 @@ private:
     const WindowActions& m_actions;
     QLineEdit* m_query = nullptr;
     QTreeWidget* m_found = nullptr;
+    QLabel* m_none = nullptr;
 };
 
 }  // namespace ephor

@@ -16,7 +16,10 @@ void addHelpActions(WindowActions& actions, QMenu* menu, HelpEntries entries) {
     actions.add(menu, "manual", [manual = entries.manual, topic = entries.firstTopic] { manual(topic); });
     if (menu)
         menu->addSeparator();
-    actions.add(menu, "commandPalette", [&actions] { (new CommandPalette(actions))->show(); });
+    actions.add(menu, "commandPalette", [&actions] {
+        if (!comesForward<CommandPalette>(&actions.window(), [](const CommandPalette&) { return true; }))
+            (new CommandPalette(actions))->show();
+    });
     actions.add(menu, "showKeys", [&actions, manual = entries.manual] {
         openBeside<ShortcutsDialog>(&actions.window(), manual, actions.settings(), actions.section());
     });

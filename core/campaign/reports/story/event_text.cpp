@@ -3,6 +3,7 @@
 #include "core/campaign/reports/story/battle_story.h"
 #include "core/campaign/turn/politics/deals.h"
 #include "core/campaign/turn/politics/private_goals.h"
+#include "core/campaign/umpire/ruling_reports.h"
 
 #include <fmt/format.h>
 
@@ -35,6 +36,8 @@ struct Teller {
     }
 
     Text operator()(const RulingMade& ruling) const {
+        if (ruling.isVeto && !ruling.what.empty())
+            return {{News::Ruling, vetoLine(ruling.what, ruling.reason)}};
         const std::string what = ruling.what.empty() ? std::string() : ruling.what + ". ";
         return {{News::Ruling, fmt::format("The umpire has ruled: {}{}", what, ruling.reason)}};
     }

@@ -172,10 +172,32 @@ private Q_SLOTS:
     }
     void whereTheUmpireLetTheComputerOrderNothingIsMissing() {
         Journal journal = begun();
-        send(journal, athens, "2026-11-30T10:00+01:00", true, Posture::Hold, OrdersFrom::Ruler);
-        QVERIFY(row(journal, athens).from == OrdersFrom::Ruler);
+        send(journal, athens, "2026-11-30T10:00+01:00", true, Posture::Hold, OrdersFrom::Computer);
+        QVERIFY(row(journal, athens).from == OrdersFrom::Computer);
         QVERIFY(!isAwaited(row(journal, athens)));
         QCOMPARE(awaited(boardOf(journal)), std::vector{sparta});
+    }
+    void aTurnThatTheUmpireLetTheComputerOrderIsNotMissed() {
+        Journal journal = begun();
+        playMove(journal);
+        QCOMPARE(row(journal, athens).missed, 1);
+        send(journal, athens, "2026-12-07T10:00+01:00", true, Posture::Watch, OrdersFrom::Computer);
+        QVERIFY(row(journal, athens).counts == OrdersFrom::Computer);
+        lockOrders(journal);
+        QVERIFY(journal.campaign().state.armies[0].posture == Posture::Watch);
+        QCOMPARE(row(journal, athens).missed, 1);
+        QCOMPARE(row(journal, sparta).missed, 2);
+        QVERIFY(retrace(*Journal::from(journal.entries()), *findSystem("men_of_bronze")).empty());
+    }
+    /// Older journals say "from the program", and counted the turn as missed.
+    void olderOrdersOfTheComputerCountAsTheyDid() {
+        Journal journal = begun();
+        send(journal, athens, "2026-11-30T10:00+01:00", true, Posture::Hold, OrdersFrom::Ruler);
+        QVERIFY(journal.entries().back().action.contains(", from the program\n"));
+        QVERIFY(!isAwaited(row(journal, athens)));
+        lockOrders(journal);
+        QCOMPARE(row(journal, athens).missed, 1);
+        QVERIFY(retrace(*Journal::from(journal.entries()), *findSystem("men_of_bronze")).empty());
     }
     void theLastCompleteSetCountsBeItProvisionalOrNot() {
         Journal journal = begun();

@@ -156,6 +156,16 @@ private Q_SLOTS:
         QVERIFY2(drafted(journal, 3).text.contains("Orders\n  " + name + ": no orders came"),
                  drafted(journal, 3).text.c_str());
     }
+    void ordersOfTheComputerAtTheUmpiresWishAreNotMissing() {
+        Journal journal = played(0);
+        const std::string name = journal.campaign().scenario.powers[0].name;
+        submitOrders(journal, PowerId(0), {}, "power x\n");
+        closeAfter(journal);
+        submitOrders(journal, PowerId(0), {}, received({{}, true, OrdersFrom::Computer}, "power x\n"));
+        closeAfter(journal);
+        QVERIFY2(drafted(journal, 2).text.contains(name + ": ordered by the computer, at the umpire's wish."),
+                 drafted(journal, 2).text.c_str());
+    }
     void whatTheUmpireHasRuledIsToldAndNoHeadline() {
         Journal journal = *Journal::found(smallFiles(), 431);
         rule(journal, {RulingSubject::Treasury, 0, 12}, "A ship was lost");

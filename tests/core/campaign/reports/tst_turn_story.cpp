@@ -128,6 +128,13 @@ private Q_SLOTS:
         const std::string off = " fleet of " + campaign.scenario.powers[sails.front().power.index()].name + " off " +
                                 campaign.scenario.map.place(sails.front().place).name;
         QVERIFY2(near().contains(off), near().c_str());
+        // They are not told again under the sails in sight, but in the handover summary, which has no "Who is near".
+        const Visible seen = visibleTo(campaign, athens);
+        const std::string report = powerReport(seen).text();
+        QVERIFY2(!report.substr(report.find("What is due")).contains(off), report.c_str());
+        Report all{"T", "C"};
+        all.add(situationOf(seen));
+        QVERIFY2(all.text().contains(off), all.text().c_str());
         campaign.state.powers[0].war.clear();
         QVERIFY2(!near().contains(" fleet of "), near().c_str());
     }
@@ -172,9 +179,9 @@ private Q_SLOTS:
         share.faces = {58};
         share.atMost = 66;
         QCOMPARE(rollText(share),
-                 std::string("Stragglers of Athens hoplite 1: D100 58, needed 66: one more step returns"));
+                 std::string("Stragglers of Athens hoplite 1: D100 58, needed 66 or less: one more step returns"));
         share.atMost = 10;
-        QVERIFY(rollText(share).ends_with("needed 10: no further step returns"));
+        QVERIFY(rollText(share).ends_with("needed 10 or less: no further step returns"));
         CampaignRoll siege;
         siege.what = "Siege of Plataea";
         siege.faces = {3, 5};
@@ -192,6 +199,13 @@ private Q_SLOTS:
         Report report{"T", "C"};
         report.addTable("Heading", {{"Name", "Steps"}, {{"Ägina", "9"}, {"Athens", "10"}}});
         QCOMPARE(report.text(), std::string("T\nC\n\nHeading\n  Name    Steps\n  Ägina       9\n  Athens     10\n"));
+    }
+    void numbersAreSetApartFromTheColumnBesideThem() {
+        Report report{"T", "C"};
+        report.addTable("Heading", {{"Spirit", "Leader"}, {{"0", "Demosthenes"}}});
+        const std::string html = htmlPage(report, {});
+        QVERIFY2(html.contains(R"(<td align="right" class="figure">0</td><td>Demosthenes</td>)"), html.c_str());
+        QVERIFY(reportStyle().contains(".figure { padding-right: "));  // also on paper
     }
     void aTextThatSomebodyWroteHasItsHeadings() {
         const std::vector<ReportSection> sections = sectionsIn("Dear all,\n\nBattles\n  None.\n\nSee you.\n");

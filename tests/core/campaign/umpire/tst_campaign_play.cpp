@@ -196,6 +196,8 @@ private Q_SLOTS:
         const BattleId id = pendingBattles(journal.campaign().state).front();
         const Battlefield field = *battlefieldOf(journal.campaign(), id, system);
         const Record record = playedBySeed(*field.game, 4711);
+        Record byComputer;
+        (void)fought(journal.campaign(), id, field, &byComputer);
         const Result<Aftermath> draft = fromRecord(journal.campaign(), id, field, record);
         QVERIFY2(draft, draft ? "" : toText(draft.error().front()).c_str());
         const std::string said =
@@ -210,14 +212,20 @@ private Q_SLOTS:
                 all += line.text + "\n";
             return retrace(other, system).empty() ? all : "it does not verify";
         };
-        QVERIFY2(told(*draft).contains(". " + said + " "), told(*draft).c_str());
+        const std::string sentence =
+            "Fought by the program with dice by seed 4711, chosen by whoever played it; attackers: the computer "
+            "(random), defenders: the computer (standard).";
+        QVERIFY2(told(*draft).contains(". " + sentence + " "), told(*draft).c_str());
+        QVERIFY2(told(*fromRecord(journal.campaign(), id, field, byComputer))
+                     .contains("Fought by the program with the campaign's dice; the computer played both sides."),
+                 told(*draft).c_str());
         Aftermath changed = *draft;
         changed.method = Method::Table;
         QVERIFY(told(changed) == "it does not verify");
         changed.digest.clear();
         changed.record.clear();
-        QVERIFY2(told(changed).contains(said + " The umpire has changed its result."), told(changed).c_str());
-        QVERIFY(!told(fought(journal.campaign(), id, field)).contains("Its record"));
+        QVERIFY2(told(changed).contains(sentence + " The umpire has changed its result."), told(changed).c_str());
+        QVERIFY(!told(fought(journal.campaign(), id, field)).contains("by the program"));
     }
     void aRecordTellsWhatInItIsUnusual() {
         const Journal journal = *Journal::found(sixCities(), 11);

@@ -268,7 +268,7 @@ private Q_SLOTS:
         veto(journal, last(journal), levyOfAthens, "There was a plague.");
         const Campaign& now = journal.campaign();
         const std::string told = joinedLines(rulingLines(journal.entries(), now, PowerId(0)));
-        QVERIFY2(told.contains("  veto of the winter levy of Athens: There was a plague.\n"), told.c_str());
+        QVERIFY2(told.contains("  Vetoed: the winter levy of Athens (There was a plague.)\n"), told.c_str());
         QCOMPARE(joinedLines(rulingLines(journal.entries(), now, PowerId(1))), std::string());
         for (const ChronicleLine& line : chronicle(journal))
             QVERIFY2(!line.text.contains("plague"), line.text.c_str());
@@ -282,13 +282,12 @@ private Q_SLOTS:
         veto(journal, last(journal), omen, "The heralds were false.");
         for (const PowerId power : {PowerId(0), PowerId(1)}) {
             const std::string told = joinedLines(rulingLines(journal.entries(), journal.campaign(), power));
-            QVERIFY2(told.contains("veto of the omen of the season, \"Truce\": The heralds were false.\n"),
+            QVERIFY2(told.contains("Vetoed: the omen of the season, \"Truce\" (The heralds were false.)\n"),
                      told.c_str());
         }
         const std::vector<ChronicleLine> lines = chronicle(journal);
         QVERIFY(std::ranges::any_of(lines, [](const ChronicleLine& line) {
-            return line.text ==
-                   "The umpire has ruled: the omen of the season, \"Truce\" is vetoed. The heralds were false.";
+            return line.text == "Vetoed: the omen of the season, \"Truce\" (The heralds were false.)";
         }));
         QVERIFY(std::ranges::none_of(lines, [](const ChronicleLine& line) { return line.news == News::Omen; }));
     }

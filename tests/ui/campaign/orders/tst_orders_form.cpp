@@ -177,6 +177,24 @@ private Q_SLOTS:
         QTRY_VERIFY(tasks->isEnabled());
     }
 
+    void adviceOnASubmittedSheetNamesTheLineThatIsShown() {
+        const auto window = shown();
+        const QString march = QStringLiteral("attic: march sparta");
+        typeSheet(*window, athens, QStringLiteral("# Dear umpire\n# these are my orders\n") + head + march);
+        press(*window, "giveOrders");
+        const QStringList lines = written(*window).split(u'\n');
+        int line = 0;
+        while (line < lines.size() && !lines[line].startsWith(u"Army of Attica"))
+            ++line;
+        QVERIFY(line < lines.size());
+        QVERIFY2(said(*window).startsWith(QStringLiteral("Line %1: ").arg(line + 1)), qPrintable(said(*window)));
+        // Beside the form there are no lines.
+        showPage(*window, 0);
+        QVERIFY2(said(*window).startsWith(QStringLiteral("Army of Attica needs")), qPrintable(said(*window)));
+        showPage(*window, 1);
+        QVERIFY(said(*window).startsWith(QStringLiteral("Line ")));
+    }
+
     void theVerdictIsNeverThatOfAnEarlierText() {
         const auto window = shown();
         typeSheet(*window, athens, head + QStringLiteral("attic: watch"));

@@ -1,5 +1,7 @@
 // No order sheet is lost: dragging on the map, pasting, stand-ins and fresh sheets ask first, and Undo brings a draft
 // back.
+#include "core/campaign/model/army_index.h"
+#include "core/campaign/umpire/ruling.h"
 #include "models/campaign/rulings.h"
 #include "tests/support/adjudicate_now.h"
 #include "tests/support/answered_question.h"
@@ -11,6 +13,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QFileInfo>
+#include <QLabel>
 #include <QListWidget>
 #include <QProcess>
 #include <QPushButton>
@@ -174,13 +177,13 @@ private Q_SLOTS:
         QCOMPARE(sheet(*window).toPlainText(), faulty);
         press(*window, "standIn");
         QVERIFY(answer(*window));
-        QCOMPARE(window->session().campaign().state.powers[0].from, OrdersFrom::Ruler);
+        QCOMPARE(window->session().campaign().state.powers[0].from, OrdersFrom::Computer);
         QVERIFY(sheet(*window).toPlainText() != faulty);
         undo(*window);
         QCOMPARE(window->session().campaign().state.powers[0].from, OrdersFrom::Nobody);
         QCOMPARE(sheet(*window).toPlainText(), faulty);
         QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(window->session().campaign().state.powers[0].from, OrdersFrom::Ruler);
+        QCOMPARE(window->session().campaign().state.powers[0].from, OrdersFrom::Computer);
         QVERIFY(sheet(*window).toPlainText() != faulty);
     }
 
@@ -345,6 +348,28 @@ private Q_SLOTS:
         const ArmyId other = ArmyIndex(session.campaign().state).armiesOf(PowerId(1)).front();
         const QString name = QString::fromStdString(session.campaign().state.armies[other.index()].name);
         QVERIFY2(sheet(*window).toPlainText().contains(name), qPrintable(sheet(*window).toPlainText()));
+    }
+
+    /// Also where the computer ordered during the adjudication: its leader has died since.
+    void lockedSheetsShowTheCommandPointsOfTheTimeOfTheOrder() {
+        const auto window = ordersWindow(m_folder.found("six_cities"), m_recovery.path().toStdU16String());
+        CampaignSession& session = window->session();
+        QVERIFY(session.adjudicate());
+        select(*window, PowerId(1));
+        const ArmyId army = ArmyIndex(session.campaign().state).armiesOf(PowerId(1)).front();
+        const auto cost = [&] {
+            return part<QLabel>(*window, QStringLiteral("cost_army_%1").arg(army.index()))->text();
+        };
+        const QString before = cost();
+        QVERIFY(before.startsWith(QStringLiteral("CP ")));
+        const LeaderId leader = session.campaign().state.armies[army.index()].leader;
+        QVERIFY(leader);
+        QVERIFY(session.perform([leader](Journal& journal) {
+            const Ruling ruling{
+                RulingSubject::Fate, static_cast<int>(leader.index()), static_cast<int>(Fate::Dead), {}};
+            rule(journal, ruling, "A fever.");
+        }));
+        QCOMPARE(cost(), before);
     }
 };
 

@@ -79,6 +79,33 @@ private Q_SLOTS:
         window.session().setMoment(window.session().lastMoment());
         QTRY_COMPARE(table.model()->rowCount(), all);
     }
+    void honoursHaveEvenRows() {
+        CampaignWindow window(m_folder.found("quick_start"), CampaignWindowNeeds{});
+        window.resize(900, 700);
+        window.show();
+        test::playMoves(window.session(), 6);
+        part<QAction>(window, "actionHonours").trigger();
+        const auto& table = part<QTableView>(window, "honours");
+        QTRY_VERIFY(table.model()->rowCount() > 3);
+        QCoreApplication::processEvents();
+        for (int row = 0; row < table.model()->rowCount(); ++row)
+            QCOMPARE(table.rowHeight(row), table.verticalHeader()->defaultSectionSize());
+    }
+    void theChronicleOfAnEarlyMomentBlamesNoSearch() {
+        CampaignWindow window(m_folder.found("quick_start"), CampaignWindowNeeds{});
+        window.show();
+        test::playMoves(window.session(), 3);
+        auto& table = part<QTableView>(window, "chronicle");
+        QTRY_VERIFY(table.model()->rowCount() > 0);
+        window.session().setMoment(1);
+        QTRY_COMPARE(table.model()->rowCount(), 0);
+        const auto& hint = part<QLabel>(window, "chronicleHint");
+        QVERIFY2(hint.text().startsWith(QStringLiteral("Nothing has happened yet.")), qPrintable(hint.text()));
+        window.session().setMoment(window.session().lastMoment());
+        QTRY_VERIFY(table.model()->rowCount() > 0);
+        part<QLineEdit>(window, "chronicleFilter").setText(QStringLiteral("no such words"));
+        QCOMPARE(hint.text(), QStringLiteral("No line of the chronicle matches the search."));
+    }
     void longLinesOfTheChronicleAreWrapped() {
         CampaignWindow window(m_folder.found("hellas_431"), CampaignWindowNeeds{});
         window.resize(1400, 900);
