@@ -38,6 +38,11 @@ void addSystems() {
         QTest::newRow(rows[i].id) << static_cast<int>(i);
 }
 
+int rowOf(std::string_view system) {
+    const auto rows = testing::systemsUnderTest();
+    return static_cast<int>(std::ranges::find(rows, system, &testing::SystemUnderTest::id) - rows.begin());
+}
+
 /// Calls `look` with the logs of some battles of a system.
 void eachLog(int row, auto&& look) {
     for (std::uint64_t seed = 0; seed < 5; ++seed) {
@@ -188,6 +193,52 @@ private Q_SLOTS:
         QVERIFY(below.contains(QStringLiteral("+2 support DR-06")));
     }
 
+    /// The Armor value belongs to the hits of a fight, not to the Discipline test after it.
+    void aRollOpensToItsOwnModifiersOnly() {
+        int modifiers = 0;
+        for (std::uint64_t seed = 0; seed < 5; ++seed) {
+            const auto session = fought(rowOf("men_of_bronze"), seed);
+            QVERIFY(session);
+            const BattleLogModel model(*session);
+            eachBelow(model, {}, [&](const QModelIndex& below) {
+                if (kindOf(below.parent()) != BattleLogModel::Kind::Roll ||
+                    kindOf(below) != BattleLogModel::Kind::Detail)
+                    return;
+                const QString text = below.data().toString();
+                modifiers += text.startsWith(u'+') ? 1 : 0;
+                QVERIFY2(!text.contains(QStringLiteral("Armor value")), qPrintable(below.parent().data().toString()));
+            });
+        }
+        QVERIFY(modifiers > 0);
+    }
+
+    /// Enemies who move meanwhile are not among those of whom a heading says that they moved.
+    void aHeadingNamesUnitsOfOneSide_data() { addSystems(); }
+    void aHeadingNamesUnitsOfOneSide() {
+        QFETCH(const int, row);
+        for (std::uint64_t seed = 0; seed < 5; ++seed) {
+            const auto session = fought(row, seed);
+            QVERIFY(session);
+            const NameTags names(session->game());
+            eachBelow(BattleLogModel(*session), {}, [&](const QModelIndex& heading) {
+                const QString text = heading.data().toString();
+                if (kindOf(heading) != BattleLogModel::Kind::Action || !text.endsWith(QStringLiteral(" moved")))
+                    return;
+                const QString line = heading.data(BattleLogModel::LineRole).toString();
+                for (int i = 0; i < session->table().pieces(); ++i) {
+                    const Side side = session->game().piece(PieceId(i)).side;
+                    const QString name = QString::fromStdString(names.bare(PieceId(i)));
+                    bool isOfBoth = false;
+                    for (const PieceId piece : session->table().all(other(side)))
+                        isOfBoth = isOfBoth || names.bare(piece) == names.bare(PieceId(i));
+                    if (index(side) != static_cast<std::size_t>(heading.data(BattleLogModel::SideRole).toInt()) &&
+                        !isOfBoth)
+                        QVERIFY2(!text.contains(name) || line.contains(name), qPrintable(text));
+                }
+            });
+        }
+    }
+
     void aCorrectionIsMarked() {
         const auto session = opened();
         for (int i = 0; i < 2; ++i) {
@@ -297,10 +348,9 @@ private Q_SLOTS:
 
     /// The roll of a test stands below the heading that tells its result, and nowhere below another unit's.
     void aTestStandsBelowItsResult() {
-        const auto rows = testing::systemsUnderTest();
-        const auto alala = std::ranges::find(rows, std::string_view("alala"), &testing::SystemUnderTest::id);
+        const int alala = rowOf("alala");
         int tests = 0;
-        eachLog(static_cast<int>(alala - rows.begin()), [&](const BattleLogModel& model) {
+        eachLog(alala, [&](const BattleLogModel& model) {
             eachBelow(model, {}, [&](const QModelIndex& roll) {
                 const QString line = roll.data(BattleLogModel::LineRole).toString();
                 const qsizetype end = line.indexOf(QStringLiteral(": control test: "));
@@ -316,10 +366,9 @@ private Q_SLOTS:
 
     // L5
     void theHeadingOfABidHasBothBids() {
-        const auto rows = testing::systemsUnderTest();
-        const auto bronze = std::ranges::find(rows, std::string_view("men_of_bronze"), &testing::SystemUnderTest::id);
+        const int bronze = rowOf("men_of_bronze");
         int told = 0;
-        eachLog(static_cast<int>(bronze - rows.begin()), [&](const BattleLogModel& model) {
+        eachLog(bronze, [&](const BattleLogModel& model) {
             for (int row = 0; row < model.rowCount(); ++row)
                 told += model.index(row, 0).data().toString().count(QStringLiteral(" bid ")) == 2 ? 1 : 0;
         });
@@ -437,10 +486,9 @@ private Q_SLOTS:
     /// A card drawn unseen: its face is for its owner's eyes.
     void aSecretRollDoesNotOpen() {
         int secret = 0;
-        const auto rows = testing::systemsUnderTest();
-        const auto alala = std::ranges::find(rows, std::string_view("alala"), &testing::SystemUnderTest::id);
+        const int alala = rowOf("alala");
         for (std::uint64_t seed = 0; seed < 10; ++seed) {
-            const auto session = fought(static_cast<int>(alala - rows.begin()), seed, By::Random);
+            const auto session = fought(alala, seed, By::Random);
             QVERIFY(session);
             const BattleLogModel model(*session);
             for (int i = 0; i < session->timeline().size(); ++i) {
