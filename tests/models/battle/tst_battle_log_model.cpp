@@ -1,5 +1,9 @@
 #include "core/ai/computer_players.h"
 #include "core/battle/telling/narrator.h"
+#include "core/rules/alala/why.h"
+#include "core/rules/dba/why.h"
+#include "core/rules/ohw/why.h"
+#include "core/rules/skirmish/why.h"
 #include "models/battle/log/battle_log_model.h"
 #include "models/battle/log/battle_log_node.h"
 #include "tests/drill/drill.h"
@@ -326,8 +330,49 @@ private Q_SLOTS:
         };
         QCOMPARE(chance({1}, 0), QString());
         QVERIFY(chance({2}, 0).startsWith(QStringLiteral("2 or more: 83")));
+        // A shot of the skirmish hits with low faces; a phase of O/THW ends or goes on.
+        const auto chanceOfOne = [&](const char* system, const Reason& why, int sides) {
+            const auto game = testing::anyGame(testing::systemsUnderTest()[static_cast<std::size_t>(rowOf(system))], 1);
+            Rolled rolled;
+            rolled.why = &why;
+            rolled.roll.count = 1;
+            rolled.roll.sides = static_cast<std::uint8_t>(sides);
+            rolled.roll.faces[0] = 2;
+            return rollLines(rolled, BattleWords(*game), *game, game->opening()).chance;
+        };
+        QVERIFY(chanceOfOne("skirmish", skirmish::why::shotRoll[1], 12).startsWith(QStringLiteral("3 or less: 25")));
+        QVERIFY(chanceOfOne("skirmish", skirmish::why::block[0], 12).startsWith(QStringLiteral("4 or less: 33")));
+        QCOMPARE(chanceOfOne("ohw", ohw::why::phaseDie, 6), QString());
+        QCOMPARE(chanceOfOne("dba", dba::why::featureDie, 6), QString());
+        QCOMPARE(chanceOfOne("alala", alala::why::initiativeDie, 6), QString());
         QVERIFY(chance({1, 2}, 4).startsWith(QStringLiteral("None of them: 25")));
         QVERIFY(chance({4, 2}, 4).startsWith(QStringLiteral("Exactly 1 of them: 50")));
+    }
+
+    /// Dice and their bonuses come to the totals of the line below them.
+    void theInitiativeOfAlalaSaysItsBonus() {
+        int bonuses = 0;
+        for (std::uint64_t seed = 0; seed < 5; ++seed) {
+            const auto session = fought(rowOf("alala"), seed);
+            QVERIFY(session);
+            std::array<int, 2> totals{};
+            for (int i = 0; i < session->timeline().size(); ++i) {
+                const Event& event = session->timeline().event(i);
+                if (const auto* rolled = std::get_if<Rolled>(&event);
+                    rolled && rolled->why == &alala::why::initiativeDie) {
+                    const QString said =
+                        QString::fromStdString(session->game().meaning(session->timeline().tableAt(i), *rolled).result);
+                    const int bonus = said.section(u' ', 0, 0).toInt();
+                    totals[index(rolled->side)] = rolled->roll[0] + bonus;
+                    bonuses += bonus;
+                } else if (const auto* won = std::get_if<Noted>(&event);
+                           won && won->what == &alala::why::initiativeWon) {
+                    QCOMPARE(totals[index(won->side)], int(won->number));
+                    QCOMPARE(totals[index(other(won->side))], int(won->otherNumber));
+                }
+            }
+        }
+        QVERIFY(bonuses > 0);
     }
 
     /// Average dice and D3s are shown by what they count, as the text beside them says.
