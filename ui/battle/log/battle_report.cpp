@@ -50,7 +50,7 @@ std::vector<Fact> factsOf(const BattleSession& session) {
         const std::optional<Side> winner = sideOf(ended->winner);
         facts.push_back(
             {tr("Result"),
-             winner ? tr("Victory for %1 after %2 turns: %3").arg(words.side(*winner)).arg(ended->turns).arg(how)
+             winner ? tr("Victory for %1 after %2 turns: %3").arg(words.sideInside(*winner)).arg(ended->turns).arg(how)
                     : tr("a draw after %1 turns: %2").arg(ended->turns).arg(how)});
     } else {
         facts.push_back({tr("Result"),
