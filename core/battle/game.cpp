@@ -85,7 +85,8 @@ std::string CounterInfo::text(int value) const {
 
 std::string CounterInfo::change(int from, int to) const {
     if (shown != Shown::Flag)
-        return fmt::format("{} {} → {}", name, text(from), text(to));
+        return from == 0 && text(0) == "none" ? fmt::format("{} {}", name, text(to))
+                                              : fmt::format("{} {} → {}", name, text(from), text(to));
     const int state = highest > 1 ? to : static_cast<int>(to != 0);
     if (const std::string words = text(state); words != std::to_string(state))
         return words;

@@ -60,6 +60,8 @@ struct RollMeaning {
     std::vector<int> counts{};  ///< the value of each die (average dice, D3); empty if the face is the value
     std::string result{};       ///< the outcome: "a red card"
     std::string who{};          ///< shown instead of the side's name: "The deck"
+    int upTo = 0;               ///< the highest face that counts, where low faces do; 0: high faces do
+    bool isOpen = false;        ///< no face is better than another: the die decides what happens, or who begins
 };
 
 /// A phase of the turn.

@@ -21,8 +21,9 @@ std::span<const FightNote> fightNotes(std::string_view system) {
     static constexpr std::array dba{FightNote{&dba::why::closeCombat, Numbers::Both},
                                     FightNote{&dba::why::shooting, Numbers::Both, {}, {}, true},
                                     FightNote{&dba::why::shotAt, Numbers::Both, {}, {}, true}};
-    static constexpr std::array skirmish{FightNote{&skirmish::why::factors, Numbers::Own},
-                                         FightNote{&skirmish::why::shot, Numbers::None, {}, {}, true}};
+    static constexpr std::array skirmish{
+        FightNote{&skirmish::why::factors, Numbers::Own},
+        FightNote{&skirmish::why::shot, Numbers::None, {}, {}, true, skirmish::why::block}};
     struct Row {
         std::string_view system;
         std::span<const FightNote> notes;

@@ -1,5 +1,6 @@
 #include "models/text/battle_words.h"
 
+#include "core/battle/telling/name_tags.h"
 #include "core/battle/telling/wording.h"
 #include "core/io/lists/list_verdict.h"
 #include "models/text.h"
@@ -113,6 +114,8 @@ QString BattleWords::side(Side side) const {
     const QString name = QString::fromStdString(list.name).section(QLatin1Char(','), 0, 0).trimmed();
     return name.isEmpty() ? (side == Side::A ? tr("First side") : tr("Second side")) : name;
 }
+
+QString BattleWords::sideInside(Side of) const { return toQString(insideSentence(side(of).toStdString())); }
 
 QString BattleWords::reason(const Reason& why, PieceId p, PieceId o) const {
     QString format = translated(why.text);

@@ -35,6 +35,8 @@ public:
 
     QString piece(PieceId id) const;
     QString side(Side side) const;
+    /// The same inside a sentence: "the Seleucids".
+    QString sideInside(Side side) const;
     /// The text of a reason, with {0} replaced by the piece and {1} by the other one.
     QString reason(const Reason& why, PieceId piece = {}, PieceId other = {}) const;
     /// "Sparta I: charged Thebes II". A reason with its own placeholders is only filled in.

@@ -50,7 +50,7 @@ AutoResolvePanel::AutoResolvePanel(BattleSession& session, QWidget* parent)
         badge->setLook(looks[index(side)]);
         badge->setToolTip(m_words.side(side));
         auto* box = named(new QComboBox(this), side == Side::A ? QStringLiteral("playerA") : QStringLiteral("playerB"),
-                          tr("Who decides for %1").arg(m_words.side(side)));
+                          tr("Who decides for %1").arg(m_words.sideInside(side)));
         box->setToolTip(box->accessibleName());
         for (const By kind : session.playersAtHand())
             box->addItem(text(kind), static_cast<int>(kind));

@@ -19,8 +19,9 @@ QString stateOf(const BattleSession& session) {
     if (!ended)
         return words.turnAndPhase(session.table().turn(), session.table().phase());
     const std::optional<Side> winner = sideOf(ended->winner);
-    return winner ? BattleWindow::tr("victory for %1 after %n turns", nullptr, ended->turns).arg(words.side(*winner))
-                  : BattleWindow::tr("a draw after %n turns", nullptr, ended->turns);
+    return winner
+               ? BattleWindow::tr("victory for %1 after %n turns", nullptr, ended->turns).arg(words.sideInside(*winner))
+               : BattleWindow::tr("a draw after %n turns", nullptr, ended->turns);
 }
 
 /// "Athens 9 units, Thebes 7": what is left on the table.

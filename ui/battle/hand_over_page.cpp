@@ -50,7 +50,7 @@ HandOverPage::HandOverPage(BattleSession& session, QWidget* parent)
 
 void HandOverPage::coverFor(Side side) {
     m_badge->setLook(m_looks[index(side)]);
-    m_title->setText(tr("Hand over to %1").arg(m_words.side(side)));
+    m_title->setText(tr("Hand over to %1").arg(m_words.sideInside(side)));
     m_text->setText(tr("%1 chooses in secret now. %2 looks away.").arg(m_words.side(side), m_words.side(other(side))));
     m_show->setText(tr("I am %1: show the question").arg(m_words.side(side)));
     m_show->setAccessibleName(m_show->text());

@@ -75,6 +75,9 @@ void FightTelling::takeNumbers(const Noted& e, std::size_t own) {
 }
 
 void FightTelling::take(const Rolled& e) {
+    if (m_note)
+        for (const Reason& save : m_note->saves)
+            m_hasSaved = m_hasSaved || e.why == &save;
     if (m_into.isShot && e.need > 0 && e.piece == m_two[0])
         m_hitsNow = e.roll.atLeast(e.need);  // a die rolled again gives the whole roll again
 }
@@ -195,7 +198,9 @@ std::string FightTelling::shot() const {
     if (m_note->numbers == Numbers::Both)
         text += numbers(from);
     else if (m_note->numbers == Numbers::None && !isDoneTo(m_fates[to].text()))
-        text += hits > 0 ? ", " + counted(hits, "hit", "hits") : " and missed";
+        text += hits > 0     ? ", " + counted(hits, "hit", "hits")
+                : m_hasSaved ? " and hit, but it was blocked"
+                             : " and missed";
     else if (m_note->numbers == Numbers::OwnLast)
         text += lost > 0 ? fmt::format(", {} lost", amount(lost)) : " without effect";
     return text + action.how + becameOf(to);

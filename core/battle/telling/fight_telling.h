@@ -62,7 +62,8 @@ private:
     int m_charged = -1;                                     ///< which of the two
     int m_shooter = -1;
     int m_hits = 0;
-    int m_hitsNow = 0;  ///< of the last roll
+    int m_hitsNow = 0;        ///< of the last roll
+    bool m_hasSaved = false;  ///< the target rolled against a hit
 };
 
 }  // namespace ephor

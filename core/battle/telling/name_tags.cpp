@@ -12,9 +12,15 @@ std::string sideName(const std::string& listName, Side side) {
     return name.empty() ? (side == Side::A ? "Side A" : "Side B") : name;
 }
 
+constexpr std::array<std::string_view, 3> articles{"The ", "An ", "A "};
+
+bool beginsWithArticle(std::string_view name) {
+    return std::ranges::any_of(articles, [name](std::string_view article) { return name.starts_with(article); });
+}
+
 /// Short tag of a name: "An earl's hall" becomes "hall", "Macedonians under Alexander" becomes "Macedonians".
 std::string tagOf(std::string_view name) {
-    for (const std::string_view article : {"The ", "An ", "A "})
+    for (const std::string_view article : articles)
         if (name.starts_with(article) && name.size() > article.size()) {
             name.remove_prefix(article.size());
             break;
@@ -33,7 +39,7 @@ std::string tagOf(std::string_view name) {
 
 /// The possessive form of a side: "Athens'", "the hall's". Of several peoples, the first owns: "Spartans'".
 std::string ownerOf(std::string_view side, std::string_view tag) {
-    const bool hasArticle = side.starts_with("The ") || side.starts_with("An ") || side.starts_with("A ");
+    const bool hasArticle = beginsWithArticle(side);
     tag = tag.substr(0, tag.find(" and "));
     return fmt::format("{}{}{}", hasArticle ? "the " : "", tag, tag.ends_with('s') ? "'" : "'s");
 }
@@ -59,6 +65,12 @@ void tellApart(std::array<std::string, 2>& names) {
 }
 
 }  // namespace
+
+std::string insideSentence(std::string name) {
+    if (beginsWithArticle(name))
+        name[0] = name[0] == 'T' ? 't' : 'a';
+    return name;
+}
 
 NameTags::NameTags(const Game& game) : m_game(game) {
     for (const Side side : bothSides)

@@ -5,6 +5,9 @@
 
 namespace ephor {
 
+/// A name inside a sentence: "The Seleucids" becomes "the Seleucids".
+std::string insideSentence(std::string name);
+
 class NameTags {
 public:
     explicit NameTags(const Game& game);

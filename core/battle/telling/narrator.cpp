@@ -80,7 +80,8 @@ std::string Narrator::because(const Reason* why, std::string_view said) const {
 void Narrator::tell(const PiecePlaced& e) {
     LogEntry entry = entryOf(e.piece, e.why, "came onto the table");
     entry.kind = Kind::Placed;
-    if (const TroopType* type = m_game.piece(e.piece).type)
+    const PieceInfo& piece = m_game.piece(e.piece);
+    if (const TroopType* type = piece.type; type && !piece.name.starts_with(type->name))  // a name may say it
         entry.ending = fmt::format(" ({})", type->name);
     add(std::move(entry));
 }
@@ -101,6 +102,8 @@ void Narrator::tell(const CounterSet& e) {
     LogEntry entry = entryOf(e.piece, e.why, {});
     entry.kind = Kind::Counter;
     entry.text = info.change(from, e.to);
+    if (e.why && e.why->text.ends_with(" " + entry.text))  // "formed Phalanx", not "Phalanx (formed Phalanx)"
+        entry.text = e.why->text;
     entry.ending = because(e.why, entry.text);
     entry.changes = {{e.piece, entry.side, e.counter, from, e.to}};
     if (info.marker == "done" && e.to != 0) {
@@ -156,7 +159,7 @@ std::string Narrator::facesOf(const Rolled& e, const RollMeaning& meaning) const
     text += fmt::format("{} on {}+: {}", counted(e.roll.count, "die", "dice"), e.need, sortedFaces(e.roll));
     return text + (e.wanted == 0
                        ? fmt::format(" — {}", counted(good, "hit", "hits"))
-                       : fmt::format(" — {} of {} needed, {}", good, e.wanted, good >= e.wanted ? "passed" : "failed"));
+                       : fmt::format(" — {} ({}, needed {})", good >= e.wanted ? "passed" : "failed", good, e.wanted));
 }
 
 void Narrator::tell(const Rolled& e) {
@@ -243,7 +246,7 @@ void Narrator::tell(const Ended& e) {
     const std::optional<Side> winner = sideOf(e.winner);
     const std::string how = e.why ? fmt::format(": {}", e.why->text) : std::string();
     m_tell({Rank::Turn,
-            winner ? fmt::format("Victory for {}{}", m_names.name(*winner), how) : "A draw" + how,
+            winner ? fmt::format("Victory for {}{}", insideSentence(m_names.name(*winner)), how) : "A draw" + how,
             e.why ? std::string(e.why->rule) : std::string(),
             true,
             {},

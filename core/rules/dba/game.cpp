@@ -1,5 +1,6 @@
 #include "core/rules/dba/game.h"
 
+#include "core/rules/dba/why.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -251,6 +252,13 @@ std::optional<Choice> DbaGame::byOrder(std::string_view key, std::string_view va
     if (asOffered && ((key == "shooters" && decision == NextShooter) || (key == "fights" && decision == NextFight)))
         return coded(request.options.front());
     return {};
+}
+
+RollMeaning DbaGame::meaning(const Table&, const Rolled& rolled) const {
+    const std::array open{&why::aggression, &why::featureDie, &why::ploughDie, &why::riverDie};
+    RollMeaning meaning;
+    meaning.isOpen = std::ranges::contains(open, rolled.why);
+    return meaning;
 }
 
 /// The inches of the table are base widths (DBA-102).

@@ -47,6 +47,7 @@ public:
     std::vector<Sign> signs(const Table& table, Side side) const override;
     using Game::signs;
     std::vector<Terrain> terrain(const Table& table) const override;
+    RollMeaning meaning(const Table& table, const Rolled& rolled) const override;
 
 private:
     void readEndings();

@@ -43,7 +43,7 @@ inline constexpr Reason advance{"MOB-042", "went straight ahead"};
 inline constexpr Reason driftTest{"MOB-043", "Discipline test against drift"};
 inline constexpr Reason drift{"MOB-044", "drifted to the right"};
 inline constexpr Reason drilledStep{"MOB-049", "stepped in formation"};
-inline constexpr Reason skirmish{"MOB-172", "moved in any direction"};
+inline constexpr Reason skirmish{"MOB-172", "moved as skirmishers"};
 inline constexpr Reason ignoreGround{"MOB-078", "paid to ignore the ground"};
 inline constexpr Reason danger{"MOB-075", "Discipline test to enter Dangerous Ground"};
 inline constexpr Reason dangerLoss{"MOB-076", "lost in Dangerous Ground"};

@@ -180,6 +180,15 @@ std::string OhwGame::distanceMoved(const Pose& from, const Pose& to) const {
     return withTurn(squares == 0 ? std::string() : counted(squares, "square", "squares"), from, to);
 }
 
+// OTW-004, OTW-060
+RollMeaning OhwGame::meaning(const Table&, const Rolled& rolled) const {
+    RollMeaning meaning;
+    meaning.isOpen = rolled.why == &why::phaseDie || rolled.why == &why::rampageDie;
+    if (rolled.why == &why::phaseDie)
+        meaning.result = rolled.roll[0] == 1 ? "the phase is over" : "the phase goes on";
+    return meaning;
+}
+
 // OTW-214: what decides the battle comes first.
 std::vector<Sign> OhwGame::signs(const Table& table, Side side) const {
     std::vector<Sign> signs = Game::signs(table, side);

@@ -73,6 +73,7 @@ public:
     std::string distanceMoved(const Pose& from, const Pose& to) const override;
     std::vector<Sign> signs(const Table& table, Side side) const override;
     using Game::signs;
+    RollMeaning meaning(const Table& table, const Rolled& rolled) const override;
 
 private:
     void readGround();

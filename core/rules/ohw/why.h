@@ -17,7 +17,7 @@ inline constexpr Reason tired{"OTW-070", "tired on arrival: test failed"};
 inline constexpr Reason phase{"OTW-001", "phase"};
 inline constexpr Reason fresh{"OTW-007", "new phase"};
 inline constexpr Reason beside{"OTW-030", "began the phase beside an enemy"};
-inline constexpr Reason phaseDie{"OTW-004", "phase-end die, over on a 1"};
+inline constexpr Reason phaseDie{"OTW-004", "phase-end die"};
 inline constexpr Reason phaseEnds{"OTW-005", "rolled a 1: the phase ends"};
 inline constexpr Reason testEndsPhase{"OTW-017", "test failed: no second move, and the phase ends"};
 inline constexpr Reason stops{"OTW-003", "ended the phase"};

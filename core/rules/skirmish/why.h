@@ -11,7 +11,7 @@ namespace ephor::skirmish::why {
 inline constexpr Reason deploymentRoll{"SKI-C01", "roll-off: the loser places first"};
 inline constexpr Reason deploy{"SKI-103", "deployed"};
 inline constexpr Reason noPlace{"SKI-104", "found no place in the zone and stayed away"};
-inline constexpr Reason drawCard{"SKI-001", "card drawn of those left"};
+inline constexpr Reason drawCard{"SKI-001", "card drawn"};
 inline constexpr Reason cardOf{"SKI-001", "movement card"};
 inline constexpr Reason shuffle{"SKI-006", "new turn"};
 

@@ -102,7 +102,7 @@ QString ActionWords::caption(const BattleAction& action) const {
     case Kind::End: {
         const auto* ended = std::get_if<Ended>(&m_timeline.event(action.end - 1));
         const std::optional<Side> winner = ended ? sideOf(ended->winner) : std::nullopt;
-        return winner ? tr("Victory for %1").arg(m_words.side(*winner)) : tr("The battle is drawn");
+        return winner ? tr("Victory for %1").arg(m_words.sideInside(*winner)) : tr("The battle is drawn");
     }
     }
     return {};

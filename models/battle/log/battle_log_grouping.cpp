@@ -1,4 +1,5 @@
 // Sorts core's log lines into the tree: under their phase, and under their fight, activation or action.
+#include "core/battle/telling/wording.h"
 #include "core/rules/fight_notes.h"
 #include "models/battle/log/battle_log_node.h"
 #include "models/text.h"
@@ -33,14 +34,20 @@ int sideIn(const Event& event, const Game& game, PieceId piece) {
         event);
 }
 
-/// The note that explains the number of dice: the nearest before the roll, for its piece and with the same number of
-/// dice.
+/// True for a note of how many dice a piece rolls. A result has its numbers in its text, and its breakdown may be that
+/// of another number: "against {1}: hits {2}".
+bool tellsDice(const Noted& noted) {
+    return noted.what && !noted.breakdown.lines().empty() && !placesNumbers(*noted.what);
+}
+
+/// The note that explains the number of dice: the last with a breakdown for its piece before the roll, if it tells this
+/// number.
 const Noted* reasonsOf(const BattleTimeline& timeline, int number, const Rolled& rolled) {
     static constexpr int near = 12;
-    for (int i = number - 1; i >= std::max(0, number - near); --i)
+    for (int i = number - 1; rolled.need > 0 && i >= std::max(0, number - near); --i)
         if (const auto* noted = std::get_if<Noted>(&timeline.event(i));
             noted && noted->piece == rolled.piece && noted->side == rolled.side && !noted->breakdown.lines().empty())
-            return noted->breakdown.total() == rolled.roll.count ? noted : nullptr;
+            return tellsDice(*noted) && noted->breakdown.total() == rolled.roll.count ? noted : nullptr;
     return nullptr;
 }
 

@@ -23,8 +23,10 @@ std::string BattleLogModel::Grouping::intentionOf(const LogLine& line) const {
 /// The heading of several units, of which each moves on its own: "Athens' Knights, Archers moved".
 void BattleLogModel::Grouping::tellMovers(const LogLine& line) {
     for (const LogPart& part : line.parts)
-        if (!std::ranges::contains(m_action.movers, part.piece))
+        if (std::ranges::contains(m_action.subjects, part.piece) && !std::ranges::contains(m_action.movers, part.piece))
             m_action.movers.push_back(part.piece);
+    if (m_action.movers.empty())
+        return;
     m_action.sentence = fmt::format("{}{} moved", markOf(m_session.game().piece(m_action.movers.front()).side),
                                     m_names.owned(m_action.movers));
 }

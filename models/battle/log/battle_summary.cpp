@@ -14,6 +14,13 @@ namespace ephor {
 
 namespace {
 
+/// What a note of something taken is called: "A camp is taken"; empty for other notes.
+QString takingIn(std::string_view note) {
+    return note.starts_with("took the standard")                          ? tr("A standard is taken")
+           : note.starts_with("took the ") || note.starts_with("looted ") ? tr("A camp is taken")
+                                                                          : QString();
+}
+
 /// True where a unit left the table on its own feet.
 bool isFlight(std::string_view why) {
     static constexpr std::array<std::string_view, 5> words{"rout", "fled", "ran ", "left the table", "broken"};
@@ -142,8 +149,8 @@ private:
             if (table.turn() > 0)
                 addLoss(removed->piece, number, table.turn());
         } else if (const auto* noted = std::get_if<Noted>(&event)) {
-            if (noted->what && (noted->what->text.starts_with("took the ") || noted->what->text.starts_with("looted ")))
-                addPoint(number, table.turn(), tr("A camp is taken"));
+            if (const QString taking = noted->what ? takingIn(noted->what->text) : QString(); !taking.isEmpty())
+                addPoint(number, table.turn(), taking);
         } else if (const auto* rolled = std::get_if<Rolled>(&event)) {
             judge(number, *rolled);
         }

@@ -24,8 +24,16 @@ void sortLikeTheLine(DiceShown& dice) {
         dice.rerolled = static_cast<int>(std::ranges::find(dice.faces, again) - dice.faces.begin());
 }
 
-/// The chance of a die without a need to count as much or more; empty where it is certain.
+/// The chance of a die without a need to count as much or more, or of the low faces that count. Empty where it is
+/// certain, or where no face is better than another.
 QString chanceOfOne(const Rolled& rolled, const Game& game, const Table& before) {
+    const RollMeaning meaning = game.meaning(before, rolled);
+    if (meaning.isOpen)
+        return {};
+    if (meaning.upTo > 0)
+        return tr("%1 or less: %2 (exact).")
+            .arg(meaning.upTo)
+            .arg(percent(static_cast<double>(meaning.upTo) / rolled.roll.sides));
     const int value = countsOf(rolled, game, before).front();
     int good = 0;
     for (Rolled other = rolled; int face : std::views::iota(1, rolled.roll.sides + 1)) {

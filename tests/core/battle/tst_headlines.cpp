@@ -5,6 +5,7 @@
 #include "core/rules/dba/why.h"
 #include "core/rules/fight_notes.h"
 #include "core/rules/men_of_bronze/why.h"
+#include "core/rules/skirmish/why.h"
 #include "tests/support/bronze_battles.h"
 #include "tests/support/random_setups.h"
 
@@ -149,6 +150,18 @@ private Q_SLOTS:
         const Told missed(m_bronze, {note(why::shotHits, PieceId(0), m_enemy, 0, 0)});
         QCOMPARE(missed.text(0), nameOf(PieceId(0)) + " shot at " + nameOf(m_enemy) + " without effect");
         QVERIFY(missed.fights[0].isShot);
+    }
+
+    void aBlockedShotIsAHit() {
+        const auto rows = systemsUnderTest();
+        const auto game = anyGame(*std::ranges::find(rows, std::string_view("skirmish"), &SystemUnderTest::id), 0);
+        const PieceId enemy(static_cast<int>(game->pieces().size()) - 1);
+        using namespace skirmish;
+        const Event shot = note(why::shot, PieceId(0), enemy, 9, 0);
+        const Told blocked(game, {shot, roll(PieceId(0), why::shotRoll[1], 1), roll(enemy, why::block[0], 2)});
+        QVERIFY2(blocked.text(0).endsWith(" and hit, but it was blocked"), qPrintable(blocked.text(0)));
+        const Told missed(game, {shot, roll(PieceId(0), why::shotRoll[1], 5)});
+        QVERIFY2(missed.text(0).endsWith(" and missed"), qPrintable(missed.text(0)));
     }
 
     void theDiceOfAFightBelongToIt() {

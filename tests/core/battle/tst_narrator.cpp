@@ -3,6 +3,8 @@
 #include "core/battle/telling/narrator.h"
 #include "core/rules/alala/state.h"
 #include "core/rules/alala/why.h"
+#include "core/rules/men_of_bronze/state.h"
+#include "core/rules/men_of_bronze/why.h"
 #include "tests/support/bronze_battles.h"
 #include "tests/support/random_setups.h"
 
@@ -117,6 +119,34 @@ private Q_SLOTS:
             }
         }
         QVERIFY(told > 100);
+    }
+
+    void aNameInsideASentenceHasASmallArticle() {
+        QCOMPARE(insideSentence("The Seleucids"), std::string("the Seleucids"));
+        QCOMPARE(insideSentence("An earl's hall"), std::string("an earl's hall"));
+        QCOMPARE(insideSentence("Athens"), std::string("Athens"));
+        QCOMPARE(insideSentence("Thebes"), std::string("Thebes"));
+    }
+
+    void aTestTellsWhatWasNeeded() {
+        Rolled test;
+        test.piece = PieceId(0);
+        test.why = &marches;
+        test.roll.count = 2;
+        test.roll.faces = {6, 3};
+        test.need = 4;
+        test.wanted = 1;
+        QVERIFY2(toldOf(*m_game, {test}).front().text.ends_with("2 dice on 4+: 6 3 — passed (1, needed 1)"),
+                 toldOf(*m_game, {test}).front().text.c_str());
+    }
+
+    /// "formed Phalanx", not "Phalanx (formed Phalanx)".
+    void aReasonThatNamesTheCounterSaysItAlone() {
+        using namespace men_of_bronze;
+        const Log formed = toldOf(*m_game, {CounterSet{PieceId(0), Phalanx, 1, &why::formPhalanx}});
+        QVERIFY2(formed.front().text.ends_with(": formed Phalanx"), formed.front().text.c_str());
+        const Log lost = toldOf(*m_game, {CounterSet{PieceId(0), Wavering, 1, &why::wavers}});
+        QVERIFY2(lost.front().text.ends_with(": Wavering (Discipline test failed)"), lost.front().text.c_str());
     }
 
     void unitsAreToldApartEvenBetweenEqualArmies() {

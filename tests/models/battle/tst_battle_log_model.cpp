@@ -1,5 +1,9 @@
 #include "core/ai/computer_players.h"
 #include "core/battle/telling/narrator.h"
+#include "core/rules/alala/why.h"
+#include "core/rules/dba/why.h"
+#include "core/rules/ohw/why.h"
+#include "core/rules/skirmish/why.h"
 #include "models/battle/log/battle_log_model.h"
 #include "models/battle/log/battle_log_node.h"
 #include "tests/drill/drill.h"
@@ -36,6 +40,11 @@ void addSystems() {
     const auto rows = testing::systemsUnderTest();
     for (std::size_t i = 0; i < rows.size(); ++i)
         QTest::newRow(rows[i].id) << static_cast<int>(i);
+}
+
+int rowOf(std::string_view system) {
+    const auto rows = testing::systemsUnderTest();
+    return static_cast<int>(std::ranges::find(rows, system, &testing::SystemUnderTest::id) - rows.begin());
 }
 
 /// Calls `look` with the logs of some battles of a system.
@@ -188,6 +197,52 @@ private Q_SLOTS:
         QVERIFY(below.contains(QStringLiteral("+2 support DR-06")));
     }
 
+    /// The Armor value belongs to the hits of a fight, not to the Discipline test after it.
+    void aRollOpensToItsOwnModifiersOnly() {
+        int modifiers = 0;
+        for (std::uint64_t seed = 0; seed < 5; ++seed) {
+            const auto session = fought(rowOf("men_of_bronze"), seed);
+            QVERIFY(session);
+            const BattleLogModel model(*session);
+            eachBelow(model, {}, [&](const QModelIndex& below) {
+                if (kindOf(below.parent()) != BattleLogModel::Kind::Roll ||
+                    kindOf(below) != BattleLogModel::Kind::Detail)
+                    return;
+                const QString text = below.data().toString();
+                modifiers += text.startsWith(u'+') ? 1 : 0;
+                QVERIFY2(!text.contains(QStringLiteral("Armor value")), qPrintable(below.parent().data().toString()));
+            });
+        }
+        QVERIFY(modifiers > 0);
+    }
+
+    /// Enemies who move meanwhile are not among those of whom a heading says that they moved.
+    void aHeadingNamesUnitsOfOneSide_data() { addSystems(); }
+    void aHeadingNamesUnitsOfOneSide() {
+        QFETCH(const int, row);
+        for (std::uint64_t seed = 0; seed < 5; ++seed) {
+            const auto session = fought(row, seed);
+            QVERIFY(session);
+            const NameTags names(session->game());
+            eachBelow(BattleLogModel(*session), {}, [&](const QModelIndex& heading) {
+                const QString text = heading.data().toString();
+                if (kindOf(heading) != BattleLogModel::Kind::Action || !text.endsWith(QStringLiteral(" moved")))
+                    return;
+                const QString line = heading.data(BattleLogModel::LineRole).toString();
+                for (int i = 0; i < session->table().pieces(); ++i) {
+                    const Side side = session->game().piece(PieceId(i)).side;
+                    const QString name = QString::fromStdString(names.bare(PieceId(i)));
+                    bool isOfBoth = false;
+                    for (const PieceId piece : session->table().all(other(side)))
+                        isOfBoth = isOfBoth || names.bare(piece) == names.bare(PieceId(i));
+                    if (index(side) != static_cast<std::size_t>(heading.data(BattleLogModel::SideRole).toInt()) &&
+                        !isOfBoth)
+                        QVERIFY2(!text.contains(name) || line.contains(name), qPrintable(text));
+                }
+            });
+        }
+    }
+
     void aCorrectionIsMarked() {
         const auto session = opened();
         for (int i = 0; i < 2; ++i) {
@@ -275,8 +330,49 @@ private Q_SLOTS:
         };
         QCOMPARE(chance({1}, 0), QString());
         QVERIFY(chance({2}, 0).startsWith(QStringLiteral("2 or more: 83")));
+        // A shot of the skirmish hits with low faces; a phase of O/THW ends or goes on.
+        const auto chanceOfOne = [&](const char* system, const Reason& why, int sides) {
+            const auto game = testing::anyGame(testing::systemsUnderTest()[static_cast<std::size_t>(rowOf(system))], 1);
+            Rolled rolled;
+            rolled.why = &why;
+            rolled.roll.count = 1;
+            rolled.roll.sides = static_cast<std::uint8_t>(sides);
+            rolled.roll.faces[0] = 2;
+            return rollLines(rolled, BattleWords(*game), *game, game->opening()).chance;
+        };
+        QVERIFY(chanceOfOne("skirmish", skirmish::why::shotRoll[1], 12).startsWith(QStringLiteral("3 or less: 25")));
+        QVERIFY(chanceOfOne("skirmish", skirmish::why::block[0], 12).startsWith(QStringLiteral("4 or less: 33")));
+        QCOMPARE(chanceOfOne("ohw", ohw::why::phaseDie, 6), QString());
+        QCOMPARE(chanceOfOne("dba", dba::why::featureDie, 6), QString());
+        QCOMPARE(chanceOfOne("alala", alala::why::initiativeDie, 6), QString());
         QVERIFY(chance({1, 2}, 4).startsWith(QStringLiteral("None of them: 25")));
         QVERIFY(chance({4, 2}, 4).startsWith(QStringLiteral("Exactly 1 of them: 50")));
+    }
+
+    /// Dice and their bonuses come to the totals of the line below them.
+    void theInitiativeOfAlalaSaysItsBonus() {
+        int bonuses = 0;
+        for (std::uint64_t seed = 0; seed < 5; ++seed) {
+            const auto session = fought(rowOf("alala"), seed);
+            QVERIFY(session);
+            std::array<int, 2> totals{};
+            for (int i = 0; i < session->timeline().size(); ++i) {
+                const Event& event = session->timeline().event(i);
+                if (const auto* rolled = std::get_if<Rolled>(&event);
+                    rolled && rolled->why == &alala::why::initiativeDie) {
+                    const QString said =
+                        QString::fromStdString(session->game().meaning(session->timeline().tableAt(i), *rolled).result);
+                    const int bonus = said.section(u' ', 0, 0).toInt();
+                    totals[index(rolled->side)] = rolled->roll[0] + bonus;
+                    bonuses += bonus;
+                } else if (const auto* won = std::get_if<Noted>(&event);
+                           won && won->what == &alala::why::initiativeWon) {
+                    QCOMPARE(totals[index(won->side)], int(won->number));
+                    QCOMPARE(totals[index(other(won->side))], int(won->otherNumber));
+                }
+            }
+        }
+        QVERIFY(bonuses > 0);
     }
 
     /// Average dice and D3s are shown by what they count, as the text beside them says.
@@ -297,10 +393,9 @@ private Q_SLOTS:
 
     /// The roll of a test stands below the heading that tells its result, and nowhere below another unit's.
     void aTestStandsBelowItsResult() {
-        const auto rows = testing::systemsUnderTest();
-        const auto alala = std::ranges::find(rows, std::string_view("alala"), &testing::SystemUnderTest::id);
+        const int alala = rowOf("alala");
         int tests = 0;
-        eachLog(static_cast<int>(alala - rows.begin()), [&](const BattleLogModel& model) {
+        eachLog(alala, [&](const BattleLogModel& model) {
             eachBelow(model, {}, [&](const QModelIndex& roll) {
                 const QString line = roll.data(BattleLogModel::LineRole).toString();
                 const qsizetype end = line.indexOf(QStringLiteral(": control test: "));
@@ -316,10 +411,9 @@ private Q_SLOTS:
 
     // L5
     void theHeadingOfABidHasBothBids() {
-        const auto rows = testing::systemsUnderTest();
-        const auto bronze = std::ranges::find(rows, std::string_view("men_of_bronze"), &testing::SystemUnderTest::id);
+        const int bronze = rowOf("men_of_bronze");
         int told = 0;
-        eachLog(static_cast<int>(bronze - rows.begin()), [&](const BattleLogModel& model) {
+        eachLog(bronze, [&](const BattleLogModel& model) {
             for (int row = 0; row < model.rowCount(); ++row)
                 told += model.index(row, 0).data().toString().count(QStringLiteral(" bid ")) == 2 ? 1 : 0;
         });
@@ -437,10 +531,9 @@ private Q_SLOTS:
     /// A card drawn unseen: its face is for its owner's eyes.
     void aSecretRollDoesNotOpen() {
         int secret = 0;
-        const auto rows = testing::systemsUnderTest();
-        const auto alala = std::ranges::find(rows, std::string_view("alala"), &testing::SystemUnderTest::id);
+        const int alala = rowOf("alala");
         for (std::uint64_t seed = 0; seed < 10; ++seed) {
-            const auto session = fought(static_cast<int>(alala - rows.begin()), seed, By::Random);
+            const auto session = fought(alala, seed, By::Random);
             QVERIFY(session);
             const BattleLogModel model(*session);
             for (int i = 0; i < session->timeline().size(); ++i) {

@@ -148,6 +148,22 @@ private Q_SLOTS:
         }
     }
 
+    /// A standard of the skirmish is no camp.
+    void whatIsTakenIsNamed() {
+        const auto rows = testing::systemsUnderTest();
+        const auto skirmish = std::ranges::find(rows, std::string_view("skirmish"), &testing::SystemUnderTest::id);
+        int taken = 0;
+        for (std::uint64_t seed = 0; seed < 12; ++seed) {
+            const auto session = fought(static_cast<int>(skirmish - rows.begin()), seed);
+            QVERIFY(session);
+            for (const KeyMoment& point : summaryOf(*session).points) {
+                QVERIFY2(!point.what.contains(QStringLiteral("camp")), qPrintable(point.text));
+                taken += point.what == QStringLiteral("A standard is taken") ? 1 : 0;
+            }
+        }
+        qInfo("standards taken: %d", taken);
+    }
+
     void theUnitOfTheDayCostTheEnemySomething_data() { addSystems(); }
     void theUnitOfTheDayCostTheEnemySomething() {
         QFETCH(const int, row);

@@ -289,7 +289,8 @@ void DecisionPanel::showOther(Showing what) {
         const QString how =
             ended->why ? tr("After %1 turns: %2.").arg(ended->turns).arg(m_words.reason(*ended->why)) : QString();
         const std::optional<Side> winner = sideOf(ended->winner);
-        setHead(winner, winner ? tr("Victory for %1").arg(m_words.side(*winner)) : tr("The battle is drawn"), how, {});
+        setHead(winner, winner ? tr("Victory for %1").arg(m_words.sideInside(*winner)) : tr("The battle is drawn"), how,
+                {});
         break;
     }
     case Showing::Question:

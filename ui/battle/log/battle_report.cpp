@@ -10,7 +10,6 @@
 
 #include <QGuiApplication>
 #include <QPainter>
-#include <QRegularExpression>
 #include <QTextDocument>
 
 namespace ephor {
@@ -51,7 +50,7 @@ std::vector<Fact> factsOf(const BattleSession& session) {
         const std::optional<Side> winner = sideOf(ended->winner);
         facts.push_back(
             {tr("Result"),
-             winner ? tr("Victory for %1 after %2 turns: %3").arg(words.side(*winner)).arg(ended->turns).arg(how)
+             winner ? tr("Victory for %1 after %2 turns: %3").arg(words.sideInside(*winner)).arg(ended->turns).arg(how)
                     : tr("a draw after %1 turns: %2").arg(ended->turns).arg(how)});
     } else {
         facts.push_back({tr("Result"),
@@ -105,20 +104,10 @@ QString unitsTable(const BattleSession& session) {
         .arg(names, heads, rows);
 }
 
-/// The dice of a line: "6 5 1".
-QString facesOf(const QModelIndex& line) {
-    QStringList faces;
-    for (const int face : line.data(BattleLogModel::DiceRole).value<DiceShown>().faces)
-        faces << QString::number(face);
-    return faces.join(u' ');
-}
-
 /// A line of the log with its rule.
 QString lineAsHtml(const QModelIndex& index) {
     const auto kind = index.data(BattleLogModel::KindRole).value<Kind>();
     QString text = index.data(BattleLogModel::LineRole).toString().toHtmlEscaped();
-    if (kind == Kind::Dice)
-        text += QStringLiteral(": <b>%1</b>").arg(facesOf(index));
     const QString rule = index.siblingAtColumn(BattleLogModel::RuleColumn).data(BattleLogModel::LineRole).toString();
     if (!rule.isEmpty())
         text += QStringLiteral(" <span class=\"rule\">[%1]</span>").arg(rule.toHtmlEscaped());
@@ -129,15 +118,6 @@ QString lineAsHtml(const QModelIndex& index) {
 bool isBeforeHeading(const QModelIndex& line, const QModelIndex& heading) {
     return line.isValid() && heading.isValid() && line.data(BattleLogModel::KindRole).value<Kind>() == Kind::Roll &&
            line.data(BattleLogModel::EventRole) == heading.data(BattleLogModel::EventRole);
-}
-
-/// Whether the heading already has the faces of the dice.
-bool isRepeated(const QModelIndex& line, const QModelIndex& heading) {
-    if (!heading.isValid() || line.data(BattleLogModel::KindRole).value<Kind>() != Kind::Dice)
-        return false;
-    const QString faces = facesOf(line);
-    const QRegularExpression whole(QStringLiteral("\\b%1\\b").arg(faces));
-    return !faces.isEmpty() && heading.data(BattleLogModel::LineRole).toString().contains(whole);
 }
 
 QString linesBelow(const BattleLogModel& log, const QModelIndex& parent, const QString& separator);
@@ -153,9 +133,10 @@ QString linesBelow(const BattleLogModel& log, const QModelIndex& parent, const Q
     QStringList lines;
     for (int row = 0; row < log.rowCount(parent); ++row) {
         const QModelIndex index = log.index(row, 0, parent);
-        if (index.data(BattleLogModel::KindRole).value<Kind>() == Kind::Member || isBeforeHeading(index, parent) ||
-            isRepeated(index, parent))
-            continue;  // a shared line names its members
+        const auto kind = index.data(BattleLogModel::KindRole).value<Kind>();
+        // A shared line names its members, and the line of a roll has its dice.
+        if (kind == Kind::Member || kind == Kind::Dice || isBeforeHeading(index, parent))
+            continue;
         lines << lineWithDetails(log, index);
         if (lines.back().endsWith(u'.'))
             lines.back().chop(1);

@@ -267,7 +267,7 @@ void TableView::paintLabels(QPainter& painter, const std::vector<UnitShown>& uni
     beside.keepClear(scaleBarFor(ground, m_lengths, units).box);
     beside.keepOffEdges(m_session.table().size(), m_camera, m_facing.has_value());
     if (m_facing) {
-        const auto nameOf = [this](Side side) { return tr("Edge of %1").arg(m_words.side(side)); };
+        const auto nameOf = [this](Side side) { return tr("Edge of %1").arg(m_words.sideInside(side)); };
         const EdgePlates edges(m_session.table().size(), *m_facing, m_camera, units, {nameOf(Side::A), nameOf(Side::B)},
                                ground.font);
         edges.paint(painter, m_looks, palette());

@@ -84,4 +84,9 @@ void killLeader(Play& play, PieceId unit, bool unitIsLost) {
             lower(play, u, -leaderKilledSteps(true), why::leaderMissed);
 }
 
+int ratingOfChief(const AlalaGame& game, const Table& table, Side side) {
+    const PieceId host = game.general(table, side);
+    return host ? table.counter(host, Leader) : 0;
+}
+
 }  // namespace ephor::alala

@@ -45,16 +45,12 @@ void afterCorrection(Play& play) {
             play.set(unit, Striking, 0, why::contactEnds);
 }
 
-int ratingOfChief(const Play& play, Side side) {
-    const PieceId host = play.game.general(play.table(), side);
-    return host ? play.table().counter(host, Leader) : 0;
-}
-
 }  // namespace
 
 // ALA-097, ALA-098, ALA-099, ALA-AMB-048, CHN-04, DEC-06
 void rollInitiative(Play& play) {
-    const std::array<int, 2> ratings{ratingOfChief(play, Side::A), ratingOfChief(play, Side::B)};
+    const std::array<int, 2> ratings{ratingOfChief(play.game, play.table(), Side::A),
+                                     ratingOfChief(play.game, play.table(), Side::B)};
     std::array<int, 2> totals{};
     do {
         for (const Side side : bothSides) {

@@ -1,5 +1,7 @@
 // How the log reads the dice of Alala!.
 #include "core/rules/alala/battle/battle.h"
+#include "core/rules/alala/battle/command_points.h"
+#include "core/rules/alala/battle/leaders.h"
 
 namespace ephor::alala {
 
@@ -20,6 +22,17 @@ bool isPlain(const Reason* why) {
     return std::ranges::find(plain, why) != plain.end();
 }
 
+/// ALA-097, CHN-04: what is added to the initiative die of a side.
+std::string initiativeBonusInWords(const AlalaGame& game, const Table& table, Side side) {
+    const bool isBetterLed =
+        initiativeBonus(ratingOfChief(game, table, side), ratingOfChief(game, table, other(side))) > 0;
+    const bool isKept = keepsInitiative(game.setup().lists[index(side)]);
+    return isBetterLed && isKept ? "+2 for the better general and the campaign"
+           : isBetterLed         ? "+1 for the better general"
+           : isKept              ? "+1 from the campaign"
+                                 : "";
+}
+
 }  // namespace
 
 RollMeaning AlalaGame::meaning(const Table& table, const Rolled& rolled) const {
@@ -28,6 +41,10 @@ RollMeaning AlalaGame::meaning(const Table& table, const Rolled& rolled) const {
         meaning.who = "The deck";
         meaning.result = cardOf(table, rolled.roll[0]);
         return meaning;
+    }
+    if (rolled.why == &why::initiativeDie) {
+        meaning.isOpen = true;
+        meaning.result = initiativeBonusInWords(*this, table, rolled.side);
     }
     if (rolled.need != 0 || !rolled.piece || isPlain(rolled.why))
         return meaning;

@@ -20,10 +20,16 @@ std::optional<std::size_t> indexIn(const std::array<Reason, Size>& reasons, cons
 
 RollMeaning SkirmishGame::meaning(const Table&, const Rolled& rolled) const {
     RollMeaning meaning;
-    if (const auto band = indexIn(why::shotRoll, rolled.why))
-        meaning.result = rolled.roll[0] <= hitsUpTo(static_cast<Band>(*band)) ? "a hit" : "a miss";
-    else if (const auto protection = indexIn(why::block, rolled.why))
-        meaning.result = rolled.roll[0] <= blocksUpTo(static_cast<Protection>(*protection)) ? "blocked" : "not blocked";
+    if (const auto band = indexIn(why::shotRoll, rolled.why)) {
+        meaning.upTo = hitsUpTo(static_cast<Band>(*band));
+        meaning.result = rolled.roll[0] <= meaning.upTo ? "a hit" : "a miss";
+    } else if (const auto protection = indexIn(why::block, rolled.why)) {
+        meaning.upTo = blocksUpTo(static_cast<Protection>(*protection));
+        meaning.result = rolled.roll[0] <= meaning.upTo ? "blocked" : "not blocked";
+    } else if (rolled.why == &why::leaderHit) {
+        meaning.upTo = leaderDiesUpTo;
+    }
+    meaning.isOpen = rolled.why == &why::drawCard;
     return meaning;
 }
 

@@ -67,12 +67,14 @@ QStringList missing(const QString& text, const QByteArray& pdf) {
     return lost;
 }
 
-/// Lines of the battle's log that the report does not have in their order.
+/// Lines of the battle's log that the report does not have in their order. The roll of a test may stand behind its
+/// result.
 QStringList linesMissing(const QString& html, const BattleSession& session) {
     QTextDocument page;
     page.setHtml(html);
     const QString report = page.toPlainText();
     QStringList missing;
+    qsizetype before = 0;  // where the last line was sought
     qsizetype at = std::max(qsizetype(0), report.indexOf(QStringLiteral("Appendix: the log")));
     for (const LogLine& line : toldLog(session.game(), session.record())) {
         if (line.rank == LogLine::Rank::Turn && line.text.starts_with("Turn "))
@@ -83,11 +85,16 @@ QStringList linesMissing(const QString& html, const BattleSession& session) {
         const QString whole = line.rank == LogLine::Rank::Phase
                                   ? QStringLiteral("(?<=^|\n|, )%1(?=$|\n|: )")
                                   : QStringLiteral("(?<=^|\n| · |; | \\()%1(?=$|\n| · |; | \\(| \\[|\\))");
-        const QRegularExpressionMatch found = QRegularExpression(whole.arg(QRegularExpression::escape(text)))
-                                                  .match(report, at, QRegularExpression::NormalMatch,
-                                                         QRegularExpression::DontCheckSubjectStringMatchOption);
+        const QRegularExpression wanted(whole.arg(QRegularExpression::escape(text)));
+        const auto foundFrom = [&](qsizetype start) {
+            return wanted.match(report, start, QRegularExpression::NormalMatch,
+                                QRegularExpression::DontCheckSubjectStringMatchOption);
+        };
+        const bool isResult = line.rule == "ALA-081";
+        const QRegularExpressionMatch found = foundFrom(isResult ? before : at);
+        before = at;
         if (found.hasMatch())
-            at = found.capturedEnd();
+            at = std::max(at, found.capturedEnd());
         else
             missing << text;
     }
