@@ -144,6 +144,7 @@ void BattleWindow::connectParts() {
         m_correction->choosePiece(piece);
     });
     connect(m_table, &TableView::pieceGrabbed, m_decision, &DecisionPanel::pieceGrabbed);
+    connect(m_table, &TableView::confirmationWanted, m_decision, &DecisionPanel::select);
     connect(m_table, &TableView::enemyAimedAt, m_decision, &DecisionPanel::aimAt);
     connect(m_table, &TableView::pieceActivated, m_decision, &DecisionPanel::pieceActivated);
     connect(m_table, &TableView::hint, this, [this, shown = QString()](const QString& text) mutable {
@@ -259,6 +260,8 @@ void BattleWindow::takeMarks() {
 }
 
 void BattleWindow::answer(const Choice& choice) {
+    if (m_table->carryOut(choice))
+        return;
     if (const auto why = m_session->answer(choice))
         m_decision->showRefusal(text(*why));
     else

@@ -51,6 +51,8 @@ public:
         Q_UNUSED(piece)
         return false;
     }
+    /// Chooses that answer for the person, where a row has it.
+    virtual void select(const Choice& answer) { Q_UNUSED(answer) }
     /// The user starts to drag a unit on the table.
     virtual void grabbed(PieceId piece) { Q_UNUSED(piece) }
     /// Chooses the answer that the standard player proposes, and marks it as such.
@@ -104,6 +106,7 @@ public:
     void recommend(const Choice& standard) override;
     /// Chooses the row of the piece; where several can be chosen, toggles it.
     bool clicked(PieceId piece) override;
+    void select(const Choice& answer) override;
 
 protected:
     OptionRow* addRow(const QString& text, const QString& below, PieceId about);

@@ -100,6 +100,13 @@ bool RowsForm::clicked(PieceId piece) {
     return row >= 0;
 }
 
+void RowsForm::select(const Choice& answer) {
+    const int row = rowOf(answer);
+    if (row >= 0 && !std::exchange(m_isTouched, true) && isChosen(row))  // the proposed row
+        Q_EMIT changed();
+    choose(row);
+}
+
 void RowsForm::pick(int digit) { choose(digit - 1, !m_many || digit > rows() || !isChosen(digit - 1)); }
 
 QWidget* RowsForm::first() {

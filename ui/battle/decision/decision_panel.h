@@ -33,6 +33,8 @@ public:
     /// before anything is fought. Proposes actions against the enemy as long as the questions are about the unit.
     void aimAt(PieceId unit, PieceId enemy);
     void pieceGrabbed(PieceId piece);
+    /// Chooses an answer for the person; it is given when they confirm it.
+    void select(const Choice& answer);
     /// Shows why an answer was refused, until the next answer.
     void showRefusal(const QString& why);
     /// Hides the question while the other player may be watching.

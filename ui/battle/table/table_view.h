@@ -29,8 +29,8 @@ public:
 
     /// The units to highlight for the pending question.
     void setMarked(PieceId about, PieceId pointedAt, const PieceSet& chosen);
-    /// The answer that is chosen for the pending question: a drag of its unit means this one. One that the person has
-    /// not chosen is meant only where it moves a group.
+    /// The answer that is chosen for the pending question: where the person has chosen it, a drag of its unit means it,
+    /// and a drag of any unit of its group moves the group.
     void setChosen(const std::optional<Choice>& choice, bool isPersons);
     /// Starts placing a piece for the pending request; it follows the mouse and the keyboard.
     void startPlacing(PieceId piece, std::int16_t code);
@@ -45,8 +45,11 @@ public:
     Pose placingShown() const;
     /// If false, no distance may be shown, neither by the measure nor by coordinates.
     void setMayMeasure(bool may);
-    /// Answers with the place shown now, or shows why it is refused.
+    /// Answers with the place shown now, or shows why it is refused. A drag that rolls a risky test waits instead until
+    /// its answer is confirmed.
     void commitPlacing();
+    /// Carries out the drag that waits for this answer; false where none does.
+    bool carryOut(const Choice& answer);
 
     /// Shows the action that led to the moment shown: its pieces are outlined, move with setShare() and leave trails.
     /// Where they are outside the view, the view moves.
@@ -85,6 +88,8 @@ Q_SIGNALS:
     void placedTo(const ephor::Choice& choice);
     /// A unit was dragged before the rules ask where it moves.
     void draggedTo(const ephor::WayToMove& way, const ephor::Choice& choice);
+    /// A drag waits until the answer that it begins with is confirmed.
+    void confirmationWanted(const ephor::Choice& answer);
     void refused(const QString& why);
     /// A text for the status bar.
     void hint(const QString& text);
@@ -139,6 +144,7 @@ private:
     };
     const Group& chosenGroup();
     PieceId leaderOf(PieceId piece);
+    void commitNow();
     void previewGroup();
     void paintGroup(QPainter& painter, const QFont& labels);
     void aim(Vec at);
@@ -174,6 +180,7 @@ private:
     std::map<std::size_t, Ways> m_ways;      ///< by index of the piece, for the pending question
     std::shared_ptr<const WayToMove> m_way;  ///< owns the request and the table of a unit that is dragged
     Ways m_waysHeld;                         ///< the kinds of move of that unit
+    QString m_risk;                          ///< of the drag that waits for its answer; empty: none waits
     std::optional<Choice> m_chosenAnswer;
     bool m_isPersonsAnswer = false;
     std::optional<Group> m_group;         ///< of the chosen answer or the pending move, once it is known

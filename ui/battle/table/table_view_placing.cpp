@@ -53,6 +53,8 @@ QString TableView::placingSaid() {
         if (const QString turn = turnInDegrees(m_placing->start(), m_placing->choice()); !turn.isEmpty())
             said << turn;
     }
+    if (!m_risk.isEmpty())
+        said << m_risk;
     if (const Reason* why = m_placing->stoppedBy())
         said << tr("stops here: %1").arg(withRule(m_words.reason(*why, m_placing->piece()), *why));
     return said.join(QStringLiteral("; "));
