@@ -416,8 +416,8 @@ private Q_SLOTS:
         Choice there;
         const auto mayMoveAgain = [&] {
             for (const Option& option : session.pending()->request->options) {
-                const auto ways = option.code == ohw::code::moveAgain ? waysToMove(session, option.piece)
-                                                                      : std::vector<WayToMove>();
+                const auto ways =
+                    option.code == ohw::code::moveAgain ? waysToMove(session, option.piece) : std::vector<WayToMove>();
                 std::vector<Choice> suggested;
                 if (!ways.empty())
                     session.game().suggest(ways.front().table, *ways.front().move, suggested);
