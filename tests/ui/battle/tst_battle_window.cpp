@@ -230,6 +230,19 @@ private Q_SLOTS:
         QCOMPARE(number->value(), 1);
     }
 
+    void typingReplacesTheNumberThatIsShown() {
+        Shown shown(drill::placedSetup());
+        shown.session().setPlayer(Side::B, By::Standard);
+        QVERIFY(shown.waitIdle());
+        QCOMPARE(shown.form(), Form::Number);
+        auto* number = shown.find<QSpinBox>("number");
+        shown.table().setFocus();
+        number->setFocus(Qt::OtherFocusReason);
+        const QString before = number->text();
+        shown.key(Qt::Key_2);
+        QVERIFY2(number->text() == QStringLiteral("2"), qPrintable(before + u' ' + number->text()));
+    }
+
     void typedInDiceAreTaken() {
         Shown shown(drill::placedSetup());
         shown.session().setDiceWait(true);
