@@ -125,6 +125,7 @@ private:
     const Request* request() const;
     const UnitShown* unit(PieceId piece) const;
     PieceId pieceAt(QPointF at) const;
+    std::optional<UnitShown> proposed() const;
     void paintProposed(QPainter& painter, const QFont& labels) const;
     void paintPlacing(QPainter& painter, const QFont& labels);
     void paintPlacingSaid(QPainter& painter, const QFont& labels);
@@ -201,6 +202,7 @@ private:
     QPointF m_last;
     std::optional<QPointF> m_pointer;  ///< none: outside
     PieceId m_pressedPiece;
+    bool m_holdsGhost = false;  ///< the press was on the ghost, not on the unit: the drop answers nothing yet
     bool m_spaceHeld = false;
     bool m_measuring = false;
     bool m_mayMeasure = true;

@@ -70,21 +70,22 @@ void TableView::mousePressEvent(QMouseEvent* event) {
         return keepView();
     }
     const bool isLeft = event->button() == Qt::LeftButton && !m_spaceHeld;
+    const Vec here = m_camera.toTable(event->position());
+    const bool isOnUnit = static_cast<bool>(unitAt(m_units, here));
+    if (const auto ghost = proposed(); isLeft && !m_measuring && !isOnUnit && ghost && unitAt({*ghost}, here))
+        showCandidate(*m_chosenAnswer);
     m_pressedPiece = isLeft ? pieceAt(event->position()) : PieceId{};
     if (isLeft && m_measuring) {
         m_hand = Hand::Measuring;
-        m_measureFrom = m_measureTo = m_camera.toTable(event->position());
+        m_measureFrom = m_measureTo = here;
     } else if (isLeft && mayDrag(m_pressedPiece)) {
         const PieceId held = leaderOf(m_pressedPiece);
         const bool isHeld = m_placing && m_placing->piece() == held;
-        const Vec centre = isHeld && !unitAt(m_units, m_camera.toTable(event->position()))
-                               ? placingShown().centre
-                               : unit(held)->body.pose.centre;
-        m_grab = centre - m_camera.toTable(event->position());
+        m_holdsGhost = isHeld && !isOnUnit;
+        m_grab = (m_holdsGhost ? placingShown().centre : unit(held)->body.pose.centre) - here;
         startDrag(held);
     } else {
-        const bool isOnUnit = m_pressedPiece && unitAt(m_units, m_camera.toTable(event->position()));
-        m_hand = isLeft && isOnUnit ? Hand::Refused : Hand::Panning;
+        m_hand = isLeft && m_pressedPiece && isOnUnit ? Hand::Refused : Hand::Panning;
     }
 }
 
@@ -142,7 +143,8 @@ void TableView::mouseReleaseEvent(QMouseEvent* event) {
         if (m_way && onto && m_session.table().side(onto) != m_session.table().side(m_pressedPiece))
             return dropOnto(onto, event->globalPosition().toPoint());
         aim(here + m_grab);
-        commitPlacing();
+        if (!m_holdsGhost)
+            commitPlacing();
         return;
     }
     const bool isOnGhost = m_placing && m_pressedPiece == m_placing->piece() &&
