@@ -105,6 +105,9 @@ void BattleWindow::connectParts() {
         else if (const auto proposed = m_decision->choice())
             answer(*proposed);
     });
+    connect(m_decision, &DecisionPanel::keyForTable, m_table,
+            [this](QKeyEvent* event) { QCoreApplication::sendEvent(m_table, event); });
+    connect(m_table, &TableView::placedByHand, m_decision, &DecisionPanel::setByHand);
     connect(m_decision, &DecisionPanel::place, m_table, &TableView::startPlacing);
     connect(m_decision, &DecisionPanel::candidate, m_table, &TableView::showCandidate);
     connect(m_decision, &DecisionPanel::marksChanged, this, &BattleWindow::takeMarks);

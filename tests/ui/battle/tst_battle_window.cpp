@@ -13,6 +13,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QStatusBar>
@@ -199,6 +200,23 @@ private Q_SLOTS:
         QVERIFY2(
             length(after - (before + Vec{-2, 0.1})) < 1e-3,
             qPrintable(QStringLiteral("from %1, %2 to %3, %4").arg(before.x).arg(before.y).arg(after.x).arg(after.y)));
+    }
+
+    void theListLeavesTheKeysOfAUnitToTheTable() {
+        Shown shown(drill::placedSetup());
+        shown.toMove();
+        shown.click("option1");
+        auto* row = shown.find<QAbstractButton>("option1");
+        row->setFocus();
+        QVERIFY(shown.table().isPlacing() && row->isChecked() && row->hasFocus());
+        const Vec before = shown.table().placing()->wanted().facing;
+        shown.key(Qt::Key_E);
+        QVERIFY(dot(shown.table().placing()->wanted().facing, before) < 0.99);
+        for (const auto* one :
+             shown.window->findChildren<QAbstractButton*>(QRegularExpression(QStringLiteral("^option\\d+$"))))
+            QVERIFY2(!one->isChecked(), qPrintable(one->text()));  // the unit stands elsewhere now
+        shown.key(Qt::Key_Escape);
+        QVERIFY(!shown.table().isPlacing() && row->isChecked());
     }
 
     void undoTakesBackTheLastAnswer() {

@@ -199,6 +199,16 @@ private Q_SLOTS:
         QVERIFY(length(window->session().table().body(proposed->piece).pose.centre - there) < 1e-3);
     }
 
+    void theFormationStandsAboveTheUnits() {
+        auto session = test::bronzeSession();
+        QVERIFY(session && playTo(*session, Form::Deploy));
+        const auto window = shown(std::move(session));
+        const QAbstractButton* button = formation(*window, request(*window).options.front().code);
+        const auto* row = window->findChild<OptionRow*>(QStringLiteral("option1"));
+        QVERIFY(button && row);
+        QTRY_VERIFY(button->geometry().bottom() < row->geometry().top());
+    }
+
     void unitsWaitBehindTheirEdgeOnceItIsKnown() {
         auto session = battleOf("dba", 431, true);
         QVERIFY(session);

@@ -64,6 +64,16 @@ void RowsForm::choose(int row, bool on) {
     }
 }
 
+void RowsForm::showChosen(int row) {
+    for (int i = 0; i < rows(); ++i) {
+        OptionRow* one = m_rows[static_cast<std::size_t>(i)];
+        const QSignalBlocker quiet(one);
+        one->setAutoExclusive(false);  // otherwise the chosen row could not be cleared
+        one->setChecked(i == row);
+        one->setAutoExclusive(!m_many);
+    }
+}
+
 void RowsForm::propose(int row) {
     if (row < 0 || row >= rows())
         return;

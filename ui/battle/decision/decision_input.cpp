@@ -5,7 +5,7 @@
 #include "ui/battle/decision/decision_panel.h"
 #include "ui/common/sizes.h"
 
-#include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -169,6 +169,22 @@ void DecisionPanel::proposeAim() {
 void DecisionPanel::pieceActivated(PieceId piece) {
     if (m_form && m_showing == Showing::Question && !m_form->onTable() && m_form->clicked(piece))
         confirm();
+}
+
+void DecisionPanel::setByHand(bool is) {
+    if (!m_form || m_showing != Showing::Question)
+        return;
+    m_form->setByHand(is);
+    updateButton();
+    Q_EMIT marksChanged();
+}
+
+void DecisionPanel::keyPressEvent(QKeyEvent* event) {
+    const bool isForTable = event->key() == Qt::Key_Q || event->key() == Qt::Key_E || event->key() == Qt::Key_V ||
+                            event->key() == Qt::Key_Escape;
+    if (isForTable && m_form && m_showing == Showing::Question)
+        return Q_EMIT keyForTable(event);
+    QWidget::keyPressEvent(event);
 }
 
 void DecisionPanel::pieceGrabbed(PieceId piece) {

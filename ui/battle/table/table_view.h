@@ -11,6 +11,7 @@
 
 #include <QPainterPath>
 #include <QWidget>
+#include <functional>
 #include <map>
 #include <optional>
 
@@ -82,6 +83,8 @@ Q_SIGNALS:
     void attackMeant(const ephor::WayToAttack& way);
     /// A unit was dropped onto another enemy.
     void enemyAimedAt(ephor::PieceId unit, ephor::PieceId enemy);
+    /// The user has moved the piece away from the chosen answer's place, or has stopped placing it.
+    void placedByHand(bool is);
     /// The user starts to drag a piece that may be placed.
     void pieceGrabbed(ephor::PieceId piece);
     void pointedAt(ephor::PieceId piece);
@@ -149,6 +152,8 @@ private:
     void previewGroup();
     void paintGroup(QPainter& painter, const QFont& labels);
     void aim(Vec at);
+    void setByHand(bool is);
+    void changeByHand(const std::function<void(Placing&)>& change);
     const std::optional<WayToAttack>& attackOn(PieceId unit, PieceId enemy);
     void dropOnto(PieceId enemy, QPoint at);
     using Ways = std::shared_ptr<const std::vector<WayToMove>>;
@@ -202,6 +207,7 @@ private:
     QPointF m_last;
     std::optional<QPointF> m_pointer;  ///< none: outside
     PieceId m_pressedPiece;
+    bool m_isByHand = false;    ///< the piece is not where the chosen answer has it
     bool m_holdsGhost = false;  ///< the press was on the ghost, not on the unit: the drop answers nothing yet
     bool m_spaceHeld = false;
     bool m_measuring = false;

@@ -6,6 +6,7 @@
 
 #include <QToolTip>
 #include <limits>
+#include <utility>
 
 namespace ephor {
 
@@ -135,9 +136,26 @@ void TableView::startDrag(PieceId piece) {
     m_placing = std::make_unique<Placing>(m_session.game(), m_way->table, *m_way->move, piece, std::int16_t{0});
 }
 
+void TableView::setByHand(bool is) {
+    if (std::exchange(m_isByHand, is) != is)
+        Q_EMIT placedByHand(is);
+}
+
+/// Moves or turns the piece that is placed, otherwise the one that the chosen answer proposes to place.
+void TableView::changeByHand(const std::function<void(Placing&)>& change) {
+    if (!m_placing && proposed())
+        showCandidate(*m_chosenAnswer);
+    if (!m_placing)
+        return;
+    change(*m_placing);
+    setByHand(true);
+    showPlacing();
+}
+
 /// Where the unit cannot go exactly there by this kind of move, the others are tried.
 void TableView::aim(Vec at) {
     m_placing->aim(at);
+    setByHand(true);
     if (!m_way)
         return showPlacing();
     const auto worth = [](const Placing& one) {
@@ -192,6 +210,7 @@ void TableView::showCandidate(const Choice& choice) {
         startPlacing(piece, choice.code);
     if (m_placing)
         m_placing->take(choice);
+    setByHand(false);
     showPlacing();
 }
 
@@ -207,6 +226,7 @@ void TableView::stopPlacing() {
     m_way.reset();
     m_risk.clear();
     m_hand = Hand::Free;
+    setByHand(false);
     if (was)
         Q_EMIT hint({});
     update();
@@ -217,7 +237,10 @@ void TableView::showPlacing() {
     if (m_placing && (m_placing->refusal() || m_placing->stoppedBy() || hidesTheStop()))
         Q_EMIT hint(placingSaid());
     else if (m_placing)
-        Q_EMIT hint(tr("Arrow keys move it, Q and E turn it, V bends its path, Enter puts it there, Escape cancels."));
+        Q_EMIT hint(
+            hasFocus()
+                ? tr("Arrow keys move it, Q and E turn it, V bends its path, Enter puts it there, Escape cancels.")
+                : tr("Q and E turn it, V bends its path, Enter puts it there, Escape cancels."));
     update();
 }
 

@@ -52,8 +52,8 @@ void TableView::point() {
 void TableView::wheelEvent(QWheelEvent* event) {
     const double notches = event->angleDelta().y() / 120.0;
     if (m_placing) {
-        m_placing->turn((event->modifiers() & Qt::ShiftModifier ? 1 : 5) * -notches);
-        showPlacing();
+        changeByHand(
+            [&](Placing& placing) { placing.turn((event->modifiers() & Qt::ShiftModifier ? 1 : 5) * -notches); });
     } else {
         m_pointer = event->position();
         m_camera.zoom(std::pow(1.15, notches), event->position(), 2, 120);
@@ -195,10 +195,8 @@ void TableView::keyPressEvent(QKeyEvent* event) {
         break;
     case Qt::Key_Q:
     case Qt::Key_E:
-        if (!m_placing)
-            return QWidget::keyPressEvent(event);
-        m_placing->turn((event->key() == Qt::Key_Q ? -1 : 1) * (fine ? 1.0 : 15.0));
-        return showPlacing();
+        return changeByHand(
+            [&](Placing& placing) { placing.turn((event->key() == Qt::Key_Q ? -1 : 1) * (fine ? 1.0 : 15.0)); });
     case Qt::Key_V:
         if (m_placing && !m_placing->bend())
             Q_EMIT hint(tr("The path cannot have another bend."));
@@ -211,8 +209,7 @@ void TableView::keyPressEvent(QKeyEvent* event) {
         return QWidget::keyPressEvent(event);
     }
     if (m_placing) {
-        m_placing->nudge(by * step);
-        showPlacing();
+        changeByHand([&](Placing& placing) { placing.nudge(by * step); });
     } else {
         m_camera.centre = m_camera.centre + by * (40 / m_camera.scale);
         keepView();
