@@ -105,6 +105,9 @@ void BattleWindow::connectParts() {
         else if (const auto proposed = m_decision->choice())
             answer(*proposed);
     });
+    connect(m_decision, &DecisionPanel::keyForTable, m_table,
+            [this](QKeyEvent* event) { QCoreApplication::sendEvent(m_table, event); });
+    connect(m_table, &TableView::placedByHand, m_decision, &DecisionPanel::setByHand);
     connect(m_decision, &DecisionPanel::place, m_table, &TableView::startPlacing);
     connect(m_decision, &DecisionPanel::candidate, m_table, &TableView::showCandidate);
     connect(m_decision, &DecisionPanel::marksChanged, this, &BattleWindow::takeMarks);
@@ -144,6 +147,7 @@ void BattleWindow::connectParts() {
         m_correction->choosePiece(piece);
     });
     connect(m_table, &TableView::pieceGrabbed, m_decision, &DecisionPanel::pieceGrabbed);
+    connect(m_table, &TableView::confirmationWanted, m_decision, &DecisionPanel::select);
     connect(m_table, &TableView::enemyAimedAt, m_decision, &DecisionPanel::aimAt);
     connect(m_table, &TableView::pieceActivated, m_decision, &DecisionPanel::pieceActivated);
     connect(m_table, &TableView::hint, this, [this, shown = QString()](const QString& text) mutable {
@@ -259,6 +263,8 @@ void BattleWindow::takeMarks() {
 }
 
 void BattleWindow::answer(const Choice& choice) {
+    if (m_table->carryOut(choice))
+        return;
     if (const auto why = m_session->answer(choice))
         m_decision->showRefusal(text(*why));
     else

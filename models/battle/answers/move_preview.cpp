@@ -41,4 +41,22 @@ std::vector<std::pair<PieceId, Pose>> MovePreview::movedBy(const Choice& move) {
     return moved;
 }
 
+std::vector<WayToMove> waysToMoveAlone(const BattleSession& session, PieceId piece) {
+    std::vector<WayToMove> all = waysToMove(session, piece);
+    const auto takesOthers = [&](const WayToMove& way) { return !MovePreview(session, way).others().empty(); };
+    const auto alone = [&](std::vector<WayToMove> ways) {
+        std::erase_if(ways, takesOthers);
+        return ways;
+    };
+    if (all.empty())
+        return all;
+    if (std::vector<WayToMove> first = alone(all); !first.empty())
+        return first;
+    for (const Option& option : session.pending()->request->options)  // others may lead to the move by more questions
+        if (option.piece == piece && all.front().answers.front().choice != coded(option))
+            if (std::vector<WayToMove> more = alone(waysToMove(session, piece, coded(option))); !more.empty())
+                return more;
+    return all;
+}
+
 }  // namespace ephor

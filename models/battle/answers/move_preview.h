@@ -25,4 +25,7 @@ private:
     PieceSet m_others;
 };
 
+/// The kinds of move of a unit that take no others along; those that do where there are no others.
+std::vector<WayToMove> waysToMoveAlone(const BattleSession& session, PieceId piece);
+
 }  // namespace ephor

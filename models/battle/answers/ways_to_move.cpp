@@ -96,11 +96,13 @@ private:
     bool closesWith(PieceId enemy, const Run& run) const;
     /// The step after one more answer; none where the search must not go on.
     std::optional<Step> after(const Step& step, const Choice& choice);
-    /// A drag pays only for the move itself, such as PIPs, and declines only what concerns the unit.
+    /// A drag pays only for the move itself, such as PIPs, and declines only what concerns the unit. An answer after
+    /// which the same is asked again was an action of its own, such as a change of the general's place.
     bool mayGoOn(const Step& step, const Choice& choice, const Step& next) const {
         const bool declines =
             !choice.piece && step.request->form == Form::Options && step.request->question.piece != m_piece;
-        return priceOf(*step.request, choice) == 0 && (!declines || next.request->question.piece == m_piece);
+        return priceOf(*step.request, choice) == 0 && next.request->question != step.request->question &&
+               (!declines || next.request->question.piece == m_piece);
     }
     bool isMove(const Step& step) const {
         return step.request->form == Form::Move && step.request->limits.piece == m_piece;

@@ -13,6 +13,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QStatusBar>
@@ -201,6 +202,23 @@ private Q_SLOTS:
             qPrintable(QStringLiteral("from %1, %2 to %3, %4").arg(before.x).arg(before.y).arg(after.x).arg(after.y)));
     }
 
+    void theListLeavesTheKeysOfAUnitToTheTable() {
+        Shown shown(drill::placedSetup());
+        shown.toMove();
+        shown.click("option1");
+        auto* row = shown.find<QAbstractButton>("option1");
+        row->setFocus();
+        QVERIFY(shown.table().isPlacing() && row->isChecked() && row->hasFocus());
+        const Vec before = shown.table().placing()->wanted().facing;
+        shown.key(Qt::Key_E);
+        QVERIFY(dot(shown.table().placing()->wanted().facing, before) < 0.99);
+        for (const auto* one :
+             shown.window->findChildren<QAbstractButton*>(QRegularExpression(QStringLiteral("^option\\d+$"))))
+            QVERIFY2(!one->isChecked(), qPrintable(one->text()));  // the unit stands elsewhere now
+        shown.key(Qt::Key_Escape);
+        QVERIFY(!shown.table().isPlacing() && row->isChecked());
+    }
+
     void undoTakesBackTheLastAnswer() {
         Shown shown(drill::placedSetup());
         shown.toMove();
@@ -228,6 +246,19 @@ private Q_SLOTS:
         shown.key(Qt::Key_Backspace);
         shown.key(Qt::Key_1);
         QCOMPARE(number->value(), 1);
+    }
+
+    void typingReplacesTheNumberThatIsShown() {
+        Shown shown(drill::placedSetup());
+        shown.session().setPlayer(Side::B, By::Standard);
+        QVERIFY(shown.waitIdle());
+        QCOMPARE(shown.form(), Form::Number);
+        auto* number = shown.find<QSpinBox>("number");
+        shown.table().setFocus();
+        number->setFocus(Qt::OtherFocusReason);
+        const QString before = number->text();
+        shown.key(Qt::Key_2);
+        QVERIFY2(number->text() == QStringLiteral("2"), qPrintable(before + u' ' + number->text()));
     }
 
     void typedInDiceAreTaken() {

@@ -7,6 +7,7 @@
 #include "tests/ui/battle/bronze_battle.h"
 #include "tests/ui/pictures.h"
 #include "ui/battle/battle_window.h"
+#include "ui/battle/decision/decision_panel.h"
 #include "ui/battle/decision/option_row.h"
 #include "ui/battle/drawing/table_picture.h"
 #include "ui/battle/table/placing.h"
@@ -170,6 +171,42 @@ private Q_SLOTS:
         drop(*window, archers, placeFor(*window, archers, 0));
         QVERIFY(window->session().table().isPresent(archers));
         QVERIFY(!isFormed(*window, archers));
+    }
+
+    void theGhostOnTheTableIsDraggedAndWaitsForTheButton() {
+        auto session = test::bronzeSession();
+        QVERIFY(session && playTo(*session, Form::Deploy));
+        const auto window = shown(std::move(session));
+        const std::optional<Choice> proposed = window->findChild<DecisionPanel*>()->choice();
+        QVERIFY(proposed);
+        TableView& view = table(*window);
+        const Vec camera = view.camera().centre;
+        const std::size_t entries = window->session().record().entries.size();
+        const QPoint from = view.camera().toScreen(proposed->pose.centre).toPoint();
+        const QPoint to = view.camera().toScreen(proposed->pose.centre + Vec{3, 0}).toPoint();
+        QTest::mousePress(&view, Qt::LeftButton, {}, from);
+        for (int i = 1; i <= 5; ++i)
+            QTest::mouseMove(&view, from + (to - from) * i / 5);
+        QTest::mouseRelease(&view, Qt::LeftButton, {}, to);
+        QVERIFY(view.camera().centre == camera);
+        QCOMPARE(window->session().record().entries.size(), entries);
+        QVERIFY(view.placing() && view.placing()->piece() == proposed->piece);
+        const Vec there = view.placing()->pose().centre;
+        QVERIFY(length(there - proposed->pose.centre) > 2);
+        QTest::mouseClick(window->findChild<QAbstractButton*>(QStringLiteral("doIt")), Qt::LeftButton);
+        QVERIFY(waitIdle(window->session()));
+        QVERIFY(window->session().table().isPresent(proposed->piece));
+        QVERIFY(length(window->session().table().body(proposed->piece).pose.centre - there) < 1e-3);
+    }
+
+    void theFormationStandsAboveTheUnits() {
+        auto session = test::bronzeSession();
+        QVERIFY(session && playTo(*session, Form::Deploy));
+        const auto window = shown(std::move(session));
+        const QAbstractButton* button = formation(*window, request(*window).options.front().code);
+        const auto* row = window->findChild<OptionRow*>(QStringLiteral("option1"));
+        QVERIFY(button && row);
+        QTRY_VERIFY(button->geometry().bottom() < row->geometry().top());
     }
 
     void unitsWaitBehindTheirEdgeOnceItIsKnown() {

@@ -3,6 +3,7 @@
 #include "core/rules/dba/state.h"
 #include "core/rules/fight_notes.h"
 #include "core/rules/ohw/state.h"
+#include "core/rules/skirmish/state.h"
 #include "core/table/geometry.h"
 #include "models/battle/answers/move_preview.h"
 #include "models/battle/answers/standard_answer.h"
@@ -14,6 +15,7 @@
 
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QLabel>
 #include <QTest>
 #include <algorithm>
 #include <numbers>
@@ -39,6 +41,25 @@ bool choosesPiece(const BattleSession& session, std::size_t from, PieceId piece)
         const auto* answer = std::get_if<Answer>(&entry);
         return answer && answer->choice.piece == piece;
     });
+}
+
+/// Whether a drag straight ahead moves the piece without others.
+bool mayGoAloneAhead(const BattleSession& session, PieceId piece, double inches) {
+    const auto ways = waysToMoveAlone(session, piece);
+    const Pose at = session.table().body(piece).pose;
+    Choice ahead;
+    ahead.pose = snapped({at.centre + at.facing * inches, at.facing});
+    return std::ranges::any_of(ways, [&](const WayToMove& way) {
+        return !session.game().refusal(way.table, *way.move, ahead) && MovePreview(session, way).others().empty();
+    });
+}
+
+/// How many pieces of side A stand elsewhere.
+int movedSince(const Table& before, const BattleSession& session) {
+    int moved = 0;
+    for (const PieceId piece : session.table().present(Side::A))
+        moved += session.table().body(piece).pose != before.body(piece).pose ? 1 : 0;
+    return moved;
 }
 
 }  // namespace
@@ -339,7 +360,7 @@ private Q_SLOTS:
             QVERIFY(hasMoved(piece));
     }
 
-    void aDragOfAUnitOfTheProposedGroupMovesTheGroup() {
+    void aDragUnderAMerelyProposedGroupMovesTheUnitAlone() {
         auto owned = mirrored("dba");
         owned->setPlayer(Side::B, By::Standard);
         Person person(std::move(owned));
@@ -354,19 +375,89 @@ private Q_SLOTS:
             const auto ways = waysToMove(session, proposed->piece, proposed);
             if (!ways.empty() && ways.front().answers.front().choice == *proposed)
                 others = MovePreview(session, ways.front()).others();
-            return !others.empty();
+            return !others.empty() && mayGoAloneAhead(session, others.first(), 0.5);
         };
         QVERIFY(playUntil(session, isGroupProposed));
         QVERIFY(!panel->isPersons());
-        const PieceId leader = panel->choice()->piece;
         const Table before = session.table();
         person.dragAhead(others.first(), 0.5);
-        const auto hasMoved = [&](PieceId piece) {
-            return session.table().body(piece).pose != before.body(piece).pose;
+        QVERIFY(session.table().body(others.first()).pose != before.body(others.first()).pose);
+        QCOMPARE(movedSince(before, session), 1);
+    }
+
+    void aDragOfAFigureDoesNotTakeItsRetinueAlong() {
+        auto owned = mirrored("skirmish");
+        owned->setPlayer(Side::B, By::Standard);
+        Person person(std::move(owned));
+        BattleSession& session = person.session();
+        QVERIFY(waitIdle(session));
+        PieceId figure;
+        const auto mayMarchOrMove = [&] {
+            for (const Option& option : session.pending()->request->options)
+                if (option.code == skirmish::code::march && mayGoAloneAhead(session, option.piece, 1))
+                    figure = option.piece;
+            return bool(figure);
         };
-        QVERIFY(hasMoved(leader));
-        for (const PieceId piece : others)
-            QVERIFY(hasMoved(piece));
+        QVERIFY(playUntil(session, mayMarchOrMove));
+        const Table before = session.table();
+        person.dragAhead(figure, 1);
+        QVERIFY(session.table().body(figure).pose != before.body(figure).pose);
+        QCOMPARE(movedSince(before, session), 1);
+    }
+
+    void aDragWaitsBeforeATestThatMayEndThePhase() {
+        auto owned = mirrored("ohw");
+        owned->setPlayer(Side::B, By::Standard);
+        QVERIFY(waitIdle(*owned));
+        Person person(std::move(owned));
+        BattleSession& session = person.session();
+        const auto* panel = person.window->findChild<DecisionPanel*>();
+        PieceId unit;
+        Choice there;
+        const auto mayMoveAgain = [&] {
+            for (const Option& option : session.pending()->request->options) {
+                const auto ways =
+                    option.code == ohw::code::moveAgain ? waysToMove(session, option.piece) : std::vector<WayToMove>();
+                std::vector<Choice> suggested;
+                if (!ways.empty())
+                    session.game().suggest(ways.front().table, *ways.front().move, suggested);
+                const auto away = std::ranges::find_if(suggested, [&](const Choice& one) {
+                    return one.pose.centre != session.table().body(option.piece).pose.centre;
+                });
+                if (away != suggested.end() && ways.front().answers.front().choice == coded(option)) {
+                    unit = option.piece;
+                    there = *away;
+                    return true;
+                }
+            }
+            return false;
+        };
+        QVERIFY(playUntil(session, mayMoveAgain));
+        const std::size_t entries = session.record().entries.size();
+        // Onto an enemy: the answer is chosen, and its risk is told.
+        person.hold(unit, session.table().present(Side::B).first());
+        person.letGo();
+        QCOMPARE(session.record().entries.size(), entries);
+        const auto* refusal = person.find<QLabel>("refusal");
+        QVERIFY2(refusal->isVisible() && refusal->text().contains(u'%'), qPrintable(refusal->text()));
+        // To an empty square: the unit is shown there.
+        const auto isWaiting = [&] {
+            return person.table().isPlacing() && panel->isPersons() &&
+                   panel->choice() == coded(ohw::code::moveAgain, unit) &&
+                   person.table().placingSaid().contains(QStringLiteral("the phase ends"));
+        };
+        const Vec way = there.pose.centre - session.table().body(unit).pose.centre;
+        person.dragBy(unit, way);
+        QCOMPARE(session.record().entries.size(), entries);
+        QVERIFY2(isWaiting(), qPrintable(person.table().placingSaid()));
+        person.key(Qt::Key_Escape);
+        QVERIFY(!person.table().isPlacing());
+        person.dragBy(unit, way);
+        QVERIFY(isWaiting());
+        person.key(Qt::Key_Return);
+        QVERIFY(session.record().entries.size() > entries);
+        const auto* first = std::get_if<Answer>(&session.record().entries.at(entries));
+        QVERIFY(first && first->choice == coded(ohw::code::moveAgain, unit));
     }
 
     /// A click on the unit that leads the proposed group means the group, too; and so does the drag after it.
@@ -386,10 +477,7 @@ private Q_SLOTS:
         QVERIFY(panel->choice() == proposed);
         const Table before = session.table();
         person.dragAhead(proposed->piece, 0.5);
-        int moved = 0;
-        for (const PieceId piece : session.table().present(Side::A))
-            moved += session.table().body(piece).pose != before.body(piece).pose ? 1 : 0;
-        QVERIFY2(moved > 1, qPrintable(QString::number(moved)));
+        QVERIFY(movedSince(before, session) > 1);
     }
 
     void nothingOfTheFutureIsLearntFromADrag() {

@@ -51,6 +51,10 @@ public:
         Q_UNUSED(piece)
         return false;
     }
+    /// Chooses that answer for the person, where a row has it.
+    virtual void select(const Choice& answer) { Q_UNUSED(answer) }
+    /// The unit that is placed stands where the user has moved it, or no longer does.
+    virtual void setByHand(bool is) { Q_UNUSED(is) }
     /// The user starts to drag a unit on the table.
     virtual void grabbed(PieceId piece) { Q_UNUSED(piece) }
     /// Chooses the answer that the standard player proposes, and marks it as such.
@@ -104,6 +108,7 @@ public:
     void recommend(const Choice& standard) override;
     /// Chooses the row of the piece; where several can be chosen, toggles it.
     bool clicked(PieceId piece) override;
+    void select(const Choice& answer) override;
 
 protected:
     OptionRow* addRow(const QString& text, const QString& below, PieceId about);
@@ -111,6 +116,8 @@ protected:
     int chosenRow() const;
     bool isChosen(int row) const { return m_rows[static_cast<std::size_t>(row)]->isChecked(); }
     void choose(int row, bool on = true);
+    /// Chooses only this row, or none (-1), without acting on it.
+    void showChosen(int row);
     /// Chooses a row for the standard player, without acting on it.
     void propose(int row);
     /// The row that is this answer; -1: none.

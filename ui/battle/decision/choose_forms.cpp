@@ -64,6 +64,16 @@ void RowsForm::choose(int row, bool on) {
     }
 }
 
+void RowsForm::showChosen(int row) {
+    for (int i = 0; i < rows(); ++i) {
+        OptionRow* one = m_rows[static_cast<std::size_t>(i)];
+        const QSignalBlocker quiet(one);
+        one->setAutoExclusive(false);  // otherwise the chosen row could not be cleared
+        one->setChecked(i == row);
+        one->setAutoExclusive(!m_many);
+    }
+}
+
 void RowsForm::propose(int row) {
     if (row < 0 || row >= rows())
         return;
@@ -98,6 +108,13 @@ bool RowsForm::clicked(PieceId piece) {
     if (row >= 0)
         choose(row, !m_many || !isChosen(row));
     return row >= 0;
+}
+
+void RowsForm::select(const Choice& answer) {
+    const int row = rowOf(answer);
+    if (row >= 0 && !std::exchange(m_isTouched, true) && isChosen(row))  // the proposed row
+        Q_EMIT changed();
+    choose(row);
 }
 
 void RowsForm::pick(int digit) { choose(digit - 1, !m_many || digit > rows() || !isChosen(digit - 1)); }

@@ -1,10 +1,11 @@
 // What a person does at the question: the main button, keys, and clicks on the table.
 #include "core/rules/fight_notes.h"
+#include "models/battle/answers/drag_risk.h"
 #include "models/battle/answers/ways_to_move.h"
 #include "ui/battle/decision/decision_panel.h"
 #include "ui/common/sizes.h"
 
-#include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -143,8 +144,17 @@ void DecisionPanel::aimAt(PieceId unit, PieceId enemy) {
     if (!m_form || m_showing != Showing::Question || m_form->onTable() || !m_form->clicked(unit))
         return;
     const std::optional<Choice> chosen = m_form->choice();
-    if (chosen && isAskedAfter(m_session, *chosen, unit))
-        confirm();
+    if (!chosen || !isAskedAfter(m_session, *chosen, unit))
+        return;
+    const QString risk = riskOfAnswer(m_session, *chosen, unit);
+    risk.isEmpty() ? confirm() : showRefusal(risk);
+}
+
+void DecisionPanel::select(const Choice& answer) {
+    if (!m_form || m_showing != Showing::Question)
+        return;
+    m_form->select(answer);
+    m_scroll->ensureWidgetVisible(m_form->first());
 }
 
 void DecisionPanel::proposeAim() {
@@ -159,6 +169,22 @@ void DecisionPanel::proposeAim() {
 void DecisionPanel::pieceActivated(PieceId piece) {
     if (m_form && m_showing == Showing::Question && !m_form->onTable() && m_form->clicked(piece))
         confirm();
+}
+
+void DecisionPanel::setByHand(bool is) {
+    if (!m_form || m_showing != Showing::Question)
+        return;
+    m_form->setByHand(is);
+    updateButton();
+    Q_EMIT marksChanged();
+}
+
+void DecisionPanel::keyPressEvent(QKeyEvent* event) {
+    const bool isForTable = event->key() == Qt::Key_Q || event->key() == Qt::Key_E || event->key() == Qt::Key_V ||
+                            event->key() == Qt::Key_Escape;
+    if (isForTable && m_form && m_showing == Showing::Question)
+        return Q_EMIT keyForTable(event);
+    QWidget::keyPressEvent(event);
 }
 
 void DecisionPanel::pieceGrabbed(PieceId piece) {

@@ -33,6 +33,10 @@ public:
     /// before anything is fought. Proposes actions against the enemy as long as the questions are about the unit.
     void aimAt(PieceId unit, PieceId enemy);
     void pieceGrabbed(PieceId piece);
+    /// The unit that is placed stands where the user has moved it, or no longer does.
+    void setByHand(bool is);
+    /// Chooses an answer for the person; it is given when they confirm it.
+    void select(const Choice& answer);
     /// Shows why an answer was refused, until the next answer.
     void showRefusal(const QString& why);
     /// Hides the question while the other player may be watching.
@@ -50,6 +54,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 public Q_SLOTS:
     /// Acts like the main button.
@@ -59,6 +64,8 @@ public Q_SLOTS:
 Q_SIGNALS:
     void answered(const ephor::Choice& choice);
     void commitOnTable();
+    /// A key that no row uses and that changes the unit on the table.
+    void keyForTable(QKeyEvent* event);
     void place(ephor::PieceId piece, std::int16_t code);
     void candidate(const ephor::Choice& choice);
     void marksChanged();

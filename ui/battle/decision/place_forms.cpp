@@ -26,7 +26,8 @@ double turnOf(const Pose& from, const Choice& to) {
 
 QString hintText() {
     return ephor::AnswerForm::tr(
-        "Drag it on the table, or choose a suggestion and change it with the arrow keys; Q and E turn it.");
+        "Drag it on the table, or choose a suggestion. Then Q and E turn it, and with the focus on the table the arrow "
+        "keys move it.");
 }
 
 /// The purpose of a move: the friend with whom the unit would form a line; empty if no friend is near.
@@ -194,6 +195,15 @@ void MoveForm::preselect(const Choice& standard) {
     propose(static_cast<int>(row));
 }
 
+void MoveForm::setByHand(bool is) {
+    if (is) {
+        m_leftRow = chosenRow();
+        showChosen(-1);
+    } else if (chosenRow() < 0) {
+        showChosen(m_leftRow);
+    }
+}
+
 std::optional<Choice> MoveForm::choice() const {
     const int row = chosenRow();
     return row < 0 ? std::nullopt : std::optional(m_suggested[static_cast<std::size_t>(row)]);
@@ -214,8 +224,6 @@ bool MoveForm::clicked(PieceId piece) {
 DeployForm::DeployForm(const Asked& asked, QWidget* parent)
     : RowsForm(asked, false, parent), m_codes(new QButtonGroup(this)) {
     box()->addWidget(hintLabel(this));
-    for (const PieceId piece : asked.request.pieces)
-        addRow(asked.words.piece(piece), describe(piece), piece);
     if (asked.request.options.size() > 1) {
         auto* codes = new QHBoxLayout;
         for (std::size_t i = 0; i < asked.request.options.size(); ++i) {
@@ -236,6 +244,8 @@ DeployForm::DeployForm(const Asked& asked, QWidget* parent)
             showPlace();
         });
     }
+    for (const PieceId piece : asked.request.pieces)
+        addRow(asked.words.piece(piece), describe(piece), piece);
     asked.session.game().suggest(asked.session.table(), asked.request, m_suggested);
 }
 

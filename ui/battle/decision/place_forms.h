@@ -20,6 +20,8 @@ public:
     Marks marks() const override { return {m_asked.request.question.piece, {}, {}}; }
     bool clicked(PieceId piece) override;
     void preselect(const Choice& standard) override;
+    /// No row is chosen while the unit stands elsewhere.
+    void setByHand(bool is) override;
 
 protected:
     void rowChanged() override;
@@ -30,6 +32,7 @@ private:
     void addSuggestion(const Choice& choice);
 
     std::vector<Choice> m_suggested;
+    int m_leftRow = -1;  ///< the row that was chosen before the unit was moved by hand
 };
 
 class DeployForm final : public RowsForm {

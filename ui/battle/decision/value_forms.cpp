@@ -47,8 +47,12 @@ void NumberForm::preselect(const Choice& standard) {
     m_number->setToolTip(tr("%1 is suggested.").arg(m_shownFirst));
 }
 
-/// While the number is unchanged, undo and redo belong to the battle instead of the field.
+/// The number is selected, so that typing replaces it. While it is unchanged, undo and redo belong to the battle instead
+/// of the field.
 bool NumberForm::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_number && event->type() == QEvent::FocusIn &&
+        static_cast<QFocusEvent*>(event)->reason() != Qt::MouseFocusReason)
+        m_number->selectAll();
     if (watched == m_number && event->type() == QEvent::ShortcutOverride && m_number->value() == m_shownFirst) {
         const auto* key = static_cast<QKeyEvent*>(event);
         if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {

@@ -11,6 +11,7 @@
 
 #include <QPainterPath>
 #include <QWidget>
+#include <functional>
 #include <map>
 #include <optional>
 
@@ -29,8 +30,8 @@ public:
 
     /// The units to highlight for the pending question.
     void setMarked(PieceId about, PieceId pointedAt, const PieceSet& chosen);
-    /// The answer that is chosen for the pending question: a drag of its unit means this one. One that the person has
-    /// not chosen is meant only where it moves a group.
+    /// The answer that is chosen for the pending question: where the person has chosen it, a drag of its unit means it,
+    /// and a drag of any unit of its group moves the group.
     void setChosen(const std::optional<Choice>& choice, bool isPersons);
     /// Starts placing a piece for the pending request; it follows the mouse and the keyboard.
     void startPlacing(PieceId piece, std::int16_t code);
@@ -45,8 +46,11 @@ public:
     Pose placingShown() const;
     /// If false, no distance may be shown, neither by the measure nor by coordinates.
     void setMayMeasure(bool may);
-    /// Answers with the place shown now, or shows why it is refused.
+    /// Answers with the place shown now, or shows why it is refused. A drag that rolls a risky test waits instead until
+    /// its answer is confirmed.
     void commitPlacing();
+    /// Carries out the drag that waits for this answer; false where none does.
+    bool carryOut(const Choice& answer);
 
     /// Shows the action that led to the moment shown: its pieces are outlined, move with setShare() and leave trails.
     /// Where they are outside the view, the view moves.
@@ -79,12 +83,16 @@ Q_SIGNALS:
     void attackMeant(const ephor::WayToAttack& way);
     /// A unit was dropped onto another enemy.
     void enemyAimedAt(ephor::PieceId unit, ephor::PieceId enemy);
+    /// The user has moved the piece away from the chosen answer's place, or has stopped placing it.
+    void placedByHand(bool is);
     /// The user starts to drag a piece that may be placed.
     void pieceGrabbed(ephor::PieceId piece);
     void pointedAt(ephor::PieceId piece);
     void placedTo(const ephor::Choice& choice);
     /// A unit was dragged before the rules ask where it moves.
     void draggedTo(const ephor::WayToMove& way, const ephor::Choice& choice);
+    /// A drag waits until the answer that it begins with is confirmed.
+    void confirmationWanted(const ephor::Choice& answer);
     void refused(const QString& why);
     /// A text for the status bar.
     void hint(const QString& text);
@@ -120,6 +128,7 @@ private:
     const Request* request() const;
     const UnitShown* unit(PieceId piece) const;
     PieceId pieceAt(QPointF at) const;
+    std::optional<UnitShown> proposed() const;
     void paintProposed(QPainter& painter, const QFont& labels) const;
     void paintPlacing(QPainter& painter, const QFont& labels);
     void paintPlacingSaid(QPainter& painter, const QFont& labels);
@@ -139,9 +148,12 @@ private:
     };
     const Group& chosenGroup();
     PieceId leaderOf(PieceId piece);
+    void commitNow();
     void previewGroup();
     void paintGroup(QPainter& painter, const QFont& labels);
     void aim(Vec at);
+    void setByHand(bool is);
+    void changeByHand(const std::function<void(Placing&)>& change);
     const std::optional<WayToAttack>& attackOn(PieceId unit, PieceId enemy);
     void dropOnto(PieceId enemy, QPoint at);
     using Ways = std::shared_ptr<const std::vector<WayToMove>>;
@@ -174,6 +186,7 @@ private:
     std::map<std::size_t, Ways> m_ways;      ///< by index of the piece, for the pending question
     std::shared_ptr<const WayToMove> m_way;  ///< owns the request and the table of a unit that is dragged
     Ways m_waysHeld;                         ///< the kinds of move of that unit
+    QString m_risk;                          ///< of the drag that waits for its answer; empty: none waits
     std::optional<Choice> m_chosenAnswer;
     bool m_isPersonsAnswer = false;
     std::optional<Group> m_group;         ///< of the chosen answer or the pending move, once it is known
@@ -194,6 +207,8 @@ private:
     QPointF m_last;
     std::optional<QPointF> m_pointer;  ///< none: outside
     PieceId m_pressedPiece;
+    bool m_isByHand = false;    ///< the piece is not where the chosen answer has it
+    bool m_holdsGhost = false;  ///< the press was on the ghost, not on the unit: the drop answers nothing yet
     bool m_spaceHeld = false;
     bool m_measuring = false;
     bool m_mayMeasure = true;

@@ -1,10 +1,12 @@
 // A unit that is held on the table: picked up for a question or for a drag, aimed, and put down.
+#include "models/battle/answers/drag_risk.h"
 #include "models/text.h"
 #include "ui/battle/table/clash_tip.h"
 #include "ui/battle/table/table_view.h"
 
 #include <QToolTip>
 #include <limits>
+#include <utility>
 
 namespace ephor {
 
@@ -19,7 +21,7 @@ bool TableView::isPlacedNow(PieceId piece) const {
 const TableView::Ways& TableView::waysOf(PieceId piece) {
     Ways& ways = m_ways[piece.index()];
     if (!ways)
-        ways = std::make_shared<const std::vector<WayToMove>>(waysToMove(m_session, piece));
+        ways = std::make_shared<const std::vector<WayToMove>>(waysToMoveAlone(m_session, piece));
     return ways;
 }
 
@@ -56,15 +58,17 @@ bool TableView::mayAnswer(PieceId piece) const {
 }
 
 void TableView::setChosen(const std::optional<Choice>& choice, bool isPersons) {
-    if (choice != m_chosenAnswer) {
+    if (choice != m_chosenAnswer || isPersons != m_isPersonsAnswer) {
         m_group.reset();
         update();
     }
     m_chosenAnswer = choice;
     m_isPersonsAnswer = isPersons;
+    if (!m_risk.isEmpty() && m_way && choice != m_way->answers.front().choice)
+        stopPlacing();
 }
 
-/// The group that the chosen answer or the pending question moves: a drag of any of its units moves it.
+/// The group that the person has chosen, or that the pending question moves: a drag of any of its units moves it.
 const TableView::Group& TableView::chosenGroup() {
     if (m_group)
         return *m_group;
@@ -75,7 +79,7 @@ const TableView::Group& TableView::chosenGroup() {
     std::vector<WayToMove> ways;
     if (asked->form == Form::Move)
         ways.push_back({{}, m_session.pending()->request, m_session.table()});
-    else if (m_chosenAnswer && m_chosenAnswer->piece)
+    else if (m_isPersonsAnswer && m_chosenAnswer && m_chosenAnswer->piece)
         ways = waysToMove(m_session, m_chosenAnswer->piece, m_chosenAnswer);
     if (!ways.empty())
         m_group = Group{ways.front().move->limits.piece, MovePreview(m_session, ways.front()).others()};
@@ -121,10 +125,9 @@ void TableView::startDrag(PieceId piece) {
             startPlacing(piece, 0);
         return;
     }
-    m_waysHeld = waysOf(piece);
-    if (m_chosenAnswer && m_chosenAnswer->piece == piece &&
-        (m_isPersonsAnswer || !chosenGroup().others.empty()))  // such as a group instead of the unit alone
-        m_waysHeld = std::make_shared<const std::vector<WayToMove>>(waysToMove(m_session, piece, m_chosenAnswer));
+    const bool isChosen = m_isPersonsAnswer && m_chosenAnswer && m_chosenAnswer->piece == piece;
+    m_waysHeld = isChosen ? std::make_shared<const std::vector<WayToMove>>(waysToMove(m_session, piece, m_chosenAnswer))
+                          : waysOf(piece);
     if (m_waysHeld->empty())
         return;
     m_reachOf = {};  // a group reaches less than the unit alone
@@ -133,9 +136,26 @@ void TableView::startDrag(PieceId piece) {
     m_placing = std::make_unique<Placing>(m_session.game(), m_way->table, *m_way->move, piece, std::int16_t{0});
 }
 
+void TableView::setByHand(bool is) {
+    if (std::exchange(m_isByHand, is) != is)
+        Q_EMIT placedByHand(is);
+}
+
+/// Moves or turns the piece that is placed, otherwise the one that the chosen answer proposes to place.
+void TableView::changeByHand(const std::function<void(Placing&)>& change) {
+    if (!m_placing && proposed())
+        showCandidate(*m_chosenAnswer);
+    if (!m_placing)
+        return;
+    change(*m_placing);
+    setByHand(true);
+    showPlacing();
+}
+
 /// Where the unit cannot go exactly there by this kind of move, the others are tried.
 void TableView::aim(Vec at) {
     m_placing->aim(at);
+    setByHand(true);
     if (!m_way)
         return showPlacing();
     const auto worth = [](const Placing& one) {
@@ -172,10 +192,13 @@ void TableView::dropOnto(PieceId enemy, QPoint at) {
     if (attack && !attack->isChargeOutOfReach())
         return Q_EMIT attackMeant(*attack);
     const std::size_t entries = m_session.record().entries.size();
+    const QString choose = tr("Choose in the list what it does there.");
+    Q_EMIT hint(choose);  // before the panel says more
     Q_EMIT enemyAimedAt(held, enemy);
     if (m_session.record().entries.size() == entries)
         QToolTip::showText(at, clashAhead(m_session.game(), m_session.table(), held, enemy), this);
-    Q_EMIT hint(tr("Choose in the list what it does there."));
+    else if (request() && request()->question.piece == held)
+        Q_EMIT hint(choose);
 }
 
 void TableView::showCandidate(const Choice& choice) {
@@ -187,6 +210,7 @@ void TableView::showCandidate(const Choice& choice) {
         startPlacing(piece, choice.code);
     if (m_placing)
         m_placing->take(choice);
+    setByHand(false);
     showPlacing();
 }
 
@@ -200,7 +224,9 @@ void TableView::stopPlacing() {
     if (m_way)
         m_reachOf = {};
     m_way.reset();
+    m_risk.clear();
     m_hand = Hand::Free;
+    setByHand(false);
     if (was)
         Q_EMIT hint({});
     update();
@@ -211,7 +237,10 @@ void TableView::showPlacing() {
     if (m_placing && (m_placing->refusal() || m_placing->stoppedBy() || hidesTheStop()))
         Q_EMIT hint(placingSaid());
     else if (m_placing)
-        Q_EMIT hint(tr("Arrow keys move it, Q and E turn it, V bends its path, Enter puts it there, Escape cancels."));
+        Q_EMIT hint(
+            hasFocus()
+                ? tr("Arrow keys move it, Q and E turn it, V bends its path, Enter puts it there, Escape cancels.")
+                : tr("Q and E turn it, V bends its path, Enter puts it there, Escape cancels."));
     update();
 }
 
@@ -231,6 +260,26 @@ void TableView::commitPlacing() {
         Q_EMIT refused(text);
         return;
     }
+    if (m_way) {
+        const Choice answer = m_way->answers.front().choice;
+        m_risk = riskOfAnswer(m_session, answer, m_placing->piece());
+        if (!m_risk.isEmpty()) {
+            update();
+            Q_EMIT confirmationWanted(answer);
+            return Q_EMIT hint(tr("%1 Enter does it, Escape cancels.").arg(m_risk));
+        }
+    }
+    commitNow();
+}
+
+bool TableView::carryOut(const Choice& answer) {
+    if (m_risk.isEmpty() || !m_way || m_way->answers.front().choice != answer)
+        return false;
+    commitNow();
+    return true;
+}
+
+void TableView::commitNow() {
     const Choice choice = m_placing->choice();
     const auto way = m_way;
     stopPlacing();

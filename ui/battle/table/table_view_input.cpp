@@ -52,8 +52,8 @@ void TableView::point() {
 void TableView::wheelEvent(QWheelEvent* event) {
     const double notches = event->angleDelta().y() / 120.0;
     if (m_placing) {
-        m_placing->turn((event->modifiers() & Qt::ShiftModifier ? 1 : 5) * -notches);
-        showPlacing();
+        changeByHand(
+            [&](Placing& placing) { placing.turn((event->modifiers() & Qt::ShiftModifier ? 1 : 5) * -notches); });
     } else {
         m_pointer = event->position();
         m_camera.zoom(std::pow(1.15, notches), event->position(), 2, 120);
@@ -70,21 +70,22 @@ void TableView::mousePressEvent(QMouseEvent* event) {
         return keepView();
     }
     const bool isLeft = event->button() == Qt::LeftButton && !m_spaceHeld;
+    const Vec here = m_camera.toTable(event->position());
+    const bool isOnUnit = static_cast<bool>(unitAt(m_units, here));
+    if (const auto ghost = proposed(); isLeft && !m_measuring && !isOnUnit && ghost && unitAt({*ghost}, here))
+        showCandidate(*m_chosenAnswer);
     m_pressedPiece = isLeft ? pieceAt(event->position()) : PieceId{};
     if (isLeft && m_measuring) {
         m_hand = Hand::Measuring;
-        m_measureFrom = m_measureTo = m_camera.toTable(event->position());
+        m_measureFrom = m_measureTo = here;
     } else if (isLeft && mayDrag(m_pressedPiece)) {
         const PieceId held = leaderOf(m_pressedPiece);
         const bool isHeld = m_placing && m_placing->piece() == held;
-        const Vec centre = isHeld && !unitAt(m_units, m_camera.toTable(event->position()))
-                               ? placingShown().centre
-                               : unit(held)->body.pose.centre;
-        m_grab = centre - m_camera.toTable(event->position());
+        m_holdsGhost = isHeld && !isOnUnit;
+        m_grab = (m_holdsGhost ? placingShown().centre : unit(held)->body.pose.centre) - here;
         startDrag(held);
     } else {
-        const bool isOnUnit = m_pressedPiece && unitAt(m_units, m_camera.toTable(event->position()));
-        m_hand = isLeft && isOnUnit ? Hand::Refused : Hand::Panning;
+        m_hand = isLeft && m_pressedPiece && isOnUnit ? Hand::Refused : Hand::Panning;
     }
 }
 
@@ -142,7 +143,8 @@ void TableView::mouseReleaseEvent(QMouseEvent* event) {
         if (m_way && onto && m_session.table().side(onto) != m_session.table().side(m_pressedPiece))
             return dropOnto(onto, event->globalPosition().toPoint());
         aim(here + m_grab);
-        commitPlacing();
+        if (!m_holdsGhost)
+            commitPlacing();
         return;
     }
     const bool isOnGhost = m_placing && m_pressedPiece == m_placing->piece() &&
@@ -193,10 +195,8 @@ void TableView::keyPressEvent(QKeyEvent* event) {
         break;
     case Qt::Key_Q:
     case Qt::Key_E:
-        if (!m_placing)
-            return QWidget::keyPressEvent(event);
-        m_placing->turn((event->key() == Qt::Key_Q ? -1 : 1) * (fine ? 1.0 : 15.0));
-        return showPlacing();
+        return changeByHand(
+            [&](Placing& placing) { placing.turn((event->key() == Qt::Key_Q ? -1 : 1) * (fine ? 1.0 : 15.0)); });
     case Qt::Key_V:
         if (m_placing && !m_placing->bend())
             Q_EMIT hint(tr("The path cannot have another bend."));
@@ -209,8 +209,7 @@ void TableView::keyPressEvent(QKeyEvent* event) {
         return QWidget::keyPressEvent(event);
     }
     if (m_placing) {
-        m_placing->nudge(by * step);
-        showPlacing();
+        changeByHand([&](Placing& placing) { placing.nudge(by * step); });
     } else {
         m_camera.centre = m_camera.centre + by * (40 / m_camera.scale);
         keepView();

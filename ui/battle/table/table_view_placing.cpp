@@ -53,6 +53,8 @@ QString TableView::placingSaid() {
         if (const QString turn = turnInDegrees(m_placing->start(), m_placing->choice()); !turn.isEmpty())
             said << turn;
     }
+    if (!m_risk.isEmpty())
+        said << m_risk;
     if (const Reason* why = m_placing->stoppedBy())
         said << tr("stops here: %1").arg(withRule(m_words.reason(*why, m_placing->piece()), *why));
     return said.join(QStringLiteral("; "));
@@ -86,32 +88,38 @@ void TableView::paintGroup(QPainter& painter, const QFont& labels) {
     }
 }
 
-/// Paints where the preselected answer would move or place its unit.
-void TableView::paintProposed(QPainter& painter, const QFont& labels) const {
+/// The unit where the preselected answer would move or place it.
+std::optional<UnitShown> TableView::proposed() const {
     const Request* asked = request();
     if (!asked || !m_chosenAnswer || m_placing || m_motion || m_session.isBusy() || !m_session.isPersonDue() ||
         m_session.mustLookAlone() || !m_session.isLive() || (asked->form != Form::Move && asked->form != Form::Deploy))
-        return;
-    const bool moves = asked->form == Form::Move;
-    const UnitShown* standing = unit(moves ? asked->limits.piece : m_chosenAnswer->piece);
+        return {};
+    const UnitShown* standing = unit(asked->form == Form::Move ? asked->limits.piece : m_chosenAnswer->piece);
     const Pose& there = m_chosenAnswer->pose;
     if (!standing || there == Pose{} || there == standing->body.pose ||
         m_session.game().refusal(m_session.table(), *asked, *m_chosenAnswer))
+        return {};
+    UnitShown ghost = *standing;
+    ghost.body.pose = there;
+    ghost.waiting = false;
+    return ghost;
+}
+
+void TableView::paintProposed(QPainter& painter, const QFont& labels) const {
+    const std::optional<UnitShown> ghost = proposed();
+    if (!ghost)
         return;
-    if (moves) {
-        QPolygonF way{m_camera.toScreen(standing->body.pose.centre)};
+    if (request()->form == Form::Move) {
+        QPolygonF way{m_camera.toScreen(unit(ghost->piece)->body.pose.centre)};
         for (std::size_t i = 0; i < m_chosenAnswer->turns; ++i)
             way << m_camera.toScreen(m_chosenAnswer->via[i]);
-        way << m_camera.toScreen(there.centre);
+        way << m_camera.toScreen(ghost->body.pose.centre);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(palette().color(QPalette::Highlight), 1.6, Qt::DashLine, Qt::RoundCap));
         painter.setBrush(Qt::NoBrush);
         painter.drawPolyline(way);
     }
-    UnitShown ghost = *standing;
-    ghost.body.pose = there;
-    ghost.waiting = false;
-    paintUnit(painter, ghost, inkFor(ghost, labels), UnitState::Ghost);
+    paintUnit(painter, *ghost, inkFor(*ghost, labels), UnitState::Ghost);
 }
 
 void TableView::paintPlacing(QPainter& painter, const QFont& labels) {
