@@ -244,6 +244,8 @@ void drawMarks(QPainter& painter, const Grid& grid) {
 
 /// Above the first card of a sheet, between the marks; the card of the list has all of it.
 void drawVerdict(QPainter& painter, const QString& words) {
+    if (words.isEmpty())
+        return;
     QFont font(QStringLiteral("Noto Sans"));
     font.setPixelSize(24);
     font.setBold(true);

@@ -8,12 +8,15 @@
 #include "ui/army_list/army_list_window.h"
 #include "ui/editor/code_editor.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QAction>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextDocument>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -159,6 +162,24 @@ private Q_SLOTS:
             dba.tree->model()->match(dba.row(0), Qt::DisplayRole, QStringLiteral("Pikes"), 1, Qt::MatchExactly);
         QVERIFY(!pikes.isEmpty());
         QCOMPARE(room(dba, pikes.front()), QStringLiteral("0 of 6 places left"));
+    }
+
+    void theHeadingsOfTheValuesStandApart() {
+        const Opened opened(alexander());
+        opened.click(opened.tree, opened.row(0));
+        QTextDocument card;
+        card.setHtml(opened.window->findChild<QLabel*>(QStringLiteral("unitCard"))->text());
+        card.setTextWidth(360);
+        const auto placeOf = [&card](const char* heading) {
+            for (QTextBlock block = card.begin(); block.isValid(); block = block.next())
+                if (block.text() == QLatin1StringView(heading))
+                    return card.documentLayout()->blockBoundingRect(block);
+            return QRectF();
+        };
+        const QRectF foot = placeOf("Against foot");
+        const QRectF mounted = placeOf("Against mounted");
+        QVERIFY(!foot.isEmpty() && !mounted.isEmpty());
+        QVERIFY2(mounted.left() - foot.right() >= 4, QByteArray::number(mounted.left() - foot.right()).constData());
     }
 
     void theFormOfTheWholeListSaysWhatIsNeeded() {
