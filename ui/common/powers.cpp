@@ -29,6 +29,18 @@ const std::vector<Known>& known() {
     return all;
 }
 
+/// Colours for sides without one of their own, in this order.
+constexpr std::array<std::size_t, 5> fallbacks{0, 1, 4, 2, 6};
+
+/// Whether two armies in these colours are hard to tell apart on the table, such as two blues.
+bool areAlike(const PowerLook& one, const PowerLook& other) {
+    static constexpr int near = 35;  // degrees of hue
+    static constexpr int strong = 120;
+    const int apart = std::abs(one.light.hsvHue() - other.light.hsvHue());
+    return one.light.hsvSaturation() > strong && other.light.hsvSaturation() > strong &&
+           std::min(apart, 360 - apart) < near;
+}
+
 QPainterPath polygon(int corners, double radius, double turn) {
     QPolygonF points;
     for (int i = 0; i < corners; ++i) {
@@ -141,9 +153,9 @@ std::array<PowerLook, 2> looksOf(const Setup& setup) {
             looks[i] = found[i]->look;
             continue;
         }
-        for (const std::size_t fallback : {0U, 1U, 4U, 2U, 6U}) {
+        for (const std::size_t fallback : fallbacks) {
             const Known* one = &known()[fallback];
-            if (found[1 - i] != one) {
+            if (!found[1 - i] || (found[1 - i] != one && !areAlike(found[1 - i]->look, one->look))) {
                 found[i] = one;
                 break;
             }
@@ -152,6 +164,13 @@ std::array<PowerLook, 2> looksOf(const Setup& setup) {
         const QString name = QString::fromStdString(setup.lists[i].name).trimmed();
         looks[i].letter = name.isEmpty() ? QChar(side == Side::A ? u'1' : u'2') : name.front().toUpper();
     }
+    for (const std::size_t fallback : fallbacks)  // two states may have like colours
+        if (const PowerLook& other = known()[fallback].look;
+            areAlike(looks[0], looks[1]) && !areAlike(looks[0], other)) {
+            looks[1].light = other.light;
+            looks[1].dark = other.dark;
+            looks[1].pale = other.pale;
+        }
     if (looks[0].letter == looks[1].letter)
         looks[1].letter = looks[0].letter == u'2' ? u'1' : u'2';
     return looks;

@@ -38,7 +38,8 @@ PowerLook::Shape shapeOf(campaign::BadgeShape shape);
 PowerLook lookOf(const campaign::PowerBadge& badge);
 /// The badge of a historical state, found by the beginning of its id; none for others.
 std::optional<PowerLook> knownLook(const QString& state);
-/// The badges of a battle's two sides: those of known states, and always two different ones.
+/// The badges of a battle's two sides: those of known states, and always two different ones. Where the colours are
+/// alike, the second side has another colour.
 std::array<PowerLook, 2> looksOf(const Setup& setup);
 
 }  // namespace ephor

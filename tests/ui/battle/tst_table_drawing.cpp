@@ -48,6 +48,20 @@ private Q_SLOTS:
         }
     }
 
+    void theSidesOfABattleNeverHaveLikeColours() {
+        for (const auto& [first, second] :
+             {std::pair("Macedon under Alexander", "The Seleucids"), std::pair("The Seleucids", "Macedon"),
+              std::pair("Athens", "Macedon"), std::pair("Macedon", "Macedon"), std::pair("Nobody", "Nobody")}) {
+            Setup setup;
+            setup.lists[0].name = first;
+            setup.lists[1].name = second;
+            const auto looks = looksOf(setup);
+            const int apart = std::abs(looks[0].light.hsvHue() - looks[1].light.hsvHue());
+            QVERIFY2(std::min(apart, 360 - apart) >= 35, second);
+            QVERIFY2(looks[0].letter != looks[1].letter, second);
+        }
+    }
+
     void signsDifferAtTwelvePixels() {
         const auto signs = allSigns();
         for (std::size_t i = 0; i < signs.size(); ++i)
