@@ -273,11 +273,11 @@ void Desktop::showOdds(OddsNeeds needs, QWidget* parent) {
     dialog->show();
 }
 
-BattleWindow* Desktop::showBattle(std::unique_ptr<BattleSession> session) {
+BattleWindow* Desktop::showBattle(std::unique_ptr<BattleSession> session, const QString& folder) {
     BattleWindowNeeds needs{freshSeed, &m_settings};
     needs.recovery = m_recovery;
     needs.playback = storedPlayback(m_settings);
-    needs.folder = m_battles;
+    needs.folder = folder.isEmpty() ? m_battles : folder;
     auto* window = new BattleWindow(std::move(session), std::move(needs));
     window->setAttribute(Qt::WA_DeleteOnClose);
     connect(window, &BattleWindow::newBattleWanted, this, [this] { setUpBattle(); });

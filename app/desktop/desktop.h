@@ -79,7 +79,7 @@ private:
     /// Shows the odds of a new battle between two armies; `list` may be null.
     void askOdds(const ArmyList* list);
     void askOddsFromHere(BattleWindow& window);
-    BattleWindow* showBattle(std::unique_ptr<BattleSession> session);
+    BattleWindow* showBattle(std::unique_ptr<BattleSession> session, const QString& folder = {});
     void showOdds(OddsNeeds needs, QWidget* parent);
     CampaignWindow* showCampaign(std::unique_ptr<CampaignSession> session);
     bool openCampaign(const QString& file);

@@ -27,10 +27,11 @@ void raiseBattle(const BattleSession& battle) {
 }  // namespace
 
 CampaignWindow* Desktop::showCampaign(std::unique_ptr<CampaignSession> session) {
+    const QString folder = QFileInfo(session->file()).path();
     auto* window = new CampaignWindow(
         std::move(session),
-        {&m_settings, [this](std::unique_ptr<BattleSession> battle) { showBattle(std::move(battle)); }, raiseBattle,
-         playerOf, m_recovery, [] { return clubTimeOf(QDateTime::currentDateTime()); }});
+        {&m_settings, [this, folder](std::unique_ptr<BattleSession> battle) { showBattle(std::move(battle), folder); },
+         raiseBattle, playerOf, m_recovery, [] { return clubTimeOf(QDateTime::currentDateTime()); }});
     window->setAttribute(Qt::WA_DeleteOnClose);
     connect(window, &CampaignWindow::newWanted, this, [this] { setUpCampaign(); });
     connect(window, &CampaignWindow::scenarioWanted, this, [this, window] {

@@ -72,7 +72,9 @@ void BattleWindow::autosave() {
 
 QString BattleWindow::proposedFile(const QString& ending) const {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString saved = QString::fromStdU16String(m_session->file().parent_path().u16string());
+    // A battle of a campaign is kept among the recovery copies, where nobody looks for a report.
+    const std::filesystem::path own = m_session->file().parent_path();
+    const QString saved = own == m_needs.recovery ? QString() : QString::fromStdU16String(own.u16string());
     const QString last =
         m_needs.settings ? m_needs.settings->value(QLatin1StringView(folderKey)).toString() : QString();
     static const QRegularExpression unfit(QStringLiteral(R"([/\\:*?"<>|\x00-\x1f])"));
