@@ -116,6 +116,14 @@ QString BattleWords::reason(const Reason& why, PieceId p, PieceId o) const {
     return format;
 }
 
+QString BattleWords::purpose(const Reason& why, PieceId p, PieceId o) const {
+    const std::string format = translated(why.text).toStdString();
+    const bool isOpenEnded = withOther(format, {}) != format;
+    QString text = toQString(isOpenEnded ? withOther(format, o ? piece(o).toStdString() : std::string()) : format);
+    fill(text, {piece(p), piece(o)});
+    return text;
+}
+
 QString BattleWords::sentence(const Reason& why, PieceId p, PieceId o) const {
     QString format = translated(why.text);
     const QString whom = o ? piece(o) : QString();
