@@ -866,10 +866,6 @@
         <translation>A, B oder C; bei einer tiefen Phalanx die der vorderen Einheit</translation>
     </message>
     <message>
-        <source>Able figures {0} of {1}</source>
-        <translation>Kampffähige Figuren {0} von {1}</translation>
-    </message>
-    <message>
         <source>Actions</source>
         <translation>Aktionen</translation>
     </message>
@@ -6530,10 +6526,6 @@
         <translation>gefangen, ohne Ausweg</translation>
     </message>
     <message>
-        <source>card drawn of those left</source>
-        <translation>eine der übrigen Karten gezogen</translation>
-    </message>
-    <message>
         <source>card played</source>
         <translation>gespielte Karte</translation>
     </message>
@@ -7414,10 +7406,6 @@
         <translation>für eine Landung zurückgehalten</translation>
     </message>
     <message>
-        <source>held the work</source>
-        <translation>hielt das Werk</translation>
-    </message>
-    <message>
         <source>held, with all others</source>
         <translation>gehalten, mit allen anderen</translation>
     </message>
@@ -7858,10 +7846,6 @@
         <translation>die Nerven verloren und zurückgezogen</translation>
     </message>
     <message>
-        <source>lost the work</source>
-        <translation>verlor das Werk</translation>
-    </message>
-    <message>
         <source>lost this turn</source>
         <translation>in dieser Runde verloren</translation>
     </message>
@@ -8092,10 +8076,6 @@
     <message>
         <source>moved in a group</source>
         <translation>in einer Gruppe bewegt</translation>
-    </message>
-    <message>
-        <source>moved in any direction</source>
-        <translation>in beliebige Richtung bewegt</translation>
     </message>
     <message>
         <source>moved to the nearest free square</source>
@@ -8416,10 +8396,6 @@
     <message>
         <source>phase over</source>
         <translation>Phase zu Ende</translation>
-    </message>
-    <message>
-        <source>phase-end die, over on a 1</source>
-        <translation>Phasenendwürfel, Ende bei einer 1</translation>
     </message>
     <message>
         <source>pike</source>
@@ -11312,6 +11288,50 @@
     <message>
         <source>From which edge do you invade?</source>
         <translation>Von welcher Kante dringen Sie ein?</translation>
+    </message>
+    <message>
+        <source>+1 for the better general</source>
+        <translation>+1 für den besseren Feldherrn</translation>
+    </message>
+    <message>
+        <source>+1 from the campaign</source>
+        <translation>+1 aus dem Feldzug</translation>
+    </message>
+    <message>
+        <source>+2 for the better general and the campaign</source>
+        <translation>+2 für den besseren Feldherrn und aus dem Feldzug</translation>
+    </message>
+    <message>
+        <source>Figures able to fight {0} of {1}</source>
+        <translation>Kampffähige Figuren {0} von {1}</translation>
+    </message>
+    <message>
+        <source>card drawn</source>
+        <translation>Karte gezogen</translation>
+    </message>
+    <message>
+        <source>lost the place that they held</source>
+        <translation>verlor den besetzten Platz</translation>
+    </message>
+    <message>
+        <source>manned the walls</source>
+        <translation>besetzte die Mauern</translation>
+    </message>
+    <message>
+        <source>moved as skirmishers</source>
+        <translation>als Plänkler bewegt</translation>
+    </message>
+    <message>
+        <source>phase-end die</source>
+        <translation>Phasenendwürfel</translation>
+    </message>
+    <message>
+        <source>the phase goes on</source>
+        <translation>die Phase geht weiter</translation>
+    </message>
+    <message>
+        <source>the phase is over</source>
+        <translation>die Phase ist vorbei</translation>
     </message>
 </context>
 <context>
@@ -15559,10 +15579,6 @@
         <translation>Verloren</translation>
     </message>
     <message>
-        <source>of these routed</source>
-        <translation>davon geflohen</translation>
-    </message>
-    <message>
         <source>%1 at the start</source>
         <translation>%1 zu Beginn</translation>
     </message>
@@ -16147,6 +16163,22 @@
     <message>
         <source>&amp;Play…</source>
         <translation>&amp;Spielen…</translation>
+    </message>
+    <message>
+        <source>A standard is taken</source>
+        <translation>Eine Standarte wird erobert</translation>
+    </message>
+    <message>
+        <source>A camp is taken</source>
+        <translation>Ein Lager wird erobert</translation>
+    </message>
+    <message>
+        <source>%1 or less: %2 (exact).</source>
+        <translation>%1 oder weniger: %2 (exakt).</translation>
+    </message>
+    <message>
+        <source>of these fled or left the table</source>
+        <translation>davon geflohen oder vom Tisch gegangen</translation>
     </message>
 </context>
 <context>
@@ -18673,6 +18705,10 @@
         <source>No clear difference</source>
         <translation>Kein klarer Unterschied</translation>
     </message>
+    <message>
+        <source>%1 has slightly better chances</source>
+        <translation>Etwas bessere Chancen: %1</translation>
+    </message>
 </context>
 <context>
     <name>ephor::ChronicleModel</name>
@@ -19832,16 +19868,16 @@
         <translation>Meine %1 neu würfeln</translation>
     </message>
     <message>
-        <source>Re-roll the %1 of die %2</source>
-        <translation>Die %1 von Würfel %2 neu würfeln</translation>
-    </message>
-    <message>
         <source>%1 (suggested)</source>
         <translation>%1 (vorgeschlagen)</translation>
     </message>
     <message>
         <source>The face %1 counts as %2.</source>
         <translation>Die Augenzahl %1 zählt als %2.</translation>
+    </message>
+    <message>
+        <source>Re-roll die %1, which shows %2</source>
+        <translation>Würfel %1 mit der %2 neu würfeln</translation>
     </message>
 </context>
 <context>
@@ -26372,10 +26408,6 @@ Sie vertreten den Spieler: Ihre Befehle gelten nur, wenn er keine sendet und kei
     <message>
         <source>The first unit is lost</source>
         <translation>Die erste Einheit geht verloren</translation>
-    </message>
-    <message>
-        <source>A camp is taken</source>
-        <translation>Ein Lager wird erobert</translation>
     </message>
     <message>
         <source>%1, %2: %3 of %4 on %5+</source>

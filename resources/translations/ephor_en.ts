@@ -866,10 +866,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Able figures {0} of {1}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Actions</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6530,10 +6526,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>card drawn of those left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>card played</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7414,10 +7406,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>held the work</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>held, with all others</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7858,10 +7846,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>lost the work</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>lost this turn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8091,10 +8075,6 @@
     </message>
     <message>
         <source>moved in a group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>moved in any direction</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8415,10 +8395,6 @@
     </message>
     <message>
         <source>phase over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phase-end die, over on a 1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11311,6 +11287,50 @@
     </message>
     <message>
         <source>From which edge do you invade?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1 for the better general</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1 from the campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+2 for the better general and the campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures able to fight {0} of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost the place that they held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>manned the walls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved as skirmishers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phase-end die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the phase goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the phase is over</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15555,10 +15575,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>of these routed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 at the start</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16146,6 +16162,22 @@
     </message>
     <message>
         <source>&amp;Play…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A standard is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A camp is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 or less: %2 (exact).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of these fled or left the table</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18670,6 +18702,10 @@
         <source>No clear difference</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 has slightly better chances</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::ChronicleModel</name>
@@ -19829,15 +19865,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Re-roll the %1 of die %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 (suggested)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The face %1 counts as %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-roll die %1, which shows %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -26356,10 +26392,6 @@ You are the deputy: your orders count only if the player sends none and has no s
     </message>
     <message>
         <source>The first unit is lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A camp is taken</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
