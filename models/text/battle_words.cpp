@@ -164,7 +164,10 @@ QString BattleWords::title(const Request& request) const {
 QString BattleWords::prompt(const Request& request) const {
     const DecisionInfo* info = decisionOf(m_game, request);
     const bool asksForPiece = info && request.form == Form::OnePiece && !info->piecePrompt.empty();
-    QString prompt = asksForPiece ? translated(info->piecePrompt) : info ? translated(info->prompt) : QString();
+    QString prompt = request.prompt ? translated(request.prompt->text)
+                     : asksForPiece ? translated(info->piecePrompt)
+                     : info         ? translated(info->prompt)
+                                    : QString();
     fill(prompt, {piece(request.question.piece), piece(request.subject)});
     return prompt;
 }

@@ -5630,10 +5630,6 @@
         <translation>Wohin geht {0}?</translation>
     </message>
     <message>
-        <source>Where does {0} go? Its move must be as long as the dice say.</source>
-        <translation>Wohin geht {0}? Die Bewegung muss so lang sein, wie die Würfel sagen.</translation>
-    </message>
-    <message>
         <source>Where the defender stands</source>
         <translation>Wo der Verteidiger steht</translation>
     </message>
@@ -11332,6 +11328,22 @@
     <message>
         <source>the phase is over</source>
         <translation>die Phase ist vorbei</translation>
+    </message>
+    <message>
+        <source>By how many half degrees does {0} turn off to the right? 0 is straight ahead.</source>
+        <translation>Um wie viele halbe Grad weicht {0} nach rechts ab? 0 ist geradeaus.</translation>
+    </message>
+    <message>
+        <source>How many half inches does the outer end of {0} wheel?</source>
+        <translation>Wie viele halbe Zoll schwenkt das äußere Ende von {0}?</translation>
+    </message>
+    <message>
+        <source>How many half inches does {0} shift?</source>
+        <translation>Um wie viele halbe Zoll verschiebt sich {0}?</translation>
+    </message>
+    <message>
+        <source>Where does {0} go? It must use the whole move that the dice gave.</source>
+        <translation>Wohin geht {0}? Die ganze gewürfelte Bewegung muss genutzt werden.</translation>
     </message>
 </context>
 <context>

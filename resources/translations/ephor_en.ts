@@ -5630,10 +5630,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where does {0} go? Its move must be as long as the dice say.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Where the defender stands</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11331,6 +11327,22 @@
     </message>
     <message>
         <source>the phase is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By how many half degrees does {0} turn off to the right? 0 is straight ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many half inches does the outer end of {0} wheel?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many half inches does {0} shift?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does {0} go? It must use the whole move that the dice gave.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
