@@ -123,6 +123,14 @@ QString BattleWords::reason(const Reason& why, PieceId p, PieceId o) const {
     return format;
 }
 
+QString BattleWords::purpose(const Reason& why, PieceId p, PieceId o) const {
+    const std::string format = translated(why.text).toStdString();
+    const bool isOpenEnded = withOther(format, {}) != format;
+    QString text = toQString(isOpenEnded ? withOther(format, o ? piece(o).toStdString() : std::string()) : format);
+    fill(text, {piece(p), piece(o)});
+    return text;
+}
+
 QString BattleWords::sentence(const Reason& why, PieceId p, PieceId o) const {
     QString format = translated(why.text);
     const QString whom = o ? piece(o) : QString();
@@ -163,7 +171,10 @@ QString BattleWords::title(const Request& request) const {
 QString BattleWords::prompt(const Request& request) const {
     const DecisionInfo* info = decisionOf(m_game, request);
     const bool asksForPiece = info && request.form == Form::OnePiece && !info->piecePrompt.empty();
-    QString prompt = asksForPiece ? translated(info->piecePrompt) : info ? translated(info->prompt) : QString();
+    QString prompt = request.prompt ? translated(request.prompt->text)
+                     : asksForPiece ? translated(info->piecePrompt)
+                     : info         ? translated(info->prompt)
+                                    : QString();
     fill(prompt, {piece(request.question.piece), piece(request.subject),
                   request.context ? reason(*request.context, request.question.piece, request.subject) : QString()});
     return prompt;

@@ -39,6 +39,9 @@ public:
     QString sideInside(Side side) const;
     /// The text of a reason, with {0} replaced by the piece and {1} by the other one.
     QString reason(const Reason& why, PieceId piece = {}, PieceId other = {}) const;
+    /// What dice are for: "Fight dice as the defender against Spartiates". The other piece is named only where the
+    /// reason has a place for it or ends in a word like "against".
+    QString purpose(const Reason& why, PieceId piece, PieceId other) const;
     /// "Sparta I: charged Thebes II". A reason with its own placeholders is only filled in.
     QString sentence(const Reason& why, PieceId piece, PieceId other = {}) const;
 

@@ -1,5 +1,6 @@
 #include "ui/battle/phase_bar.h"
 
+#include "models/battle/log/battle_summary.h"
 #include "ui/common/battle_looks.h"
 #include "ui/common/colours.h"
 #include "ui/common/phase_arrows.h"
@@ -38,7 +39,7 @@ void PhaseBar::take() {
             else
                 flags << tr("%1: %2").arg(state.name, text(sign.words));
         }
-        const int lost = (table.removed() & table.all(side)).size();
+        const int lost = (lostPieces(m_session.game(), table) & table.all(side)).size();
         parts << tr("units lost %1 of %2").arg(lost).arg(table.all(side).size());
         state.below = parts;
     }

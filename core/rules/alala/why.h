@@ -61,6 +61,10 @@ inline constexpr std::array<ValueText, 4> sectorsInWords{
 inline constexpr Reason acts{"ALA-109", "had its turn in the phase"};
 inline constexpr Reason actsFirst{"ALA-098", "first to act in this turn"};
 inline constexpr Reason advances{"ALA-127", "advanced"};
+inline constexpr Reason askHeading{"ALA-142",
+                                   "By how many half degrees does {0} turn off to the right? 0 is straight ahead."};
+inline constexpr Reason askStep{"ALA-146", "How many half inches does {0} shift?"};
+inline constexpr Reason askWheel{"ALA-147", "How many half inches does the outer end of {0} wheel?"};
 inline constexpr Reason afterCombatMoves{"ALA-230", "combat settled"};
 inline constexpr Reason afterWinning{"ALA-225", "after beating {1}: {2}", aftersInWords};
 inline constexpr Reason agathaTyche{"ALA-247", "Agatha Tyche: one die again"};

@@ -346,13 +346,19 @@ std::vector<int> BattleSummary::moments(const BattleTimeline& timeline) const {
     return all;
 }
 
+PieceSet lostPieces(const Game& game, const Table& table) {
+    PieceSet lost = table.removed();
+    for (const PieceId piece : table.present())
+        if (game.piece(piece).strength > 0 && game.strength(table, piece) == 0)
+            lost.insert(piece);
+    return lost;
+}
+
 Table fieldHeld(const BattleSession& session) {
     static constexpr Reason lost{"", ""};
     Table table = session.table();
-    const PieceSet present = table.present();
-    for (const PieceId piece : present)
-        if (session.game().piece(piece).strength > 0 && session.game().strength(table, piece) == 0)
-            table.apply(PieceRemoved{piece, &lost});
+    for (const PieceId piece : lostPieces(session.game(), table) & table.present())
+        table.apply(PieceRemoved{piece, &lost});
     return table;
 }
 

@@ -10,7 +10,7 @@ struct SideSummary {
     QString name;
     int units = 0;     ///< at the start
     int lost = 0;      ///< units with nothing left at the end
-    int routed = 0;    ///< of these: ran
+    int routed = 0;    ///< of these: fled or left the table
     int strength = 0;  ///< at the start, in what the system counts
     int left = 0;      ///< at the end
     QString standing;  ///< what decides the battle: "Losses 4 of 4"; empty where the system names nothing
@@ -49,6 +49,9 @@ struct BattleSummary {
 };
 
 BattleSummary summaryOf(const BattleSession& session);
+
+/// The pieces that have left the table, and those on it that count as lost, such as those in flight.
+PieceSet lostPieces(const Game& game, const Table& table);
 
 /// The table at the end without the units that count as lost, such as those in flight.
 Table fieldHeld(const BattleSession& session);

@@ -50,6 +50,11 @@ private Q_SLOTS:
                 for (const PieceId piece : field.present(side))
                     shown += session->game().piece(piece).strength > 0 ? 1 : 0;
                 QVERIFY2(shown <= told.units - told.lost, qPrintable(QString::number(shown)));
+                // The header of the battle counts the same units as lost, but for those that never came.
+                const PieceSet lost = lostPieces(session->game(), session->table()) & session->table().all(side);
+                QVERIFY2(lost.size() <= told.lost, qPrintable(QString::number(lost.size())));
+                for (const PieceId piece : lost)
+                    QCOMPARE(session->game().strength(session->table(), piece), 0);
             }
         }
     }

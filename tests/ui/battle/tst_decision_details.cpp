@@ -78,6 +78,18 @@ private Q_SLOTS:
         QVERIFY(form.choice() == Choice{});
     }
 
+    void theEnemyOfAFightIsNamedOnce() {
+        const auto session = bronzeSession();
+        const BattleWords words(session->game());
+        const PieceId enemy(session->table().pieces() - 1);
+        QCOMPARE(words.purpose(men_of_bronze::why::defenderDice, PieceId(0), enemy),
+                 QStringLiteral("Fight dice as the defender against %1").arg(words.piece(enemy)));
+        QCOMPARE(words.purpose(men_of_bronze::why::defenderDice, PieceId(0), {}),
+                 QStringLiteral("Fight dice as the defender"));
+        QCOMPARE(words.purpose(men_of_bronze::why::driftTest, PieceId(0), enemy),
+                 QStringLiteral("Discipline test against drift"));
+    }
+
     void aD3ShowsWhatItCounts() {
         RerollForm shown({5}, men_of_bronze::why::pushback, 0);
         QCOMPARE(shown.button("die1").accessibleName(), QStringLiteral("Die 1 shows 3"));
@@ -93,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(shown.button("die1").accessibleName(), QStringLiteral("Die 1 shows 6"));
         QCOMPARE(shown.button("die2").accessibleName(), QStringLiteral("Die 2 shows 1"));
         QTest::mouseClick(&shown.button("die1"), Qt::LeftButton);
-        QCOMPARE(shown.form->doIt(), QStringLiteral("Re-roll the 6 of die 1"));
+        QCOMPARE(shown.form->doIt(), QStringLiteral("Re-roll die 1, which shows 6"));
     }
 
     void aChargeHasItsChancesBesideIt() {

@@ -113,11 +113,11 @@ void DieButton::paintEvent(QPaintEvent*) {
 /// What was rolled, by whom and against whom: "Test against drift, against Argives".
 QString DieForm::about() const {
     const Request& request = m_asked.request;
+    const QString subject = request.subject ? m_asked.words.piece(request.subject) : QString();
     QString what =
-        request.context ? m_asked.words.reason(*request.context, request.question.piece, request.subject) : tr("Dice");
+        request.context ? m_asked.words.purpose(*request.context, request.question.piece, request.subject) : tr("Dice");
     what = what.left(1).toUpper() + what.mid(1);
-    const bool isNamed = !request.subject || what.contains(m_asked.words.piece(request.subject));
-    return isNamed ? what : tr("%1, against %2").arg(what, m_asked.words.piece(request.subject));
+    return subject.isEmpty() || what.contains(subject) ? what : tr("%1, against %2").arg(what, subject);
 }
 
 namespace {
@@ -245,7 +245,7 @@ QString DieForm::doIt() const {
         return tr("Keep the dice");
     return m_dice.size() == 1 || isRollOff(m_asked.request)
                ? tr("Re-roll my %1").arg(value(die))
-               : tr("Re-roll the %1 of die %2").arg(value(die)).arg(die + 1);
+               : tr("Re-roll die %1, which shows %2").arg(die + 1).arg(value(die));
 }
 
 void DieForm::pick(int digit) {

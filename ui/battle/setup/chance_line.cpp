@@ -55,8 +55,9 @@ QString ChanceLine::verdict(const std::array<QString, 2>& names, const std::arra
     const double lead = wins[0].p - wins[1].p;
     const QString& stronger = names[index(lead > 0 ? Side::A : Side::B)];
     const bool isOpen = wins[0].low <= wins[1].high && wins[1].low <= wins[0].high;
-    return isOpen              ? tr("No clear difference")
-           : qAbs(lead) <= 0.1 ? tr("About even")
+    const bool isSmall = qAbs(lead) <= 0.1;
+    return isOpen              ? (isSmall ? tr("About even") : tr("No clear difference"))
+           : isSmall           ? tr("%1 has slightly better chances").arg(stronger)
            : qAbs(lead) <= 0.4 ? tr("%1 has the better chances").arg(stronger)
                                : tr("%1 is far stronger").arg(stronger);
 }

@@ -18,8 +18,8 @@ public:
     using MakeGame = std::function<std::shared_ptr<const Game>()>;
     void setBattle(MakeGame make);
 
-    /// Which side has the better chances, by the shares of battles that they win. There is no clear difference where
-    /// their intervals overlap.
+    /// Which side has the better chances, by the shares of battles that they win. Neither has where their intervals
+    /// overlap.
     static QString verdict(const std::array<QString, 2>& names, const std::array<Share, 2>& wins);
 
 private:

@@ -97,6 +97,7 @@ void wheelAbout(Play& play, const PieceSet& body, WheelTo direction) {
     request.lowest = 1;
     request.highest = mostWheel(play.game, play.table(), body, direction);
     request.context = &why::wheels;
+    request.prompt = &why::askWheel;
     const int steps = play.referee.choose(request).number;
     const Wheel wheel = wheelOf(play.game, play.table(), body, direction, steps * wheelStep);
     for (const PieceId unit : body)
@@ -121,6 +122,7 @@ void shift(Play& play, const PieceSet& body, Vec along, int lowest) {
     request.highest = mostStep(play.game, play.table(), body, along);
     request.lowest = lowest;
     request.context = &why::steps;
+    request.prompt = &why::askStep;
     const double inches = play.referee.choose(request).number / 2.0;
     inTurn(
         play, body,

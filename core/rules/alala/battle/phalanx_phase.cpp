@@ -99,6 +99,7 @@ void advance(Play& play, const PieceSet& body, int dice, int heading) {
         request.lowest = 0;
         request.highest = static_cast<int>(2 * mostDeviation);
         request.context = &why::advances;
+        request.prompt = &why::askHeading;
         request.limits.piece = first;
         request.limits.allowance = moved.inches;
         heading = play.referee.choose(request).number;

@@ -208,6 +208,7 @@ private Q_SLOTS:
         QVERIFY(near(s.centre(0).x, 30 + 4 * 0.382683) && near(s.centre(0).y, 15 + 4 * 0.923880));
         QVERIFY(s.facing(0) == north);
         QCOMPARE(s.player.last(ManoeuvreHow)->highest, 45);
+        QCOMPARE(s.player.last(ManoeuvreHow)->prompt, &why::askHeading);  // it says the unit
     }
     void anAboutFaceCostsHalfTheMoveAndOrder() {
         RULE("ALA-144");
