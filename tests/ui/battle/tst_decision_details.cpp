@@ -211,6 +211,16 @@ private Q_SLOTS:
         QCOMPARE(person.window->statusBar()->currentMessage(), QStringLiteral("Saved as ") + file);
     }
 
+    void theKindOfDiceIsExplained() {
+        Person person(bronzeSession());
+        const auto* said = person.find<QLabel>("diceSaid");
+        QCOMPARE(said->text(), u"fast dice"_s);
+        const QString fast = said->toolTip();
+        QVERIFY(!fast.isEmpty());
+        person.window->findChild<QAction*>(u"actionDiceWait"_s)->trigger();
+        QVERIFY(!said->toolTip().isEmpty() && said->toolTip() != fast);
+    }
+
     void aNewBattleBeginsWithTheLogInFront() {
         const QTemporaryDir dir;
         QSettings settings(dir.filePath(QStringLiteral("ephor.ini")), QSettings::IniFormat);

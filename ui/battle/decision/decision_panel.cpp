@@ -16,6 +16,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QShortcut>
+#include <utility>
 
 namespace ephor {
 
@@ -127,6 +128,13 @@ void DecisionPanel::setCovered(bool covered) {
     if (m_covered == covered)
         return;
     m_covered = covered;
+    m_shownKey.clear();
+    takeQuestion();
+}
+
+void DecisionPanel::setEndShown(bool isShown) {
+    if (std::exchange(m_isEndShown, isShown) == isShown || m_showing != Showing::Over)
+        return;
     m_shownKey.clear();
     takeQuestion();
 }
@@ -284,6 +292,10 @@ void DecisionPanel::showOther(Showing what) {
         if (!ended) {
             setHead({}, tr("The record does not fit"),
                     m_session.run().misfit ? text(m_session.run().misfit->why) : QString(), {});
+            break;
+        }
+        if (m_isEndShown) {
+            setHead({}, tr("The battle is over"), {}, {});
             break;
         }
         const QString how =

@@ -41,6 +41,8 @@ public:
     void showRefusal(const QString& why);
     /// Hides the question while the other player may be watching.
     void setCovered(bool covered);
+    /// The page at the end of the battle shows the result, so the panel does not.
+    void setEndShown(bool isShown);
     /// For a moment, keys do nothing: one that was meant to skip what was shown must not answer the next question.
     void ignoreKeysBriefly() { m_keysIgnoredSince.start(); }
     Adviser& adviser() { return m_adviser; }
@@ -134,6 +136,7 @@ private:
     PieceId m_aimedAt;
     PieceId m_pointed;
     bool m_covered = false;
+    bool m_isEndShown = false;
     QElapsedTimer m_keysIgnoredSince;
     bool m_decideMyself = false;
     QTimer m_playing;  ///< delays the message about automatic play, so that short play shows none
