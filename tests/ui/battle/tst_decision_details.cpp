@@ -9,6 +9,7 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <QSettings>
@@ -209,6 +210,19 @@ private Q_SLOTS:
         QCOMPARE(button->accessibleName(), QStringLiteral("The record is saved"));
         Q_EMIT person.table().hint({});  // the pointer moves over the table
         QCOMPARE(person.window->statusBar()->currentMessage(), QStringLiteral("Saved as ") + file);
+    }
+
+    void aLongButtonIsElidedInANarrowPanel() {
+        Person person(mirrored("ohw"));
+        BattleSession& session = person.session();
+        session.setPlayer(Side::B, By::Standard);
+        auto* button = person.find<QPushButton>("doIt");
+        QVERIFY(playUntil(session, [&] { return button->accessibleName().size() > 15; }));
+        button->setMaximumWidth(button->fontMetrics().horizontalAdvance(u"Some words"_s));
+        QTRY_VERIFY(button->width() <= button->maximumWidth());
+        QTRY_VERIFY(button->fontMetrics().horizontalAdvance(button->text()) <= button->width());
+        QVERIFY(button->text().contains(u'…'));
+        QCOMPARE(button->toolTip(), button->accessibleName());
     }
 
     void theKindOfDiceIsExplained() {

@@ -48,6 +48,7 @@ DecisionPanel::DecisionPanel(BattleSession& session, QWidget* parent)
     m_doIt->setDefault(true);
     m_doIt->setMinimumHeight(scaled(this, 31));
     m_doIt->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // a long text must not widen the panel
+    m_doIt->installEventFilter(this);
     colourButton();
     m_doIt->setFont(sized(font(), 13, true));
     m_other = new QPushButton(this);

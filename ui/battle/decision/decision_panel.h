@@ -56,6 +56,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 public Q_SLOTS:
@@ -93,6 +94,7 @@ private:
     void showPage(QWidget* page);
     void setHead(std::optional<Side> side, const QString& title, const QString& prompt, const QString& rule);
     void updateButton();
+    void fitButton();
     void colourButton();
     QWidget* makeOrdersRow();
     void updateOrdersRow();
@@ -119,6 +121,7 @@ private:
     AnswerForm* m_form = nullptr;
     QLineEdit* m_dice = nullptr;
     QPushButton* m_doIt = nullptr;
+    QString m_doItLabel;  ///< as long as it is
     QPushButton* m_other = nullptr;
     QToolButton* m_alwaysSo = nullptr;
     QToolButton* m_orders = nullptr;
