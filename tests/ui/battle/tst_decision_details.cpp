@@ -12,6 +12,7 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStatusBar>
@@ -223,6 +224,28 @@ private Q_SLOTS:
         QTRY_VERIFY(button->fontMetrics().horizontalAdvance(button->text()) <= button->width());
         QVERIFY(button->text().contains(u'…'));
         QCOMPARE(button->toolTip(), button->accessibleName());
+    }
+
+    void theQuestionStaysAboveTheListThatScrolls() {
+        Person person(mirrored("dba"));
+        BattleSession& session = person.session();
+        session.setPlayer(Side::B, By::Standard);
+        const auto* area =
+            person.window->findChild<QWidget*>(QStringLiteral("decisionPanel"))->findChild<QScrollArea*>();
+        QVERIFY(playUntil(session, [&] {
+            return session.pending()->request->form == Form::Options && session.pending()->request->options.size() > 8;
+        }));
+        QTRY_VERIFY(area->verticalScrollBar()->maximum() > 0);
+        const QPointF at = area->viewport()->rect().center();
+        for (int i = 0; i < 20; ++i) {
+            QWheelEvent notch(at, area->viewport()->mapToGlobal(at), {}, {0, -120}, Qt::NoButton, {}, Qt::NoScrollPhase,
+                              false);
+            QApplication::sendEvent(area->viewport(), &notch);
+        }
+        QTRY_COMPARE(area->verticalScrollBar()->value(), area->verticalScrollBar()->maximum());
+        const auto* prompt = person.find<QLabel>("decisionPrompt");
+        QVERIFY(!prompt->text().isEmpty());
+        QCOMPARE(prompt->visibleRegion().boundingRect().height(), prompt->height());
     }
 
     void theKindOfDiceIsExplained() {

@@ -58,14 +58,16 @@ DecisionPanel::DecisionPanel(BattleSession& session, QWidget* parent)
     auto* head = new QHBoxLayout;
     head->addWidget(m_badge, 0, Qt::AlignTop);
     head->addWidget(m_title, 1);
-    // A question may be long and the text large, so everything between the title and the buttons scrolls. The adviser
-    // comes last: the answers need the room.
+    // Answers and refusal scroll, and the adviser comes last: the answers need the room. The question stays above them,
+    // unless the text is so large that it would leave them no room.
     auto* body = new QWidget;
     m_body = new QVBoxLayout(body);
     m_body->setContentsMargins(0, 0, 2, 0);
     m_body->setSpacing(6);
     m_body->setSizeConstraint(QLayout::SetMinimumSize);  // many rows scroll instead of being squeezed
-    m_body->addWidget(m_prompt);
+    const bool isPinned = textScale(font()) < 1.5;
+    if (!isPinned)
+        m_body->addWidget(m_prompt);
     m_body->addWidget(m_notice);
     m_body->addStretch();
     m_body->addWidget(makeOddsStrip());
@@ -77,6 +79,8 @@ DecisionPanel::DecisionPanel(BattleSession& session, QWidget* parent)
     box->setContentsMargins(8, 6, 8, 8);
     box->setSpacing(6);
     box->addLayout(head);
+    if (isPinned)
+        box->addWidget(m_prompt);
     box->addWidget(m_scroll, 1);
     box->addWidget(makeOrdersRow());
     box->addLayout(buttons);

@@ -116,7 +116,7 @@ private:
     QLabel* m_prompt = nullptr;
     QLabel* m_notice = nullptr;
     QScrollArea* m_scroll = nullptr;
-    QVBoxLayout* m_body = nullptr;  ///< the part that scrolls: prompt, refusal, page, adviser
+    QVBoxLayout* m_body = nullptr;  ///< the part that scrolls: refusal, page, adviser
     QWidget* m_page = nullptr;      ///< the form for the answer or the roll
     AnswerForm* m_form = nullptr;
     QLineEdit* m_dice = nullptr;
