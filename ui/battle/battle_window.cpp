@@ -2,6 +2,7 @@
 
 #include "models/battle/answers/idle_questions.h"
 #include "models/text/table_lengths.h"
+#include "ui/battle/auto_resolve_panel.h"
 #include "ui/battle/decision/correction_panel.h"
 #include "ui/battle/decision/decision_panel.h"
 #include "ui/battle/decision/gesture.h"
@@ -11,6 +12,7 @@
 #include "ui/battle/log/timeline_bar.h"
 #include "ui/battle/phase_bar.h"
 #include "ui/battle/playback/playback.h"
+#include "ui/battle/playback/playback_overlay.h"
 #include "ui/battle/table/table_view.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/sizes.h"
@@ -131,6 +133,7 @@ void BattleWindow::connectParts() {
     connect(m_end, &EndPage::reportWanted, this, [this] { askForReport(ReportLength::Complete); });
     connect(m_end, &EndPage::shownChanged, m_decision, &DecisionPanel::setEndShown);
     connect(m_end, &EndPage::newBattleWanted, this, &BattleWindow::newBattleWanted);
+    connect(m_auto, &AutoResolvePanel::resolved, m_overlay, &PlaybackOverlay::tell);
     connect(m_session.get(), &BattleSession::bookmarksChanged, this, &BattleWindow::shelve);
     connect(m_session.get(), &BattleSession::changed, this, &BattleWindow::shelve);
     connect(m_session.get(), &BattleSession::playersChanged, this, &BattleWindow::shelve);
