@@ -1,5 +1,6 @@
 #include "ui/battle/auto_resolve_panel.h"
 
+#include "models/battle/battle_actions.h"
 #include "ui/common/battle_looks.h"
 #include "ui/common/icons.h"
 #include "ui/common/named.h"
@@ -84,10 +85,36 @@ AutoResolvePanel::AutoResolvePanel(BattleSession& session, QWidget* parent)
             m_ticks.stop();
         }
         takeState();
+        if (!busy && m_eventsAtStart) {
+            Q_EMIT resolved(whatHappened());
+            m_eventsAtStart.reset();
+        }
     });
     connect(&session, &BattleSession::changed, this, &AutoResolvePanel::takeState);
     connect(&session, &BattleSession::playersChanged, this, &AutoResolvePanel::takeState);
     takeState();
+}
+
+void AutoResolvePanel::resolve(Until until) {
+    m_eventsAtStart = m_session.timeline().size();
+    m_session.autoResolve(until);
+    if (!m_session.isBusy())
+        m_eventsAtStart.reset();
+}
+
+/// The fights, and the units that were lost, since the start.
+QString AutoResolvePanel::whatHappened() const {
+    int fights = 0;
+    QStringList lost;
+    const BattleTimeline& timeline = m_session.timeline();
+    for (const BattleAction& action :
+         battleActions(m_session.game(), timeline, std::min(*m_eventsAtStart, timeline.size()), timeline.size())) {
+        fights += action.isFight() ? 1 : 0;
+        for (const PieceId piece : action.removed)
+            lost << tr("%1 (%2)").arg(m_words.piece(piece), m_words.side(m_session.game().piece(piece).side));
+    }
+    return lost.isEmpty() ? tr("Fights: %1. Nobody was lost.").arg(fights)
+                          : tr("Fights: %1. Lost: %2.").arg(fights).arg(lost.join(QStringLiteral(", ")));
 }
 
 void AutoResolvePanel::takeState() {

@@ -22,12 +22,18 @@ public:
     explicit AutoResolvePanel(BattleSession& session, QWidget* parent = nullptr);
 
 public Q_SLOTS:
-    void toPhase() { m_session.autoResolve(Until::Phase); }
-    void toTurn() { m_session.autoResolve(Until::Turn); }
-    void toEnd() { m_session.autoResolve(Until::End); }
+    void toPhase() { resolve(Until::Phase); }
+    void toTurn() { resolve(Until::Turn); }
+    void toEnd() { resolve(Until::End); }
     void stop() { m_session.stop(); }
 
+Q_SIGNALS:
+    /// What happened meanwhile, in one line.
+    void resolved(const QString& what);
+
 private:
+    void resolve(Until until);
+    QString whatHappened() const;
     void takeState();
     void showProgress();
     std::optional<int> turnLimit() const;
@@ -42,6 +48,7 @@ private:
     QTimer m_ticks;
     QElapsedTimer m_since;
     int m_turnAtStart = 0;
+    std::optional<int> m_eventsAtStart;  ///< while a phase, a turn or the battle is resolved
 };
 
 }  // namespace ephor

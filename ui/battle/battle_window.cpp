@@ -2,6 +2,7 @@
 
 #include "models/battle/answers/idle_questions.h"
 #include "models/text/table_lengths.h"
+#include "ui/battle/auto_resolve_panel.h"
 #include "ui/battle/decision/correction_panel.h"
 #include "ui/battle/decision/decision_panel.h"
 #include "ui/battle/decision/gesture.h"
@@ -11,6 +12,7 @@
 #include "ui/battle/log/timeline_bar.h"
 #include "ui/battle/phase_bar.h"
 #include "ui/battle/playback/playback.h"
+#include "ui/battle/playback/playback_overlay.h"
 #include "ui/battle/table/table_view.h"
 #include "ui/common/actions/window_actions.h"
 #include "ui/common/sizes.h"
@@ -129,8 +131,9 @@ void BattleWindow::connectParts() {
             m_actions->find(name)->trigger();
     });
     connect(m_end, &EndPage::reportWanted, this, [this] { askForReport(ReportLength::Complete); });
-    connect(m_end, &EndPage::saveWanted, this, &BattleWindow::saveAs);
+    connect(m_end, &EndPage::shownChanged, m_decision, &DecisionPanel::setEndShown);
     connect(m_end, &EndPage::newBattleWanted, this, &BattleWindow::newBattleWanted);
+    connect(m_auto, &AutoResolvePanel::resolved, m_overlay, &PlaybackOverlay::tell);
     connect(m_session.get(), &BattleSession::bookmarksChanged, this, &BattleWindow::shelve);
     connect(m_session.get(), &BattleSession::changed, this, &BattleWindow::shelve);
     connect(m_session.get(), &BattleSession::playersChanged, this, &BattleWindow::shelve);
@@ -239,11 +242,15 @@ void BattleWindow::take() {
     setWindowModified(m_session->isModified());
     const bool sealed = m_session->record().dice.kind == DicePlan::Kind::Sealed;
     QString dice = m_session->diceWait() ? tr("dice wait for you") : sealed ? tr("sealed dice") : tr("fast dice");
+    QString tip = m_session->diceWait() ? tr("The dice are rolled when you say so, or typed in from your table.")
+                  : sealed ? tr("From a secret key that is fixed before the battle; afterwards the record proves it.")
+                           : tr("Rolled by the program at once. The same seed gives the same dice again.");
     if (!m_session->record().forks.empty())
         dice = tr("what if: other dice from here");
     if (!m_session->record().undone.empty())
         dice = tr("%1, %2 taken back").arg(dice).arg(m_session->record().undone.size());
     m_diceSaid->setText(dice);
+    m_diceSaid->setToolTip(tip);
     m_saved->setText(m_session->file().empty() ? tr("not saved")
                      : m_session->isModified() ? tr("changed")
                                                : tr("saved"));

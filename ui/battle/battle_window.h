@@ -30,6 +30,7 @@ class LogView;
 class OrdersPanel;
 class PhaseBar;
 class Playback;
+class PlaybackOverlay;
 class TableView;
 class TimelineBar;
 class WindowActions;
@@ -152,6 +153,7 @@ private:
     BattleWords m_words;
     TableView* m_table = nullptr;
     Playback* m_playback = nullptr;
+    PlaybackOverlay* m_overlay = nullptr;
     QShortcut* m_skip = nullptr;
     PhaseBar* m_phases = nullptr;
     DecisionPanel* m_decision = nullptr;

@@ -10,7 +10,7 @@ namespace ephor {
 
 void BattleWindow::makePlayback() {
     m_playback = new Playback(*m_session, *m_table, m_needs.playback, this);
-    new PlaybackOverlay(*m_session, *m_playback, *m_table);
+    m_overlay = new PlaybackOverlay(*m_session, *m_playback, *m_table);
     m_skip = new QShortcut(QKeySequence(Qt::Key_Space), this);
     m_skip->setEnabled(false);
     connect(m_skip, &QShortcut::activated, m_playback, &Playback::skip);

@@ -80,7 +80,6 @@ EndPage::EndPage(BattleSession& session, QWidget* over)
         Q_EMIT replayWanted();
     });
     add(tr("Re&port…"), "endReport", &EndPage::reportWanted);
-    add(tr("&Save the record…"), "endSave", &EndPage::saveWanted);
     add(tr("&New battle"), "endNew", &EndPage::newBattleWanted);
     buttons->addStretch(1);
     add(tr("Show the &table"), "endClose", &EndPage::leave);
@@ -127,6 +126,10 @@ void EndPage::present() {
     show();
     raise();
 }
+
+void EndPage::showEvent(QShowEvent*) { Q_EMIT shownChanged(true); }
+
+void EndPage::hideEvent(QHideEvent*) { Q_EMIT shownChanged(false); }
 
 void EndPage::leave() {
     hide();

@@ -24,12 +24,15 @@ public:
 Q_SIGNALS:
     void replayWanted();
     void reportWanted();
-    void saveWanted();
+    /// The page covers the table, or no longer does.
+    void shownChanged(bool isShown);
     void newBattleWanted();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;

@@ -41,7 +41,8 @@ void PhaseBar::take() {
         }
         const int lost = (lostPieces(m_session.game(), table) & table.all(side)).size();
         parts << tr("units lost %1 of %2").arg(lost).arg(table.all(side).size());
-        state.below = parts;
+        const bool isNobodyPlaced = lost == 0 && table.turn() == 0 && table.present(side).empty();
+        state.below = isNobodyPlaced ? QStringList(tr("none placed yet")) : parts;
     }
     const bool isNow = m_session.isLive() || m_session.isCatchingUp();
     m_below = isNow ? flags.join(QStringLiteral("; ")) : tr("an earlier moment");
@@ -51,6 +52,7 @@ void PhaseBar::take() {
     said.removeAll(QString());
     m_said = said.join(QStringLiteral(". "));
     setAccessibleName(m_said);
+    said.insert(1, tr("Phases: %1").arg(m_phases.join(QStringLiteral(", "))));  // their arrows may be cut
     setToolTip(QStringLiteral("<p>%1</p>")
                    .arg(said.join(u'\n').toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"))));  // wraps
     update();

@@ -250,6 +250,8 @@ private Q_SLOTS:
         QVERIFY(toTheEnd(window->session()));
         QTRY_VERIFY(page->isVisible());
         QVERIFY(page->findChild<QLabel*>(QStringLiteral("endResult"))->text().contains(QStringLiteral("after")));
+        const auto* title = window->findChild<QLabel*>(QStringLiteral("decisionTitle"));
+        QCOMPARE(title->text(), QStringLiteral("The battle is over"));  // the result stands on the page
         auto* text = page->findChild<QTextBrowser*>(QStringLiteral("endText"));
         for (const char* part :
              {"What decides:", "Value lost", "Turning points", "Unit of the day", "Luckiest roll", "Courage left"})
@@ -265,6 +267,8 @@ private Q_SLOTS:
         QVERIFY(page->isVisible());
         QTest::keyClick(page, Qt::Key_Escape);
         QVERIFY(page->isHidden());
+        press(*window, "toLast");
+        QTRY_VERIFY(title->text() != QStringLiteral("The battle is over"));
     }
 
     void aFinishedRecordDoesNotShowItsEndUnasked() {

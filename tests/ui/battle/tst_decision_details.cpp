@@ -9,8 +9,10 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStatusBar>
@@ -221,6 +223,51 @@ private Q_SLOTS:
         QCOMPARE(button->accessibleName(), QStringLiteral("The record is saved"));
         Q_EMIT person.table().hint({});  // the pointer moves over the table
         QCOMPARE(person.window->statusBar()->currentMessage(), QStringLiteral("Saved as ") + file);
+    }
+
+    void aLongButtonIsElidedInANarrowPanel() {
+        Person person(mirrored("ohw"));
+        BattleSession& session = person.session();
+        session.setPlayer(Side::B, By::Standard);
+        auto* button = person.find<QPushButton>("doIt");
+        QVERIFY(playUntil(session, [&] { return button->accessibleName().size() > 15; }));
+        button->setMaximumWidth(button->fontMetrics().horizontalAdvance(u"Some words"_s));
+        QTRY_VERIFY(button->width() <= button->maximumWidth());
+        QTRY_VERIFY(button->fontMetrics().horizontalAdvance(button->text()) <= button->width());
+        QVERIFY(button->text().contains(u'…'));
+        QCOMPARE(button->toolTip(), button->accessibleName());
+    }
+
+    void theQuestionStaysAboveTheListThatScrolls() {
+        Person person(mirrored("dba"));
+        BattleSession& session = person.session();
+        session.setPlayer(Side::B, By::Standard);
+        const auto* area =
+            person.window->findChild<QWidget*>(QStringLiteral("decisionPanel"))->findChild<QScrollArea*>();
+        QVERIFY(playUntil(session, [&] {
+            return session.pending()->request->form == Form::Options && session.pending()->request->options.size() > 8;
+        }));
+        QTRY_VERIFY(area->verticalScrollBar()->maximum() > 0);
+        const QPointF at = area->viewport()->rect().center();
+        for (int i = 0; i < 20; ++i) {
+            QWheelEvent notch(at, area->viewport()->mapToGlobal(at), {}, {0, -120}, Qt::NoButton, {}, Qt::NoScrollPhase,
+                              false);
+            QApplication::sendEvent(area->viewport(), &notch);
+        }
+        QTRY_COMPARE(area->verticalScrollBar()->value(), area->verticalScrollBar()->maximum());
+        const auto* prompt = person.find<QLabel>("decisionPrompt");
+        QVERIFY(!prompt->text().isEmpty());
+        QCOMPARE(prompt->visibleRegion().boundingRect().height(), prompt->height());
+    }
+
+    void theKindOfDiceIsExplained() {
+        Person person(bronzeSession());
+        const auto* said = person.find<QLabel>("diceSaid");
+        QCOMPARE(said->text(), u"fast dice"_s);
+        const QString fast = said->toolTip();
+        QVERIFY(!fast.isEmpty());
+        person.window->findChild<QAction*>(u"actionDiceWait"_s)->trigger();
+        QVERIFY(!said->toolTip().isEmpty() && said->toolTip() != fast);
     }
 
     void aNewBattleBeginsWithTheLogInFront() {

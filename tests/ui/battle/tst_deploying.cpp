@@ -10,6 +10,7 @@
 #include "ui/battle/decision/decision_panel.h"
 #include "ui/battle/decision/option_row.h"
 #include "ui/battle/drawing/table_picture.h"
+#include "ui/battle/phase_bar.h"
 #include "ui/battle/table/placing.h"
 #include "ui/battle/table/table_view.h"
 #include "ui/common/field_undo.h"
@@ -197,6 +198,20 @@ private Q_SLOTS:
         QVERIFY(waitIdle(window->session()));
         QVERIFY(window->session().table().isPresent(proposed->piece));
         QVERIFY(length(window->session().table().body(proposed->piece).pose.centre - there) < 1e-3);
+    }
+
+    void nobodyIsAbleOrLostBeforeAnybodyIsPlaced() {
+        auto session = battleOf("skirmish", 5);
+        QVERIFY(session && playTo(*session, Form::Deploy));
+        const auto window = shown(std::move(session));
+        const Table& before = window->session().table();
+        const bool isEmpty = std::ranges::any_of(bothSides, [&](Side side) { return before.present(side).empty(); });
+        QVERIFY(isEmpty);
+        const auto* bar = window->findChild<PhaseBar*>();
+        QVERIFY2(bar->toolTip().contains(QStringLiteral("none placed yet")), qPrintable(bar->toolTip()));
+        window->session().autoResolve(Until::Turn);
+        QVERIFY(waitIdle(window->session()));
+        QVERIFY2(!bar->toolTip().contains(QStringLiteral("none placed yet")), qPrintable(bar->toolTip()));
     }
 
     void theFormationStandsAboveTheUnits() {

@@ -368,6 +368,20 @@ private Q_SLOTS:
         QCOMPARE(count(), 0);
     }
 
+    void whatWasResolvedIsTold() {
+        BattleWindow window(test::bronzeSession(), {});
+        window.setAsksBeforeClosing(false);
+        window.show();
+        QTest::mouseClick(window.findChild<QAbstractButton*>(QStringLiteral("toTurn")), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy(), 20000);
+        const auto* caption = window.findChild<QLabel*>(QStringLiteral("caption"));
+        QTRY_VERIFY2(caption->isVisible() && caption->text().startsWith(QStringLiteral("Fights: ")),
+                     qPrintable(caption->text()));
+        window.session().step();  // one answer later it is old
+        QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy(), 20000);
+        QTRY_VERIFY(!caption->text().startsWith(QStringLiteral("Fights: ")));
+    }
+
     void theSettingsAreRemembered() {
         QTemporaryDir folder;
         QSettings stored(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);

@@ -19,10 +19,10 @@ namespace {
 QString fitted(const QString& label, const QFontMetrics& metrics, int room) {
     const qsizetype colon = label.indexOf(QStringLiteral(": "));
     if (metrics.horizontalAdvance(label) <= room || colon < 0 || colon + 2 >= label.size())
-        return metrics.elidedText(label, Qt::ElideRight, room);
+        return metrics.elidedText(label, Qt::ElideMiddle, room);
     QString done = label.mid(colon + 2);
     done.front() = done.front().toUpper();
-    return metrics.elidedText(done, Qt::ElideRight, room);
+    return metrics.elidedText(done, Qt::ElideMiddle, room);
 }
 
 }  // namespace
@@ -86,11 +86,22 @@ void DecisionPanel::updateButton() {
     updateOrdersRow();
     m_other->setAccessibleName(m_other->text());
     m_doIt->setToolTip(label);
-    m_doIt->setText(m_doIt->isVisible() ? fitted(label, m_doIt->fontMetrics(), m_doIt->width() - scaled(this, 16))
-                                        : label);
     m_doIt->setAccessibleName(label);
+    m_doItLabel = label;
+    fitButton();
     const bool skips = m_showing == Showing::CatchingUp;
     m_doIt->setEnabled(enabled && (!m_session.isBusy() || m_showing == Showing::Playing || skips));
+}
+
+void DecisionPanel::fitButton() {
+    m_doIt->setText(m_doIt->isVisible() ? fitted(m_doItLabel, m_doIt->fontMetrics(), m_doIt->width() - scaled(this, 16))
+                                        : m_doItLabel);
+}
+
+bool DecisionPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_doIt && (event->type() == QEvent::Resize || event->type() == QEvent::Show))
+        fitButton();
+    return QWidget::eventFilter(watched, event);
 }
 
 void DecisionPanel::confirm() {

@@ -16,6 +16,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QShortcut>
+#include <utility>
 
 namespace ephor {
 
@@ -47,6 +48,7 @@ DecisionPanel::DecisionPanel(BattleSession& session, QWidget* parent)
     m_doIt->setDefault(true);
     m_doIt->setMinimumHeight(scaled(this, 31));
     m_doIt->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // a long text must not widen the panel
+    m_doIt->installEventFilter(this);
     colourButton();
     m_doIt->setFont(sized(font(), 13, true));
     m_other = new QPushButton(this);
@@ -56,14 +58,16 @@ DecisionPanel::DecisionPanel(BattleSession& session, QWidget* parent)
     auto* head = new QHBoxLayout;
     head->addWidget(m_badge, 0, Qt::AlignTop);
     head->addWidget(m_title, 1);
-    // A question may be long and the text large, so everything between the title and the buttons scrolls. The adviser
-    // comes last: the answers need the room.
+    // Answers and refusal scroll, and the adviser comes last: the answers need the room. The question stays above them,
+    // unless the text is so large that it would leave them no room.
     auto* body = new QWidget;
     m_body = new QVBoxLayout(body);
     m_body->setContentsMargins(0, 0, 2, 0);
     m_body->setSpacing(6);
     m_body->setSizeConstraint(QLayout::SetMinimumSize);  // many rows scroll instead of being squeezed
-    m_body->addWidget(m_prompt);
+    const bool isPinned = textScale(font()) < 1.5;
+    if (!isPinned)
+        m_body->addWidget(m_prompt);
     m_body->addWidget(m_notice);
     m_body->addStretch();
     m_body->addWidget(makeOddsStrip());
@@ -75,6 +79,8 @@ DecisionPanel::DecisionPanel(BattleSession& session, QWidget* parent)
     box->setContentsMargins(8, 6, 8, 8);
     box->setSpacing(6);
     box->addLayout(head);
+    if (isPinned)
+        box->addWidget(m_prompt);
     box->addWidget(m_scroll, 1);
     box->addWidget(makeOrdersRow());
     box->addLayout(buttons);
@@ -127,6 +133,13 @@ void DecisionPanel::setCovered(bool covered) {
     if (m_covered == covered)
         return;
     m_covered = covered;
+    m_shownKey.clear();
+    takeQuestion();
+}
+
+void DecisionPanel::setEndShown(bool isShown) {
+    if (std::exchange(m_isEndShown, isShown) == isShown || m_showing != Showing::Over)
+        return;
     m_shownKey.clear();
     takeQuestion();
 }
@@ -284,6 +297,10 @@ void DecisionPanel::showOther(Showing what) {
         if (!ended) {
             setHead({}, tr("The record does not fit"),
                     m_session.run().misfit ? text(m_session.run().misfit->why) : QString(), {});
+            break;
+        }
+        if (m_isEndShown) {
+            setHead({}, tr("The battle is over"), {}, {});
             break;
         }
         const QString how =

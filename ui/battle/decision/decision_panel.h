@@ -41,6 +41,8 @@ public:
     void showRefusal(const QString& why);
     /// Hides the question while the other player may be watching.
     void setCovered(bool covered);
+    /// The page at the end of the battle shows the result, so the panel does not.
+    void setEndShown(bool isShown);
     /// For a moment, keys do nothing: one that was meant to skip what was shown must not answer the next question.
     void ignoreKeysBriefly() { m_keysIgnoredSince.start(); }
     Adviser& adviser() { return m_adviser; }
@@ -54,6 +56,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 public Q_SLOTS:
@@ -91,6 +94,7 @@ private:
     void showPage(QWidget* page);
     void setHead(std::optional<Side> side, const QString& title, const QString& prompt, const QString& rule);
     void updateButton();
+    void fitButton();
     void colourButton();
     QWidget* makeOrdersRow();
     void updateOrdersRow();
@@ -112,11 +116,12 @@ private:
     QLabel* m_prompt = nullptr;
     QLabel* m_notice = nullptr;
     QScrollArea* m_scroll = nullptr;
-    QVBoxLayout* m_body = nullptr;  ///< the part that scrolls: prompt, refusal, page, adviser
+    QVBoxLayout* m_body = nullptr;  ///< the part that scrolls: refusal, page, adviser
     QWidget* m_page = nullptr;      ///< the form for the answer or the roll
     AnswerForm* m_form = nullptr;
     QLineEdit* m_dice = nullptr;
     QPushButton* m_doIt = nullptr;
+    QString m_doItLabel;  ///< as long as it is
     QPushButton* m_other = nullptr;
     QToolButton* m_alwaysSo = nullptr;
     QToolButton* m_orders = nullptr;
@@ -134,6 +139,7 @@ private:
     PieceId m_aimedAt;
     PieceId m_pointed;
     bool m_covered = false;
+    bool m_isEndShown = false;
     QElapsedTimer m_keysIgnoredSince;
     bool m_decideMyself = false;
     QTimer m_playing;  ///< delays the message about automatic play, so that short play shows none

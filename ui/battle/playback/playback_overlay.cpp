@@ -51,9 +51,13 @@ PlaybackOverlay::PlaybackOverlay(BattleSession& session, Playback& playback, Tab
 void PlaybackOverlay::update() {
     const bool isPlaying = m_playback.isPlaying();
     const bool isOver = m_session.ended() && m_session.isLive();
-    m_bar->setVisible(isPlaying || isOver);
-    m_caption->setVisible(isPlaying);
-    m_caption->setText(m_playback.caption());
+    const bool isTold = !isPlaying && !isOver && !m_told.isEmpty() && m_session.isLive() &&
+                        m_session.record().entries.size() == m_toldAt;
+    m_bar->setVisible(isPlaying || isOver || isTold);
+    m_caption->setVisible(isPlaying || isTold);
+    m_caption->setText(isTold ? m_told : m_playback.caption());
+    m_caption->setToolTip(isTold ? m_told : QString());
+    m_button->setVisible(!isTold);
     m_button->setText(!isPlaying                                  ? tr("Replay from the start")
                       : m_playback.mode() == Playback::Mode::Live ? tr("Skip")
                                                                   : tr("Stop"));
@@ -65,6 +69,12 @@ void PlaybackOverlay::update() {
         m_card->setCard(*card, m_playback.isWaiting() && m_playback.mode() == Playback::Mode::Live);
     m_card->setVisible(card.has_value());
     place();
+}
+
+void PlaybackOverlay::tell(const QString& what) {
+    m_told = what;
+    m_toldAt = m_session.record().entries.size();
+    update();
 }
 
 void PlaybackOverlay::place() {

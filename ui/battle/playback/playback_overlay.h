@@ -21,6 +21,9 @@ public:
     /// All must outlive it.
     PlaybackOverlay(BattleSession& session, Playback& playback, TableView& table);
 
+    /// Shows a line until something else happens.
+    void tell(const QString& what);
+
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -35,6 +38,8 @@ private:
     QLabel* m_caption;
     QToolButton* m_button;
     ActionCardView* m_card;
+    QString m_told;
+    std::size_t m_toldAt = 0;  ///< entries of the record then
 };
 
 }  // namespace ephor
