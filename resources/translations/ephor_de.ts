@@ -866,10 +866,6 @@
         <translation>A, B oder C; bei einer tiefen Phalanx die der vorderen Einheit</translation>
     </message>
     <message>
-        <source>Able figures {0} of {1}</source>
-        <translation>Kampffähige Figuren {0} von {1}</translation>
-    </message>
-    <message>
         <source>Actions</source>
         <translation>Aktionen</translation>
     </message>
@@ -5626,10 +5622,6 @@
         <translation>Wohin geht {0}?</translation>
     </message>
     <message>
-        <source>Where does {0} go? Its move must be as long as the dice say.</source>
-        <translation>Wohin geht {0}? Die Bewegung muss so lang sein, wie die Würfel sagen.</translation>
-    </message>
-    <message>
         <source>Where the defender stands</source>
         <translation>Wo der Verteidiger steht</translation>
     </message>
@@ -6522,10 +6514,6 @@
         <translation>gefangen, ohne Ausweg</translation>
     </message>
     <message>
-        <source>card drawn of those left</source>
-        <translation>eine der übrigen Karten gezogen</translation>
-    </message>
-    <message>
         <source>card played</source>
         <translation>gespielte Karte</translation>
     </message>
@@ -7406,10 +7394,6 @@
         <translation>für eine Landung zurückgehalten</translation>
     </message>
     <message>
-        <source>held the work</source>
-        <translation>hielt das Werk</translation>
-    </message>
-    <message>
         <source>held, with all others</source>
         <translation>gehalten, mit allen anderen</translation>
     </message>
@@ -7850,10 +7834,6 @@
         <translation>die Nerven verloren und zurückgezogen</translation>
     </message>
     <message>
-        <source>lost the work</source>
-        <translation>verlor das Werk</translation>
-    </message>
-    <message>
         <source>lost this turn</source>
         <translation>in dieser Runde verloren</translation>
     </message>
@@ -8084,10 +8064,6 @@
     <message>
         <source>moved in a group</source>
         <translation>in einer Gruppe bewegt</translation>
-    </message>
-    <message>
-        <source>moved in any direction</source>
-        <translation>in beliebige Richtung bewegt</translation>
     </message>
     <message>
         <source>moved to the nearest free square</source>
@@ -8408,10 +8384,6 @@
     <message>
         <source>phase over</source>
         <translation>Phase zu Ende</translation>
-    </message>
-    <message>
-        <source>phase-end die, over on a 1</source>
-        <translation>Phasenendwürfel, Ende bei einer 1</translation>
     </message>
     <message>
         <source>pike</source>
@@ -11316,6 +11288,66 @@
     <message>
         <source>The other list has no {0}.</source>
         <translation>Die andere Liste hat {0} nicht.</translation>
+    </message>
+    <message>
+        <source>+1 for the better general</source>
+        <translation>+1 für den besseren Feldherrn</translation>
+    </message>
+    <message>
+        <source>+1 from the campaign</source>
+        <translation>+1 aus dem Feldzug</translation>
+    </message>
+    <message>
+        <source>+2 for the better general and the campaign</source>
+        <translation>+2 für den besseren Feldherrn und aus dem Feldzug</translation>
+    </message>
+    <message>
+        <source>By how many half degrees does {0} turn off to the right? 0 is straight ahead.</source>
+        <translation>Um wie viele halbe Grad weicht {0} nach rechts ab? 0 ist geradeaus.</translation>
+    </message>
+    <message>
+        <source>Figures able to fight {0} of {1}</source>
+        <translation>Kampffähige Figuren {0} von {1}</translation>
+    </message>
+    <message>
+        <source>How many half inches does the outer end of {0} wheel?</source>
+        <translation>Wie viele halbe Zoll schwenkt das äußere Ende von {0}?</translation>
+    </message>
+    <message>
+        <source>How many half inches does {0} shift?</source>
+        <translation>Um wie viele halbe Zoll verschiebt sich {0}?</translation>
+    </message>
+    <message>
+        <source>Where does {0} go? It must use the whole move that the dice gave.</source>
+        <translation>Wohin geht {0}? Die ganze gewürfelte Bewegung muss genutzt werden.</translation>
+    </message>
+    <message>
+        <source>card drawn</source>
+        <translation>Karte gezogen</translation>
+    </message>
+    <message>
+        <source>lost the place that they held</source>
+        <translation>verlor den besetzten Platz</translation>
+    </message>
+    <message>
+        <source>manned the walls</source>
+        <translation>besetzte die Mauern</translation>
+    </message>
+    <message>
+        <source>moved as skirmishers</source>
+        <translation>als Plänkler bewegt</translation>
+    </message>
+    <message>
+        <source>phase-end die</source>
+        <translation>Phasenendwürfel</translation>
+    </message>
+    <message>
+        <source>the phase goes on</source>
+        <translation>die Phase geht weiter</translation>
+    </message>
+    <message>
+        <source>the phase is over</source>
+        <translation>die Phase ist vorbei</translation>
     </message>
 </context>
 <context>
@@ -15559,10 +15591,6 @@
         <translation>Verloren</translation>
     </message>
     <message>
-        <source>of these routed</source>
-        <translation>davon geflohen</translation>
-    </message>
-    <message>
         <source>%1 at the start</source>
         <translation>%1 zu Beginn</translation>
     </message>
@@ -16164,6 +16192,30 @@
         <source>Export the reports, order sheets and maps of all powers, the newsletter, standings and chronicle, to print or to send</source>
         <translation>Berichte, Befehlsblätter und Karten aller Mächte, Rundbrief, Rangliste und Chronik exportieren, zum Drucken oder Versenden</translation>
     </message>
+    <message>
+        <source>Test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 to pass. If it fails, the phase ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A standard is taken</source>
+        <translation>Eine Standarte wird erobert</translation>
+    </message>
+    <message>
+        <source>A camp is taken</source>
+        <translation>Ein Lager wird erobert</translation>
+    </message>
+    <message>
+        <source>%1 or less: %2 (exact).</source>
+        <translation>%1 oder weniger: %2 (exakt).</translation>
+    </message>
+    <message>
+        <source>of these fled or left the table</source>
+        <translation>davon geflohen oder vom Tisch gegangen</translation>
+    </message>
 </context>
 <context>
     <name>ephor::AboutDialog</name>
@@ -16553,10 +16605,6 @@
         <translation>Wählen</translation>
     </message>
     <message>
-        <source>Drag it on the table, or choose a suggestion and change it with the arrow keys; Q and E turn it.</source>
-        <translation>Ziehen Sie die Einheit auf dem Spieltisch, oder wählen Sie einen Vorschlag und ändern Sie ihn mit den Pfeiltasten; Q und E drehen sie.</translation>
-    </message>
-    <message>
         <source>%1 ahead</source>
         <translation>%1 vor</translation>
     </message>
@@ -16623,6 +16671,10 @@
     <message>
         <source>%1 from the left end of the edge, %2 from the edge</source>
         <translation>%1 vom linken Ende der Kante, %2 von der Kante</translation>
+    </message>
+    <message>
+        <source>Drag it on the table, or choose a suggestion. Then Q and E turn it, and with the focus on the table the arrow keys move it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17125,6 +17177,18 @@
         <source>%1, at most %2 s left</source>
         <translation>%1, noch höchstens %2 s</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Fights: %1. Nobody was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fights: %1. Lost: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::BattleLogModel</name>
@@ -17419,6 +17483,18 @@
     <message>
         <source>%1 against %2</source>
         <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>The dice are rolled when you say so, or typed in from your table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a secret key that is fixed before the battle; afterwards the record proves it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled by the program at once. The same seed gives the same dice again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18699,6 +18775,10 @@
         <source>No clear difference</source>
         <translation>Kein klarer Unterschied</translation>
     </message>
+    <message>
+        <source>%1 has slightly better chances</source>
+        <translation>Etwas bessere Chancen: %1</translation>
+    </message>
 </context>
 <context>
     <name>ephor::ChronicleModel</name>
@@ -19531,6 +19611,10 @@
         <source>%1 % ± %2: %3</source>
         <translation>%1 % ± %2: %3</translation>
     </message>
+    <message>
+        <source>The battle is over</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::DeployForm</name>
@@ -19862,16 +19946,16 @@
         <translation>Meine %1 neu würfeln</translation>
     </message>
     <message>
-        <source>Re-roll the %1 of die %2</source>
-        <translation>Die %1 von Würfel %2 neu würfeln</translation>
-    </message>
-    <message>
         <source>%1 (suggested)</source>
         <translation>%1 (vorgeschlagen)</translation>
     </message>
     <message>
         <source>The face %1 counts as %2.</source>
         <translation>Die Augenzahl %1 zählt als %2.</translation>
+    </message>
+    <message>
+        <source>Re-roll die %1, which shows %2</source>
+        <translation>Würfel %1 mit der %2 neu würfeln</translation>
     </message>
 </context>
 <context>
@@ -19895,10 +19979,6 @@
     <message>
         <source>Re&amp;port…</source>
         <translation>Be&amp;richt…</translation>
-    </message>
-    <message>
-        <source>&amp;Save the record…</source>
-        <translation>Aufzeichnung &amp;speichern…</translation>
     </message>
     <message>
         <source>&amp;New battle</source>
@@ -23450,6 +23530,14 @@ Sie können das rückgängig machen.</translation>
         <source>units lost %1 of %2</source>
         <translation>verlorene Einheiten %1 von %2</translation>
     </message>
+    <message>
+        <source>none placed yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phases: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::PieceListModel</name>
@@ -26424,10 +26512,6 @@ Sie vertreten den Spieler: Ihre Befehle gelten nur, wenn er keine sendet und kei
         <translation>Die erste Einheit geht verloren</translation>
     </message>
     <message>
-        <source>A camp is taken</source>
-        <translation>Ein Lager wird erobert</translation>
-    </message>
-    <message>
         <source>%1, %2: %3 of %4 on %5+</source>
         <translation>%1, %2: %3 von %4 auf %5+</translation>
     </message>
@@ -26616,6 +26700,14 @@ Sie vertreten den Spieler: Ihre Befehle gelten nur, wenn er keine sendet und kei
     <message>
         <source>Out of reach, even for a charge</source>
         <translation>Außer Reichweite, auch für einen Angriff</translation>
+    </message>
+    <message>
+        <source>Q and E turn it, V bends its path, Enter puts it there, Escape cancels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Enter does it, Escape cancels.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -866,10 +866,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Able figures {0} of {1}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Actions</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5626,10 +5622,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where does {0} go? Its move must be as long as the dice say.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Where the defender stands</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6522,10 +6514,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>card drawn of those left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>card played</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7406,10 +7394,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>held the work</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>held, with all others</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7850,10 +7834,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>lost the work</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>lost this turn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8083,10 +8063,6 @@
     </message>
     <message>
         <source>moved in a group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>moved in any direction</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8407,10 +8383,6 @@
     </message>
     <message>
         <source>phase over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phase-end die, over on a 1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11315,6 +11287,66 @@
     </message>
     <message>
         <source>The other list has no {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1 for the better general</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1 from the campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+2 for the better general and the campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By how many half degrees does {0} turn off to the right? 0 is straight ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures able to fight {0} of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many half inches does the outer end of {0} wheel?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many half inches does {0} shift?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does {0} go? It must use the whole move that the dice gave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost the place that they held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>manned the walls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved as skirmishers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phase-end die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the phase goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the phase is over</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15555,10 +15587,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>of these routed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 at the start</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16164,6 +16192,30 @@
         <source>Export the reports, order sheets and maps of all powers, the newsletter, standings and chronicle, to print or to send</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 to pass. If it fails, the phase ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A standard is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A camp is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 or less: %2 (exact).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of these fled or left the table</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::AboutDialog</name>
@@ -16553,10 +16605,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Drag it on the table, or choose a suggestion and change it with the arrow keys; Q and E turn it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 ahead</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16622,6 +16670,10 @@
     </message>
     <message>
         <source>%1 from the left end of the edge, %2 from the edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag it on the table, or choose a suggestion. Then Q and E turn it, and with the focus on the table the arrow keys move it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17122,6 +17174,18 @@
         <source>%1, at most %2 s left</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fights: %1. Nobody was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fights: %1. Lost: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::BattleLogModel</name>
@@ -17415,6 +17479,18 @@
     </message>
     <message>
         <source>%1 against %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice are rolled when you say so, or typed in from your table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a secret key that is fixed before the battle; afterwards the record proves it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled by the program at once. The same seed gives the same dice again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18695,6 +18771,10 @@
         <source>No clear difference</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 has slightly better chances</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::ChronicleModel</name>
@@ -19527,6 +19607,10 @@
         <source>%1 % ± %2: %3</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The battle is over</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::DeployForm</name>
@@ -19858,15 +19942,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Re-roll the %1 of die %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 (suggested)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The face %1 counts as %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-roll die %1, which shows %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19890,10 +19974,6 @@
     </message>
     <message>
         <source>Re&amp;port…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Save the record…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -23442,6 +23522,14 @@ You can undo this.</source>
         <source>units lost %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>none placed yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phases: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::PieceListModel</name>
@@ -26408,10 +26496,6 @@ You are the deputy: your orders count only if the player sends none and has no s
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A camp is taken</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, %2: %3 of %4 on %5+</source>
         <translation type="unfinished"></translation>
     </message>
@@ -26599,6 +26683,14 @@ You are the deputy: your orders count only if the player sends none and has no s
     </message>
     <message>
         <source>Out of reach, even for a charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Q and E turn it, V bends its path, Enter puts it there, Escape cancels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Enter does it, Escape cancels.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
