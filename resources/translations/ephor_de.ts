@@ -16148,6 +16148,14 @@
         <source>&amp;Play…</source>
         <translation>&amp;Spielen…</translation>
     </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>%1: %2 to pass. If it fails, the phase ends.</source>
+        <translation>%1: %2 zu bestehen. Misslingt er, endet die Phase.</translation>
+    </message>
 </context>
 <context>
     <name>ephor::AboutDialog</name>
@@ -16537,10 +16545,6 @@
         <translation>Wählen</translation>
     </message>
     <message>
-        <source>Drag it on the table, or choose a suggestion and change it with the arrow keys; Q and E turn it.</source>
-        <translation>Ziehen Sie die Einheit auf dem Spieltisch, oder wählen Sie einen Vorschlag und ändern Sie ihn mit den Pfeiltasten; Q und E drehen sie.</translation>
-    </message>
-    <message>
         <source>%1 ahead</source>
         <translation>%1 vor</translation>
     </message>
@@ -16607,6 +16611,10 @@
     <message>
         <source>%1 from the left end of the edge, %2 from the edge</source>
         <translation>%1 vom linken Ende der Kante, %2 von der Kante</translation>
+    </message>
+    <message>
+        <source>Drag it on the table, or choose a suggestion. Then Q and E turn it, and with the focus on the table the arrow keys move it.</source>
+        <translation>Ziehen Sie die Einheit auf dem Spieltisch, oder wählen Sie einen Vorschlag. Dann drehen Q und E sie, und wenn der Spieltisch den Fokus hat, bewegen die Pfeiltasten sie.</translation>
     </message>
 </context>
 <context>
@@ -17099,6 +17107,18 @@
         <source>%1, at most %2 s left</source>
         <translation>%1, noch höchstens %2 s</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Fights: %1. Nobody was lost.</source>
+        <translation>Kämpfe: %1. Keine Verluste.</translation>
+    </message>
+    <message>
+        <source>Fights: %1. Lost: %2.</source>
+        <translation>Kämpfe: %1. Verloren: %2.</translation>
+    </message>
 </context>
 <context>
     <name>ephor::BattleLogModel</name>
@@ -17393,6 +17413,18 @@
     <message>
         <source>%1 against %2</source>
         <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>The dice are rolled when you say so, or typed in from your table.</source>
+        <translation>Die Würfel werden geworfen, wenn Sie es sagen, oder Sie tippen die Würfe von Ihrem Spieltisch ein.</translation>
+    </message>
+    <message>
+        <source>From a secret key that is fixed before the battle; afterwards the record proves it.</source>
+        <translation>Aus einem geheimen Schlüssel, der vor der Schlacht feststeht; nachher beweist es die Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Rolled by the program at once. The same seed gives the same dice again.</source>
+        <translation>Das Programm würfelt sofort. Derselbe Startwert gibt wieder dieselben Würfel.</translation>
     </message>
 </context>
 <context>
@@ -19501,6 +19533,10 @@
         <source>%1 % ± %2: %3</source>
         <translation>%1 % ± %2: %3</translation>
     </message>
+    <message>
+        <source>The battle is over</source>
+        <translation>Die Schlacht ist vorbei</translation>
+    </message>
 </context>
 <context>
     <name>ephor::DeployForm</name>
@@ -19865,10 +19901,6 @@
     <message>
         <source>Re&amp;port…</source>
         <translation>Be&amp;richt…</translation>
-    </message>
-    <message>
-        <source>&amp;Save the record…</source>
-        <translation>Aufzeichnung &amp;speichern…</translation>
     </message>
     <message>
         <source>&amp;New battle</source>
@@ -23412,6 +23444,14 @@ Sie können das rückgängig machen.</translation>
         <source>units lost %1 of %2</source>
         <translation>verlorene Einheiten %1 von %2</translation>
     </message>
+    <message>
+        <source>none placed yet</source>
+        <translation>noch nichts aufgestellt</translation>
+    </message>
+    <message>
+        <source>Phases: %1</source>
+        <translation>Phasen: %1</translation>
+    </message>
 </context>
 <context>
     <name>ephor::PieceListModel</name>
@@ -26566,6 +26606,14 @@ Sie vertreten den Spieler: Ihre Befehle gelten nur, wenn er keine sendet und kei
     <message>
         <source>Out of reach, even for a charge</source>
         <translation>Außer Reichweite, auch für einen Angriff</translation>
+    </message>
+    <message>
+        <source>Q and E turn it, V bends its path, Enter puts it there, Escape cancels.</source>
+        <translation>Q und E drehen sie, V knickt ihren Weg, Eingabe setzt sie ab, Escape bricht ab.</translation>
+    </message>
+    <message>
+        <source>%1 Enter does it, Escape cancels.</source>
+        <translation>%1 Eingabe führt es aus, Escape bricht ab.</translation>
     </message>
 </context>
 <context>

@@ -16148,6 +16148,14 @@
         <source>&amp;Play…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 to pass. If it fails, the phase ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::AboutDialog</name>
@@ -16537,10 +16545,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Drag it on the table, or choose a suggestion and change it with the arrow keys; Q and E turn it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 ahead</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16606,6 +16610,10 @@
     </message>
     <message>
         <source>%1 from the left end of the edge, %2 from the edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag it on the table, or choose a suggestion. Then Q and E turn it, and with the focus on the table the arrow keys move it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17097,6 +17105,18 @@
         <source>%1, at most %2 s left</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fights: %1. Nobody was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fights: %1. Lost: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::BattleLogModel</name>
@@ -17390,6 +17410,18 @@
     </message>
     <message>
         <source>%1 against %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice are rolled when you say so, or typed in from your table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a secret key that is fixed before the battle; afterwards the record proves it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled by the program at once. The same seed gives the same dice again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19498,6 +19530,10 @@
         <source>%1 % ± %2: %3</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The battle is over</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::DeployForm</name>
@@ -19861,10 +19897,6 @@
     </message>
     <message>
         <source>Re&amp;port…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Save the record…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -23405,6 +23437,14 @@ You can undo this.</source>
         <source>units lost %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>none placed yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phases: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::PieceListModel</name>
@@ -26550,6 +26590,14 @@ You are the deputy: your orders count only if the player sends none and has no s
     </message>
     <message>
         <source>Out of reach, even for a charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Q and E turn it, V bends its path, Enter puts it there, Escape cancels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Enter does it, Escape cancels.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
