@@ -16194,11 +16194,11 @@
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>Test</translation>
     </message>
     <message>
         <source>%1: %2 to pass. If it fails, the phase ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 zu bestehen. Misslingt er, endet die Phase.</translation>
     </message>
     <message>
         <source>A standard is taken</source>
@@ -16674,7 +16674,7 @@
     </message>
     <message>
         <source>Drag it on the table, or choose a suggestion. Then Q and E turn it, and with the focus on the table the arrow keys move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen Sie die Einheit auf dem Spieltisch, oder wählen Sie einen Vorschlag. Dann drehen Q und E sie, und wenn der Spieltisch den Fokus hat, bewegen die Pfeiltasten sie.</translation>
     </message>
 </context>
 <context>
@@ -17183,11 +17183,11 @@
     </message>
     <message>
         <source>Fights: %1. Nobody was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kämpfe: %1. Keine Verluste.</translation>
     </message>
     <message>
         <source>Fights: %1. Lost: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kämpfe: %1. Verloren: %2.</translation>
     </message>
 </context>
 <context>
@@ -17486,15 +17486,15 @@
     </message>
     <message>
         <source>The dice are rolled when you say so, or typed in from your table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel werden geworfen, wenn Sie es sagen, oder Sie tippen die Würfe von Ihrem Spieltisch ein.</translation>
     </message>
     <message>
         <source>From a secret key that is fixed before the battle; afterwards the record proves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einem geheimen Schlüssel, der vor der Schlacht feststeht; nachher beweist es die Aufzeichnung.</translation>
     </message>
     <message>
         <source>Rolled by the program at once. The same seed gives the same dice again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm würfelt sofort. Derselbe Startwert gibt wieder dieselben Würfel.</translation>
     </message>
 </context>
 <context>
@@ -19613,7 +19613,7 @@
     </message>
     <message>
         <source>The battle is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlacht ist vorbei</translation>
     </message>
 </context>
 <context>
@@ -23532,11 +23532,11 @@ Sie können das rückgängig machen.</translation>
     </message>
     <message>
         <source>none placed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nichts aufgestellt</translation>
     </message>
     <message>
         <source>Phases: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Phasen: %1</translation>
     </message>
 </context>
 <context>
@@ -26703,11 +26703,11 @@ Sie vertreten den Spieler: Ihre Befehle gelten nur, wenn er keine sendet und kei
     </message>
     <message>
         <source>Q and E turn it, V bends its path, Enter puts it there, Escape cancels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Q und E drehen sie, V knickt ihren Weg, Eingabe setzt sie ab, Escape bricht ab.</translation>
     </message>
     <message>
         <source>%1 Enter does it, Escape cancels.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Eingabe führt es aus, Escape bricht ab.</translation>
     </message>
 </context>
 <context>

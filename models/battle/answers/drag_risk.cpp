@@ -48,7 +48,7 @@ Trial tryAnswer(const BattleSession& session, const Choice& answer, PieceId unit
     return trial;
 }
 
-bool isPassed(const Rolled& test) { return test.roll.atLeast(test.need) >= test.wanted; }
+bool hasPassed(const Rolled& test) { return test.roll.atLeast(test.need) >= test.wanted; }
 
 QString riskInWords(const BattleSession& session, const Rolled& test, PieceId unit) {
     const BattleWords words(session.game());
@@ -65,7 +65,7 @@ QString riskOfAnswer(const BattleSession& session, const Choice& answer, PieceId
         const Trial trial = tryAnswer(session, answer, unit, seed);
         if (!trial.test)
             return {};
-        if (!isPassed(*trial.test) && trial.endsPhase)
+        if (!hasPassed(*trial.test) && trial.endsPhase)
             return riskInWords(session, *trial.test, unit);
     }
     return {};
