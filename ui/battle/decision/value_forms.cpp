@@ -47,8 +47,7 @@ void NumberForm::preselect(const Choice& standard) {
     m_number->setToolTip(tr("%1 is suggested.").arg(m_shownFirst));
 }
 
-/// The number is selected, so that typing replaces it. While it is unchanged, undo and redo belong to the battle, not to
-/// the field.
+/// The number is selected, so that typing replaces it. While it is unchanged, undo and redo are the battle's.
 bool NumberForm::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_number && event->type() == QEvent::FocusIn &&
         static_cast<QFocusEvent*>(event)->reason() != Qt::MouseFocusReason)
