@@ -108,7 +108,7 @@ export class TurnMap {
         svgElement("path", { class: "land", d: ground.land }), svgElement("path", { class: "river", d: ground.river }),
         svgElement("path", { class: "water", d: ground.water }), svgElement("path", { class: "coast", d: ground.coast }),
         ...["sea", "road", "track", "pass", "river"].map((kind) => this.waysOf(kind))),
-      this.routes, this.names, this.cities, this.news, this.units);
+      this.routes, this.cities, this.names, this.news, this.units);
     this.data.places.forEach((_, i) => this.addCity(i));
     this.addUnits();
     this.addNews();
@@ -307,6 +307,7 @@ export class TurnMap {
       const { x, y } = this.data.places[i];
       const r = this.radius(i) * k;
       taken.push({ x: x / scale - r, y: y / scale - r, w: 2 * r, h: 2 * r });
+      if (this.hasBattle(i)) taken.push({ x: x / scale - 29 * k, y: y / scale - 25 * k, w: 20 * k, h: 20 * k });
     }
     const shown = order.flatMap((i) => this.nameOf(i, scale, k, taken));
     const seas = this.data.ground.seas.filter(([, x, y]) => inView({ x, y }))
@@ -331,8 +332,13 @@ export class TurnMap {
   }
 
   /** @param {number} i */
+  hasBattle(i) {
+    return this.data.news.some((one) => one.place === i && one.isBattle);
+  }
+
+  /** @param {number} i */
   isInTheNews(i) {
-    return this.data.places[i].isBesieged || this.data.news.some((one) => one.place === i && one.isBattle);
+    return this.data.places[i].isBesieged || this.hasBattle(i);
   }
 
   /** @param {number} i @param {number} scale @param {number} k @param {Box[]} taken */
