@@ -17,16 +17,14 @@ namespace {
 /// A letter a row.
 class Letters final : public JournalTable {
 public:
+    Letters() { setHeadings({{QStringLiteral("Letter")}}); }
+
     void become(const std::string& letters) {
         replaceRows(m_letters, {letters.begin(), letters.end()}, std::equal_to<>());
     }
     QString all() const { return QString::fromStdString({m_letters.begin(), m_letters.end()}); }
 
     PlaceId placeOf(const QModelIndex&) const override { return {}; }
-    int rowCount(const QModelIndex& parent = {}) const override {
-        return parent.isValid() ? 0 : static_cast<int>(m_letters.size());
-    }
-    int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : 1; }
     QVariant data(const QModelIndex& index, int role) const override {
         return index.isValid() && role == Qt::DisplayRole
                    ? QVariant(QChar::fromLatin1(m_letters[static_cast<std::size_t>(index.row())]))
@@ -34,6 +32,8 @@ public:
     }
 
 private:
+    int rows() const override { return static_cast<int>(m_letters.size()); }
+
     std::vector<char> m_letters;
 };
 
