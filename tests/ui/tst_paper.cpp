@@ -1,5 +1,6 @@
 // Lists and reports on paper, through the windows' own print actions: read back as PDF, and looked at line by line.
 #include "models/paper/list_pages.h"
+#include "models/text/battle_words.h"
 #include "tests/ui/army_list/print_clicks.h"
 #include "tests/ui/battle/bronze_battle.h"
 #include "tests/ui/pictures.h"
@@ -162,7 +163,8 @@ private Q_SLOTS:
         QVERIFY2(pages >= fewest && pages <= most, QByteArray::number(pages).constData());
         // The same pages, line by line.
         const std::unique_ptr<QTextDocument> text =
-            listAsPages(*window.document().read().list, *window.document().read().system, Sheet::Roster);
+            listAsPages(*window.document().read().list, *window.document().read().system, Sheet::Roster,
+                        {.notLegal = notLegalText(window.document().diagnostics())});
         QCOMPARE(pagesIn(pdfOf(*text, QStringLiteral("list"))), pages);
         Paper paper;
         layOutPages(*text, paper.device);

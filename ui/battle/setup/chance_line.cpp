@@ -52,7 +52,7 @@ void ChanceLine::start() {
 }
 
 QString ChanceLine::verdict(const std::array<QString, 2>& names, const std::array<Share, 2>& wins) {
-    const double lead = wins[0].p - wins[1].p;
+    const double lead = std::round((wins[0].p - wins[1].p) * 1000) / 1000;  // as percentages are shown
     const QString& stronger = names[index(lead > 0 ? Side::A : Side::B)];
     const bool isOpen = wins[0].low <= wins[1].high && wins[1].low <= wins[0].high;
     const bool isSmall = qAbs(lead) <= 0.1;
@@ -78,3 +78,4 @@ void ChanceLine::showReport() {
 }
 
 }  // namespace ephor
+#include <cmath>
