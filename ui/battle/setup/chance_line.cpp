@@ -2,6 +2,8 @@
 
 #include "core/ai/computer_players.h"
 
+#include <cmath>
+
 namespace ephor {
 
 namespace {
@@ -78,4 +80,3 @@ void ChanceLine::showReport() {
 }
 
 }  // namespace ephor
-#include <cmath>
