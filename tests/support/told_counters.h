@@ -125,10 +125,10 @@ private:
             if (info.shown == CounterInfo::Shown::Flag && !info.values[value].empty() && is(info.values[value]))
                 return std::pair(-1, static_cast<int>(value));
         if (info.shown == CounterInfo::Shown::Flag && info.values.empty()) {
-            if (is(info.name))
-                return std::pair(-1, 1);
             if (is("no longer " + info.name))
                 return std::pair(-1, 0);
+            if (is(info.name) || what.ends_with(" " + info.name))  // "formed Phalanx"
+                return std::pair(-1, 1);
         }
         return {};
     }
