@@ -121,6 +121,10 @@ private:
                             return std::pair(from, to);
             return {};
         }
+        if (info.text(0) == "none")
+            for (std::size_t to = 1; to < info.values.size(); ++to)
+                if (is(head + info.values[to]))  // "Camp stands"
+                    return std::pair(0, static_cast<int>(to));
         for (std::size_t value = 0; value < info.values.size(); ++value)
             if (info.shown == CounterInfo::Shown::Flag && !info.values[value].empty() && is(info.values[value]))
                 return std::pair(-1, static_cast<int>(value));
