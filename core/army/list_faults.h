@@ -41,7 +41,6 @@ protected:
     /// Where faults of the whole list are reported: at its name.
     SourcePosition top() const;
     std::int64_t countOf(const Entry& entry) const;
-    /// True if the head has `key = true`.
 
     void add(Severity severity, std::string code, const SourcePosition& place, Message message, std::string rule,
              std::vector<Fix> fixes = {});

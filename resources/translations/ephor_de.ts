@@ -17182,7 +17182,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Fights: %1. Nobody was lost.</source>
+        <source>Fights: %1. No losses.</source>
         <translation>Kämpfe: %1. Keine Verluste.</translation>
     </message>
     <message>

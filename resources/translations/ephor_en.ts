@@ -17179,7 +17179,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fights: %1. Nobody was lost.</source>
+        <source>Fights: %1. No losses.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

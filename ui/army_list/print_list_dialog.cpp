@@ -4,6 +4,7 @@
 #include "models/text/battle_words.h"
 #include "ui/army_list/list_print.h"
 #include "ui/common/colours.h"
+#include "ui/common/named.h"
 #include "ui/common/sizes.h"
 #include "ui/common/window/save_name.h"
 
@@ -92,10 +93,9 @@ QWidget* PrintListDialog::makeChoices() {
     about->setWordWrap(true);
     form->addRow(about);
     if (const QString verdict = notLegalText(m_document.diagnostics()); !verdict.isEmpty()) {
-        auto* warning = new QLabel(tr("Every part says: “%1”").arg(verdict), choices);
+        auto* warning = wrapped(new QLabel(tr("Every part says: “%1”").arg(verdict), choices));
         warning->setObjectName(QStringLiteral("notLegal"));
         warning->setTextFormat(Qt::PlainText);
-        warning->setWordWrap(true);
         warning->setFont(sized(font(), 13, true));
         QPalette colours = palette();
         colours.setColor(QPalette::WindowText, Colours::of(colours).error);

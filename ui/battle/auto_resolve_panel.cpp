@@ -113,7 +113,7 @@ QString AutoResolvePanel::whatHappened() const {
         for (const PieceId piece : action.removed)
             lost << tr("%1 (%2)").arg(m_words.piece(piece), m_words.side(m_session.game().piece(piece).side));
     }
-    return lost.isEmpty() ? tr("Fights: %1. Nobody was lost.").arg(fights)
+    return lost.isEmpty() ? tr("Fights: %1. No losses.").arg(fights)
                           : tr("Fights: %1. Lost: %2.").arg(fights).arg(lost.join(QStringLiteral(", ")));
 }
 

@@ -72,7 +72,7 @@ void BattleWindow::autosave() {
 
 QString BattleWindow::proposedFile(const QString& ending) const {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    // A battle of a campaign is kept among the recovery copies, where nobody looks for a report.
+    // The battle of a campaign lies among the recovery copies, in a hidden folder.
     const std::filesystem::path own = m_session->file().parent_path();
     const QString saved = own == m_needs.recovery ? QString() : QString::fromStdU16String(own.u16string());
     const QString last =

@@ -81,7 +81,7 @@ void Narrator::tell(const PiecePlaced& e) {
     LogEntry entry = entryOf(e.piece, e.why, "came onto the table");
     entry.kind = Kind::Placed;
     const PieceInfo& piece = m_game.piece(e.piece);
-    if (const TroopType* type = piece.type; type && !piece.name.starts_with(type->name))  // a name may say it
+    if (const TroopType* type = piece.type; type && !piece.name.starts_with(type->name))  // unless the name says it
         entry.ending = fmt::format(" ({})", type->name);
     add(std::move(entry));
 }

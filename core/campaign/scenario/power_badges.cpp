@@ -111,8 +111,9 @@ PowerBadge spareBadge(const Badge& chosen, const Badges& others, std::size_t& ne
 char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
 
 std::optional<PowerBadge> knownBadge(std::string_view id) {
+    const std::string word = lowered(id);
     const auto known =
-        std::ranges::find_if(stateBadges(), [&](const StateBadge& one) { return lowered(id).starts_with(one.state); });
+        std::ranges::find_if(stateBadges(), [&](const StateBadge& one) { return word.starts_with(one.state); });
     return known == stateBadges().end() ? std::nullopt : std::optional(known->badge);
 }
 

@@ -216,7 +216,7 @@ private Q_SLOTS:
         QVERIFY(modifiers > 0);
     }
 
-    /// Enemies who move meanwhile are not among those of whom a heading says that they moved.
+    /// A heading that says who moved names units of one side only, even if enemies moved in the meantime.
     void aHeadingNamesUnitsOfOneSide_data() { addSystems(); }
     void aHeadingNamesUnitsOfOneSide() {
         QFETCH(const int, row);

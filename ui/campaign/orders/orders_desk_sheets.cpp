@@ -89,7 +89,7 @@ std::vector<OrderFormRow> OrdersDesk::rowsOf(PowerId power) {
     const Given shown = given(power);
     CampaignSession::Submission submitted;
     submitted.orders = shown.orders;
-    // Places and command points are those from before the adjudication, whoever ordered.
+    // After the adjudication, the form still shows the places and command points of the time of the orders.
     const Campaign& of = m_ordered ? *m_ordered : shown.campaign;
     return orderFormRows(m_session, of, power, {}, CheckedSheet::Sheet(std::move(submitted)));
 }

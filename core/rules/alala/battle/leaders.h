@@ -12,7 +12,7 @@ void riskLeader(Play& play, PieceId unit, int times = 1);
 void killLeader(Play& play, PieceId unit, bool unitIsLost);
 /// ALA-AMB-025: changes a rating after a wound or card.
 void setRating(Play& play, PieceId unit, int rating, const Reason& reason);
-/// The rating of the side's general; 0 without one.
+/// ALA-097: the rating of the side's general; 0 without one.
 int ratingOfChief(const AlalaGame& game, const Table& table, Side side);
 
 }  // namespace ephor::alala

@@ -24,6 +24,7 @@ void formUp(Play& play, PieceId unit);
 /// ALA-120: hoplites lose their order. Others never have one.
 void becomeUnformed(Play& play, PieceId unit, const Reason& reason);
 bool mayFormUp(const AlalaGame& game, const Table& table, PieceId unit);
+/// ALA-151: what redressing depends on. `halted`: by the unit's control test.
 RedressInputs redressInputs(const AlalaGame& game, const Table& table, PieceId unit, bool halted, Blocked blocked);
 /// ALA-152: number of disorder points that redressing would remove.
 int redressable(const AlalaGame& game, const Table& table, PieceId unit);

@@ -189,8 +189,8 @@ void ListCheck::checkCount() {
           "DBA-103", count > armySize ? droppingSurplus(count - armySize) : std::vector<Fix>{});
 }
 
-/// Drops elements without a place in the published army, else others that are not the general's. A general who is
-/// missing takes the first element that may be the general's.
+/// Drops elements without a place in the published army, else others that are not the general's. If no element is the
+/// general's, the first one that may be is kept.
 std::vector<Fix> ListCheck::droppingSurplus(std::int64_t over) const {
     Army army = armyOf(list(), m_figures);
     if (m_army && std::ranges::none_of(army.elements, &ArmyElement::general))
@@ -246,7 +246,7 @@ void ListCheck::checkGeneral() {
     }
     if (first || m_elements.empty())
         return;
-    const Entry* chosen = nullptr;  // an entry of one element if there is one; the general is with the first of several
+    const Entry* chosen = nullptr;  // preferably an entry of one element
     for (const Entry* element : m_elements)
         if ((!chosen || (countOf(*chosen) > 1 && countOf(*element) == 1)) && !element->find("general") &&
             element->place.line > 0 &&
