@@ -241,7 +241,9 @@ void addList(CLI::App& app, Action& action) {
             "--format", given->format,
             "text, markdown, discord, forum, html, page, pdf, png, csv or json; default: by the ending of OUT, or text")
         ->check(CLI::IsMember({"text", "markdown", "discord", "forum", "html", "page", "pdf", "png", "csv", "json"}));
-    showing->add_option("-o,--output", given->to, "Write to this file; needed for a PDF")
+    showing
+        ->add_option("-o,--output", given->to,
+                     "Write to this file; default: standard output, for a PDF or picture not a terminal")
         ->option_text("OUT")
         ->check(isOutputName);
     showing->add_flag("--json", given->json, "As --format json");

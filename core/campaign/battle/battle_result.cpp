@@ -5,6 +5,7 @@
 #include "core/campaign/dice/dice_keys.h"
 #include "core/io/records/record_io.h"
 
+#include <fmt/format.h>
 #include <set>
 
 namespace ephor::campaign {
@@ -98,7 +99,11 @@ std::string diceText(const Campaign& campaign, BattleId battle, const DicePlan& 
     if (plan.kind == DicePlan::Kind::Sealed)
         return "sealed dice that are not the campaign's";
     return "dice by seed " + std::to_string(plan.seed) +
-           (plan.stream == 0 ? "" : ", run " + std::to_string(plan.stream + 1)) + ", chosen by whoever played it";
+           (plan.stream == 0 ? "" : ", run " + std::to_string(plan.stream + 1));
+}
+
+bool isChosenSeed(const Campaign& campaign, BattleId battle, const DicePlan& plan) {
+    return plan.kind != DicePlan::Kind::Sealed && plan != diceOf(campaign, battle);
 }
 
 /// Who decided for the side: "a person and the computer (standard)".
@@ -197,9 +202,11 @@ Result<Aftermath> fromRecord(const Campaign& campaign, BattleId battle, const Ba
     return draft;
 }
 
-std::string howPlayed(const Campaign& campaign, BattleId battle, const Record& record) {
-    std::string text = "Its record: " + diceText(campaign, battle, record.dice);
-    text += "; attackers: " + deciderText(record, Side::A) + "; defenders: " + deciderText(record, Side::B);
+namespace {
+
+/// What was typed in, corrected, undone or tried with other dice; ends the sentence.
+std::string changesText(const Record& record) {
+    std::string text;
     const auto add = [&text](std::int64_t count, std::string_view one, std::string_view what) {
         if (count > 0)
             text += "; " + counted(count, one) + std::string(what);
@@ -209,6 +216,28 @@ std::string howPlayed(const Campaign& campaign, BattleId battle, const Record& r
     add(std::ssize(record.undone), "step", " taken back after its dice had been seen");
     add(std::ssize(record.forks), "place", " from which other dice fell");
     return text + ".";
+}
+
+bool isByProgram(const std::string& decider) { return decider.starts_with("the computer ("); }
+
+}  // namespace
+
+std::string howPlayed(const Campaign& campaign, BattleId battle, const Record& record) {
+    const std::array<std::string, 2> who{deciderText(record, Side::A), deciderText(record, Side::B)};
+    const bool areComputers = std::ranges::all_of(who, isByProgram);
+    const std::string sides = areComputers && who[0] == who[1]
+                                  ? "the computer played both sides"
+                                  : fmt::format("attackers: {}, defenders: {}", who[0], who[1]);
+    return fmt::format("{} with {}{}; {}{}", areComputers ? "Fought by the program" : "Played in the program",
+                       diceText(campaign, battle, record.dice),
+                       isChosenSeed(campaign, battle, record.dice) ? ", chosen by a player" : "", sides,
+                       changesText(record));
+}
+
+std::string howPlayedBefore(const Campaign& campaign, BattleId battle, const Record& record) {
+    return fmt::format("Its record: {}{}; attackers: {}; defenders: {}{}", diceText(campaign, battle, record.dice),
+                       isChosenSeed(campaign, battle, record.dice) ? ", chosen by whoever played it" : "",
+                       deciderText(record, Side::A), deciderText(record, Side::B), changesText(record));
 }
 
 bool namesRows(const State& state, const Aftermath& draft) {

@@ -58,10 +58,12 @@ Aftermath fought(const Campaign& campaign, BattleId battle, const Battlefield& f
 Aftermath onPaper(const Campaign& campaign, BattleId battle, CampaignDice& dice);
 /// The result of a recorded battle. Fails if the record is of another battle or cannot be verified.
 Result<Aftermath> fromRecord(const Campaign& campaign, BattleId battle, const Battlefield& field, const Record& record);
-/// What a record says about its dice and who decided for each side, in one sentence: "Its record: dice by seed 7,
-/// chosen by whoever played it; attackers: a person; defenders: the computer (look-ahead)." Then what was typed in,
-/// corrected, undone or tried with other dice. fromRecord() verifies the dice; nothing verifies the players.
+/// What a record says about its dice and who decided for each side, in one sentence: "Fought by the program with the
+/// campaign's dice; the computer played both sides." Then what was typed in, corrected, undone or tried with other
+/// dice. fromRecord() verifies the dice; nothing verifies the players.
 std::string howPlayed(const Campaign& campaign, BattleId battle, const Record& record);
+/// The same as older journals have it.
+std::string howPlayedBefore(const Campaign& campaign, BattleId battle, const Record& record);
 
 /// Whether its battle, units and leaders exist. A draft from a journal may have any ids.
 bool namesRows(const State& state, const Aftermath& draft);

@@ -78,7 +78,9 @@ private:
         const Result<Record> record = readRecord(m_draft.record, "the record");
         if (!field || !record)
             return Message("its record cannot be read.");
-        const Result<Aftermath> again = fromRecord(m_campaign, m_draft.battle, *field, *record);
+        Result<Aftermath> again = fromRecord(m_campaign, m_draft.battle, *field, *record);
+        if (again && m_draft.played == howPlayedBefore(m_campaign, m_draft.battle, *record))
+            again->played = m_draft.played;
         if (!again || !isSame(*again))
             return Message("it comes out otherwise when its record is replayed.");
         return {};

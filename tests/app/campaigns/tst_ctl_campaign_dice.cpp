@@ -256,7 +256,7 @@ private Q_SLOTS:
                           QStringLiteral("--record"), QStringLiteral("game.battle")}),
               0);
         const QByteArray said =
-            "Its record: dice by seed 4711, chosen by whoever played it; attackers: the computer (random); "
+            "Fought by the program with dice by seed 4711, chosen by a player; attackers: the computer (random), "
             "defenders: the computer (standard).";
         const Came came =
             folder.run(campaign("resolve", {file, battle, QStringLiteral("--record"), QStringLiteral("game.battle")}));

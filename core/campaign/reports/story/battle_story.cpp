@@ -5,7 +5,6 @@
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <optional>
 
 namespace ephor::campaign {
 
@@ -131,36 +130,6 @@ private:
 
 }  // namespace
 
-/// The text between two others; nothing if it has not both.
-static std::optional<std::string> textBetween(std::string_view text, std::string_view begin, std::string_view end) {
-    const std::size_t first = text.find(begin);
-    const std::size_t last = first == text.npos ? first : text.find(end, first + begin.size());
-    if (last == text.npos)
-        return {};
-    return std::string(text.substr(first + begin.size(), last - first - begin.size()));
-}
-
-/// What howPlayed() says in the journal, as a sentence. Anything else stays as it is.
-static std::string playedText(const std::string& played) {
-    constexpr std::string_view attackersWord = "; attackers: ";
-    constexpr std::string_view defendersWord = "; defenders: ";
-    const auto dice = textBetween(played, "Its record: ", attackersWord);
-    const auto attackers = textBetween(played, attackersWord, defendersWord);
-    const std::size_t last = played.find(defendersWord);
-    if (!dice || !attackers)
-        return played;
-    const std::string rest = played.substr(last + defendersWord.size());
-    const std::size_t end = std::min(rest.find(';'), rest.size() - (rest.ends_with('.') ? 1 : 0));
-    const std::string defenders = rest.substr(0, end);
-    const auto isComputer = [](const std::string& who) { return who.starts_with("the computer ("); };
-    const bool isByProgram = isComputer(*attackers) && isComputer(defenders);
-    const std::string who = isByProgram && *attackers == defenders
-                                ? "the computer played both sides"
-                                : fmt::format("attackers: {}, defenders: {}", *attackers, defenders);
-    return fmt::format("{} with {}; {}{}", isByProgram ? "Fought by the program" : "Played in the program", *dice, who,
-                       rest.substr(end));
-}
-
 std::string_view occasionText(Kind kind) {
     static constexpr std::array<std::string_view, 7> texts{"",
                                                            ", an ambush",
@@ -175,8 +144,7 @@ std::string_view occasionText(Kind kind) {
 std::string battleRemarks(const BattleSettled& settled) {
     std::string text;
     if (!settled.played.empty())
-        text =
-            " " + playedText(settled.played) + (settled.isRecordChanged ? " The umpire has changed its result." : "");
+        text = " " + settled.played + (settled.isRecordChanged ? " The umpire has changed its result." : "");
     if (!settled.remarks.empty())
         text += " " + settled.remarks + (std::string_view(".!?\"").contains(settled.remarks.back()) ? "" : ".");
     return text;
