@@ -46,7 +46,7 @@ QString TableView::placingSaid() {
     const Request& asked = m_placing->request();
     if (asked.form == Form::Move) {
         // The distance of a charge is measured only after it was declared.
-        if (m_mayMeasure || !asked.limits.target)
+        if (asked.limits.allowance > 0 && (m_mayMeasure || !asked.limits.target))
             said << tr("%1 of %2")
                         .arg(m_lengths.text(wayTold(*m_placing, m_lengths.square())),
                              m_lengths.text(asked.limits.allowance));
