@@ -142,14 +142,13 @@ public:
         for (const Option& option : asked.request.options) {
             const QString rule = option.label ? toQString(option.label->rule) : QString();
             const QString words = capitalised(asked.words.option(asked.request, option));
-            QString below = rule;
+            QString below;
             if (option.piece) {  // named first unless its text has the name: several leaders may have the option
                 const QString whom = words.contains(asked.words.piece(option.piece))
                                          ? describe(option.piece)
                                          : asked.words.describe(asked.session.table(), option.piece);
                 const QString far = distanceTo(option.piece);
-                below = (far.isEmpty() ? whom : far + QStringLiteral("  ") + whom) +
-                        (rule.isEmpty() ? QString() : QStringLiteral("  ") + rule);
+                below = far.isEmpty() ? whom : far + QStringLiteral("  ") + whom;
             }
             QStringList tips;
             if (!rule.isEmpty())
