@@ -90,7 +90,7 @@ private Q_SLOTS:
                 QCOMPARE(told.left, expected.left);
                 QCOMPARE(told.lost, expected.lost);
                 QVERIFY(told.routed <= told.lost);
-                // What decides is a number and its limit: "Losses 4 of 4".
+                // What decides is a number and its limit: "4 of 4 losses that mean defeat".
                 static const QRegularExpression share(QStringLiteral("\\d+ of \\d+"));
                 QVERIFY2(share.match(told.standing).hasMatch(), qPrintable(told.standing));
                 lost += told.lost;

@@ -253,8 +253,8 @@ private Q_SLOTS:
         const auto* title = window->findChild<QLabel*>(QStringLiteral("decisionTitle"));
         QCOMPARE(title->text(), QStringLiteral("The battle is over"));  // the result stands on the page
         auto* text = page->findChild<QTextBrowser*>(QStringLiteral("endText"));
-        for (const char* part :
-             {"What decides:", "Value lost", "Turning points", "Unit of the day", "Luckiest roll", "Courage left"})
+        for (const char* part : {"What decides:", "points of units lost", "Turning points", "Unit of the day",
+                                 "Luckiest roll", "Courage left"})
             QVERIFY2(text->toPlainText().contains(QLatin1StringView(part)), part);
         // A turning point leads to its moment.
         static const QRegularExpression link(QStringLiteral("moment:(\\d+)"));

@@ -17,6 +17,7 @@
 
 #include <QAbstractButton>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QSpinBox>
 #include <algorithm>
 
@@ -212,6 +213,9 @@ private Q_SLOTS:
         window->session().autoResolve(Until::Turn);
         QVERIFY(waitIdle(window->session()));
         QVERIFY2(!bar->toolTip().contains(QStringLiteral("none placed yet")), qPrintable(bar->toolTip()));
+        static const QRegularExpression inWords(
+            QStringLiteral("\\d+ of \\d+ figures can fight, .*\\d+ of \\d+ units lost"));
+        QVERIFY2(inWords.match(bar->toolTip()).hasMatch(), qPrintable(bar->toolTip()));
     }
 
     void theFormationStandsAboveTheUnits() {
