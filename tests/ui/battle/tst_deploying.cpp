@@ -365,6 +365,35 @@ private Q_SLOTS:
         QVERIFY(!formation(*window, reversed)->isChecked());
     }
 
+    /// DBA-106: terrain and camps are shown in their own shape before they stand, and held anywhere on it.
+    void whatIsPlacedBesidesUnitsHasItsOwnShape() {
+        int shapes = 0;
+        for (std::uint64_t seed = 1; seed < 60 && shapes < 2; ++seed) {
+            auto session = battleOf("dba", seed);
+            QVERIFY(session);
+            if (!playTo(*session, Form::Move) || session->table().isPresent(session->pending()->request->limits.piece))
+                continue;
+            const auto window = shown(std::move(session));
+            BattleSession& battle = window->session();
+            const Choice choice = window->findChild<DecisionPanel*>()->choice().value_or(Choice{});
+            const std::vector<Terrain> placed = terrainPlacedBy(battle, choice);
+            if (placed.empty())
+                continue;
+            ++shapes;
+            window->grab();  // draws it
+            TableView& view = table(*window);
+            const std::vector<Vec>& outline = placed.front().outline;
+            const Vec inside = outline[0] * 0.95 + outline[2] * 0.05;
+            QTest::mousePress(&view, Qt::LeftButton, {}, view.camera().toScreen(inside).toPoint());
+            QVERIFY(view.isPlacing());
+            QTest::mouseRelease(&view, Qt::LeftButton, {}, view.camera().toScreen(inside).toPoint());
+            QVERIFY(!battle.answer(choice));
+            QVERIFY(waitIdle(battle));
+            QVERIFY(std::ranges::contains(battle.game().terrain(battle.table()), placed.front()));
+        }
+        QCOMPARE(shapes, 2);
+    }
+
     // DBA-013
     void aDroppedElementFacesTheEnemyAndTheTrayLiesAtItsOwnEdge() {
         std::array<bool, 2> seen{};  // edges at the sides of the table, edges above and below

@@ -132,6 +132,9 @@ private:
     void paintProposed(QPainter& painter, const QFont& labels) const;
     void paintPlacing(QPainter& painter, const QFont& labels);
     void paintPlacingSaid(QPainter& painter, const QFont& labels);
+    const std::vector<Terrain>& terrainPlaced(const Choice& choice) const;
+    bool isOnTerrainPlaced(Vec at) const;
+    void paintTerrainPlaced(QPainter& painter, const Choice& choice) const;
     void paintWanted(QPainter& painter, const UnitShown& ghost) const;
     void paintPointing(QPainter& painter);
     void paintMeasure(QPainter& painter, const QFont& labels);
@@ -196,7 +199,9 @@ private:
     std::unique_ptr<MovePreview> m_preview;             ///< of the unit that is placed
     const WayToMove* m_previewOf = nullptr;             ///< the way of m_preview; null: the pending question
     std::vector<std::pair<PieceId, Pose>> m_alongside;  ///< where its group would stand
-    QPainterPath m_reach;                               ///< of m_reachOf, in inches
+    /// What the answer would put on the table instead of a unit; of the last answer that was shown.
+    mutable std::optional<std::pair<Choice, std::vector<Terrain>>> m_terrainPlaced;
+    QPainterPath m_reach;  ///< of m_reachOf, in inches
     std::pair<PieceId, std::int16_t> m_reachOf;
     PieceId m_about;
     PieceId m_pointed;

@@ -1,6 +1,8 @@
 // Drawing of a unit that is being placed: its place, the wanted place, and what stops it.
 #include "models/text.h"
 #include "ui/battle/decision/place_forms.h"
+#include "ui/battle/drawing/terrain_painter.h"
+#include "ui/battle/drawing/terrain_shapes.h"
 #include "ui/battle/table/table_view.h"
 #include "ui/common/colours.h"
 
@@ -105,10 +107,39 @@ std::optional<UnitShown> TableView::proposed() const {
     return ghost;
 }
 
+/// Empty where the answer moves or places a unit.
+const std::vector<Terrain>& TableView::terrainPlaced(const Choice& choice) const {
+    if (!m_terrainPlaced || m_terrainPlaced->first != choice) {
+        const Request* asked = request();
+        const bool placesNoUnit = asked && asked->form == Form::Move && asked->limits.piece &&
+                                  !m_session.table().isPresent(asked->limits.piece);
+        m_terrainPlaced.emplace(choice, placesNoUnit ? terrainPlacedBy(m_session, choice) : std::vector<Terrain>());
+    }
+    return m_terrainPlaced->second;
+}
+
+bool TableView::isOnTerrainPlaced(Vec at) const {
+    return m_terrainPlaced &&
+           std::ranges::any_of(m_terrainPlaced->second, [at](const Terrain& one) { return contains(one.outline, at); });
+}
+
+void TableView::paintTerrainPlaced(QPainter& painter, const Choice& choice) const {
+    for (const Terrain& one : terrainPlaced(choice)) {
+        painter.setOpacity(0.6);
+        paintTerrain(painter, one, terrainPlaced(choice), m_camera, palette());
+        painter.setOpacity(1);
+        painter.setPen(QPen(palette().color(QPalette::Highlight), 1.6, Qt::DashLine));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPath(exactShape(one, m_camera));
+    }
+}
+
 void TableView::paintProposed(QPainter& painter, const QFont& labels) const {
     const std::optional<UnitShown> ghost = proposed();
     if (!ghost)
         return;
+    if (!terrainPlaced(*m_chosenAnswer).empty())
+        return paintTerrainPlaced(painter, *m_chosenAnswer);
     if (request()->form == Form::Move) {
         QPolygonF way{m_camera.toScreen(unit(ghost->piece)->body.pose.centre)};
         for (std::size_t i = 0; i < m_chosenAnswer->turns; ++i)
@@ -128,6 +159,8 @@ void TableView::paintPlacing(QPainter& painter, const QFont& labels) {
     const UnitShown* standing = unit(m_placing->piece());
     if (!standing)
         return;
+    if (!m_placing->refusal() && !m_way && !terrainPlaced(m_placing->choice()).empty())
+        return paintTerrainPlaced(painter, m_placing->choice());
     UnitShown ghost = *standing;
     ghost.body.pose = placingShown();
     ghost.waiting = false;
