@@ -45,6 +45,7 @@ void TableView::takePicture() {
     m_attackOf = {};
     m_group.reset();
     m_terrainPlaced.reset();
+    m_proposedGroup.reset();
     m_reachOf = {};
     const std::size_t before = m_units.size();
     const bool waited = std::ranges::any_of(m_units, &UnitShown::waiting);

@@ -77,9 +77,22 @@ void TableView::paintWanted(QPainter& painter, const UnitShown& ghost) const {
     painter.drawLine(m_camera.toScreen(ghost.body.pose.centre), m_camera.toScreen(wanted.pose.centre));
 }
 
+TableView::Poses TableView::groupShown() const {
+    return m_placing ? m_alongside : proposed() ? proposedGroup() : Poses();
+}
+
+/// Where the units would stand that go with the one that the proposed answer moves or places.
+const TableView::Poses& TableView::proposedGroup() const {
+    if (!m_proposedGroup || m_proposedGroup->first != *m_chosenAnswer) {
+        MovePreview preview(m_session, {{}, m_session.pending()->request, m_session.table()});
+        m_proposedGroup.emplace(*m_chosenAnswer, preview.after(*m_chosenAnswer));
+    }
+    return m_proposedGroup->second;
+}
+
 /// Paints the units that go with the one that is placed.
-void TableView::paintGroup(QPainter& painter, const QFont& labels) {
-    for (const auto& [piece, pose] : m_alongside) {
+void TableView::paintGroup(QPainter& painter, const Poses& group, const QFont& labels) const {
+    for (const auto& [piece, pose] : group) {
         const UnitShown* standing = unit(piece);
         if (!standing)
             continue;
@@ -150,6 +163,7 @@ void TableView::paintProposed(QPainter& painter, const QFont& labels) const {
         painter.setBrush(Qt::NoBrush);
         painter.drawPolyline(way);
     }
+    paintGroup(painter, proposedGroup(), labels);
     paintUnit(painter, *ghost, inkFor(*ghost, labels), UnitState::Ghost);
 }
 
@@ -178,7 +192,7 @@ void TableView::paintPlacing(QPainter& painter, const QFont& labels) {
         painter.setBrush(Qt::NoBrush);
         painter.drawPolyline(way);
     }
-    paintGroup(painter, labels);
+    paintGroup(painter, m_alongside, labels);
     paintWanted(painter, ghost);
     paintUnit(painter, ghost, inkFor(ghost, labels), refused ? UnitState::Illegal : UnitState::Ghost);
 }
