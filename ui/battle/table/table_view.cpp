@@ -208,7 +208,8 @@ UnitInk TableView::inkFor(const UnitShown& unit, const QFont& labels) const {
             .font = labels,
             .textScale = textScale(font()),
             .codes = m_codes,
-            .quiet = unit.isOnBase() && !isMarked(unit)};
+            .quiet = unit.isOnBase() && !isMarked(unit),
+            .named = isMarked(unit)};
 }
 
 bool TableView::isMarked(const UnitShown& unit) const {
