@@ -247,6 +247,7 @@ DeployForm::DeployForm(const Asked& asked, QWidget* parent)
     }
     for (const PieceId piece : asked.request.pieces)
         addRow(asked.words.piece(piece), describe(piece), piece);
+    fold();
     asked.session.game().suggest(asked.session.table(), asked.request, m_suggested);
 }
 
