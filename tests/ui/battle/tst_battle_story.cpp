@@ -315,6 +315,23 @@ private Q_SLOTS:
         QVERIFY(end != tableImage(session->game(), session->game().opening(), looks, 600));
     }
 
+    void eachTurnOfTheReportBeginsWithItsLosses() {
+        auto session = test::bronzeSession();
+        QVERIFY(toTheEnd(*session));
+        const QString html = reportAsHtml(*session, BattleLogModel(*session));
+        static const QRegularExpression headline(QStringLiteral("<h3 class=\"turn\">Turn (\\d+): ([^<]*)</h3>"));
+        static const QRegularExpression loss(QStringLiteral("lost (\\d+) unit"));
+        int turns = 0;
+        int lost = 0;
+        for (const QRegularExpressionMatch& turn : headline.globalMatch(html)) {
+            QCOMPARE(turn.captured(1).toInt(), ++turns);
+            for (const QRegularExpressionMatch& one : loss.globalMatch(turn.captured(2)))
+                lost += one.captured(1).toInt();
+        }
+        QCOMPARE(turns, session->ended()->turns);
+        QCOMPARE(lost, lostPieces(session->game(), session->table()).size());
+    }
+
     void theReportTellsNoDiceTwice() {
         auto session = test::bronzeSession();
         QVERIFY(toTheEnd(*session));
