@@ -5,7 +5,6 @@
 #include "tests/support/bronze_battles.h"
 #include "tests/ui/battle/bronze_battle.h"
 #include "ui/battle/battle_window.h"
-#include "ui/battle/decision/option_row.h"
 #include "ui/battle/log/battle_report.h"
 #include "ui/battle/log/log_view.h"
 #include "ui/battle/playback/battle_animation.h"
@@ -132,19 +131,6 @@ private Q_SLOTS:
         Q_EMIT prompt->linkActivated(QStringLiteral("MOB-041"));
         QVERIFY(prompt->text().endsWith(QStringLiteral("<a href='MOB-041'>Rule</a>")));
         QCOMPARE(wanted.front().front().toString(), QStringLiteral("MOB-041"));
-    }
-
-    /// Players do not know the ids: they stand in the tips.
-    void theRulesOfAnswersStandInTheirTips() {
-        const auto window = shown(test::bronzeSession());
-        QVERIFY(playTo(window->session(), Form::Options));
-        int rules = 0;
-        for (const OptionRow* row : window->findChildren<OptionRow*>()) {
-            QVERIFY2(!row->accessibleDescription().contains(QStringLiteral("MOB-")),
-                     qPrintable(row->accessibleDescription()));
-            rules += row->toolTip().contains(QStringLiteral("MOB-")) ? 1 : 0;
-        }
-        QVERIFY(rules > 0);
     }
 
     void theHeadingOfTheLatestLinesIsNotCut() {

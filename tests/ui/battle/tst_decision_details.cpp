@@ -291,7 +291,8 @@ private Q_SLOTS:
         QVERIFY(more->isHidden());
     }
 
-    /// Sixteen facings: those that are shown differ by 45 degrees.
+    /// Sixteen facings: those that are shown differ by 45 degrees. Players do not know the ids of rules, which stand in
+    /// the tips.
     void theFacingsShownAreSpread() {
         const auto session = mirrored("alala");
         const BattleWords words(session->game());
@@ -304,8 +305,12 @@ private Q_SLOTS:
         request.options = facings;
         const std::unique_ptr<AnswerForm> form(
             makeAnswerForm({*session, words, request, looksOf(*session), formations}, nullptr));
-        for (int i = 0; i < 16; ++i)
-            QCOMPARE(form->findChild<QWidget*>(u"option%1"_s.arg(i + 1))->isHidden(), i % 2 == 1);
+        for (int i = 0; i < 16; ++i) {
+            const auto* row = form->findChild<QWidget*>(u"option%1"_s.arg(i + 1));
+            QCOMPARE(row->isHidden(), i % 2 == 1);
+            QVERIFY2(!row->accessibleDescription().contains(u"ALA-"_s), qPrintable(row->accessibleDescription()));
+            QVERIFY(row->toolTip().contains(u"ALA-148"_s));
+        }
         form->pick(2);
         QVERIFY(!form->findChild<QWidget*>(u"option2"_s)->isHidden());
         QCOMPARE(form->choice()->code, 1);
