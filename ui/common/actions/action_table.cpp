@@ -186,7 +186,7 @@ constexpr ActionInfo everyAction[] = {
      QT_TR_NOOP("Show the biography of the selected leader"), "Ctrl+Shift+L", "scroll"},
     {In::Campaign, "actionCsv", QT_TR_NOOP("Save &table as CSV…"),
      QT_TR_NOOP("Save the front table as filtered and sorted"), "Ctrl+Shift+E", "page"},
-    {In::Campaign, "actionPost", QT_TR_NOOP("&Post…"),
+    {In::Campaign, "actionPost", QT_TR_NOOP("&Mail…"),
      QT_TR_NOOP("Write mails to the players, import their orders, and see who has what"), "Ctrl+M", "mail"},
     {In::Campaign, "actionPapers", QT_TR_NOOP("&Export reports…"),
      QT_TR_NOOP("Export the reports, order sheets and maps of all powers, the newsletter, standings and chronicle, to "
