@@ -124,6 +124,8 @@ QWizardPage* NewCampaignWizard::makePowersPage() {
     auto* column = new QVBoxLayout(page);
     m_powers = named(new QTableWidget(0, 4, page), QStringLiteral("seats"), tr("Powers and their players"));
     m_powers->setHorizontalHeaderLabels({tr("Power"), tr("Player"), tr("Deputy"), tr("Computer's ruler")});
+    m_powers->horizontalHeaderItem(DeputyColumn)->setToolTip(tr("Gives orders when the player does not"));
+    m_powers->horizontalHeaderItem(RulerColumn)->setToolTip(tr("How boldly the computer plays the power"));
     m_powers->verticalHeader()->hide();
     m_powers->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_powers->setEditTriggers(QAbstractItemView::AllEditTriggers);
