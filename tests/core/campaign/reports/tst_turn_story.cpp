@@ -209,6 +209,9 @@ private Q_SLOTS:
         const std::string html = htmlPage(report, {});
         QVERIFY2(html.contains(R"(<td align="right" class="figure">0</td><td>Demosthenes</td>)"), html.c_str());
         QVERIFY(reportStyle().contains(".figure { padding-right: "));  // also on paper
+        // No page cuts a row, and the headings of a long table are on each page.
+        QVERIFY2(html.contains("<thead><tr><th"), html.c_str());
+        QVERIFY2(html.contains("tr, li, p { break-inside: avoid; "), html.c_str());
     }
     void aTextThatSomebodyWroteHasItsHeadings() {
         const std::vector<ReportSection> sections = sectionsIn("Dear all,\n\nBattles\n  None.\n\nSee you.\n");
