@@ -140,7 +140,6 @@ QString text(Task task) {
     return {};
 }
 
-
 QString text(PlaceKind kind) {
     switch (kind) {
     case PlaceKind::Polis:

@@ -136,14 +136,15 @@ private:
         for (const ArmyId id : armyIndex.armiesOf(m_power)) {
             const Army& army = m_state.armies[id.index()];
             const bool hasMarched = army.from && army.from != army.place;
-            lines.push_back(hasMarched ? fmt::format("{} came from {} to {} ({})", army.name, nameOf(army.from),
-                                                     nameOf(army.place), phraseOf(army.posture))
-                                       : fmt::format("{} was at {} ({})", army.name, nameOf(army.place),
-                                                     phraseOf(army.posture)));
+            lines.push_back(
+                hasMarched ? fmt::format("{} came from {} to {} ({})", army.name, nameOf(army.from), nameOf(army.place),
+                                         phraseOf(army.posture))
+                           : fmt::format("{} was at {} ({})", army.name, nameOf(army.place), phraseOf(army.posture)));
         }
         for (const FleetId id : fleetsOf(m_state, m_power)) {
             const Fleet& fleet = m_state.fleets[id.index()];
-            lines.push_back(fmt::format("{} lies off {} ({})", fleet.name, nameOf(fleet.place), phraseOf(fleet.station)));
+            lines.push_back(
+                fmt::format("{} lies off {} ({})", fleet.name, nameOf(fleet.place), phraseOf(fleet.station)));
         }
         for (const Battle& battle : m_state.battles)
             if (battle.turn + turnsTold >= m_state.course.turn)

@@ -34,7 +34,7 @@ using namespace campaign;
 namespace {
 
 constexpr int evenly = 10'000;
-constexpr int percents = 100;  ///< the progress of a battle that is analysed
+constexpr int percents = 100;   ///< the progress of a battle that is analysed
 constexpr int pagePause = 500;  ///< milliseconds without typing before the draft is stored
 
 /// As one undo step of the field.
@@ -236,9 +236,8 @@ void NewsletterDialog::addLuck() {
     };
     m_bar->setRange(0, percents * static_cast<int>(m_battles.size()));
     m_bar->setValue(0);
-    const QFuture<QString> lines =
-        inBackground(tr("Playing every position of the battles on many times…"), std::move(work),
-                     [this](const QString& found) { insertLuck(found); });
+    const QFuture<QString> lines = inBackground(tr("Playing every position of the battles on many times…"),
+                                                std::move(work), [this](const QString& found) { insertLuck(found); });
     auto* watcher = new QFutureWatcher<QString>(this);
     connect(watcher, &QFutureWatcherBase::progressValueChanged, m_bar, &QProgressBar::setValue);
     connect(watcher, &QFutureWatcherBase::finished, watcher, &QObject::deleteLater);

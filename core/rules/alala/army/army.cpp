@@ -229,8 +229,9 @@ ListSummary summarise(const ArmyList& list, const ListFigures& from) {
         const AlalaLeader& leader = army.leaders[phalanx++];
         const std::string group = entry.text("name", "Phalanx " + std::to_string(phalanx));
         if (house && leader.cp > 0) {
-            summary.extras.push_back(
-                {entry.place.line, leader.cp * from.leader.pointsPerCp, {"{0} command points", {std::to_string(leader.cp)}}});
+            summary.extras.push_back({entry.place.line,
+                                      leader.cp * from.leader.pointsPerCp,
+                                      {"{0} command points", {std::to_string(leader.cp)}}});
             *summary.cost += summary.extras.back().points;
         }
         const Entry* led = nullptr;  // the unit that the leader is with; the first one by default
@@ -242,10 +243,10 @@ ListSummary summarise(const ArmyList& list, const ListFigures& from) {
                 continue;
             const AlalaUnit& unit = army.units[next];
             const std::string grade(idOf(unit.grades.front()));
-            ListRow& written = row(entry, child, unit,
-                                   {unit.depth() > 1
-                                        ? Message("Grade {0}, {1} deep", {grade, std::to_string(unit.depth())})
-                                        : Message("Grade {0}", {grade})});
+            ListRow& written =
+                row(entry, child, unit,
+                    {unit.depth() > 1 ? Message("Grade {0}, {1} deep", {grade, std::to_string(unit.depth())})
+                                      : Message("Grade {0}", {grade})});
             written.group = group;
             next += static_cast<std::size_t>(countOf(child, mostOfOneEntry));
             if (&child == led)
