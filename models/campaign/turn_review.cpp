@@ -13,6 +13,7 @@
 #include "models/campaign/rulings.h"
 #include "models/campaign/turn_dice.h"
 #include "models/text.h"
+#include "models/text/battle_words.h"
 #include "models/text/campaign_words.h"
 
 namespace ephor {
@@ -87,8 +88,7 @@ private:
         if (m_after.course.event == m_before.course.event || m_after.course.event < 0)
             return;
         const OmenCard& card = m_scenario.omens[static_cast<std::size_t>(m_after.course.event)];
-        ReviewStep step{
-            tr("Omen: %1").arg(QString::fromStdString(card.title)), {QString::fromStdString(card.text)}, {}};
+        ReviewStep step{tr("Omen: %1").arg(translated(card.title)), {translated(card.text)}, {}};
         step.why << m_dice.naming("Omen") << m_dice.naming(card.title);
         if (adjudication && std::ranges::contains(adjudication->acts, Act{}))
             step.act = Act{};

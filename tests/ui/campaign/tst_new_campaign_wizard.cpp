@@ -21,6 +21,7 @@
 #include <QSpinBox>
 #include <QTableWidget>
 #include <QTest>
+#include <QTranslator>
 
 using namespace ephor;
 using namespace ephor::campaign;
@@ -341,6 +342,23 @@ private Q_SLOTS:
         }
         font.setPixelSize(13);
         QApplication::setFont(font);
+    }
+
+    void nameAndNoteOfAScenarioAreTranslated() {
+        class OtherLanguage final : public QTranslator {
+        public:
+            QString translate(const char* context, const char* text, const char*, int) const override {
+                return qstrcmp(context, "core") == 0 ? u'<' + QString::fromUtf8(text) + u'>' : QString();
+            }
+            bool isEmpty() const override { return false; }
+        };
+        OtherLanguage language;
+        QCoreApplication::installTranslator(&language);
+        const auto wizard = shown();
+        QVERIFY(wizard->findChild<QListWidget*>(QStringLiteral("scenarios"))->item(0)->text().startsWith(u'<'));
+        const QString note = wizard->findChild<QLabel*>(QStringLiteral("scenarioNote"))->text();
+        QVERIFY2(note.contains(QStringLiteral("<br>&lt;")), qPrintable(note));
+        QCoreApplication::removeTranslator(&language);
     }
 
     void everyRuleAndModuleIsExplained() {

@@ -30,7 +30,7 @@ constexpr ActionInfo everyAction[] = {
     // The name of each language is in its own words.
     {In::General, "languageEnglish", "&English", QT_TR_NOOP("Use English from the next start")},
     {In::General, "languageGerman", "&Deutsch",
-     QT_TR_NOOP("Use German from the next start; manual, reports and scenarios stay in English")},
+     QT_TR_NOOP("Use German from the next start; manual and reports stay in English")},
     // Start
     {In::Start, "sample", QT_TR_NOOP("Open the sample campaign"), QT_TR_NOOP("Six cities at war, ready to play"),
      "Ctrl+E", "laurel"},
