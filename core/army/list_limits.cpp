@@ -64,20 +64,23 @@ KeyRule noteKey(std::int64_t longest) {
     return {"note", FieldKind::Text, false, 0, 0, "a remark for the print", longest};
 }
 
-std::string withAlly(const Entry& entry, std::string remarks) {
-    const std::string ally = entry.text("ally");
-    if (ally.empty())
-        return remarks;
-    return "Ally: " + ally + (remarks.empty() ? "" : "; ") + remarks;
+Messages noteOf(const Entry& entry) {
+    const std::string note = entry.text("note");
+    return note.empty() ? Messages() : Messages{note};
 }
 
-std::string withLeft(const Entry& entry, std::string_view key, std::string_view strength, int whole,
-                     std::string remarks) {
+Messages withAlly(const Entry& entry, Messages remarks) {
+    if (const std::string ally = entry.text("ally"); !ally.empty())
+        remarks.insert(remarks.begin(), {"Ally: {0}", {ally}});
+    return remarks;
+}
+
+Messages withLeft(const Entry& entry, std::string_view key, std::string_view strength, int whole, Messages remarks) {
     const std::int64_t left = entry.integer(key, whole);
-    if (left < 1 || left >= whole)
-        return remarks;
-    const std::string text = std::string(strength) + " " + std::to_string(left) + " of " + std::to_string(whole);
-    return remarks.empty() ? text : text + "; " + remarks;
+    if (left >= 1 && left < whole)
+        remarks.insert(remarks.begin(),
+                       {"{0} {1} of {2}", {std::string(strength), std::to_string(left), std::to_string(whole)}});
+    return remarks;
 }
 
 int alliedUnits(const ArmyList& list) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/army/army_list.h"
+#include "core/base/message.h"
 
 namespace ephor {
 
@@ -16,12 +17,13 @@ KeyRule allyKey();
 KeyRule ownedKey();
 /// The key "note": a remark.
 KeyRule noteKey(std::int64_t longest = 200);
+/// The entry's note as a printed remark; empty without one.
+Messages noteOf(const Entry& entry);
 /// The printed remarks of an entry that another state sends, with the ally first.
-std::string withAlly(const Entry& entry, std::string remarks);
+Messages withAlly(const Entry& entry, Messages remarks);
 
 /// The printed remarks of an entry, with what a campaign has left of each unit's strength first: "Courage 3 of 5".
-std::string withLeft(const Entry& entry, std::string_view key, std::string_view strength, int whole,
-                     std::string remarks);
+Messages withLeft(const Entry& entry, std::string_view key, std::string_view strength, int whole, Messages remarks);
 /// Number of the army's units that allies have sent.
 int alliedUnits(const ArmyList& list);
 

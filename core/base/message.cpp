@@ -20,6 +20,13 @@ std::string filled(std::string_view format, const std::vector<std::string>& argu
 
 std::string toText(const Message& message) { return filled(message.format, message.arguments); }
 
+std::string inOneLine(const Messages& messages) {
+    std::string text;
+    for (const Message& one : messages)
+        (text += text.empty() ? "" : "; ") += toText(one);
+    return text;
+}
+
 std::string anyOf(const std::vector<std::string>& words) {
     std::string text;
     for (std::size_t i = 0; i < words.size(); ++i)

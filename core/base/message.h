@@ -21,8 +21,13 @@ struct Message {
     friend bool operator==(const Message&, const Message&) = default;
 };
 
+/// Facts that are printed one after the other.
+using Messages = std::vector<Message>;
+
 /// The English text.
 std::string toText(const Message& message);
+/// The English text of all: "Ally: Corinth; Strategos".
+std::string inOneLine(const Messages& messages);
 
 /// Fills the placeholders of a (possibly translated) format string. A placeholder without an argument is kept.
 std::string filled(std::string_view format, const std::vector<std::string>& arguments);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/army/catalogue.h"
+#include "core/base/message.h"
 #include "core/battle/record/record.h"
 #include "core/battle/sign.h"
 #include "core/dice/distribution.h"
@@ -114,9 +115,9 @@ struct ListRow {
     const TroopType* type = nullptr;
     int count = 1;
     std::optional<int> points;  ///< of the whole row
-    std::string remarks;
-    std::string leader = {};  ///< leader with the first unit of the row only
-    std::string group = {};   ///< the phalanx or retinue that it belongs to; empty in a system that has none
+    Messages remarks;
+    Messages leader = {};    ///< leader with the first unit of the row only
+    std::string group = {};  ///< the phalanx or retinue that it belongs to; empty in a system that has none
     int line = 0;
     std::string kind = {};  ///< what it is, where it has no troop type: "General"
 };
@@ -125,7 +126,7 @@ struct ListRow {
 struct ListExtra {
     int line = 0;  ///< of the entry that has them
     int points = 0;
-    std::string what;  ///< "4 command points"
+    Message what;  ///< "4 command points"
 };
 
 /// Summary of a list: costs and printed rows.
@@ -133,8 +134,8 @@ struct ListSummary {
     std::optional<int> cost;  ///< none if units have no points
     int units = 0;
     std::vector<ListRow> rows;
-    std::vector<std::string> about = {};  ///< lines about the whole army, printed below its name
-    std::vector<ListExtra> extras = {};   ///< the cost is that of the rows and of these
+    Messages about = {};                 ///< lines about the whole army, printed below its name
+    std::vector<ListExtra> extras = {};  ///< the cost is that of the rows and of these
 
     /// Adds the units and points of a row. Without points the army has no cost.
     void add(ListRow row) {

@@ -42,6 +42,13 @@ double BattleAnalysis::halfWidth() const {
     return widest;
 }
 
+int BattleAnalysis::progress(double precision) const {
+    const double wanted = precision / 100;
+    const auto done = std::ranges::count_if(
+        equities, [wanted](const Equity& equity) { return equity.isKnown() && equity.share().halfWidth() <= wanted; });
+    return static_cast<int>(100 * done / std::max<std::ptrdiff_t>(1, std::ssize(equities)));
+}
+
 SideTotals BattleAnalysis::totals(Side side) const {
     SideTotals totals;
     for (std::size_t i = 0; i < steps.size(); ++i) {

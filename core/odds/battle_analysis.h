@@ -65,6 +65,8 @@ struct BattleAnalysis {
     double withoutLuck() const;
     /// The largest half width of the known equities; 1 if one is unknown.
     double halfWidth() const;
+    /// The share of positions whose interval is as narrow as `precision` (AnalysisPlan::precision), from 0 to 100.
+    int progress(double precision) const;
     /// The steps that changed the chances most, the largest change first; only those whose interval excludes zero.
     std::vector<TurningPoint> turningPoints(std::size_t most) const;
     /// The change of the equity of side A by a step, if its interval excludes zero.

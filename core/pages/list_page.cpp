@@ -32,8 +32,8 @@ Json cardJson(const UnitCard& card) {
             {"sign", unit.type ? signOf(*unit.type) : std::string_view()},
             {"group", unit.group},
             {"points", unit.points ? Json(*unit.points) : Json()},
-            {"leader", unit.leader},
-            {"remarks", unit.remarks},
+            {"leader", inOneLine(unit.leader)},
+            {"remarks", inOneLine(unit.remarks)},
             {"figures", std::move(figures)},
             {"traits", std::move(traits)},
             {"losses", card.losses}};
@@ -66,7 +66,9 @@ std::string listData(const ArmyList& list, const RuleSystem& system, const std::
                      const Diagnostics& faults) {
     const SystemInfo& info = system.info();
     const ListSummary summary = system.summary(list);
-    std::vector<std::string> about = summary.about;
+    std::vector<std::string> about;
+    for (const Message& line : summary.about)
+        about.push_back(toText(line));
     if (std::string verdict = notLegalLine(faults); !verdict.empty())
         about.insert(about.begin(), std::move(verdict));
     Json cards = Json::array();

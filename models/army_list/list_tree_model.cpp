@@ -192,14 +192,14 @@ QString ListTreeModel::about(const Node& node) const {
             lines << traitsIn(*node.row->type);
     }
     if (node.row && !node.row->leader.empty())
-        lines << QString::fromStdString(node.row->leader);
+        lines << textOf(node.row->leader);
     if (node.row && !node.row->remarks.empty())
-        lines << QString::fromStdString(node.row->remarks);
+        lines << textOf(node.row->remarks);
     if (const ListExtra* more = extra(node))
         lines << tr("%1 points for the units, %2 for %3")
                      .arg(points(node).value_or(0) - more->points)
                      .arg(more->points)
-                     .arg(QString::fromStdString(more->what));
+                     .arg(text(more->what));
     const auto owned = node.entry->integer("owned", -1);
     if (node.row && owned >= 0 && owned < node.row->count)
         lines << tr("Models for %1 of %2").arg(owned).arg(node.row->count);

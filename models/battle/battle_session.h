@@ -147,6 +147,11 @@ public:
     /// Replays the finished record. Empty where it gives the same result; otherwise the differences.
     Diagnostics verified() const { return verify(*m_game, record()); }
 
+    // The result ------------------------------------------------------------------------------------------------------
+    /// Whether the battle belongs to a campaign, which takes its result at resultWanted().
+    bool offersResult() const { return m_offersResult; }
+    void offerResult() { m_offersResult = true; }
+
 Q_SIGNALS:
     /// The question, the record or the end of the battle has changed.
     void changed();
@@ -156,6 +161,8 @@ Q_SIGNALS:
     void bookmarksChanged();
     void playersChanged();
     void busyChanged(bool busy);
+    /// The user wants to enter the result of the battle into its campaign.
+    void resultWanted();
 
 private:
     /// The version, stored with the record because the wording of its log depends on it.
@@ -211,7 +218,8 @@ private:
     std::filesystem::path m_file;
     bool m_modified = false;
     bool m_isUntouched = true;  ///< nothing has been answered, rolled or changed here
-    bool m_asRead = false;      ///< the record is as in its file, with its result or without
+    bool m_offersResult = false;
+    bool m_asRead = false;  ///< the record is as in its file, with its result or without
 
     std::shared_ptr<StretchWatch> m_watch;  ///< set while a stretch runs in the background
     QFutureWatcher<std::shared_ptr<Stretch>> m_future;

@@ -86,17 +86,16 @@ Result<std::unique_ptr<BattleSession>> RunningBattles::start(BattleId battle) {
         return made;
     BattleSession* session = made->get();
     m_open[battle] = session;
-    connect(session, &BattleSession::changed, this,
-            [this, session, battle, told = session->ended().has_value()]() mutable {
-                if (open(battle) != session)
-                    return;
-                // Not now: the session is in the middle of its change.
-                QMetaObject::invokeMethod(this, [this, battle] { keep(battle); }, Qt::QueuedConnection);
-                const bool isOver = session->ended().has_value() && !session->isBusy();
-                if (isOver && !told)
-                    QMetaObject::invokeMethod(this, [this, battle] { Q_EMIT ended(battle); }, Qt::QueuedConnection);
-                told = isOver;
-            });
+    session->offerResult();
+    connect(session, &BattleSession::resultWanted, this, [this, session, battle] {
+        if (open(battle) == session)
+            Q_EMIT resultWanted(battle);
+    });
+    connect(session, &BattleSession::changed, this, [this, session, battle] {
+        // Not now: the session is in the middle of its change.
+        if (open(battle) == session)
+            QMetaObject::invokeMethod(this, [this, battle] { keep(battle); }, Qt::QueuedConnection);
+    });
     connect(session, &QObject::destroyed, this, &RunningBattles::changed);
     if (!isBegun)
         keep(battle);

@@ -40,8 +40,8 @@ public:
 Q_SIGNALS:
     /// The progress of a battle may have changed.
     void changed();
-    /// An open battle has ended. Once for each end: an end that is undone and reached again is another.
-    void ended(ephor::campaign::BattleId battle);
+    /// The result of an open battle that is over is to be entered.
+    void resultWanted(ephor::campaign::BattleId battle);
     /// A record cannot be written.
     void failed(const ephor::Diagnostics& why);
 

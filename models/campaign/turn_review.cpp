@@ -3,6 +3,7 @@
 #include "core/campaign/history/event_reader.h"
 #include "core/campaign/journal/active_entries.h"
 #include "core/campaign/model/changes/change_json.h"
+#include "core/campaign/model/shown_name.h"
 #include "core/campaign/turn/leader_traits.h"
 #include "core/campaign/turn/treasury.h"
 #include "models/campaign/battle_result.h"
@@ -12,6 +13,7 @@
 #include "models/campaign/rulings.h"
 #include "models/campaign/turn_dice.h"
 #include "models/text.h"
+#include "models/text/battle_words.h"
 #include "models/text/campaign_words.h"
 
 namespace ephor {
@@ -55,6 +57,11 @@ public:
 
 private:
     QString name(PlaceId id) const { return nameOf(m_scenario, id); }
+    /// With the place where it was before, if others of any power have the same name.
+    QString distinctName(ArmyId id) const {
+        const bool wasThere = id.index() < m_before.armies.size() && m_before.armies[id.index()].place;
+        return toQString(wasThere ? shownName(m_played, id) : m_after.armies[id.index()].name);
+    }
 
     std::optional<Reversal> reversalOf(Reversed what, std::size_t row) const {
         const Reversal reversal{what, static_cast<int>(row)};
@@ -81,8 +88,7 @@ private:
         if (m_after.course.event == m_before.course.event || m_after.course.event < 0)
             return;
         const OmenCard& card = m_scenario.omens[static_cast<std::size_t>(m_after.course.event)];
-        ReviewStep step{
-            tr("Omen: %1").arg(QString::fromStdString(card.title)), {QString::fromStdString(card.text)}, {}};
+        ReviewStep step{tr("Omen: %1").arg(translated(card.title)), {translated(card.text)}, {}};
         step.why << m_dice.naming("Omen") << m_dice.naming(card.title);
         if (adjudication && std::ranges::contains(adjudication->acts, Act{}))
             step.act = Act{};
@@ -168,13 +174,13 @@ private:
         if (!hasMoved && !cameOtherwise && dice.isEmpty() && before.supply == after.supply &&
             before.spirit == after.spirit && before.posture == after.posture)
             return;
-        const QString who = QString::fromStdString(after.name);
+        const QString who = distinctName(id);
         ReviewStep step;
         step.place = after.place;
         if (!before.place)
             step.title = tr("%1 was raised at %2").arg(who, name(after.place));
         else if (!after.place)
-            step.title = tr("%1 was destroyed").arg(nameOf(m_played, id));
+            step.title = tr("%1 was destroyed").arg(who);
         else if (hasMoved)
             step.title = tr("%1: %2 to %3").arg(who, name(before.place), name(after.place));
         else
@@ -202,7 +208,7 @@ private:
         if (way.empty())
             return;
         const Fleet& after = m_after.fleets[id.index()];
-        ReviewStep step{tr("%1: %2 to %3").arg(QString::fromStdString(after.name), name(way.front()), name(way.back())),
+        ReviewStep step{tr("%1: %2 to %3").arg(toQString(shownName(m_played, id)), name(way.front()), name(way.back())),
                         diceOf(m_before.fleets, m_after.fleets, id.index()), after.place};
         step.way = std::move(way);
         step.power = after.power;
@@ -218,8 +224,7 @@ private:
                         reversalOf(Reversed::Battle, id.index())};
         for (const std::vector<ArmyId>* side : {&battle.attackers, &battle.defenders})
             for (const ArmyId army : *side)
-                step.why << tr("%1: %2").arg(QString::fromStdString(m_after.armies[army.index()].name),
-                                             text(m_after.armies[army.index()].posture));
+                step.why << tr("%1: %2").arg(distinctName(army), text(m_after.armies[army.index()].posture));
         m_steps.push_back(std::move(step));
     }
 

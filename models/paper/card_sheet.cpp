@@ -93,11 +93,11 @@ QString explained(const TraitText& one) {
 /// left out.
 QStringList ownWordsOf(const ListRow& unit, const ArmyList& list) {
     const Entry* entry = unit.line > 0 ? entryAt(list, unit.line) : nullptr;
-    QString remarks = toQString(unit.remarks);
+    QString remarks = toQString(inOneLine(unit.remarks));
     if (const QString note = entry ? toQString(entry->text("note")) : QString(); remarks.endsWith(note))
         remarks.chop(note.size());
     QStringList parts;
-    for (const QString& words : {toQString(unit.leader), remarks, toQString(unit.kind)})
+    for (const QString& words : {toQString(inOneLine(unit.leader)), remarks, toQString(unit.kind)})
         for (const QString& piece : words.split(u';'))
             for (const QString& part : piece.split(u','))
                 parts << part.trimmed();
@@ -126,7 +126,7 @@ QString htmlOf(const ListRow& unit, const std::vector<TraitText>& armyRules, con
     if (const std::string kind = kindBesides(unit); !kind.empty())
         about << translated(kind).toHtmlEscaped();
     if (!unit.group.empty())
-        about << cardText(unit.group);
+        about << translated(unit.group).toHtmlEscaped();
     if (unit.points)
         about << tr("%1 points").arg(*unit.points);
     if (about.isEmpty())
@@ -293,17 +293,17 @@ void CardSheet::addRules(const SystemInfo& info, const std::set<std::string>& kn
 void CardSheet::addList(const ArmyList& list, const RuleSystem& system) {
     const ListSummary summary = system.summary(list);
     const ListSchema& schema = system.info().list;
-    QStringList facts{cardText(system.info().name)};
+    QStringList facts{translated(system.info().name).toHtmlEscaped()};
     if (!list.state.empty())
-        facts << cardText(keyAsHeading(list.state));
+        facts << headingOfKey(list.state).toHtmlEscaped();
     if (summary.cost)
         facts << tr("%1 points").arg(*summary.cost);
     QString html = QStringLiteral("<p class=\"name\">%1</p><p class=\"type\">%2</p>")
                        .arg(cardText(list.name), facts.join(QStringLiteral(" · ")));
     if (!m_notLegal.isEmpty())
         html += QStringLiteral("<p class=\"leader\">%1</p>").arg(m_notLegal.toHtmlEscaped());
-    for (const std::string& line : summary.about)
-        html += QStringLiteral("<p class=\"type\">%1</p>").arg(cardText(line));
+    for (const Message& line : summary.about)
+        html += QStringLiteral("<p class=\"type\">%1</p>").arg(ephor::text(line).toHtmlEscaped());
     html += QStringLiteral("<p class=\"label\">%1<br><b>%2</b></p>")
                 .arg(tr("Fingerprint"), QString::fromStdString(shownFingerprint(fingerprintOf(list, schema))));
     const std::vector<std::string> codes = codesOf(list, schema);

@@ -41,9 +41,9 @@ QImage boxImage() {
 QString title(const ArmyList& list, const RuleSystem& system, const ListSummary& summary) {
     QStringList facts{translated(system.info().name).toHtmlEscaped()};
     if (!list.state.empty())
-        facts << shown(keyAsHeading(list.state));
-    for (const std::string& line : summary.about)
-        facts << shown(line);
+        facts << headingOfKey(list.state).toHtmlEscaped();
+    for (const Message& line : summary.about)
+        facts << text(line).toHtmlEscaped();
     const auto* most = list.value<std::int64_t>("limit");
     if (summary.cost)
         facts << (most ? tr("%1 of %2 points").arg(*summary.cost).arg(*most) : tr("%1 points").arg(*summary.cost));
@@ -113,7 +113,7 @@ QString battleSheet(const std::vector<UnitCard>& cards, const SystemInfo& info) 
         if (unit.group != std::exchange(group, unit.group))
             html += QStringLiteral("<tr><td colspan=\"%1\"><b>%2</b></td></tr>")
                         .arg(hasValues ? 3 : 2)
-                        .arg(shown(unit.group));
+                        .arg(translated(unit.group).toHtmlEscaped());
         const std::string kind = kindBesides(unit);
         html += QStringLiteral("<tr><td class=\"row\"><b>%1</b>%2</td>")
                     .arg(shown(unit.name),

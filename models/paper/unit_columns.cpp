@@ -57,9 +57,9 @@ std::string kindBesides(const ListRow& unit) {
 
 QStringList remarksAsHtml(const ListRow& unit) {
     QStringList lines;
-    for (const std::string& words : {unit.leader, unit.remarks})
-        if (!words.empty()) {
-            QString& line = lines.emplace_back(toQString(words));
+    for (const Messages& facts : {unit.leader, unit.remarks})
+        if (!facts.empty()) {
+            QString& line = lines.emplace_back(textOf(facts));
             line.front() = line.front().toUpper();
             line = line.toHtmlEscaped();
         }
@@ -88,7 +88,8 @@ QString unitsInColumns(const ListSummary& summary, const ArmyList& list) {
     std::string group;
     for (std::size_t i = 0; i < rows.size();) {
         if (rows[i].group != std::exchange(group, rows[i].group))
-            html += QStringLiteral("<tr><td colspan=\"3\" class=\"group\">%1</td></tr>").arg(inHtml(rows[i].group));
+            html += QStringLiteral("<tr><td colspan=\"3\" class=\"group\">%1</td></tr>")
+                        .arg(translated(rows[i].group).toHtmlEscaped());
         const bool isPair = i + 1 < rows.size() && rows[i + 1].group == group;
         html += QStringLiteral("<tr>") + cell(blockOf(rows[i], list)) + gap +
                 (isPair ? cell(blockOf(rows[i + 1], list)) : QStringLiteral("<td>&nbsp;</td>")) +

@@ -195,7 +195,8 @@ Result<void> CampaignStore::replacePost(const Post& post) {
     if (!now)
         return std::unexpected(now.error());
     if (*now != m_post)
-        return trouble(m_connection->file(), u"Another program has changed the post of this campaign; open it again"_s);
+        return trouble(m_connection->file(),
+                       u"Another program has changed the mails of this campaign; open it again"_s);
     std::vector<TableRows> tables = postTables(post);
     Result<void> written = writeTables(*m_connection, tables, m_post);
     if (written)

@@ -46,6 +46,13 @@ QString text(const Message& message) {
     return format;
 }
 
+QString textOf(const Messages& messages) {
+    QStringList all;
+    for (const Message& one : messages)
+        all << text(one);
+    return all.join(QStringLiteral("; "));
+}
+
 QString text(const Diagnostics& diagnostics) {
     QStringList lines;
     for (const Diagnostic& d : diagnostics) {

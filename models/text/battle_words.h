@@ -13,6 +13,8 @@ QString translated(std::string_view english);
 /// The traits of a type, one after another.
 QString traitsIn(const TroopType& type);
 QString text(const Message& message);
+/// All in one line: "Ally: Corinth; Strategos".
+QString textOf(const Messages& messages);
 /// All diagnostics, one on each line.
 QString text(const Diagnostics& diagnostics);
 /// "Not legal: the first error (and 2 more)", for prints; empty if there are no errors.

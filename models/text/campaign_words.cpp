@@ -99,9 +99,9 @@ QString text(Posture posture) {
 QString text(Station station) {
     switch (station) {
     case Station::Hold:
-        return tr("In harbour");
+        return tr("Hold");
     case Station::Sail:
-        return tr("Under way");
+        return tr("Sail");
     case Station::Seek:
         return tr("Seek battle");
     case Station::Avoid:
@@ -110,6 +110,32 @@ QString text(Station station) {
         return tr("Keep watch");
     case Station::Blockade:
         return tr("Blockade");
+    }
+    return {};
+}
+
+QString text(Task task) {
+    switch (task) {
+    case Task::Forced:
+        return tr("Forced march");
+    case Task::Encourage:
+        return tr("Encourage the men");
+    case Task::Market:
+        return tr("Hold a market");
+    case Task::Rest:
+        return tr("Rest");
+    case Task::Fortify:
+        return tr("Fortify the camp");
+    case Task::Works:
+        return tr("Build siege works");
+    case Task::Storm:
+        return tr("Storm the walls");
+    case Task::Invoke:
+        return tr("Invoke the gods");
+    case Task::Vote:
+        return tr("Vote");
+    case Task::Treachery:
+        return tr("Treachery");
     }
     return {};
 }

@@ -11,6 +11,7 @@ namespace ephor {
 
 QString text(campaign::Posture posture);
 QString text(campaign::Station station);
+QString text(campaign::Task task);
 /// As part of a sentence: "seeking battle".
 QString doing(campaign::Posture posture);
 QString doing(campaign::Station station);

@@ -107,6 +107,15 @@ def texts_of_data():
                 yield from (row[key] for key in ("name", "text") if isinstance(row.get(key), str))
 
 
+def texts_of_scenarios():
+    """Names and notes of the scenarios, and their omens."""
+    for folder in sorted((PROJECT / "data/campaigns").iterdir()):
+        about = tomllib.loads((folder / "campaign.toml").read_text())
+        yield from (about["name"], about["note"])
+        for card in tomllib.loads((folder / "events.toml").read_text())["event"]:
+            yield from (card["title"], card["text"])
+
+
 def as_heading(key):
     """As keyAsHeading() in core/army/figures.cpp writes it; the words of abbreviations stand there."""
     return key.replace("_", " ")[:1].upper() + key.replace("_", " ")[1:]
@@ -130,7 +139,7 @@ def headings():
 
 def core_texts():
     found = {f"Retinue {number}: figures lost" for number in range(1, 6)}  # core/rules/skirmish/system.cpp numbers them
-    found |= set(texts_of_data()) | headings() | set(clash_words()) | set(texts_of_windows())
+    found |= set(texts_of_data()) | set(texts_of_scenarios()) | headings() | set(clash_words()) | set(texts_of_windows())
     for file in sorted((PROJECT / "core").rglob("*")):
         name = str(file.relative_to(PROJECT))
         if file.suffix in (".cpp", ".h") and not COMPOSED.search(name):

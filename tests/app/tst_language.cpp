@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QLabel>
 #include <QMenu>
+#include <QMessageBox>
 #include <QTest>
 #include <QTranslator>
 
@@ -45,6 +46,8 @@ private Q_SLOTS:
         QVERIFY(actions.find("languageOfSystem")->isChecked());
         actions.find("languageGerman")->trigger();
         QCOMPARE(storedLocale(settings).language(), QLocale::German);
+        const auto* told = window.findChild<QMessageBox*>();
+        QVERIFY(told && told->informativeText().contains(QStringLiteral("order sheets")));  // what stays English
         actions.find("languageEnglish")->trigger();
         QCOMPARE(storedLocale(settings).language(), QLocale::English);
         actions.find("languageOfSystem")->trigger();

@@ -371,7 +371,7 @@ void ArmyPanel::showCard() {
     }
     const QString none = !row                ? tr("Select a unit above, or put the cursor into one in the text.")
                          : row->kind.empty() ? tr("Its type is not known: see the problems below.")
-                                             : QString::fromStdString(row->remarks);
+                                             : textOf(row->remarks);
     m_card->setText(QStringLiteral("<font color='%1'>%2</font>")
                         .arg(Colours::of(palette()).secondary.name(), none.toHtmlEscaped()));
 }
@@ -415,7 +415,7 @@ QString ArmyPanel::cardOf(const ListRow& row) const {
                 .arg(secondary, last.join(QStringLiteral(" · ")));
     if (!row.remarks.empty())
         html += QStringLiteral("<p style='margin-top:4px; margin-bottom:0'>%1</p>")
-                    .arg(QString::fromStdString(row.remarks).toHtmlEscaped());
+                    .arg(textOf(row.remarks).toHtmlEscaped());
     return html;
 }
 

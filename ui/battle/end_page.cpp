@@ -80,7 +80,10 @@ EndPage::EndPage(BattleSession& session, QWidget* over)
         Q_EMIT replayWanted();
     });
     add(tr("Re&port…"), "endReport", &EndPage::reportWanted);
-    add(tr("&New battle"), "endNew", &EndPage::newBattleWanted);
+    if (session.offersResult())
+        add(tr("&Enter the played result…"), "endEnter", [&session] { Q_EMIT session.resultWanted(); });
+    else
+        add(tr("&New battle"), "endNew", &EndPage::newBattleWanted);
     buttons->addStretch(1);
     add(tr("Show the &table"), "endClose", &EndPage::leave);
     auto* box = new QVBoxLayout(this);

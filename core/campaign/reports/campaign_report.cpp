@@ -3,6 +3,7 @@
 #include "core/campaign/model/calendar.h"
 #include "core/campaign/model/naval_positions.h"
 #include "core/campaign/model/shown_name.h"
+#include "core/campaign/orders/order_phrases.h"
 #include "core/campaign/reports/report_places.h"
 #include "core/campaign/turn/leader_traits.h"
 #include "core/campaign/turn/politics/deals.h"
@@ -46,7 +47,7 @@ ReportTable armyTable(const Campaign& campaign, const ArmyIndex& armyIndex, Powe
     for (const ArmyId id : armyIndex.armiesOf(power)) {
         const Army& army = campaign.state.armies[id.index()];
         table.rows.push_back({shownName(campaign, id, power), campaign.scenario.map.place(army.place).name,
-                              plainWordOf(army.posture), std::to_string(armyIndex.units(id).size()),
+                              std::string(phraseOf(army.posture)), std::to_string(armyIndex.units(id).size()),
                               std::to_string(stepsOfArmy(campaign.state, armyIndex, id)), std::to_string(army.supply),
                               std::to_string(army.fatigue), std::to_string(army.spirit),
                               leaderText(campaign, army.leader)});
@@ -65,7 +66,7 @@ ReportTable fleetTable(const Campaign& campaign, PowerId power) {
     for (const FleetId id : fleetsOf(campaign.state, power)) {
         const Fleet& fleet = campaign.state.fleets[id.index()];
         table.rows.push_back({shownName(campaign, id, power), campaign.scenario.map.place(fleet.place).name,
-                              plainWordOf(fleet.station), std::to_string(fleet.squadrons),
+                              std::string(phraseOf(fleet.station)), std::to_string(fleet.squadrons),
                               leaderText(campaign, fleet.admiral)});
     }
     return table;

@@ -13,22 +13,11 @@ namespace ephor::campaign {
 
 namespace {
 
-/// The name of the occasion in the dice, and as people call it.
-struct Occasion {
-    std::string key;
-    std::string name;
-};
-
-Occasion occasionOf(const Campaign& campaign, const JournalEntry& entry) {
+std::string occasionOf(const JournalEntry& entry) {
     const Result<Aftermath> draft =
         entry.kind == EntryKind::Battle ? aftermathFromJson(entry.action) : Result<Aftermath>(Aftermath());
-    if (entry.kind != EntryKind::Battle || !draft)
-        return {std::string(wordOf(entry.kind)), {}};
-    const std::size_t row = draft->battle.index();
-    return {occasionOf("aftermath", draft->battle),
-            row < campaign.state.battles.size()
-                ? "Battle of " + campaign.scenario.map.place(campaign.state.battles[row].place).name
-                : std::string()};
+    return entry.kind == EntryKind::Battle && draft ? occasionOf("aftermath", draft->battle)
+                                                    : std::string(wordOf(entry.kind));
 }
 
 /// What a D100 against a fraction decides: whether there is one more step beside the whole ones.
@@ -58,7 +47,7 @@ std::string rollText(const CampaignRoll& roll) {
     return fmt::format("{}: {}{}", roll.what, dice, roll.typed ? ", rolled at the table" : "");
 }
 
-RollReport rollReport(const Campaign& campaign, std::span<const JournalEntry> entries, PowerId power) {
+std::vector<ReportSection> rollReport(const Campaign& campaign, std::span<const JournalEntry> entries, PowerId power) {
     const std::vector<const JournalEntry*> actions = activeEntries(entries);
     const auto isClose = [](const JournalEntry* entry) { return entry->kind == EntryKind::Close; };
     const auto last = std::ranges::find_if(actions.rbegin(), actions.rend(), isClose);
@@ -66,11 +55,10 @@ RollReport rollReport(const Campaign& campaign, std::span<const JournalEntry> en
         return {};
     const auto before = std::ranges::find_if(std::next(last), actions.rend(), isClose);
     const PowerInfo& info = campaign.scenario.powers[power.index()];
-    RollReport report;
     std::vector<std::string> lines;
     int typed = 0;  // rolls that the power is not told of
     for (auto it = before.base(); it != last.base(); ++it) {
-        const Occasion occasion = occasionOf(campaign, **it);
+        const std::string occasion = occasionOf(**it);
         std::string_view rest = (*it)->dice;
         while (!rest.empty()) {
             const std::size_t end = std::min(rest.find('\n'), rest.size());
@@ -85,9 +73,7 @@ RollReport rollReport(const Campaign& campaign, std::span<const JournalEntry> en
             if (roll->told.facesOnly)
                 roll->modifier = 0;
             roll->told = {};
-            lines.push_back(fmt::format("{}: {}", occasion.key, toText(*roll)));
-            report.words.push_back(
-                fmt::format("{}{}{}", occasion.name, occasion.name.empty() ? "" : ", ", rollText(*roll)));
+            lines.push_back(fmt::format("{}: {}", occasion, toText(*roll)));
         }
     }
     const auto turn = 1 + std::ranges::count_if(actions.begin(), before.base(), isClose);
@@ -98,8 +84,7 @@ RollReport rollReport(const Campaign& campaign, std::span<const JournalEntry> en
         evidence.addList("Dice that the umpire typed in",
                          {fmt::format("{} of turn {} that {} is not told of", counted(typed, "roll"), turn, info.name)},
                          ReportSection::Look::Small);
-    report.evidence = std::move(evidence.sections);
-    return report;
+    return std::move(evidence.sections);
 }
 
 }  // namespace ephor::campaign

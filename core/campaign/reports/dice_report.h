@@ -8,13 +8,9 @@
 
 namespace ephor::campaign {
 
-/// The rolls of the last closed turn that the power is told of.
-struct RollReport {
-    std::vector<std::string> words;       ///< for people, see rollText()
-    std::vector<ReportSection> evidence;  ///< the lines that checkDice() reads; empty if there are none
-};
-/// `entries` are those of a journal, or its beginning; `campaign` is how it stands after them.
-RollReport rollReport(const Campaign& campaign, std::span<const JournalEntry> entries, PowerId power);
+/// The rolls of the last closed turn that the power is told of, in the lines that checkDice() reads; empty if there are
+/// none. `entries` are those of a journal, or its beginning; `campaign` is how it stands after them.
+std::vector<ReportSection> rollReport(const Campaign& campaign, std::span<const JournalEntry> entries, PowerId power);
 
 /// "Stragglers of Chalcis hoplite 1: D100 58, needed 66 or less: one more step returns", "Siege of Plataea: 3 and 5,
 /// +2: 10".

@@ -2,6 +2,7 @@
 
 #include "core/campaign/model/naval_positions.h"
 #include "core/campaign/model/shown_name.h"
+#include "core/campaign/orders/order_phrases.h"
 #include "core/campaign/reports/chronicle.h"
 #include "core/campaign/turn/leader_traits.h"
 #include "core/campaign/turn/politics/deals.h"
@@ -135,14 +136,15 @@ private:
         for (const ArmyId id : armyIndex.armiesOf(m_power)) {
             const Army& army = m_state.armies[id.index()];
             const bool hasMarched = army.from && army.from != army.place;
-            lines.push_back(hasMarched ? fmt::format("{} came from {} to {} ({})", army.name, nameOf(army.from),
-                                                     nameOf(army.place), plainWordOf(army.posture))
-                                       : fmt::format("{} was at {} ({})", army.name, nameOf(army.place),
-                                                     plainWordOf(army.posture)));
+            lines.push_back(
+                hasMarched ? fmt::format("{} came from {} to {} ({})", army.name, nameOf(army.from), nameOf(army.place),
+                                         phraseOf(army.posture))
+                           : fmt::format("{} was at {} ({})", army.name, nameOf(army.place), phraseOf(army.posture)));
         }
         for (const FleetId id : fleetsOf(m_state, m_power)) {
             const Fleet& fleet = m_state.fleets[id.index()];
-            lines.push_back(fmt::format("{} lies off {} ({})", fleet.name, nameOf(fleet.place), wordOf(fleet.station)));
+            lines.push_back(
+                fmt::format("{} lies off {} ({})", fleet.name, nameOf(fleet.place), phraseOf(fleet.station)));
         }
         for (const Battle& battle : m_state.battles)
             if (battle.turn + turnsTold >= m_state.course.turn)
@@ -170,11 +172,11 @@ private:
     Lines standingOrders() const {
         Lines lines;
         for (const Order& order : own().standing)
-            lines.push_back(shownName(m_campaign, order.army, m_power) + ": " + plainWordOf(order.posture) +
+            lines.push_back(shownName(m_campaign, order.army, m_power) + ": " + std::string(phraseOf(order.posture)) +
                             byWayOf(order.path));
         for (const FleetId id : fleetsOf(m_state, m_power))
             for (const Voyage& voyage : m_state.fleets[id.index()].standing)
-                lines.push_back(shownName(m_campaign, id, m_power) + ": " + plainWordOf(voyage.station) +
+                lines.push_back(shownName(m_campaign, id, m_power) + ": " + std::string(phraseOf(voyage.station)) +
                                 byWayOf(voyage.path));
         return lines;
     }

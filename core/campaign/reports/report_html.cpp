@@ -45,8 +45,11 @@ figure svg, figure img { width: 100%; height: auto; display: block; border: 1px 
 @page { size: A4; margin: 15mm; }
 @media print {
   body { background: none; padding: 0; max-width: none; font-size: 10pt; }
-  figure, tr, li, p { break-inside: avoid; }
-  h2 { break-after: avoid; }
+  .page { display: block; }
+  .scroll { overflow: visible; }
+  thead { display: table-header-group; }
+  figure, tr, li, p { break-inside: avoid; page-break-inside: avoid; }
+  h2 { break-after: avoid; page-break-after: avoid; }
 }
 )";
 
@@ -81,7 +84,9 @@ struct HtmlWriter {
     void operator()(const Verbatim& lines) { html += element("pre", {}, lines.lines) + "\n"; }
     void operator()(const ReportTable& table) {
         html += R"(<div class="scroll"><table cellspacing="0" cellpadding="2" width="100%">)";
+        html += "<thead>";  // repeated on every page
         row(table, table.columns, "th");
+        html += "</thead>";
         for (const std::vector<std::string>& cells : table.rows)
             row(table, cells, "td");
         html += "</table></div>\n";

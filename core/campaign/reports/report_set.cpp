@@ -38,14 +38,12 @@ Report ReportSet::report(PowerId power) {
     report.addList("News from elsewhere", newsOfOthers(lastTurn(), power));
     report.mapAt = report.sections.size();
     situation.erase(situation.begin(), tables);
-    RollReport rolls = rollReport(m_campaign, m_entries, power);
     // The numbers to check the dice with are the last section of every situation.
     ReportSection seeds = std::move(situation.back());
     situation.pop_back();
     report.add(std::move(situation));
-    report.addList("Your dice", std::move(rolls.words), ReportSection::Look::Columns);
     report.sections.push_back(std::move(seeds));
-    report.add(std::move(rolls.evidence));
+    report.add(rollReport(m_campaign, m_entries, power));
     report.sections.push_back(markSection(m_entries));
     return report;
 }

@@ -45,7 +45,7 @@ std::string total(const ListSummary& summary, const ArmyList& list) {
 }
 
 std::string remarksOf(const ListRow& row) {
-    return row.leader + (row.leader.empty() || row.remarks.empty() ? "" : "; ") + row.remarks;
+    return inOneLine(row.leader) + (row.leader.empty() || row.remarks.empty() ? "" : "; ") + inOneLine(row.remarks);
 }
 
 /// True for the first row of a phalanx or retinue, which gets a heading.
@@ -131,8 +131,8 @@ std::string listAsText(const ArmyList& list, const RuleSystem& system, const Dia
     if (const std::string verdict = notLegalLine(faults); !verdict.empty())
         out += verdict + "\n";
     out += underSystem(list, system) + "\n";
-    for (const std::string& line : summary.about)
-        out += line + "\n";
+    for (const Message& line : summary.about)
+        out += toText(line) + "\n";
     if (const std::string note = list.text("note"); !note.empty())
         out += note + "\n";
     std::size_t nameWidth = 4;
@@ -162,8 +162,8 @@ std::string listAsMarkdown(const ArmyList& list, const RuleSystem& system, const
     if (const std::string verdict = notLegalLine(faults); !verdict.empty())
         out += "**" + markdownText(verdict) + "**\n\n";
     out += markdownText(underSystem(list, system)) + "\n";
-    for (const std::string& line : summary.about)
-        out += "\n" + markdownText(line) + "\n";
+    for (const Message& line : summary.about)
+        out += "\n" + markdownText(toText(line)) + "\n";
     if (const std::string note = list.text("note"); !note.empty())
         out += "\n" + markdownText(note) + "\n";
     out += fmt::format("\n| Unit | Type |{}{} Remarks |\n| --- | --- |{}{} --- |\n", traits ? " Traits |" : "",
@@ -192,8 +192,8 @@ std::string listAsHtml(const ArmyList& list, const RuleSystem& system, const Dia
     if (const std::string verdict = notLegalLine(faults); !verdict.empty())
         out += fmt::format("<p><b>{}</b></p>\n", htmlText(verdict));
     out += fmt::format("<p>{}</p>\n", htmlText(underSystem(list, system)));
-    for (const std::string& line : summary.about)
-        out += fmt::format("<p>{}</p>\n", htmlText(line));
+    for (const Message& line : summary.about)
+        out += fmt::format("<p>{}</p>\n", htmlText(toText(line)));
     if (const std::string note = list.text("note"); !note.empty())
         out += fmt::format("<p>{}</p>\n", htmlText(note));
     out += "<table>\n<thead><tr><th>Unit</th><th>Type</th>";
@@ -251,11 +251,14 @@ std::string listAsJson(const ArmyList& list, const RuleSystem& system) {
         json["remarks"] = remarksOf(row);
         rows.push_back(std::move(json));
     }
+    Json about = Json::array();
+    for (const Message& line : summary.about)
+        about.push_back(toText(line));
     return dumped({{"system", list.system},
                    {"rules", list.rules},
                    {"name", list.name},
                    {"state", list.state},
-                   {"about", summary.about},
+                   {"about", std::move(about)},
                    {"cost", summary.cost ? Json(*summary.cost) : Json()},
                    {"units", summary.units},
                    {"rows", std::move(rows)},

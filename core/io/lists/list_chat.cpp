@@ -55,9 +55,9 @@ std::string chatLine(const ListRow& row, ChatForm form) {
     if (row.type && row.type->name != row.name)
         line += chatText(", " + row.type->name, form);
     line += chatPoints(row);
-    for (const std::string& more : {row.leader, row.remarks})
+    for (const Messages& more : {row.leader, row.remarks})
         if (!more.empty())
-            line += chatText("; " + more, form);
+            line += chatText("; " + inOneLine(more), form);
     return line + "\n";
 }
 
@@ -71,8 +71,8 @@ std::string chatHead(const ArmyList& list, const RuleSystem& system, const ListS
         facts += fmt::format(" of {}", *limit);
     facts += fmt::format(", {} {}", summary.units, summary.units == 1 ? "unit" : "units");
     std::string head = chatBold(list.name, form) + "\n" + chatText(facts, form) + "\n";
-    for (const std::string& line : summary.about)
-        head += chatText(line, form) + "\n";
+    for (const Message& line : summary.about)
+        head += chatText(toText(line), form) + "\n";
     return head;
 }
 

@@ -29,7 +29,8 @@ std::vector<TextTroop> troopsOf(const RuleSystem& system) {
         if (!rows.empty())
             all.push_back({offer.heading, std::move(fields),
                            lowered(rows.front().type ? rows.front().type->name : rows.front().name),
-                           rows.front().type ? std::string() : lowered(rows.front().remarks), rows.front().points});
+                           rows.front().type ? std::string() : lowered(inOneLine(rows.front().remarks)),
+                           rows.front().points});
     };
     for (const ListOffer& offer : offersOf(system)) {
         const TableRule* table = tableRule(system.info().list, offer.heading);

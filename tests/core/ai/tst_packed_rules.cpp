@@ -125,8 +125,7 @@ private Q_SLOTS:
         const ReadList read =
             readArmyList(list->text, list->path, [&](std::string_view) { return rules.get(); }, {"dba"});
         QVERIFY(read.list);
-        const std::vector<std::string> about = rules->summary(*read.list).about;
-        QVERIFY(std::ranges::any_of(about, [](const std::string& line) { return line.find("Club ") != line.npos; }));
+        QVERIFY(inOneLine(rules->summary(*read.list).about).contains("Club "));
     }
 
     void theDigestIsOfValuesNotOfLayout() {

@@ -196,7 +196,7 @@ private Q_SLOTS:
                                    "leader = \"Laches\"\ncp = 4\n[[phalanx.unit]]\ngrade = \"B\"\ncount = 2\n"
                                    "[[phalanx.unit]]\ngrade = \"C\"\n") +
                        flags));
-            return std::pair(summary.rows[0].leader, summary.rows[1].leader);
+            return std::pair(inOneLine(summary.rows[0].leader), inOneLine(summary.rows[1].leader));
         };
         QCOMPARE(led(""), std::pair(std::string("Laches, 4 CP"), std::string()));
         QCOMPARE(led("leader = true\n"), std::pair(std::string(), std::string("Laches, 4 CP")));

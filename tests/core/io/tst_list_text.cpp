@@ -21,7 +21,7 @@ QStringList shownRows(const ArmyList& list, const RuleSystem& system) {
                     .arg(row.count)
                     .arg(QString::fromStdString(row.name), QString::fromStdString(row.type ? row.type->id : row.kind))
                     .arg(row.points.value_or(-1))
-                    .arg(QString::fromStdString(row.leader), QString::fromStdString(row.remarks));
+                    .arg(QString::fromStdString(inOneLine(row.leader)), QString::fromStdString(inOneLine(row.remarks)));
     return rows;
 }
 

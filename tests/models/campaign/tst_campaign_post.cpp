@@ -95,7 +95,7 @@ private Q_SLOTS:
         setAddresses(post, "sparta", u"player"_s, u"dora@example.org"_s);
         const Result<void> written = second->setPost(post);
         QVERIFY(!written);
-        QVERIFY(toText(written.error().front()).contains("Another program has changed the post"));
+        QVERIFY(toText(written.error().front()).contains("Another program has changed the mails"));
         QVERIFY(second->post() == withAddresses());
         QVERIFY(test::CampaignFolder::open(first->file())->post() == withAddresses());
     }

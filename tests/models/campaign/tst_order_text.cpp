@@ -1,10 +1,13 @@
 // One order of a sheet is changed in the text that a player wrote: all else stays as it was written, and the rules read
 // the result.
+#include "core/campaign/orders/order_phrases.h"
 #include "core/campaign/orders/order_reader.h"
 #include "core/campaign/orders/order_sheet.h"
 #include "core/campaign/orders/sheet_names.h"
 #include "models/campaign/orders/order_text.h"
 #include "models/campaign/post/post_office.h"
+#include "models/text.h"
+#include "models/text/campaign_words.h"
 #include "tests/support/sea_campaign.h"
 
 #include <QTest>
@@ -31,7 +34,20 @@ class TestOrderText : public QObject {
 
     const Campaign m_campaign = seaCampaign();
 
+    /// The first value whose word in the windows is not the one that a sheet writes.
+    template <typename E> static QString otherWord() {
+        for (std::size_t i = 0; i < Words<E>::list.size(); ++i)
+            if (const auto value = static_cast<E>(i); text(value).toLower() != toQString(phraseOf(value)))
+                return text(value);
+        return {};
+    }
+
 private Q_SLOTS:
+    void anOrderHasOneWordInWindowsAndSheets() {
+        QCOMPARE(otherWord<Posture>(), QString());
+        QCOMPARE(otherWord<Station>(), QString());
+        QCOMPARE(otherWord<Task>(), QString());
+    }
     void aMarchInAMail_data() {
         addTexts();
         row("an army that is named", head + QStringLiteral("attic: watch; rest"),

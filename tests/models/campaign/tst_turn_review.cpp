@@ -66,6 +66,19 @@ private Q_SLOTS:
         QVERIFY(stepWith(steps, "Sparta sent no orders"));
     }
 
+    void armiesOfOneNameAreToldApartByTheirPlaces() {
+        ScenarioFiles files = smallFiles();
+        for (std::string& text : files.texts)
+            if (const std::size_t at = text.find("Army of Laconia"); at != std::string::npos)
+                text.replace(at, std::string("Army of Laconia").size(), "Army of Attica");
+        Journal journal = *Journal::found(files, 431);
+        submitOrders(journal, athens, {.land = {{ArmyId(0), Posture::Watch, {}, {}, IfStronger::Stand}}}, {});
+        hold(journal, sparta, ArmyId(1));
+        lockOrders(journal);
+        const std::vector<ReviewStep> steps = reviewOf(journal, lastAdjudication(journal));
+        QVERIFY(stepWith(steps, "Army of Attica (Athens) stays at Athens"));
+    }
+
     void aRavagingIsTakenBackWithItsLoot() {
         Journal journal = afterOneMoveAtCorinth(Posture::Ravage);
         QCOMPARE(journal.campaign().state.cities[3].ravaged, 1);

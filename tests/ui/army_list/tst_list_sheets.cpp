@@ -33,6 +33,7 @@
 #include <QTest>
 #include <QTextDocument>
 #include <QTimer>
+#include <QTranslator>
 #include <QTreeView>
 
 using namespace ephor;
@@ -139,6 +140,26 @@ private Q_SLOTS:
         const QString cards = CardSheet(*read.list, *read.system).text();
         QCOMPARE(cards.count(u"Arete. Each turn"_s), 1);
         QCOMPARE(cards.count(u"Strategos. One die more"_s), 1);  // on the unit's card, not again on that of the rules
+    }
+
+    void whatTheRulesSayOfAUnitIsTranslated() {
+        class OtherLanguage final : public QTranslator {
+        public:
+            QString translate(const char* context, const char* text, const char*, int) const override {
+                return qstrcmp(context, "core") == 0 && text[0] ? u'<' + QString::fromUtf8(text) + u'>' : QString();
+            }
+            bool isEmpty() const override { return false; }
+        };
+        OtherLanguage language;
+        QCoreApplication::installTranslator(&language);
+        for (const auto& [file, text] : {std::pair("armies/alala/argos.toml", u"<Grade <A>"),
+                                         std::pair("armies/men_of_bronze/sparta.toml", u"<Strategos>")}) {
+            const ReadList read = readArmyList(sample(file), {}, findSystem, {});
+            QVERIFY(read.list);
+            const QString roster = listAsPages(*read.list, *read.system, Sheet::Roster)->toPlainText();
+            QVERIFY2(roster.contains(text), qPrintable(roster));
+        }
+        QCoreApplication::removeTranslator(&language);
     }
 
     void theCardOfALeaderHasTheRuleOfCommandPoints() {

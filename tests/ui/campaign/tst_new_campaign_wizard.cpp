@@ -1,4 +1,5 @@
 // The wizard of a new campaign, gone through as a person does: mouse and keys.
+#include "core/campaign/scenario/rules_reader.h"
 #include "core/io/builtin_data.h"
 #include "core/io/file.h"
 #include "core/rules/builtin.h"
@@ -7,6 +8,7 @@
 #include "tests/ui/cut_text.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/new_campaign/new_campaign_wizard.h"
+#include "ui/campaign/new_campaign/rule_words.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>
@@ -19,6 +21,7 @@
 #include <QSpinBox>
 #include <QTableWidget>
 #include <QTest>
+#include <QTranslator>
 
 using namespace ephor;
 using namespace ephor::campaign;
@@ -339,6 +342,31 @@ private Q_SLOTS:
         }
         font.setPixelSize(13);
         QApplication::setFont(font);
+    }
+
+    void nameAndNoteOfAScenarioAreTranslated() {
+        class OtherLanguage final : public QTranslator {
+        public:
+            QString translate(const char* context, const char* text, const char*, int) const override {
+                return qstrcmp(context, "core") == 0 ? u'<' + QString::fromUtf8(text) + u'>' : QString();
+            }
+            bool isEmpty() const override { return false; }
+        };
+        OtherLanguage language;
+        QCoreApplication::installTranslator(&language);
+        const auto wizard = shown();
+        QVERIFY(wizard->findChild<QListWidget*>(QStringLiteral("scenarios"))->item(0)->text().startsWith(u'<'));
+        const QString note = wizard->findChild<QLabel*>(QStringLiteral("scenarioNote"))->text();
+        QVERIFY2(note.contains(QStringLiteral("<br>&lt;")), qPrintable(note));
+        QCoreApplication::removeTranslator(&language);
+    }
+
+    void everyRuleAndModuleIsExplained() {
+        for (const std::string& id : builtinScenarios())
+            for (const RuleNumber& number : numbersOf(readScenario(*builtinScenario(id), 0)->scenario.rules))
+                QVERIFY2(!ruleAbout(number.table).isEmpty(), number.table.c_str());
+        for (std::size_t i = 0; i < Words<Module>::list.size(); ++i)
+            QVERIFY(!moduleAbout(static_cast<Module>(i)).isEmpty());
     }
 };
 

@@ -19,15 +19,6 @@ namespace {
 
 constexpr int momentRole = Qt::UserRole;
 
-/// The share of positions that are as precise as was asked, from 0 to 100.
-int progressOf(const BattleAnalysis& analysis) {
-    const double wanted = AnalysisPlan{}.precision / 100;
-    const auto done = std::ranges::count_if(analysis.equities, [wanted](const Equity& equity) {
-        return equity.isKnown() && equity.share().halfWidth() <= wanted;
-    });
-    return static_cast<int>(100 * done / std::max<std::ptrdiff_t>(1, std::ssize(analysis.equities)));
-}
-
 }  // namespace
 
 AnalysisPanel::AnalysisPanel(BattleSession& session, QWidget* parent)
@@ -121,7 +112,7 @@ void AnalysisPanel::refresh() {
     m_bar->setVisible(running);
     const bool hasGraph = shown && !shown->analysis.equities.empty();
     const bool isWhole = hasGraph && shown->analysis.halfWidth() < 1;  // no position without its chance
-    m_bar->setValue(hasGraph ? progressOf(shown->analysis) : 0);
+    m_bar->setValue(hasGraph ? shown->analysis.progress(AnalysisPlan{}.precision) : 0);
     if (!m_session.ended())
         m_state->setText(tr("A battle can be analysed once it is over."));
     else if (running)

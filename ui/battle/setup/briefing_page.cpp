@@ -40,7 +40,7 @@ QString unitLine(const ListRow& row) {
     if (!type.isEmpty() && !name.contains(type, Qt::CaseInsensitive))
         line += QStringLiteral(", ") + type.toLower();
     if (!row.leader.empty())
-        line = BriefingPage::tr("%1, with %2").arg(line, QString::fromStdString(row.leader));
+        line = BriefingPage::tr("%1, with %2").arg(line, textOf(row.leader));
     return line;
 }
 

@@ -40,7 +40,7 @@ BattlesController::BattlesController(BattlesPanel& panel, CampaignSession& sessi
     connect(&panel, &BattlesPanel::autoWanted, this, &BattlesController::autoResolve);
     connect(&panel, &BattlesPanel::discardWanted, this, &BattlesController::discard);
     connect(&running, &RunningBattles::failed, this, &BattlesController::failed);
-    connect(&running, &RunningBattles::ended, this, &BattlesController::takeRunning);
+    connect(&running, &RunningBattles::resultWanted, this, &BattlesController::takeRunning);
 }
 
 ResultForm* BattlesController::form() const { return m_form; }

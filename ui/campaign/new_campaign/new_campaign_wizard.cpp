@@ -70,7 +70,7 @@ NewCampaignWizard::NewCampaignWizard(NewCampaignNeeds needs, QWidget* parent)
     for (const std::string& id : builtinScenarios()) {
         m_offers.push_back({*builtinScenario(id), {}});
         const Result<Campaign> read = readScenario(*m_offers.back().files, 0);
-        m_list->addItem(QString::fromStdString(read ? read->scenario.name : id));
+        m_list->addItem(read ? translated(read->scenario.name) : QString::fromStdString(id));
     }
     m_list->setCurrentRow(0);
     resize(scaled(this, 860), scaled(this, 620));
@@ -124,6 +124,8 @@ QWizardPage* NewCampaignWizard::makePowersPage() {
     auto* column = new QVBoxLayout(page);
     m_powers = named(new QTableWidget(0, 4, page), QStringLiteral("seats"), tr("Powers and their players"));
     m_powers->setHorizontalHeaderLabels({tr("Power"), tr("Player"), tr("Deputy"), tr("Computer's ruler")});
+    m_powers->horizontalHeaderItem(DeputyColumn)->setToolTip(tr("Gives orders when the player does not"));
+    m_powers->horizontalHeaderItem(RulerColumn)->setToolTip(tr("How boldly the computer plays the power"));
     m_powers->verticalHeader()->hide();
     m_powers->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_powers->setEditTriggers(QAbstractItemView::AllEditTriggers);
@@ -265,8 +267,7 @@ void NewCampaignWizard::showScenario() {
     const double scale = std::min(textScale(font()), 1.35);
     m_picture->setPixmap(scenarioPicture(*m_campaign, (QSizeF(440, 290) * scale).toSize(), *this));
     m_note->setText(QStringLiteral("<b>%1</b><br>%2<br>%3")
-                        .arg(QString::fromStdString(scenario.name).toHtmlEscaped(),
-                             QString::fromStdString(scenario.note).toHtmlEscaped(),
+                        .arg(translated(scenario.name).toHtmlEscaped(), translated(scenario.note).toHtmlEscaped(),
                              tr("%1, %2, %3")
                                  .arg(tr("%n powers", nullptr, static_cast<int>(scenario.powers.size())))
                                  .arg(tr("%n places", nullptr, static_cast<int>(scenario.map.places().size())))

@@ -26,6 +26,12 @@ QTreeWidgetItem* RuleNumbersView::headingOf(const std::string& table) {
     auto* heading = new QTreeWidgetItem(this, {text});
     heading->setFont(0, sized(font(), 13, true));
     heading->setFirstColumnSpanned(true);
+    if (const QString words = ruleAbout(table); !words.isEmpty()) {
+        auto* about = new QTreeWidgetItem(heading, {words});
+        about->setFirstColumnSpanned(true);
+        about->setForeground(0, palette().placeholderText());
+        about->setToolTip(0, words);
+    }
     return heading;
 }
 

@@ -34,6 +34,47 @@ const RuleWords& headings() {
     return words;
 }
 
+const RuleWords& abouts() {
+    static const RuleWords words{
+        {"move", QT_TRANSLATE_NOOP("ephor", "An army spends these points on the routes of its march.")},
+        {"command_points",
+         QT_TRANSLATE_NOOP("ephor", "Command points (CP) are what a leader can spend on the orders of a turn.")},
+        {"contact",
+         QT_TRANSLATE_NOOP("ephor", "Armies roll a die to intercept a march, or to slip away from a battle.")},
+        {"siege", QT_TRANSLATE_NOOP("ephor", "Siege works and a breach of the wall make it easier to take a city.")},
+        {"stores",
+         QT_TRANSLATE_NOOP(
+             "ephor",
+             "A besieged city eats its stores. The tier of a city is its size, from 1 (a small port) to 4 (Athens).")},
+        {"income", QT_TRANSLATE_NOOP("ephor", "Talents are the money of a power. Cities of a higher tier pay more.")},
+        {"garrison",
+         QT_TRANSLATE_NOOP("ephor", "Steps are the strength of a unit or garrison; losses take steps away.")},
+        {"forage", QT_TRANSLATE_NOOP("ephor", "How many units the land feeds where no city of their side is near.")},
+        {"hunger", QT_TRANSLATE_NOOP("ephor", "Armies that have nothing to eat lose steps.")},
+        {"recovery",
+         QT_TRANSLATE_NOOP(
+             "ephor", "Part of the steps that a battle cost comes back. A cadre is what a lost unit is rebuilt from.")},
+        {"levy", QT_TRANSLATE_NOOP("ephor", "Every winter a power raises new steps and pays for its units abroad.")},
+        {"arete",
+         QT_TRANSLATE_NOOP(
+             "ephor",
+             "Arete is honour: won by victories and kept treaties, spent in politics, and scored at the end.")},
+        {"affairs",
+         QT_TRANSLATE_NOOP(
+             "ephor",
+             "Omens are cards of good or bad fortune, one each season. A contingent is units lent by an ally.")},
+        {"victory",
+         QT_TRANSLATE_NOOP(
+             "ephor", "The score counts the tiers (sizes) of the places held each winter, private goals and Arete.")},
+        {"sea",
+         QT_TRANSLATE_NOOP("ephor", "A squadron is a group of warships. Sea lanes are the routes between harbours.")},
+        {"sea_command_points",
+         QT_TRANSLATE_NOOP("ephor", "An admiral pays for the orders of a fleet, as a leader does for an army.")},
+        {"absent", QT_TRANSLATE_NOOP("ephor", "What happens to a power whose player sends no orders.")},
+    };
+    return words;
+}
+
 const RuleWords& numbers() {
     static const RuleWords words{
         {"move.land", QT_TRANSLATE_NOOP("ephor", "an army by land")},
@@ -165,6 +206,8 @@ QString wordsOf(const RuleWords& words, const std::string& key, const QString& o
 
 QString ruleHeading(const std::string& table) { return wordsOf(headings(), table, QString::fromStdString(table)); }
 
+QString ruleAbout(const std::string& table) { return wordsOf(abouts(), table, {}); }
+
 QString ruleText(const std::string& table, const std::string& key) {
     return wordsOf(numbers(), table + "." + key, wordsOfKey(key));
 }
@@ -192,6 +235,33 @@ QString moduleText(campaign::Module module) {
         return tr("Private goals");
     case Module::Money:
         return tr("Money");
+    }
+    return {};
+}
+
+QString moduleAbout(campaign::Module module) {
+    using campaign::Module;
+    switch (module) {
+    case Module::Scouting:
+        return tr("Armies must scout to find their enemies");
+    case Module::Supply:
+        return tr("Armies eat, and starve far from their cities");
+    case Module::Sieges:
+        return tr("Dice, siege works and storming decide sieges");
+    case Module::Omens:
+        return tr("A card of good or bad fortune is drawn each season");
+    case Module::Fates:
+        return tr("Leaders may be wounded, captured or killed in battle");
+    case Module::Diplomacy:
+        return tr("Powers make treaties, pay tribute and exchange captives");
+    case Module::Politics:
+        return tr("Cities may vote to change sides, and traitors may open a gate");
+    case Module::Fleets:
+        return tr("Armies cross the sea in ships, and fleets fight");
+    case Module::Goals:
+        return tr("Each power has three secret goals that score");
+    case Module::Money:
+        return tr("Powers earn talents, and pay for levies and fleets");
     }
     return {};
 }

@@ -10,36 +10,6 @@ namespace ephor {
 
 using namespace campaign;
 
-namespace {
-
-QString taskText(Task task) {
-    switch (task) {
-    case Task::Forced:
-        return OrderRow::tr("Forced march");
-    case Task::Encourage:
-        return OrderRow::tr("Encourage");
-    case Task::Market:
-        return OrderRow::tr("Buy food");
-    case Task::Rest:
-        return OrderRow::tr("Rest");
-    case Task::Fortify:
-        return OrderRow::tr("Fortify the camp");
-    case Task::Works:
-        return OrderRow::tr("Siege works");
-    case Task::Storm:
-        return OrderRow::tr("Storm the city");
-    case Task::Invoke:
-        return OrderRow::tr("Invoke an omen");
-    case Task::Vote:
-        return OrderRow::tr("Call a vote");
-    case Task::Treachery:
-        return OrderRow::tr("Treachery");
-    }
-    return {};
-}
-
-}  // namespace
-
 void OrderRow::makeTasks() {
     m_tasks = new QToolButton(this);
     m_tasks->setPopupMode(QToolButton::InstantPopup);
@@ -52,7 +22,7 @@ void OrderRow::makeTasks() {
     const Modules& modules = m_sight.session().scenario().rules.modules;
     for (std::size_t i = 0; i < Words<Task>::list.size(); ++i)
         if (const auto task = static_cast<Task>(i); isPlayed(modules, task)) {
-            QAction* action = m_menu->addAction(taskText(task));
+            QAction* action = m_menu->addAction(text(task));
             action->setObjectName(QStringLiteral("task_%1").arg(i));
             action->setCheckable(true);
             action->setData(static_cast<int>(i));

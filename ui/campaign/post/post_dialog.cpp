@@ -49,11 +49,11 @@ PostDialog::PostDialog(CampaignSession& session, const PowerLooks& looks, Orders
       m_clock(std::move(clock)),
       m_writer(new ReportMails(session, looks, this)) {
     setObjectName(QStringLiteral("postDialog"));
-    setWindowTitle(tr("Post"));
+    setWindowTitle(tr("Mail"));
     setHelpTopic(this, QStringLiteral("orders-by-mail"));
     setAcceptDrops(true);
     auto* column = new QVBoxLayout(this);
-    m_state = named(wrapped(new QLabel(this)), QStringLiteral("postState"), tr("State of the post"));
+    m_state = named(wrapped(new QLabel(this)), QStringLiteral("postState"), tr("State of the mails"));
     column->addWidget(m_state);
     m_players = new ReportTicks(session, looks, desk, [this] { return clubTimeOf(now()); }, this);
     connect(m_players, &ReportTicks::said, this, &PostDialog::say);
@@ -119,8 +119,8 @@ void PostDialog::makeButtons(QVBoxLayout& column) {
         ++at;
         m_liveButtons.push_back(button);
     };
-    add("writeReports", "mail", tr("&Write report mails"),
-        tr("Write a mail to each player with the report, map and order form attached"), &PostDialog::writeReports);
+    add("writeReports", "mail", tr("Make the pla&yers' reports"),
+        tr("Make a mail to each player with the report, map and order form attached"), &PostDialog::writeReports);
     add("markSent", "check", tr("Mark all as &sent"), tr("Mark every mail of this turn as sent"),
         &PostDialog::markAllSent);
     add("writeReminders", "clock", tr("Re&mind the late"),
@@ -168,7 +168,7 @@ void PostDialog::writeReports() {
 
 void PostDialog::reject() {
     if (m_writer->isBusy())
-        return say(tr("The mails are still being written. Close the post when they are done."));
+        return say(tr("The mails are still being written. Close this window when they are done."));
     QDialog::reject();
 }
 

@@ -17,6 +17,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QProgressBar>
+#include <QPromise>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QScrollBar>
@@ -32,6 +34,7 @@ using namespace campaign;
 namespace {
 
 constexpr int evenly = 10'000;
+constexpr int percents = 100;   ///< the progress of a battle that is analysed
 constexpr int pagePause = 500;  ///< milliseconds without typing before the draft is stored
 
 /// As one undo step of the field.
@@ -59,6 +62,9 @@ NewsletterDialog::NewsletterDialog(CampaignSession& session, const std::filesyst
     column->addWidget(makePage(), 1);
     m_said = named(wrapped(new QLabel(this)), QStringLiteral("newsletterSaid"), tr("Status of the newsletter"));
     column->addWidget(m_said);
+    m_bar = named(new QProgressBar(this), QStringLiteral("newsletterProgress"), tr("Progress of the analysis"));
+    m_bar->hide();
+    column->addWidget(m_bar);
     makeButtons();
     m_keepSoon.setSingleShot(true);
     m_keepSoon.setInterval(pagePause);
@@ -165,13 +171,14 @@ void NewsletterDialog::takeCampaign() {
     showMove();
 }
 
-template <typename Work, typename Take> void NewsletterDialog::inBackground(const QString& said, Work work, Take take) {
+template <typename Work, typename Take> auto NewsletterDialog::inBackground(const QString& said, Work work, Take take) {
     setWorking(true, said);
-    afterwards(QtConcurrent::run(std::move(work)), this,
-               [this, run = ++m_run, take = std::move(take)](const auto& made) {
-                   if (run == m_run)
-                       take(made);
-               });
+    const auto begun = QtConcurrent::run(std::move(work));
+    afterwards(begun, this, [this, run = ++m_run, take = std::move(take)](const auto& made) {
+        if (run == m_run)
+            take(made);
+    });
+    return begun;
 }
 
 void NewsletterDialog::showMove() {
@@ -212,16 +219,29 @@ void NewsletterDialog::addLuck() {
     }
     m_stop = std::stop_source();
     m_isAnalysing = true;
-    auto work = [battles = m_battles, system = &m_session.system(), stop = m_stop.get_token()] {
+    auto work = [battles = m_battles, system = &m_session.system(),
+                 stop = m_stop.get_token()](QPromise<QString>& promise) {
+        promise.setProgressRange(0, percents * static_cast<int>(battles.size()));
         QString lines;
-        for (const BattleOnRecord& battle : battles)
+        for (int done = 0; const BattleOnRecord& battle : battles) {
+            const auto tell = [&promise, done](const BattleAnalysis& analysis) {
+                promise.setProgressValue(done + analysis.progress(AnalysisPlan{}.precision));
+            };
             for (const std::string& line :
-                 luckLines(battle, *system, std::max(1, QThread::idealThreadCount() - 1), stop))
+                 luckLines(battle, *system, std::max(1, QThread::idealThreadCount() - 1), stop, tell))
                 lines += QStringLiteral("  %1\n").arg(QString::fromStdString(line));
-        return stop.stop_requested() ? QString() : lines;
+            done += percents;
+        }
+        promise.addResult(stop.stop_requested() ? QString() : lines);
     };
-    inBackground(tr("Playing every position of the battles on many times…"), std::move(work),
-                 [this](const QString& lines) { insertLuck(lines); });
+    m_bar->setRange(0, percents * static_cast<int>(m_battles.size()));
+    m_bar->setValue(0);
+    const QFuture<QString> lines = inBackground(tr("Playing every position of the battles on many times…"),
+                                                std::move(work), [this](const QString& found) { insertLuck(found); });
+    auto* watcher = new QFutureWatcher<QString>(this);
+    connect(watcher, &QFutureWatcherBase::progressValueChanged, m_bar, &QProgressBar::setValue);
+    connect(watcher, &QFutureWatcherBase::finished, watcher, &QObject::deleteLater);
+    watcher->setFuture(lines);
 }
 
 void NewsletterDialog::insertLuck(const QString& lines) {
@@ -288,6 +308,7 @@ void NewsletterDialog::setWorking(bool works, const QString& said) {
         one->setEnabled(!works);
     m_luck->setEnabled(m_isAnalysing || (!works && !m_battles.empty()));
     m_luck->setText(m_isAnalysing ? tr("&Stop") : tr("Was it &luck?"));
+    m_bar->setVisible(m_isAnalysing);
     m_said->setText(said);
     if (!works && m_hadFocus)
         std::exchange(m_hadFocus, nullptr)->setFocus();

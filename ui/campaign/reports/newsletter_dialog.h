@@ -13,6 +13,7 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
+class QProgressBar;
 class QPushButton;
 class QTextBrowser;
 
@@ -54,7 +55,7 @@ private:
     void takeLeaks(const campaign::Newsletter& page, const Diagnostics& leaks);
     void setWorking(bool works, const QString& said);
     /// Runs `work` in the background and passes its result to `take`, unless other work was started meanwhile.
-    template <typename Work, typename Take> void inBackground(const QString& said, Work work, Take take);
+    template <typename Work, typename Take> auto inBackground(const QString& said, Work work, Take take);
     int pickedTurn() const;
     bool isOut(const campaign::Newsletter& page) const;
     campaign::Newsletter written() const;
@@ -67,6 +68,7 @@ private:
     QPlainTextEdit* m_notice = nullptr;
     QTextBrowser* m_preview = nullptr;
     QLabel* m_said = nullptr;
+    QProgressBar* m_bar = nullptr;  ///< of the analysis of battles
     QPushButton* m_draft = nullptr;
     QPushButton* m_publish = nullptr;
     QPushButton* m_luck = nullptr;

@@ -139,7 +139,7 @@ void ServeDialog::makeButtons(QBoxLayout& row) {
     m_revoke = add(u"linkRevoke"_s, tr("Re&voke"), tr("Remove the link of the selected person; it stops working"),
                    &ServeDialog::revokeLink);
     row.addStretch();
-    add(u"serverPost"_s, tr("Open the &post…"), tr("Show the received order sheets and submit them"),
+    add(u"serverPost"_s, tr("O&pen Mail…"), tr("Show the received order sheets and submit them"),
         &ServeDialog::postWanted);
 }
 

@@ -211,13 +211,13 @@ void CampaignWindow::showServer() {
 void CampaignWindow::saySheet(PowerId power) {
     m_messages->say(MessageBar::Kind::Note,
                     tr("Orders of %1 were received from the server.").arg(nameOf(m_session->scenario(), power)),
-                    {{tr("Open the post…"), [this] { showPost(); }}, {tr("Close"), [] {}}});
+                    {{tr("Open Mail…"), [this] { showPost(); }}, {tr("Close"), [] {}}});
 }
 
 void CampaignWindow::sayDeadline(const QString& text, bool missing) {
     std::vector<MessageBar::Choice> choices{{tr("Close"), [] {}}};
     if (missing)
-        choices.insert(choices.begin(), {tr("Open the post…"), [this] { showPost(); }});
+        choices.insert(choices.begin(), {tr("Open Mail…"), [this] { showPost(); }});
     m_messages->say(MessageBar::Kind::Note, text, choices);
 }
 

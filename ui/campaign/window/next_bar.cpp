@@ -95,7 +95,7 @@ void NextBar::takeWords() {
         if (const auto due = reportsDue(m_session.journal(), m_session.post()).size(); due > 0) {
             m_state = tr("Reports to write: %1").arg(due);
             m_then = tr("then: orders");
-            m_button->setText(tr("Write the reports…"));
+            m_button->setText(tr("Make the players' reports…"));
             return;
         }
         takeOrders();

@@ -29,7 +29,8 @@ constexpr ActionInfo everyAction[] = {
      QT_TR_NOOP("Use the system's language from the next start")},
     // The name of each language is in its own words.
     {In::General, "languageEnglish", "&English", QT_TR_NOOP("Use English from the next start")},
-    {In::General, "languageGerman", "&Deutsch", QT_TR_NOOP("Use German from the next start")},
+    {In::General, "languageGerman", "&Deutsch",
+     QT_TR_NOOP("Use German from the next start; manual and reports stay in English")},
     // Start
     {In::Start, "sample", QT_TR_NOOP("Open the sample campaign"), QT_TR_NOOP("Six cities at war, ready to play"),
      "Ctrl+E", "laurel"},
@@ -186,7 +187,7 @@ constexpr ActionInfo everyAction[] = {
      QT_TR_NOOP("Show the biography of the selected leader"), "Ctrl+Shift+L", "scroll"},
     {In::Campaign, "actionCsv", QT_TR_NOOP("Save &table as CSV…"),
      QT_TR_NOOP("Save the front table as filtered and sorted"), "Ctrl+Shift+E", "page"},
-    {In::Campaign, "actionPost", QT_TR_NOOP("&Post…"),
+    {In::Campaign, "actionPost", QT_TR_NOOP("&Mail…"),
      QT_TR_NOOP("Write mails to the players, import their orders, and see who has what"), "Ctrl+M", "mail"},
     {In::Campaign, "actionPapers", QT_TR_NOOP("&Export reports…"),
      QT_TR_NOOP("Export the reports, order sheets and maps of all powers, the newsletter, standings and chronicle, to "

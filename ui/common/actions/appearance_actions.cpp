@@ -95,6 +95,9 @@ void addAppearanceActions(WindowActions& actions, QMenu* view) {
             auto* told = new QMessageBox(QMessageBox::Information, tr("Language"),
                                          tr("Ephor uses this language from its next start."), QMessageBox::Ok,
                                          &actions.window());
+            told->setInformativeText(
+                tr("The manual, campaign reports, order sheets, names in scenarios and the log of a battle "
+                   "are in English in every language."));
             told->setAttribute(Qt::WA_DeleteOnClose);
             told->open();
         });

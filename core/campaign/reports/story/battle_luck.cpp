@@ -68,7 +68,7 @@ std::vector<std::string> luckLines(const BattleOnRecord& battle, const BattleAna
 }
 
 std::vector<std::string> luckLines(const BattleOnRecord& battle, const RuleSystem& system, int threads,
-                                   const std::stop_token& stop) {
+                                   const std::stop_token& stop, const AnalysisProgress& progress) {
     const Result<Record> record = readRecord(battle.record, "the record");
     if (!record || record->setup.rules != system.info().version)
         return {};
@@ -82,7 +82,7 @@ std::vector<std::string> luckLines(const BattleOnRecord& battle, const RuleSyste
     plan.seed = usualAnalysisSeed;
     plan.findsErrors = false;
     plan.threads = threads;
-    const BattleAnalysis analysis = analyse(plan, stop);
+    const BattleAnalysis analysis = analyse(plan, stop, progress);
     return analysis.isComplete ? luckLines(battle, analysis) : std::vector<std::string>();
 }
 

@@ -24,6 +24,6 @@ std::vector<std::string> luckLines(const BattleOnRecord& battle, const BattleAna
 /// The same from an analysis that is made here, which takes some seconds. Empty after a stop request, and where the
 /// record is not of these rules. `threads`: 0: as many as there are cores.
 std::vector<std::string> luckLines(const BattleOnRecord& battle, const RuleSystem& system, int threads = 0,
-                                   const std::stop_token& stop = {});
+                                   const std::stop_token& stop = {}, const AnalysisProgress& progress = {});
 
 }  // namespace ephor::campaign

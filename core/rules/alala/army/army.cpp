@@ -173,6 +173,20 @@ int pointsOf(const AlalaUnit& unit, int figures) {
 
 ListSummary summarise(const ArmyList& list) { return summarise(list, {catalogue(), commandFacts().leader}); }
 
+namespace {
+
+/// "Laches, 4 CP, commander in chief"; empty for a phalanx without a leader.
+Messages leaderText(const AlalaLeader& leader) {
+    const std::string cp = std::to_string(leader.cp);
+    if (leader.cp > 0)
+        return {{leader.commander ? "{0}, {1} CP, commander in chief" : "{0}, {1} CP", {leader.name, cp}}};
+    if (leader.commander)
+        return {{"{0}, commander in chief", {leader.name}}};
+    return leader.name.empty() ? Messages() : Messages{leader.name};
+}
+
+}  // namespace
+
 ListSummary summarise(const ArmyList& list, const ListFigures& from) {
     const AlalaArmy army = unnamed(list, from);
     const bool house = list.text("points") == "house";
@@ -181,7 +195,7 @@ ListSummary summarise(const ArmyList& list, const ListFigures& from) {
     if (house)
         summary.cost = 0;
     summary.units = static_cast<int>(army.units.size());
-    const auto row = [&](const Entry& entry, const Entry& unit, const AlalaUnit& one, std::string remarks) -> ListRow& {
+    const auto row = [&](const Entry& entry, const Entry& unit, const AlalaUnit& one, Messages remarks) -> ListRow& {
         ListRow next;
         next.type = one.type;
         next.count = countOf(unit, mostOfOneEntry);
@@ -191,9 +205,7 @@ ListSummary summarise(const ArmyList& list, const ListFigures& from) {
             *summary.cost += *next.points;
         }
         next.remarks = std::move(remarks);
-        const std::string note = unit.text("note");
-        if (!note.empty())
-            next.remarks += (next.remarks.empty() ? "" : "; ") + note;
+        std::ranges::copy(noteOf(unit), std::back_inserter(next.remarks));
         next.remarks = withAlly(entry, std::move(next.remarks));
         next.remarks = withLeft(unit, "left", "Figures", one.type->stat("figures"), std::move(next.remarks));
         next.line = unit.place.line;
@@ -206,8 +218,9 @@ ListSummary summarise(const ArmyList& list, const ListFigures& from) {
         const int here = number++;
         const auto belongs = [&] { return next < army.units.size() && army.units[next].entry == here; };
         if (entry.table == "band" && belongs()) {
-            row(entry, entry, army.units[next], entry.find("grade") ? "Grade " + entry.text("grade") : "").group =
-                "Bands";
+            row(entry, entry, army.units[next],
+                entry.find("grade") ? Messages{{"Grade {0}", {entry.text("grade")}}} : Messages())
+                .group = "Bands";
             next += static_cast<std::size_t>(countOf(entry, mostOfOneEntry));
             continue;
         }
@@ -216,8 +229,9 @@ ListSummary summarise(const ArmyList& list, const ListFigures& from) {
         const AlalaLeader& leader = army.leaders[phalanx++];
         const std::string group = entry.text("name", "Phalanx " + std::to_string(phalanx));
         if (house && leader.cp > 0) {
-            summary.extras.push_back(
-                {entry.place.line, leader.cp * from.leader.pointsPerCp, std::to_string(leader.cp) + " command points"});
+            summary.extras.push_back({entry.place.line,
+                                      leader.cp * from.leader.pointsPerCp,
+                                      {"{0} command points", {std::to_string(leader.cp)}}});
             *summary.cost += summary.extras.back().points;
         }
         const Entry* led = nullptr;  // the unit that the leader is with; the first one by default
@@ -228,15 +242,15 @@ ListSummary summarise(const ArmyList& list, const ListFigures& from) {
             if (child.table != "unit" || !belongs())
                 continue;
             const AlalaUnit& unit = army.units[next];
-            std::string remarks = "Grade " + std::string(idOf(unit.grades.front()));
-            if (unit.depth() > 1)
-                remarks += ", " + std::to_string(unit.depth()) + " deep";
-            ListRow& written = row(entry, child, unit, std::move(remarks));
+            const std::string grade(idOf(unit.grades.front()));
+            ListRow& written =
+                row(entry, child, unit,
+                    {unit.depth() > 1 ? Message("Grade {0}, {1} deep", {grade, std::to_string(unit.depth())})
+                                      : Message("Grade {0}", {grade})});
             written.group = group;
             next += static_cast<std::size_t>(countOf(child, mostOfOneEntry));
             if (&child == led)
-                written.leader = leader.name + (leader.cp > 0 ? ", " + std::to_string(leader.cp) + " CP" : "") +
-                                 (leader.commander ? ", commander in chief" : "");
+                written.leader = leaderText(leader);
         }
     }
     return summary;

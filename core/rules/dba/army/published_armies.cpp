@@ -146,21 +146,20 @@ namespace {
 
 /// What an opponent asks before a battle: the published army, its aggression, its home and its terrain (DBA-105,
 /// DBA-160).
-std::vector<std::string> aboutArmy(const ArmyList& list, const ListFigures& figures) {
+Messages aboutArmy(const ArmyList& list, const ListFigures& figures) {
     const PublishedArmy* published = figures.army(list.text("army"));
     const Army army = armyOf(list, figures);
-    std::vector<std::string> lines;
+    Messages lines;
     if (published)
-        lines.push_back(armyTitle(*published));
-    std::string ground = "Aggression " + std::to_string(army.aggression);
-    if (army.home)
-        ground += ", home terrain " + keyAsHeading(army.home->name);
-    lines.push_back(std::move(ground));
-    std::string features;
+        lines.emplace_back(armyTitle(*published));
+    const std::string aggression = std::to_string(army.aggression);
+    lines.push_back(army.home ? Message("Aggression {0}, home terrain {1}", {aggression, keyAsHeading(army.home->name)})
+                              : Message("Aggression {0}", {aggression}));
+    std::vector<std::string> features;
     for (const FeatureKind kind : army.features)
-        features += (features.empty() ? "Terrain features: " : ", ") + keyAsHeading(nameOf(kind));
+        features.push_back(keyAsHeading(nameOf(kind)));
     if (!features.empty())
-        lines.push_back(std::move(features));
+        lines.push_back({"Terrain features: {0}", {joined(features)}});
     return lines;
 }
 
@@ -176,11 +175,11 @@ ListSummary summarise(const ArmyList& list, const ListFigures& figures) {
         row.type = figures.types.find(entry.text("type"));
         row.name = entry.text("name", row.type ? row.type->name : entry.text("type", "?"));
         row.count = countOf(entry, armySize);
-        row.remarks = entry.text("note");
+        row.remarks = noteOf(entry);
         if (entry.flag("general"))
-            row.leader = "General";
+            row.leader = {"General"};
         if (const std::string holds = entry.text("holds"); !holds.empty())
-            row.leader += (row.leader.empty() ? "" : "; ") + std::string("holds the ") + holds;
+            row.leader.push_back({"holds the {0}", {holds}});
         row.remarks = withAlly(entry, std::move(row.remarks));
         row.line = entry.place.line;
         summary.add(std::move(row));

@@ -84,9 +84,9 @@ ListSummary summarise(const ArmyList& list, const Catalogue& types) {
         row.count = countOf(entry, mostOfOneEntry);
         if (row.type && row.type->points)
             row.points = *row.type->points * row.count;
-        row.remarks = entry.text("note");
+        row.remarks = noteOf(entry);
         if (entry.flag("strategos"))
-            row.remarks = row.remarks.empty() ? "Strategos" : "Strategos; " + row.remarks;
+            row.remarks.insert(row.remarks.begin(), "Strategos");
         row.remarks = withAlly(entry, std::move(row.remarks));
         if (row.type)
             row.remarks = withLeft(entry, "courage", "Courage", row.type->stat("courage"), std::move(row.remarks));

@@ -90,8 +90,9 @@ ListSummary summarise(const ArmyList& list, const RulesData& rules) {
             row.points = 0;
             row.kind = "General";
             if (general)
-                row.remarks = "Attack " + std::to_string(general->attack) + ", Rally " +
-                              std::to_string(general->rally) + ", Army Morale " + std::to_string(general->morale);
+                row.remarks = {{"Attack {0}, Rally {1}, Army Morale {2}",
+                                {std::to_string(general->attack), std::to_string(general->rally),
+                                 std::to_string(general->morale)}}};
             summary.rows.push_back(std::move(row));
             continue;
         }
@@ -102,9 +103,9 @@ ListSummary summarise(const ArmyList& list, const RulesData& rules) {
         row.count = countOf(entry, mostOfOneEntry);
         if (row.type && row.type->points)
             row.points = *row.type->points * row.count;
-        row.remarks = entry.text("note");
+        row.remarks = noteOf(entry);
         if (entry.flag("elephant_drill"))
-            row.remarks = row.remarks.empty() ? "Elephant Drill" : "Elephant Drill; " + row.remarks;
+            row.remarks.insert(row.remarks.begin(), "Elephant Drill");
         row.remarks = withAlly(entry, std::move(row.remarks));
         if (row.type)
             row.remarks = withLeft(entry, "strength", "Strength", row.type->stat("strength"), std::move(row.remarks));

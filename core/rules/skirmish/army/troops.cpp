@@ -197,11 +197,11 @@ ListSummary summarise(const ArmyList& list, const Catalogue& types) {
             if (row.type && row.type->points)
                 row.points = *row.type->points * row.count;
             row.group = group;
-            for (const auto& [flag, text] : {std::pair{"leader", "leader"}, std::pair{"standard", "standard"}})
-                if (child.flag(flag))
-                    row.leader += (row.leader.empty() ? "" : "; ") + std::string(text);
-            row.remarks = child.text("note");
-            row.remarks = withAlly(entry, std::move(row.remarks));
+            if (child.flag("leader"))
+                row.leader.push_back(Message("leader"));
+            if (child.flag("standard"))
+                row.leader.push_back(Message("standard"));
+            row.remarks = withAlly(entry, noteOf(child));
             row.line = child.place.line;
             summary.add(std::move(row));
         }

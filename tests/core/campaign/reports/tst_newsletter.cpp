@@ -92,7 +92,13 @@ private Q_SLOTS:
         std::stop_source stopped;
         stopped.request_stop();
         QVERIFY(luckLines(battles.front(), system, 1, stopped.get_token()).empty());
-        const std::vector<std::string> lines = luckLines(battles.front(), system);
+        int told = 0;
+        const std::vector<std::string> lines =
+            luckLines(battles.front(), system, 0, {}, [&told](const BattleAnalysis& analysis) {
+                ++told;
+                QVERIFY(analysis.progress(AnalysisPlan{}.precision) <= 100);
+            });
+        QVERIFY(told > 0);
         QCOMPARE(lines.size(), 2U);
         QVERIFY2(lines[0].starts_with("Battle of " + battles.front().place + ": at first " + battles.front().attackers),
                  lines[0].c_str());

@@ -30,6 +30,13 @@ class TestScenarioChoices : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void aScenarioSaysWhichOfItsPlacesWereFoundedLater() {
+        for (const std::string& id : builtinScenarios()) {
+            const Scenario scenario = readScenario(*builtinScenario(id), 0)->scenario;
+            if (scenario.firstYear < -371)
+                QVERIFY2(scenario.note.contains("Ithome") && scenario.note.contains("Maenalians"), id.c_str());
+        }
+    }
     void withoutAnotherChoiceEveryByteStays() {
         for (const std::string& id : builtinScenarios()) {
             const ScenarioFiles files = *builtinScenario(id);

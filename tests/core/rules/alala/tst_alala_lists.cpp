@@ -205,7 +205,8 @@ count = 2
         QCOMPARE(summary.units, 6);
         QVERIFY(!summary.cost);
         QCOMPARE(summary.rows.size(), 4U);
-        QVERIFY(summary.rows[0].remarks.contains("3 deep") && summary.rows[0].leader.contains("Epaminondas"));
+        QVERIFY(inOneLine(summary.rows[0].remarks).contains("3 deep") &&
+                inOneLine(summary.rows[0].leader).contains("Epaminondas"));
         QVERIFY(!summary.rows[0].points);
     }
 

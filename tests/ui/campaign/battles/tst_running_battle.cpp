@@ -2,6 +2,7 @@
 // in the form of its result, and after the program was killed.
 #include "tests/ui/campaign/campaign_evening.h"
 #include "tests/ui/pictures.h"
+#include "ui/battle/end_page.h"
 #include "ui/campaign/battles/battles_panel.h"
 #include "ui/campaign/map/map_view.h"
 #include "ui/campaign/map/power_looks.h"
@@ -121,7 +122,18 @@ private Q_SLOTS:
         const auto u = shown(atABattle(), recovery.path());
         u->press("playBattle");
         u->battle->autoResolve(Until::End);
-        QTRY_VERIFY_WITH_TIMEOUT(u->window->battles().form(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(u->battle->ended() && !u->battle->isBusy(), patience);
+        QCoreApplication::processEvents();
+        QVERIFY(!u->window->battles().form());  // it would cover the page of the end
+        {
+            QWidget table;
+            table.show();
+            EndPage page(*u->battle, &table);
+            page.present();
+            QVERIFY(!page.findChild<QPushButton*>(QStringLiteral("endNew")));
+            page.findChild<QPushButton*>(QStringLiteral("endEnter"))->click();
+        }
+        QTRY_VERIFY(u->window->battles().form());
         QTest::keyClick(u->window->battles().form(), Qt::Key_Escape);
         QTRY_VERIFY(!u->window->battles().form());
         u->battle.reset();

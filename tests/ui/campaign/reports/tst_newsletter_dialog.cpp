@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTextBrowser>
@@ -151,8 +152,10 @@ private Q_SLOTS:
 
         QTest::mouseClick(&luck, Qt::LeftButton);
         QCOMPARE(luck.text(), QStringLiteral("&Stop"));
+        QVERIFY(part<QProgressBar>("newsletterProgress").isVisible());
         QTest::mouseClick(&luck, Qt::LeftButton);
         QVERIFY(isReady());
+        QVERIFY(!part<QProgressBar>("newsletterProgress").isVisible());
         QCOMPARE(text().toPlainText(), before);
 
         QTest::mouseClick(&luck, Qt::LeftButton);

@@ -134,7 +134,7 @@ private Q_SLOTS:
 
     void reportsAreWrittenSentAndTicked() {
         const auto window = this->window();
-        QVERIFY(window->findChild<QAbstractButton*>(u"next"_s)->text().startsWith(u"Write the reports"_s));
+        QVERIFY(window->findChild<QAbstractButton*>(u"next"_s)->text().startsWith(u"Make the players' reports"_s));
         QTest::keyClick(window.get(), Qt::Key_F5);
         auto* dialog = window->findChild<PostDialog*>();
         QVERIFY(dialog);
@@ -219,7 +219,7 @@ private Q_SLOTS:
         const auto window = this->window();
         QVERIFY(window->session().setPost({}));
         const auto* next = window->findChild<QAbstractButton*>(u"next"_s);
-        QVERIFY(next->text().startsWith(u"Write the reports"_s));
+        QVERIFY(next->text().startsWith(u"Make the players' reports"_s));
         const QTemporaryDir out;
         ReportDialog dialog(window->sight(), window->looks(), [this] { return clubTimeOf(m_now); });
         dialog.show();
