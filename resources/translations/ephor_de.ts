@@ -11353,6 +11353,210 @@
         <source>{0} of {1} points of units lost</source>
         <translation>{0} von {1} Punkten an Einheiten verloren</translation>
     </message>
+    <message>
+        <source>A festival: who marches now offends the god.</source>
+        <translation>Ein Fest: Wer jetzt marschiert, beleidigt den Gott.</translation>
+    </message>
+    <message>
+        <source>A good harvest</source>
+        <translation>Eine gute Ernte</translation>
+    </message>
+    <message>
+        <source>A new vein</source>
+        <translation>Eine neue Ader</translation>
+    </message>
+    <message>
+        <source>A poor harvest</source>
+        <translation>Eine schlechte Ernte</translation>
+    </message>
+    <message>
+        <source>A sickness comes up from the harbours.</source>
+        <translation>Eine Krankheit kommt aus den Häfen herauf.</translation>
+    </message>
+    <message>
+        <source>Adventurers</source>
+        <translation>Abenteurer</translation>
+    </message>
+    <message>
+        <source>After Leuctra, 371 BC</source>
+        <translation>Nach Leuktra, 371 v. Chr.</translation>
+    </message>
+    <message>
+        <source>Aggression {0}</source>
+        <translation>Aggression {0}</translation>
+    </message>
+    <message>
+        <source>Aggression {0}, home terrain {1}</source>
+        <translation>Aggression {0}, Heimatgelände {1}</translation>
+    </message>
+    <message>
+        <source>Ally: {0}</source>
+        <translation>Verbündete: {0}</translation>
+    </message>
+    <message>
+        <source>Archers in plenty, stamped on coins.</source>
+        <translation>Bogenschützen in Menge, auf Münzen geprägt.</translation>
+    </message>
+    <message>
+        <source>Archidamus marches, Pericles waits behind the long walls. Two places have the names of later towns: Messene is the stronghold on Mount Ithome, Megalopolis the villages of the Maenalians and Parrhasians.</source>
+        <translation>Archidamos marschiert, Perikles wartet hinter den langen Mauern. Zwei Orte tragen die Namen späterer Städte: Messene ist die Feste auf dem Berg Ithome, Megalopolis die Dörfer der Mainalier und Parrhasier.</translation>
+    </message>
+    <message>
+        <source>Athens, Sparta, Corinth, Thebes, Argos and Elis quarrel. Two years decide. Messene stands for Mount Ithome, Megalopolis for the villages of the Maenalians: both were founded later.</source>
+        <translation>Athen, Sparta, Korinth, Theben, Argos und Elis streiten. Zwei Jahre entscheiden. Messene steht für den Berg Ithome, Megalopolis für die Dörfer der Mainalier: Beide wurden später gegründet.</translation>
+    </message>
+    <message>
+        <source>Attack {0}, Rally {1}, Army Morale {2}</source>
+        <translation>Angriff {0}, Sammeln {1}, Armeemoral {2}</translation>
+    </message>
+    <message>
+        <source>Blight on the barley.</source>
+        <translation>Brand auf der Gerste.</translation>
+    </message>
+    <message>
+        <source>Epaminondas has a new line of battle; Sparta has few citizens left.</source>
+        <translation>Epaminondas hat eine neue Schlachtordnung; Sparta hat nur noch wenige Bürger.</translation>
+    </message>
+    <message>
+        <source>Exiles return</source>
+        <translation>Verbannte kehren zurück</translation>
+    </message>
+    <message>
+        <source>Fat sheep, full jars</source>
+        <translation>Fette Schafe, volle Krüge</translation>
+    </message>
+    <message>
+        <source>Fever in the camps</source>
+        <translation>Fieber in den Lagern</translation>
+    </message>
+    <message>
+        <source>Grade {0}</source>
+        <translation>Qualität {0}</translation>
+    </message>
+    <message>
+        <source>Grade {0}, {1} deep</source>
+        <translation>Qualität {0}, {1} tief</translation>
+    </message>
+    <message>
+        <source>Heralds forbid the seeking of battle.</source>
+        <translation>Herolde verbieten, die Schlacht zu suchen.</translation>
+    </message>
+    <message>
+        <source>It blows for forty days.</source>
+        <translation>Er weht vierzig Tage lang.</translation>
+    </message>
+    <message>
+        <source>Men lie down and do not rise.</source>
+        <translation>Männer legen sich nieder und stehen nicht mehr auf.</translation>
+    </message>
+    <message>
+        <source>No captain puts to sea.</source>
+        <translation>Kein Kapitän läuft aus.</translation>
+    </message>
+    <message>
+        <source>Old quarrels are taken up again.</source>
+        <translation>Alte Streitigkeiten leben wieder auf.</translation>
+    </message>
+    <message>
+        <source>Olympic truce</source>
+        <translation>Olympischer Friede</translation>
+    </message>
+    <message>
+        <source>Plague</source>
+        <translation>Seuche</translation>
+    </message>
+    <message>
+        <source>Poseidon is angry, and walls are down.</source>
+        <translation>Poseidon zürnt, und Mauern liegen danieder.</translation>
+    </message>
+    <message>
+        <source>Rising in the country</source>
+        <translation>Aufstand auf dem Land</translation>
+    </message>
+    <message>
+        <source>Serfs leave the fields for the hills.</source>
+        <translation>Leibeigene verlassen die Felder und gehen in die Berge.</translation>
+    </message>
+    <message>
+        <source>Silver is found where nobody looked for it.</source>
+        <translation>Silber wird gefunden, wo niemand danach suchte.</translation>
+    </message>
+    <message>
+        <source>Six cities</source>
+        <translation>Sechs Städte</translation>
+    </message>
+    <message>
+        <source>Spears without a city look for pay and find none.</source>
+        <translation>Speere ohne Stadt suchen Sold und finden keinen.</translation>
+    </message>
+    <message>
+        <source>Storms</source>
+        <translation>Stürme</translation>
+    </message>
+    <message>
+        <source>Terrain features: {0}</source>
+        <translation>Geländestücke: {0}</translation>
+    </message>
+    <message>
+        <source>The Great King&apos;s gold</source>
+        <translation>Das Gold des Großkönigs</translation>
+    </message>
+    <message>
+        <source>The Karneia</source>
+        <translation>Die Karneen</translation>
+    </message>
+    <message>
+        <source>The Peloponnesian War, 431 BC</source>
+        <translation>Der Peloponnesische Krieg, 431 v. Chr.</translation>
+    </message>
+    <message>
+        <source>The earth shakes</source>
+        <translation>Die Erde bebt</translation>
+    </message>
+    <message>
+        <source>The farms give more than they did in years.</source>
+        <translation>Die Höfe geben mehr als seit Jahren.</translation>
+    </message>
+    <message>
+        <source>The granaries are full.</source>
+        <translation>Die Speicher sind voll.</translation>
+    </message>
+    <message>
+        <source>The wind from the north</source>
+        <translation>Der Wind aus dem Norden</translation>
+    </message>
+    <message>
+        <source>Volunteers</source>
+        <translation>Freiwillige</translation>
+    </message>
+    <message>
+        <source>Young men ask for a place in the line.</source>
+        <translation>Junge Männer bitten um einen Platz in der Reihe.</translation>
+    </message>
+    <message>
+        <source>holds the {0}</source>
+        <translation>hält {0}</translation>
+    </message>
+    <message>
+        <source>{0} command points</source>
+        <translation>{0} Befehlspunkte</translation>
+    </message>
+    <message>
+        <source>{0} {1} of {2}</source>
+        <translation>{0} {1} von {2}</translation>
+    </message>
+    <message>
+        <source>{0}, commander in chief</source>
+        <translation>{0}, Oberbefehlshaber</translation>
+    </message>
+    <message>
+        <source>{0}, {1} CP</source>
+        <translation>{0}, {1} BP</translation>
+    </message>
+    <message>
+        <source>{0}, {1} CP, commander in chief</source>
+        <translation>{0}, {1} BP, Oberbefehlshaber</translation>
+    </message>
 </context>
 <context>
     <name>ephor</name>
@@ -11955,14 +12159,6 @@
     <message>
         <source>Standings</source>
         <translation>Rangliste</translation>
-    </message>
-    <message>
-        <source>In harbour</source>
-        <translation>Im Hafen</translation>
-    </message>
-    <message>
-        <source>Under way</source>
-        <translation>Unterwegs</translation>
     </message>
     <message>
         <source>Blockade</source>
@@ -14978,10 +15174,6 @@
         <translation>Wählen, wie die erste ausstehende Schlacht entschieden wird</translation>
     </message>
     <message>
-        <source>&amp;Post…</source>
-        <translation>&amp;Post…</translation>
-    </message>
-    <message>
         <source>Write mails to the players, import their orders, and see who has what</source>
         <translation>E-Mails an die Spieler schreiben, ihre Befehle importieren und sehen, wer was hat</translation>
     </message>
@@ -16066,10 +16258,6 @@
         <translation>Ab dem nächsten Start Englisch verwenden</translation>
     </message>
     <message>
-        <source>Use German from the next start</source>
-        <translation>Ab dem nächsten Start Deutsch verwenden</translation>
-    </message>
-    <message>
         <source>Serve &amp;to players…</source>
         <translation>Für Spieler bereits&amp;tellen…</translation>
     </message>
@@ -16238,6 +16426,170 @@
     <message>
         <source>Turn %1: %2; %3</source>
         <translation>Runde %1: %2; %3</translation>
+    </message>
+    <message>
+        <source>Sail</source>
+        <translation>Segeln</translation>
+    </message>
+    <message>
+        <source>Forced march</source>
+        <translation>Gewaltmarsch</translation>
+    </message>
+    <message>
+        <source>Encourage the men</source>
+        <translation>Männer ermutigen</translation>
+    </message>
+    <message>
+        <source>Hold a market</source>
+        <translation>Markt abhalten</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Rasten</translation>
+    </message>
+    <message>
+        <source>Fortify the camp</source>
+        <translation>Lager befestigen</translation>
+    </message>
+    <message>
+        <source>Build siege works</source>
+        <translation>Belagerungswerke bauen</translation>
+    </message>
+    <message>
+        <source>Storm the walls</source>
+        <translation>Mauern stürmen</translation>
+    </message>
+    <message>
+        <source>Invoke the gods</source>
+        <translation>Götter anrufen</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>Abstimmen</translation>
+    </message>
+    <message>
+        <source>Treachery</source>
+        <translation>Verrat</translation>
+    </message>
+    <message>
+        <source>An army spends these points on the routes of its march.</source>
+        <translation>Eine Armee gibt diese Punkte für die Wege ihres Marsches aus.</translation>
+    </message>
+    <message>
+        <source>Command points (CP) are what a leader can spend on the orders of a turn.</source>
+        <translation>Befehlspunkte sind das, was ein Anführer für die Befehle einer Runde ausgeben kann.</translation>
+    </message>
+    <message>
+        <source>Armies roll a die to intercept a march, or to slip away from a battle.</source>
+        <translation>Armeen würfeln, um einen Marsch abzufangen oder einer Schlacht auszuweichen.</translation>
+    </message>
+    <message>
+        <source>Siege works and a breach of the wall make it easier to take a city.</source>
+        <translation>Belagerungswerke und eine Bresche in der Mauer machen es leichter, eine Stadt zu nehmen.</translation>
+    </message>
+    <message>
+        <source>A besieged city eats its stores. The tier of a city is its size, from 1 (a small port) to 4 (Athens).</source>
+        <translation>Eine belagerte Stadt zehrt von ihren Vorräten. Der Rang einer Stadt ist ihre Größe, von 1 (kleiner Hafen) bis 4 (Athen).</translation>
+    </message>
+    <message>
+        <source>Talents are the money of a power. Cities of a higher tier pay more.</source>
+        <translation>Talente sind das Geld einer Macht. Städte höheren Ranges zahlen mehr.</translation>
+    </message>
+    <message>
+        <source>Steps are the strength of a unit or garrison; losses take steps away.</source>
+        <translation>Stufen sind die Stärke einer Einheit oder Besatzung; Verluste kosten Stufen.</translation>
+    </message>
+    <message>
+        <source>How many units the land feeds where no city of their side is near.</source>
+        <translation>Wie viele Einheiten das Land ernährt, wo keine Stadt ihrer Seite nahe ist.</translation>
+    </message>
+    <message>
+        <source>Armies that have nothing to eat lose steps.</source>
+        <translation>Armeen, die nichts zu essen haben, verlieren Stufen.</translation>
+    </message>
+    <message>
+        <source>Part of the steps that a battle cost comes back. A cadre is what a lost unit is rebuilt from.</source>
+        <translation>Ein Teil der in einer Schlacht verlorenen Stufen kehrt zurück. Aus einem Kader wird eine verlorene Einheit neu aufgestellt.</translation>
+    </message>
+    <message>
+        <source>Every winter a power raises new steps and pays for its units abroad.</source>
+        <translation>Jeden Winter hebt eine Macht neue Stufen aus und bezahlt ihre Einheiten in der Fremde.</translation>
+    </message>
+    <message>
+        <source>Arete is honour: won by victories and kept treaties, spent in politics, and scored at the end.</source>
+        <translation>Arete ist Ehre: durch Siege und gehaltene Verträge gewonnen, in der Politik ausgegeben, am Ende gewertet.</translation>
+    </message>
+    <message>
+        <source>Omens are cards of good or bad fortune, one each season. A contingent is units lent by an ally.</source>
+        <translation>Omen sind Karten des Glücks oder Unglücks, eine je Jahreszeit. Ein Kontingent sind Einheiten, die ein Verbündeter leiht.</translation>
+    </message>
+    <message>
+        <source>The score counts the tiers (sizes) of the places held each winter, private goals and Arete.</source>
+        <translation>Gewertet werden die Ränge (Größen) der Orte, die man jeden Winter hält, geheime Ziele und Arete.</translation>
+    </message>
+    <message>
+        <source>A squadron is a group of warships. Sea lanes are the routes between harbours.</source>
+        <translation>Ein Geschwader ist eine Gruppe von Kriegsschiffen. Seewege sind die Wege zwischen Häfen.</translation>
+    </message>
+    <message>
+        <source>An admiral pays for the orders of a fleet, as a leader does for an army.</source>
+        <translation>Ein Admiral bezahlt die Befehle einer Flotte wie ein Anführer die einer Armee.</translation>
+    </message>
+    <message>
+        <source>What happens to a power whose player sends no orders.</source>
+        <translation>Was mit einer Macht geschieht, deren Spieler keine Befehle schickt.</translation>
+    </message>
+    <message>
+        <source>Armies must scout to find their enemies</source>
+        <translation>Armeen müssen ihre Feinde auskundschaften</translation>
+    </message>
+    <message>
+        <source>Armies eat, and starve far from their cities</source>
+        <translation>Armeen essen und hungern fern von ihren Städten</translation>
+    </message>
+    <message>
+        <source>Dice, siege works and storming decide sieges</source>
+        <translation>Würfel, Belagerungswerke und Sturm entscheiden Belagerungen</translation>
+    </message>
+    <message>
+        <source>A card of good or bad fortune is drawn each season</source>
+        <translation>Jede Jahreszeit wird eine Karte des Glücks oder Unglücks gezogen</translation>
+    </message>
+    <message>
+        <source>Leaders may be wounded, captured or killed in battle</source>
+        <translation>Anführer können in der Schlacht verwundet, gefangen oder getötet werden</translation>
+    </message>
+    <message>
+        <source>Powers make treaties, pay tribute and exchange captives</source>
+        <translation>Mächte schließen Verträge, zahlen Tribut und tauschen Gefangene</translation>
+    </message>
+    <message>
+        <source>Cities may vote to change sides, and traitors may open a gate</source>
+        <translation>Städte können für einen Seitenwechsel stimmen, und Verräter können ein Tor öffnen</translation>
+    </message>
+    <message>
+        <source>Armies cross the sea in ships, and fleets fight</source>
+        <translation>Armeen überqueren das Meer auf Schiffen, und Flotten kämpfen</translation>
+    </message>
+    <message>
+        <source>Each power has three secret goals that score</source>
+        <translation>Jede Macht hat drei geheime Ziele, die gewertet werden</translation>
+    </message>
+    <message>
+        <source>Powers earn talents, and pay for levies and fleets</source>
+        <translation>Mächte nehmen Talente ein und bezahlen Aushebungen und Flotten</translation>
+    </message>
+    <message>
+        <source>Use German from the next start; manual and reports stay in English</source>
+        <translation>Ab dem nächsten Start Deutsch verwenden; Handbuch und Berichte bleiben englisch</translation>
+    </message>
+    <message>
+        <source>&amp;Mail…</source>
+        <translation>E-&amp;Mail…</translation>
+    </message>
+    <message>
+        <source>The manual, campaign reports, order sheets, names in scenarios and the log of a battle are in English in every language.</source>
+        <translation>Handbuch, Kampagnenberichte, Befehlsbögen, Namen in Szenarien und das Protokoll einer Schlacht sind in jeder Sprache englisch.</translation>
     </message>
 </context>
 <context>
@@ -18646,10 +18998,6 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Open the post…</source>
-        <translation>Post öffnen…</translation>
-    </message>
-    <message>
         <source>Branch: %1</source>
         <translation>Zweig: %1</translation>
     </message>
@@ -18684,6 +19032,10 @@
     <message>
         <source>Orders of %1 were received from the server.</source>
         <translation>Befehle von %1 wurden vom Server empfangen.</translation>
+    </message>
+    <message>
+        <source>Open Mail…</source>
+        <translation>E-Mail öffnen…</translation>
     </message>
 </context>
 <context>
@@ -20018,6 +20370,10 @@
     <message>
         <source>Show the &amp;table</source>
         <translation>Spiel&amp;tisch zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Enter the played result…</source>
+        <translation>Gespieltes &amp;Ergebnis eingeben…</translation>
     </message>
 </context>
 <context>
@@ -21794,10 +22150,6 @@
         <translation>&amp;Voll</translation>
     </message>
     <message>
-        <source>Without: %1</source>
-        <translation>Ohne: %1</translation>
-    </message>
-    <message>
         <source>; </source>
         <translation>; </translation>
     </message>
@@ -21828,6 +22180,10 @@
     <message>
         <source>Off: %1.</source>
         <translation>Aus: %1.</translation>
+    </message>
+    <message>
+        <source>%1. Without: %2.</source>
+        <translation>%1. Ohne: %2.</translation>
     </message>
 </context>
 <context>
@@ -22100,6 +22456,14 @@
         <source>The scenario is made for %1. With %2, map, armies and turns stay the same, but each unit fights its battles as the nearest troops of those rules.</source>
         <translation>Das Szenario ist für %1 gemacht. Mit %2 bleiben Karte, Armeen und Runden gleich, aber jede Einheit schlägt ihre Schlachten als die ähnlichsten Truppen jener Regeln.</translation>
     </message>
+    <message>
+        <source>Gives orders when the player does not</source>
+        <translation>Erteilt Befehle, wenn der Spieler es nicht tut</translation>
+    </message>
+    <message>
+        <source>How boldly the computer plays the power</source>
+        <translation>Wie kühn der Computer die Macht spielt</translation>
+    </message>
 </context>
 <context>
     <name>ephor::NewListDialog</name>
@@ -22322,6 +22686,10 @@
         <source>&amp;Stop</source>
         <translation>&amp;Anhalten</translation>
     </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation>Fortschritt der Analyse</translation>
+    </message>
 </context>
 <context>
     <name>ephor::NextBar</name>
@@ -22455,16 +22823,16 @@
         <source>then: orders</source>
         <translation>danach: Befehle</translation>
     </message>
-    <message>
-        <source>Write the reports…</source>
-        <translation>Berichte schreiben…</translation>
-    </message>
     <message numerus="yes">
         <source>%n reports not marked as sent</source>
         <translation>
             <numerusform>%n Bericht nicht als gesendet markiert</numerusform>
             <numerusform>%n Berichte nicht als gesendet markiert</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Make the players&apos; reports…</source>
+        <translation>Berichte der Spieler erstellen…</translation>
     </message>
 </context>
 <context>
@@ -22904,46 +23272,6 @@
 </context>
 <context>
     <name>ephor::OrderRow</name>
-    <message>
-        <source>Forced march</source>
-        <translation>Gewaltmarsch</translation>
-    </message>
-    <message>
-        <source>Encourage</source>
-        <translation>Ermutigen</translation>
-    </message>
-    <message>
-        <source>Buy food</source>
-        <translation>Nahrung kaufen</translation>
-    </message>
-    <message>
-        <source>Rest</source>
-        <translation>Rasten</translation>
-    </message>
-    <message>
-        <source>Fortify the camp</source>
-        <translation>Lager befestigen</translation>
-    </message>
-    <message>
-        <source>Siege works</source>
-        <translation>Belagerungswerke</translation>
-    </message>
-    <message>
-        <source>Storm the city</source>
-        <translation>Stadt stürmen</translation>
-    </message>
-    <message>
-        <source>Invoke an omen</source>
-        <translation>Omen anrufen</translation>
-    </message>
-    <message>
-        <source>Call a vote</source>
-        <translation>Abstimmung verlangen</translation>
-    </message>
-    <message>
-        <source>Treachery</source>
-        <translation>Verrat</translation>
-    </message>
     <message>
         <source>No order</source>
         <translation>Kein Befehl</translation>
@@ -23689,14 +24017,6 @@ Sie können das rückgängig machen.</translation>
 <context>
     <name>ephor::PostDialog</name>
     <message>
-        <source>Post</source>
-        <translation>Post</translation>
-    </message>
-    <message>
-        <source>State of the post</source>
-        <translation>Stand der Post</translation>
-    </message>
-    <message>
         <source>Mails and letters</source>
         <translation>E-Mails und Briefe</translation>
     </message>
@@ -23727,14 +24047,6 @@ Sie können das rückgängig machen.</translation>
     <message>
         <source>Open the folder with the mails</source>
         <translation>Den Ordner mit den E-Mails öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Write report mails</source>
-        <translation>Bericht-E-Mails sc&amp;hreiben</translation>
-    </message>
-    <message>
-        <source>Write a mail to each player with the report, map and order form attached</source>
-        <translation>Jedem Spieler eine E-Mail mit Bericht, Karte und Befehlsformular als Anhang schreiben</translation>
     </message>
     <message>
         <source>Mark all as &amp;sent</source>
@@ -23851,8 +24163,24 @@ Sie können das rückgängig machen.</translation>
         <translation>Jede E-Mail dieser Runde als gesendet markieren</translation>
     </message>
     <message>
-        <source>The mails are still being written. Close the post when they are done.</source>
-        <translation>Die E-Mails werden noch geschrieben. Schließen Sie die Post, wenn sie fertig sind.</translation>
+        <source>Mail</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>State of the mails</source>
+        <translation>Stand der E-Mails</translation>
+    </message>
+    <message>
+        <source>Make the pla&amp;yers&apos; reports</source>
+        <translation>Beric&amp;hte der Spieler erstellen</translation>
+    </message>
+    <message>
+        <source>Make a mail to each player with the report, map and order form attached</source>
+        <translation>Eine E-Mail an jeden Spieler mit Bericht, Karte und Befehlsformular erstellen</translation>
+    </message>
+    <message>
+        <source>The mails are still being written. Close this window when they are done.</source>
+        <translation>Die E-Mails werden noch geschrieben. Schließen Sie dieses Fenster, wenn sie fertig sind.</translation>
     </message>
 </context>
 <context>
@@ -26059,10 +26387,6 @@ Sie können das rückgängig machen.</translation>
         <translation>&amp;Widerrufen</translation>
     </message>
     <message>
-        <source>Open the &amp;post…</source>
-        <translation>&amp;Post öffnen…</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>keine</translation>
     </message>
@@ -26194,6 +26518,10 @@ You are the deputy: your orders count only if the player sends none and has no s
         <translation>
 Sie vertreten den Spieler: Ihre Befehle gelten nur, wenn er keine sendet und keine Dauerbefehle hat.
 </translation>
+    </message>
+    <message>
+        <source>O&amp;pen Mail…</source>
+        <translation>E-Mail ö&amp;ffnen…</translation>
     </message>
 </context>
 <context>

@@ -11353,6 +11353,210 @@
         <source>{0} of {1} points of units lost</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A festival: who marches now offends the god.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A good harvest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new vein</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A poor harvest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sickness comes up from the harbours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adventurers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After Leuctra, 371 BC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aggression {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aggression {0}, home terrain {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ally: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archers in plenty, stamped on coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archidamus marches, Pericles waits behind the long walls. Two places have the names of later towns: Messene is the stronghold on Mount Ithome, Megalopolis the villages of the Maenalians and Parrhasians.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Athens, Sparta, Corinth, Thebes, Argos and Elis quarrel. Two years decide. Messene stands for Mount Ithome, Megalopolis for the villages of the Maenalians: both were founded later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack {0}, Rally {1}, Army Morale {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blight on the barley.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epaminondas has a new line of battle; Sparta has few citizens left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exiles return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fat sheep, full jars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fever in the camps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grade {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grade {0}, {1} deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heralds forbid the seeking of battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It blows for forty days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Men lie down and do not rise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No captain puts to sea.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old quarrels are taken up again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Olympic truce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plague</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Poseidon is angry, and walls are down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rising in the country</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Serfs leave the fields for the hills.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silver is found where nobody looked for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spears without a city look for pay and find none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain features: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Great King&apos;s gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Karneia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Peloponnesian War, 431 BC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The earth shakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The farms give more than they did in years.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The granaries are full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wind from the north</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volunteers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Young men ask for a place in the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds the {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} command points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} {1} of {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, commander in chief</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, {1} CP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, {1} CP, commander in chief</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor</name>
@@ -11950,14 +12154,6 @@
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In harbour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Under way</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14974,10 +15170,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Post…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Write mails to the players, import their orders, and see who has what</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16062,10 +16254,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use German from the next start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Serve &amp;to players…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16237,6 +16425,170 @@
     </message>
     <message>
         <source>Turn %1: %2; %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forced march</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encourage the men</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold a market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortify the camp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build siege works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storm the walls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invoke the gods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treachery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army spends these points on the routes of its march.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command points (CP) are what a leader can spend on the orders of a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies roll a die to intercept a march, or to slip away from a battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Siege works and a breach of the wall make it easier to take a city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A besieged city eats its stores. The tier of a city is its size, from 1 (a small port) to 4 (Athens).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talents are the money of a power. Cities of a higher tier pay more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps are the strength of a unit or garrison; losses take steps away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many units the land feeds where no city of their side is near.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies that have nothing to eat lose steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the steps that a battle cost comes back. A cadre is what a lost unit is rebuilt from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every winter a power raises new steps and pays for its units abroad.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arete is honour: won by victories and kept treaties, spent in politics, and scored at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Omens are cards of good or bad fortune, one each season. A contingent is units lent by an ally.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score counts the tiers (sizes) of the places held each winter, private goals and Arete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A squadron is a group of warships. Sea lanes are the routes between harbours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An admiral pays for the orders of a fleet, as a leader does for an army.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens to a power whose player sends no orders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies must scout to find their enemies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies eat, and starve far from their cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice, siege works and storming decide sieges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card of good or bad fortune is drawn each season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaders may be wounded, captured or killed in battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Powers make treaties, pay tribute and exchange captives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cities may vote to change sides, and traitors may open a gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies cross the sea in ships, and fleets fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each power has three secret goals that score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Powers earn talents, and pay for levies and fleets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use German from the next start; manual and reports stay in English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Mail…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The manual, campaign reports, order sheets, names in scenarios and the log of a battle are in English in every language.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18643,10 +18995,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open the post…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Branch: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18680,6 +19028,10 @@
     </message>
     <message>
         <source>Orders of %1 were received from the server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Mail…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20013,6 +20365,10 @@
     </message>
     <message>
         <source>Show the &amp;table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Enter the played result…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21790,10 +22146,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Without: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>; </source>
         <translation type="unfinished"></translation>
     </message>
@@ -21823,6 +22175,10 @@
     </message>
     <message>
         <source>Off: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Without: %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22096,6 +22452,14 @@
         <source>The scenario is made for %1. With %2, map, armies and turns stay the same, but each unit fights its battles as the nearest troops of those rules.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Gives orders when the player does not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How boldly the computer plays the power</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::NewListDialog</name>
@@ -22318,6 +22682,10 @@
         <source>&amp;Stop</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::NextBar</name>
@@ -22451,16 +22819,16 @@
         <source>then: orders</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Write the reports…</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n reports not marked as sent</source>
         <translation>
             <numerusform>%n report not marked as sent</numerusform>
             <numerusform>%n reports not marked as sent</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Make the players&apos; reports…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22900,46 +23268,6 @@
 </context>
 <context>
     <name>ephor::OrderRow</name>
-    <message>
-        <source>Forced march</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Encourage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Buy food</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rest</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fortify the camp</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Siege works</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Storm the city</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Invoke an omen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Call a vote</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Treachery</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>No order</source>
         <translation type="unfinished"></translation>
@@ -23681,14 +24009,6 @@ You can undo this.</source>
 <context>
     <name>ephor::PostDialog</name>
     <message>
-        <source>Post</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>State of the post</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Mails and letters</source>
         <translation type="unfinished"></translation>
     </message>
@@ -23718,14 +24038,6 @@ You can undo this.</source>
     </message>
     <message>
         <source>Open the folder with the mails</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Write report mails</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write a mail to each player with the report, map and order form attached</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -23843,7 +24155,23 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The mails are still being written. Close the post when they are done.</source>
+        <source>Mail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State of the mails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the pla&amp;yers&apos; reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a mail to each player with the report, map and order form attached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mails are still being written. Close this window when they are done.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -26050,10 +26378,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open the &amp;post…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>none</source>
         <translation type="unfinished"></translation>
     </message>
@@ -26177,6 +26501,10 @@ Keep it private: with it, anyone can see your page and submit orders for %2.
         <source>
 You are the deputy: your orders count only if the player sends none and has no standing orders.
 </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O&amp;pen Mail…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
