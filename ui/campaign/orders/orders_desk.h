@@ -136,7 +136,7 @@ private:
     bool refuseIfLocked();
     QString draftOf(campaign::PowerId power) const;
     /// Runs `action` at once where nothing would be lost; otherwise asks first.
-    void replace(bool isLost, const QString& question, std::function<void()> action);
+    void replaceAskingIf(bool isLost, const QString& question, std::function<void()> action);
     /// Writes only the difference, as one undo step of the sheet.
     void write(const QString& text);
     bool isTextFocused() const;

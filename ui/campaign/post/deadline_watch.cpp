@@ -40,7 +40,7 @@ void DeadlineWatch::look() {
     const bool isAll = missing.empty() && drafted.empty();
     if (isAll)
         parts << tr("All orders are submitted.");
-    Q_EMIT passed(parts.join(u' '), !isAll);
+    Q_EMIT passed(parts.join(u' '), isAll ? FinalOrders::Complete : FinalOrders::Missing);
 }
 
 }  // namespace ephor

@@ -160,7 +160,7 @@ void ScenarioWindow::mend(const Diagnostic& finding) {
                     edited.files.texts[file] = withFix(files.texts[file], finding.fixes.front());
                     return edited;
                 },
-                false);
+                Selects::Nothing);
 }
 
 void ScenarioWindow::select(std::optional<RowRef> row) {
@@ -199,7 +199,7 @@ void ScenarioWindow::say(const QString& text) { m_messages->say(MessageBar::Kind
 
 void ScenarioWindow::sayFault(const Diagnostics& faults) { m_messages->say(MessageBar::Kind::Fault, text(faults)); }
 
-bool ScenarioWindow::perform(const QString& what, const ScenarioDocument::Edit& edit, bool picks) {
+bool ScenarioWindow::perform(const QString& what, const ScenarioDocument::Edit& edit, Selects selects) {
     const Result<EditedScenario> done = m_document->edit(what, edit);
     if (!done) {
         sayFault(done.error());
@@ -210,7 +210,7 @@ bool ScenarioWindow::perform(const QString& what, const ScenarioDocument::Edit& 
         also << text(one);
     if (!also.isEmpty())
         say(also.join(u' '));
-    if (picks)
+    if (selects == Selects::ChangedRow)
         select(done->row);
     return true;
 }

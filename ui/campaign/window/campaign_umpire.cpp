@@ -86,7 +86,12 @@ void CampaignWindow::makeDesk() {
     connect(m_orders, &OrdersDesk::said, this, &CampaignWindow::say);
     auto* watch =
         new DeadlineWatch(*m_session, m_needs.clock, [this](PowerId power) { return m_orders->hasDraft(power); }, this);
-    connect(watch, &DeadlineWatch::passed, this, &CampaignWindow::sayDeadline);
+    connect(watch, &DeadlineWatch::passed, this, [this](const QString& text, DeadlineWatch::FinalOrders orders) {
+        std::vector<MessageBar::Choice> choices{{tr("Close"), [] {}}};
+        if (orders == DeadlineWatch::FinalOrders::Missing)
+            choices.insert(choices.begin(), {tr("Open the post…"), [this] { showPost(); }});
+        m_messages->say(MessageBar::Kind::Note, text, choices);
+    });
     connect(m_session.get(), &CampaignSession::changed, this, &CampaignWindow::showPanelOfTurn);
 }
 
@@ -212,13 +217,6 @@ void CampaignWindow::saySheet(PowerId power) {
     m_messages->say(MessageBar::Kind::Note,
                     tr("Orders of %1 were received from the server.").arg(nameOf(m_session->scenario(), power)),
                     {{tr("Open the post…"), [this] { showPost(); }}, {tr("Close"), [] {}}});
-}
-
-void CampaignWindow::sayDeadline(const QString& text, bool missing) {
-    std::vector<MessageBar::Choice> choices{{tr("Close"), [] {}}};
-    if (missing)
-        choices.insert(choices.begin(), {tr("Open the post…"), [this] { showPost(); }});
-    m_messages->say(MessageBar::Kind::Note, text, choices);
 }
 
 void CampaignWindow::writeNewsletter() {

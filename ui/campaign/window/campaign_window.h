@@ -184,7 +184,6 @@ private:
     /// Says that a sheet of the power has come through the server.
     void saySheet(campaign::PowerId power);
     /// Says that a deadline has passed.
-    void sayDeadline(const QString& text, bool missing);
     void writeNewsletter();
     /// Writes the published page beside the exported reports, and offers to mail it.
     void takePublished(int turn);
