@@ -110,7 +110,7 @@ void OrdersDesk::writeSheet() {
     const QString question =
         tr("The order sheet of %1 is not submitted. Replace it with a new sheet?\nYou can undo this.");
     replaceAskingIf(m_isTyped, question.arg(nameOf(campaign().scenario, m_power)),
-            [this] { write(QString::fromStdString(orderForm(visibleTo(campaign(), m_power)))); });
+                    [this] { write(QString::fromStdString(orderForm(visibleTo(campaign(), m_power)))); });
 }
 
 void OrdersDesk::pasteSheet() {
@@ -129,7 +129,7 @@ void OrdersDesk::pasteSheet() {
     const QString question =
         tr("The order sheet of %1 is not submitted. Replace it with the mail?\nYou can undo this.");
     replaceAskingIf(m_isTyped && m_sheet->toPlainText() != mail, question.arg(nameOf(campaign().scenario, m_power)),
-            [this, mail] { write(mail); });
+                    [this, mail] { write(mail); });
 }
 
 /// The sheet of the power on the desk is written last and stays there.
@@ -162,7 +162,7 @@ void OrdersDesk::standIn() {
         m_isTyped ? tr("The order sheet of %1 is not submitted. Let the computer order instead?\nYou can undo this.")
                   : tr("The orders of %1 are submitted. Let the computer order instead?\nYou can undo this.");
     replaceAskingIf(isTaken && (m_isTyped || isIn), question.arg(nameOf(campaign().scenario, m_power)),
-            [this] { replaceDraftBy([this] { return m_session.submitStandIn(m_power); }, {}); });
+                    [this] { replaceDraftBy([this] { return m_session.submitStandIn(m_power); }, {}); });
 }
 
 void OrdersDesk::keepDraft() {

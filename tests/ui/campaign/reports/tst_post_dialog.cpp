@@ -80,9 +80,9 @@ class TestPostDialog : public QObject {
         [[maybe_unused]] const auto seated =
             session->perform([](Journal& journal) { seatPlayers(journal, {{"Anna", ""}, {"Carl", ""}}); });
         store::Post post;
-        setAddresses(post, "athens", u"player"_s, u"anna@example.org"_s);
-        setAddresses(post, "sparta", u"player"_s, u"carl@example.org"_s);
-        setAddresses(post, {}, u"umpire"_s, u"umpire@example.org"_s);
+        setAddresses(post, "athens", store::PowerSeat::Player, u"anna@example.org"_s);
+        setAddresses(post, "sparta", store::PowerSeat::Player, u"carl@example.org"_s);
+        setAddresses(post, {}, store::PowerSeat::Umpire, u"umpire@example.org"_s);
         [[maybe_unused]] const auto kept = session->setPost(post);
         CampaignWindowNeeds needs;
         needs.clock = [this] { return clubTimeOf(m_now); };
