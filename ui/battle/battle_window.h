@@ -114,6 +114,9 @@ private:
     void makeStatusBar();
     void makePlayback();
     void connectParts();
+    void connectSession();
+    void connectDecision();
+    void connectTable();
     QDockWidget* dock(const QString& title, const QString& name, QWidget* content, Qt::DockWidgetArea area);
 
     void take();

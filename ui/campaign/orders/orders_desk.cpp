@@ -106,6 +106,10 @@ void OrdersDesk::makeSheet(QVBoxLayout& column) {
         Q_EMIT draftChanged();
     });
     column.addWidget(m_said);
+    makeButtons(column);
+}
+
+void OrdersDesk::makeButtons(QVBoxLayout& column) {
     auto* grid = new QGridLayout;
     int at = 0;
     const auto add = [&](const char* name, const char* drawing, const QString& label, const QString& tip,

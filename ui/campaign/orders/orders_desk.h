@@ -123,6 +123,7 @@ private:
     void makeBoard(QVBoxLayout& column, Clock clock);
     void makeSheet(QVBoxLayout& column);
     void makeText();
+    void makeButtons(QVBoxLayout& column);
     /// Form and text side by side where there is room, otherwise the one that is chosen.
     void showPages();
     void showForm();
