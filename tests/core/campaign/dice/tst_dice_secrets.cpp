@@ -1,5 +1,4 @@
-// What a power can work out of the dice that others alone are told of: nothing, from all that it was given; and what
-// players add to the dice.
+// What a power can work out of the dice that others alone are told of: nothing, from all that it was given.
 #include "core/base/sha256.h"
 #include "core/campaign/battle/battle_result_json.h"
 #include "core/campaign/dice/dice_check.h"

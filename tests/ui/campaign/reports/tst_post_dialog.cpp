@@ -1,4 +1,4 @@
-// The post of a campaign with real keys, clicks and drops: reports go out, orders come in, answers are written.
+// The post of a campaign with real keys, clicks and drops: reports and reminders go out, and are ticked.
 #include "models/campaign/post/post_office.h"
 #include "models/mail/mail_reader.h"
 #include "models/text/campaign_words.h"
