@@ -65,7 +65,7 @@ BattleWindow::BattleWindow(std::unique_ptr<BattleSession> session, BattleWindowN
     m_autosave.setSingleShot(true);
     m_autosave.setInterval(800);
     connectParts();
-    take();
+    refresh();
     layout()->activate();  // the minimum size without the hidden panels
     resize(scaled(this, 1280), scaled(this, 800));
     m_isWidthChosen = m_places->restore();
@@ -117,7 +117,7 @@ void BattleWindow::connectParts() {
     connect(m_log, &LogView::momentWanted, m_session.get(), &BattleSession::setMoment);
     connect(m_handOver, &HandOverPage::uncovered, this, [this] {
         m_uncovered = questionKey();
-        take();
+        refresh();
         for (QDockWidget* d : m_hiddenFloating)
             d->show();
         m_hiddenFloating.clear();
@@ -127,9 +127,9 @@ void BattleWindow::connectParts() {
 }
 
 void BattleWindow::connectSession() {
-    connect(m_session.get(), &BattleSession::changed, this, &BattleWindow::take);
-    connect(m_session.get(), &BattleSession::busyChanged, this, &BattleWindow::take);
-    connect(m_session.get(), &BattleSession::momentChanged, this, &BattleWindow::take);
+    connect(m_session.get(), &BattleSession::changed, this, &BattleWindow::refresh);
+    connect(m_session.get(), &BattleSession::busyChanged, this, &BattleWindow::refresh);
+    connect(m_session.get(), &BattleSession::momentChanged, this, &BattleWindow::refresh);
     connect(m_session.get(), &BattleSession::bookmarksChanged, this, &BattleWindow::shelve);
     connect(m_session.get(), &BattleSession::changed, this, &BattleWindow::shelve);
     connect(m_session.get(), &BattleSession::playersChanged, this, &BattleWindow::shelve);
@@ -224,7 +224,7 @@ void BattleWindow::coverIfSecret() {
     }
 }
 
-void BattleWindow::take() {
+void BattleWindow::refresh() {
     const auto enable = [this](const char* name, bool on) { m_actions->find(name)->setEnabled(on); };
     const bool idle = !m_session->isBusy();
     const bool open = idle && m_session->pending() && m_session->isLive();

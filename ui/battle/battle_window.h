@@ -119,7 +119,7 @@ private:
     void connectTable();
     QDockWidget* dock(const QString& title, const QString& name, QWidget* content, Qt::DockWidgetArea area);
 
-    void take();
+    void refresh();
     void takeMarks();
     void coverIfSecret();
     void answer(const Choice& choice);

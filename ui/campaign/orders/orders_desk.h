@@ -129,7 +129,7 @@ private:
     void showForm();
     /// The power's rows, of its draft or of what it submitted.
     std::vector<OrderFormRow> rowsOf(campaign::PowerId power);
-    void take();
+    void refresh();
     void keepDraft();
     /// True until the orders are adjudicated, and while the present is shown. refuseIfLocked() shows a message where it
     /// is not.

@@ -61,7 +61,7 @@ private:
     QWidget* makeContents();
     QWidget* makeFindings();
     void connectMap();
-    void take();
+    void refresh();
     void fillContents();
     void fillFindings();
     void markContents();

@@ -74,7 +74,7 @@ void CampaignWindow::makeDesk() {
         showPanel(m_ordersDock);
         m_orders->sail(passage);
     });
-    connect(m_orders, &OrdersDesk::draftChanged, this, &CampaignWindow::take);
+    connect(m_orders, &OrdersDesk::draftChanged, this, &CampaignWindow::refresh);
     connect(m_orders, &OrdersDesk::goalWanted, m_map, &MapView::chooseGoal);
     const auto showPlans = [this] { m_map->setPlans(m_orders->plans()); };
     connect(m_orders, &OrdersDesk::plansChanged, m_map, showPlans);

@@ -145,7 +145,7 @@ private:
     RowsPanel* table(class CampaignTable* model, const char* name, const QString& title, bool offersPowers);
     QDockWidget* dock(const QString& title, const char* name, QWidget* content, Qt::DockWidgetArea area);
 
-    void take();
+    void refresh();
     /// What Undo and Redo would do.
     void showUndo();
     void showSelection();
