@@ -21,7 +21,7 @@ public:
                   std::function<bool(campaign::PowerId)> hasDraft, QObject* parent = nullptr);
 
 public Q_SLOTS:
-    void look();
+    void check();
 
 Q_SIGNALS:
     void passed(const QString& text, FinalOrders orders);

@@ -269,7 +269,7 @@ private Q_SLOTS:
         DeadlineWatch watch(
             window->session(), [this] { return clubTimeOf(m_now); }, [](PowerId power) { return power == PowerId(0); });
         QSignalSpy passed(&watch, &DeadlineWatch::passed);
-        watch.look();
+        watch.check();
         QCOMPARE(passed.size(), 1);
         QVERIFY(passed.front().front().toString().endsWith(
             u"Orders are missing from Carl (Sparta). Drafts on the desk: Anna (Athens)."_s));
