@@ -47,6 +47,28 @@ std::optional<Side> partBegun(std::string_view system, const Event& event) {
     return begins ? std::optional(set->side) : std::nullopt;
 }
 
+Taking takingOf(const Reason& reason) {
+    return &reason == &skirmish::why::standardCaptured                        ? Taking::Standard
+           : &reason == &dba::why::campTaken || &reason == &alala::why::loots ? Taking::Camp
+           : &reason == &dba::why::cityTaken                                  ? Taking::City
+                                                                              : Taking::Nothing;
+}
+
+bool isFlight(const Reason& reason) {
+    static constexpr std::array<const Reason*, 11> flights{&alala::why::dispersed,
+                                                           &alala::why::leavesTable,
+                                                           &dba::why::fleesOff,
+                                                           &men_of_bronze::why::collapses,
+                                                           &men_of_bronze::why::rout,
+                                                           &men_of_bronze::why::shotAway,
+                                                           &men_of_bronze::why::supporterRouts,
+                                                           &ohw::why::fledOff,
+                                                           &ohw::why::intercepted,
+                                                           &ohw::why::wildOff,
+                                                           &skirmish::why::offTable};
+    return std::ranges::find(flights, &reason) != flights.end();
+}
+
 bool isChargeOutOfReach(const Reason& option) { return &option == &men_of_bronze::why::optionChargeTooFar; }
 
 bool isCharge(const Reason& option) {

@@ -14,6 +14,13 @@ std::span<const Reason* const> bidReasons(std::string_view system);
 /// The side whose part of a turn begins with the event, where a system's turn has one part for each side.
 std::optional<Side> partBegun(std::string_view system, const Event& event);
 
+/// What is taken where the reason is noted.
+enum class Taking : std::uint8_t { Nothing, Standard, Camp, City };
+Taking takingOf(const Reason& reason);
+
+/// Whether a piece that is removed for the reason left the table in flight.
+bool isFlight(const Reason& reason);
+
 /// Whether it names an option that plainly cannot succeed, such as a charge at an enemy out of reach.
 bool isChargeOutOfReach(const Reason& option);
 

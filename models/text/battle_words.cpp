@@ -195,9 +195,7 @@ QString BattleWords::rule(const Request& request) const {
     const DecisionInfo* info = decisionOf(m_game, request);
     if (!info)
         return {};
-    const QString id = QString::fromStdString(info->id);
-    const QString rule = QString::fromStdString(info->rule);
-    return rule.isEmpty() || rule == id ? id : rule + QStringLiteral(", ") + id;
+    return QString::fromStdString(info->rule.empty() ? info->id : info->rule);
 }
 
 QString BattleWords::option(const Request& request, const Option& option) const {

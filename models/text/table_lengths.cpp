@@ -31,12 +31,11 @@ TableLengths::TableLengths(const Game& game)
 QString TableLengths::suffix() const { return m_isBaseWidths ? QStringLiteral(" BW") : QString(QChar(0x2033)); }
 
 QString TableLengths::text(double length) const {
-    if (m_square > 0) {
-        const double squares = length / m_square;
-        const QString number = QLocale().toString(squares, 'f', std::abs(squares - std::round(squares)) < 0.05 ? 0 : 1);
+    const double units = m_square > 0 ? length / m_square : length;
+    const QString number = QLocale().toString(units, 'f', std::abs(units - std::round(units)) < 0.05 ? 0 : 1);
+    if (m_square > 0)
         return number == QLocale().toString(1) ? tr("1 square") : tr("%1 squares").arg(number);
-    }
-    return QLocale().toString(length, 'f', 1) + suffix();
+    return number + suffix();
 }
 
 QString TableLengths::bar(int length) const {

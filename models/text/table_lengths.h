@@ -18,7 +18,7 @@ public:
     double square() const { return m_square; }
     /// Whether distances may be known before a choice. Only rules that have the option `premeasure` may forbid it.
     bool mayMeasure() const { return m_mayMeasure; }
-    /// A length in table units, as it is moved or measured: "7.0″", "2.3 BW", "2 squares".
+    /// A length in table units, as it is moved or measured: "7″", "2.3 BW", "2 squares".
     QString text(double length) const;
     /// The text of a scale bar of so many table units: "12 inches", "3 base widths".
     QString bar(int length) const;

@@ -1106,10 +1106,6 @@
         <translation>Von den Einheiten genommene Armeemoral</translation>
     </message>
     <message>
-        <source>Army morale {0} of {1}</source>
-        <translation>Armeemoral {0} von {1}</translation>
-    </message>
-    <message>
         <source>Army value</source>
         <translation>Armeewert</translation>
     </message>
@@ -2390,20 +2386,12 @@
         <translation>Hopliten greifen erst an, nachdem sie 5 Zoll vorgerückt sind.</translation>
     </message>
     <message>
-        <source>Hoplites lost {0} of {1} (broken at {2})</source>
-        <translation>Hopliten verloren {0} von {1} (gebrochen bei {2})</translation>
-    </message>
-    <message>
         <source>Hoplites stand in a phalanx, not in a band.</source>
         <translation>Hopliten stehen in einer Phalanx, nicht in einer Schar.</translation>
     </message>
     <message>
         <source>Horde</source>
         <translation>Horde</translation>
-    </message>
-    <message>
-        <source>How far</source>
-        <translation>Wie weit</translation>
     </message>
     <message>
         <source>How it came into contact</source>
@@ -2896,10 +2884,6 @@
     <message>
         <source>Losses that a Discipline test counts</source>
         <translation>Verluste, die ein Disziplintest zählt</translation>
-    </message>
-    <message>
-        <source>Losses {0} of {1}</source>
-        <translation>Verluste {0} von {1}</translation>
     </message>
     <message>
         <source>Low hill</source>
@@ -5448,10 +5432,6 @@
     <message>
         <source>Value lost</source>
         <translation>Verlorener Wert</translation>
-    </message>
-    <message>
-        <source>Value lost {0} of {1}</source>
-        <translation>Verlorener Wert {0} von {1}</translation>
     </message>
     <message>
         <source>Value of the Strategos</source>
@@ -11306,10 +11286,6 @@
         <translation>Um wie viele halbe Grad weicht {0} nach rechts ab? 0 ist geradeaus.</translation>
     </message>
     <message>
-        <source>Figures able to fight {0} of {1}</source>
-        <translation>Kampffähige Figuren {0} von {1}</translation>
-    </message>
-    <message>
         <source>How many half inches does the outer end of {0} wheel?</source>
         <translation>Wie viele halbe Zoll schwenkt das äußere Ende von {0}?</translation>
     </message>
@@ -11348,6 +11324,34 @@
     <message>
         <source>the phase is over</source>
         <translation>die Phase ist vorbei</translation>
+    </message>
+    <message>
+        <source>Which way does {0} face when it has formed up?</source>
+        <translation>Wohin blickt {0}, wenn sie sich geordnet hat?</translation>
+    </message>
+    <message>
+        <source>{0} has faced about. Does it stand, or go on with half the move?</source>
+        <translation>{0}: kehrtgemacht. Stehen bleiben oder mit halber Bewegung weiter?</translation>
+    </message>
+    <message>
+        <source>{0} of {1} army morale left</source>
+        <translation>{0} von {1} Armeemoral übrig</translation>
+    </message>
+    <message>
+        <source>{0} of {1} figures can fight</source>
+        <translation>{0} von {1} Figuren können kämpfen</translation>
+    </message>
+    <message>
+        <source>{0} of {1} hoplites lost (the army breaks at {2})</source>
+        <translation>{0} von {1} Hopliten verloren (das Heer bricht bei {2})</translation>
+    </message>
+    <message>
+        <source>{0} of {1} losses that mean defeat</source>
+        <translation>{0} von {1} Verlusten bis zur Niederlage</translation>
+    </message>
+    <message>
+        <source>{0} of {1} points of units lost</source>
+        <translation>{0} von {1} Punkten an Einheiten verloren</translation>
     </message>
 </context>
 <context>
@@ -15050,10 +15054,6 @@
         <translation>alle Spieler</translation>
     </message>
     <message>
-        <source>%1, secret</source>
-        <translation>%1, geheim</translation>
-    </message>
-    <message>
         <source>%1, dice only</source>
         <translation>%1, nur Würfel</translation>
     </message>
@@ -16215,6 +16215,29 @@
     <message>
         <source>of these fled or left the table</source>
         <translation>davon geflohen oder vom Tisch gegangen</translation>
+    </message>
+    <message>
+        <source>A city is taken</source>
+        <translation>Eine Stadt wird genommen</translation>
+    </message>
+    <message>
+        <source>%1 until the war ends</source>
+        <translation>%1 bis zum Ende des Krieges</translation>
+    </message>
+    <message>
+        <source>%1 lost no unit</source>
+        <translation>%1 verlor keine Einheit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lost %n unit(s): %2</source>
+        <translation>
+            <numerusform>%1 verlor %n Einheit: %2</numerusform>
+            <numerusform>%1 verlor %n Einheiten: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1: %2; %3</source>
+        <translation>Runde %1: %2; %3</translation>
     </message>
 </context>
 <context>
@@ -19437,10 +19460,6 @@
         <translation>Was gefragt ist</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>%1 is played by: %2.</source>
         <translation>%1 wird gespielt von: %2.</translation>
     </message>
@@ -19614,6 +19633,18 @@
     <message>
         <source>The battle is over</source>
         <translation>Die Schlacht ist vorbei</translation>
+    </message>
+    <message>
+        <source>Not again this turn</source>
+        <translation>In dieser Runde nicht mehr</translation>
+    </message>
+    <message>
+        <source>Gives this answer now, and whenever the question comes up again in this turn.</source>
+        <translation>Gibt diese Antwort jetzt und so oft die Frage in dieser Runde wiederkommt.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
     </message>
 </context>
 <context>
@@ -21810,8 +21841,8 @@
         <translation>Dorthin bewegen</translation>
     </message>
     <message>
-        <source>It may move up to %1.</source>
-        <translation>Bewegung bis zu %1 möglich.</translation>
+        <source>It can move %1.</source>
+        <translation>Bewegung: %1.</translation>
     </message>
 </context>
 <context>
@@ -23527,16 +23558,16 @@ Sie können das rückgängig machen.</translation>
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>units lost %1 of %2</source>
-        <translation>verlorene Einheiten %1 von %2</translation>
-    </message>
-    <message>
         <source>none placed yet</source>
         <translation>noch nichts aufgestellt</translation>
     </message>
     <message>
         <source>Phases: %1</source>
         <translation>Phasen: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units lost</source>
+        <translation>%1 von %2 Einheiten verloren</translation>
     </message>
 </context>
 <context>
@@ -25012,6 +25043,10 @@ Sie können das rückgängig machen.</translation>
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>More… (%1)</source>
+        <translation>Mehr… (%1)</translation>
     </message>
 </context>
 <context>

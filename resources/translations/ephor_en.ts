@@ -1106,10 +1106,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Army morale {0} of {1}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Army value</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2390,19 +2386,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hoplites lost {0} of {1} (broken at {2})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Hoplites stand in a phalanx, not in a band.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Horde</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How far</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2895,10 +2883,6 @@
     </message>
     <message>
         <source>Losses that a Discipline test counts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Losses {0} of {1}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5447,10 +5431,6 @@
     </message>
     <message>
         <source>Value lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Value lost {0} of {1}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11306,10 +11286,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Figures able to fight {0} of {1}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How many half inches does the outer end of {0} wheel?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11347,6 +11323,34 @@
     </message>
     <message>
         <source>the phase is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which way does {0} face when it has formed up?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has faced about. Does it stand, or go on with half the move?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of {1} army morale left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of {1} figures can fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of {1} hoplites lost (the army breaks at {2})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of {1} losses that mean defeat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of {1} points of units lost</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15046,10 +15050,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, secret</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, dice only</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16214,6 +16214,29 @@
     </message>
     <message>
         <source>of these fled or left the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A city is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 until the war ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lost no unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lost %n unit(s): %2</source>
+        <translation>
+            <numerusform>%1 lost %n unit: %2</numerusform>
+            <numerusform>%1 lost %n units: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1: %2; %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19433,10 +19456,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is played by: %2.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19609,6 +19628,18 @@
     </message>
     <message>
         <source>The battle is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not again this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives this answer now, and whenever the question comes up again in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21806,7 +21837,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It may move up to %1.</source>
+        <source>It can move %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23519,15 +23550,15 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>units lost %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>none placed yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Phases: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 units lost</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -25002,6 +25033,10 @@ You can undo this.</source>
     </message>
     <message>
         <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More… (%1)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

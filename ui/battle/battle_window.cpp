@@ -58,7 +58,8 @@ BattleWindow::BattleWindow(std::unique_ptr<BattleSession> session, BattleWindowN
     makeStatusBar();
     m_gesture = new Gesture(*m_session, this);
     recall();  // before a question is answered that a computer player is asked
-    new IdleAnswers(*m_session, this);
+    auto* idle = new IdleAnswers(*m_session, this);
+    connect(m_decision, &DecisionPanel::repeated, idle, &IdleAnswers::repeatThisTurn);
     m_handOver = new HandOverPage(*m_session, this);
     m_places =
         new WindowPlaces(*this, m_needs.settings, 1, isTableSquare() ? QStringLiteral("squareBattle") : QString());

@@ -40,7 +40,7 @@ void PhaseBar::refresh() {
                 flags << tr("%1: %2").arg(state.name, text(sign.words));
         }
         const int lost = (lostPieces(m_session.game(), table) & table.all(side)).size();
-        parts << tr("units lost %1 of %2").arg(lost).arg(table.all(side).size());
+        parts << tr("%1 of %2 units lost").arg(lost).arg(table.all(side).size());
         const bool isNobodyPlaced = lost == 0 && table.turn() == 0 && table.present(side).empty();
         state.below = isNobodyPlaced ? QStringList(tr("none placed yet")) : parts;
     }

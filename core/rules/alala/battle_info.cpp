@@ -54,7 +54,7 @@ std::vector<DecisionInfo> decisionInfos() {
         {WhichToPursue, {"DEC-32", "Quarry", "Whom does {0} pursue?", "ALA-238"}},
         {BandMove,
          {"DEC-18", "Where to", "Where does {0} go? It must use the whole move that the dice gave.", "ALA-127"}},
-        {ManoeuvreHow, {"DEC-20", "How far", "Which way, or how far, does {0} go?", "ALA-142"}},
+        {ManoeuvreHow, {"DEC-20", "Manoeuvre", "Which way, or how far, does {0} go?", "ALA-142"}},
         {ChargeSupports, {"DEC-24", "Who goes along", "Who goes along with the charge of {0} on {1}?", "ALA-174"}},
     });
 }

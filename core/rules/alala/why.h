@@ -61,6 +61,8 @@ inline constexpr std::array<ValueText, 4> sectorsInWords{
 inline constexpr Reason acts{"ALA-109", "had its turn in the phase"};
 inline constexpr Reason actsFirst{"ALA-098", "first to act in this turn"};
 inline constexpr Reason advances{"ALA-127", "advanced"};
+inline constexpr Reason askFacing{"ALA-148", "Which way does {0} face when it has formed up?"};
+inline constexpr Reason askHalfMove{"ALA-144", "{0} has faced about. Does it stand, or go on with half the move?"};
 inline constexpr Reason askHeading{"ALA-142",
                                    "By how many half degrees does {0} turn off to the right? 0 is straight ahead."};
 inline constexpr Reason askStep{"ALA-146", "How many half inches does {0} shift?"};

@@ -46,9 +46,10 @@ const char* drawnAs(FeatureKind kind) {
 std::vector<Sign> DbaGame::signs(const Table& table, Side side) const {
     std::vector<Sign> signs = Game::signs(table, side);
     const int lost = table.counter(side, Losses);
-    signs.insert(
-        signs.begin(),
-        {"", lost, Message("Losses {0} of {1}", {std::to_string(lost), std::to_string(lossesThatLose)}), "DBA-150"});
+    signs.insert(signs.begin(),
+                 {"", lost,
+                  Message("{0} of {1} losses that mean defeat", {std::to_string(lost), std::to_string(lossesThatLose)}),
+                  "DBA-150"});
     if (hasBase(table, side)) {
         const Reason& edge = label::edges[static_cast<std::size_t>(baseOf(table, side))];
         signs.push_back({"", 0, Message("Base: {0}", {std::string(edge.text)}), std::string(edge.rule)});

@@ -194,7 +194,7 @@ std::vector<Sign> OhwGame::signs(const Table& table, Side side) const {
     std::vector<Sign> signs = Game::signs(table, side);
     const int now = morale(table, side);
     signs.insert(signs.begin(), {"", now,
-                                 Message("Army morale {0} of {1}",
+                                 Message("{0} of {1} army morale left",
                                          {std::to_string(now), std::to_string(table.counter(side, MoraleStart))}),
                                  "OTW-214"});
     return signs;

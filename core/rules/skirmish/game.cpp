@@ -171,7 +171,7 @@ std::vector<Sign> SkirmishGame::signs(const Table& table, Side side) const {
     std::vector<Sign> signs = Game::signs(table, side);
     const int now = able(table, side);
     signs.insert(signs.begin(), {"", now,
-                                 Message("Figures able to fight {0} of {1}",
+                                 Message("{0} of {1} figures can fight",
                                          {std::to_string(now), std::to_string(table.all(side).size())}),
                                  "SKI-131"});
     return signs;

@@ -42,12 +42,27 @@ IdleAnswers::IdleAnswers(BattleSession& session, QObject* parent) : QObject(pare
     answer();
 }
 
+void IdleAnswers::repeatThisTurn(const Choice& choice) {
+    if (const auto& pending = m_session.pending())
+        m_repeats.push_back({pending->request->question, choice, m_session.table().turn(), pending->entries});
+}
+
+std::optional<Choice> IdleAnswers::repeated() {
+    const Pending& pending = *m_session.pending();
+    std::erase_if(m_repeats, [&](const Repeat& one) {
+        return one.turn != m_session.table().turn() || one.entries >= pending.entries;
+    });
+    const auto found = std::ranges::find(m_repeats, pending.request->question, &Repeat::question);
+    return found == m_repeats.end() ? std::nullopt : std::optional(found->choice);
+}
+
 void IdleAnswers::answer() {
     const auto& pending = m_session.pending();
     if (!pending || pending->kind != Pending::Kind::Choice || m_session.isBusy() || !m_session.isLive() ||
         !m_session.isPersonDue())
         return;
-    if (const auto choice = idleAnswer(m_session.game(), *pending->request))
+    const auto idle = idleAnswer(m_session.game(), *pending->request);
+    if (const auto choice = idle ? idle : repeated())
         m_session.answerToo(*choice, By::StandingOrder);
 }
 

@@ -12,17 +12,30 @@ bool isRollOff(const Request& request);
 /// where the question matters.
 std::optional<Choice> idleAnswer(const Game& game, const Request& request);
 
-/// Answers such questions of persons as they come up.
+/// Answers such questions of persons as they come up, and those that a person does not want to hear again in a turn.
 class IdleAnswers final : public QObject {
     Q_OBJECT
 
 public:
     explicit IdleAnswers(BattleSession& session, QObject* parent = nullptr);
 
+    /// Gives this answer whenever the pending question comes up again in this turn. The person answers it themselves
+    /// now, and is asked again once they undo that.
+    void repeatThisTurn(const Choice& choice);
+
 private:
+    struct Repeat {
+        Question question;
+        Choice choice;
+        int turn = 0;
+        std::size_t entries = 0;  ///< of the record when the person answered
+    };
+
     void answer();
+    std::optional<Choice> repeated();
 
     BattleSession& m_session;
+    std::vector<Repeat> m_repeats;
 };
 
 }  // namespace ephor

@@ -41,6 +41,17 @@ std::vector<std::pair<PieceId, Pose>> MovePreview::movedBy(const Choice& move) {
     return moved;
 }
 
+std::vector<Terrain> terrainPlacedBy(const BattleSession& session, const Choice& choice) {
+    Stretch tried = copyToTry(session, 0);
+    tried.editRecord().entries.emplace_back(Answer{session.pending()->request->question, snapped(choice), By::Person});
+    if (tried.run().misfit)
+        return {};
+    const std::vector<Terrain> before = session.game().terrain(session.table());
+    std::vector<Terrain> placed = session.game().terrain(tried.table());
+    std::erase_if(placed, [&](const Terrain& one) { return std::ranges::contains(before, one); });
+    return placed;
+}
+
 std::vector<WayToMove> waysToMoveAlone(const BattleSession& session, PieceId piece) {
     std::vector<WayToMove> all = waysToMove(session, piece);
     const auto takesOthers = [&](const WayToMove& way) { return !MovePreview(session, way).others().empty(); };

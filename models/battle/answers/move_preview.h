@@ -1,6 +1,7 @@
 // Where the units of a move or a deployment would stand after it: those of a group with the unit that leads it.
 #pragma once
 
+#include "core/table/terrain.h"
 #include "models/battle/answers/ways_to_move.h"
 
 namespace ephor {
@@ -24,6 +25,9 @@ private:
     std::size_t m_entries;
     PieceSet m_others;
 };
+
+/// The terrain or camp that this answer to the pending question would put on the table, in its own shape.
+std::vector<Terrain> terrainPlacedBy(const BattleSession& session, const Choice& choice);
 
 /// The kinds of move of a unit that take no others along; those that do where there are no others.
 std::vector<WayToMove> waysToMoveAlone(const BattleSession& session, PieceId piece);

@@ -14,17 +14,22 @@ namespace ephor {
 
 namespace {
 
-/// What a note of something taken is called: "A camp is taken"; empty for other notes.
-QString takingIn(std::string_view note) {
-    return note.starts_with("took the standard")                          ? tr("A standard is taken")
-           : note.starts_with("took the ") || note.starts_with("looted ") ? tr("A camp is taken")
-                                                                          : QString();
-}
-
-/// True where a unit left the table on its own feet.
-bool isFlight(std::string_view why) {
-    static constexpr std::array<std::string_view, 5> words{"rout", "fled", "ran ", "left the table", "broken"};
-    return std::ranges::any_of(words, [&](std::string_view word) { return why.find(word) != std::string_view::npos; });
+/// What is called a turning point where something is taken; empty where nothing is.
+QString takingIn(const Event& event) {
+    const auto* noted = std::get_if<Noted>(&event);
+    const auto* marked = std::get_if<CounterSet>(&event);
+    const Reason* why = noted ? noted->what : marked ? marked->why : nullptr;
+    switch (why ? takingOf(*why) : Taking::Nothing) {
+    case Taking::Standard:
+        return tr("A standard is taken");
+    case Taking::Camp:
+        return tr("A camp is taken");
+    case Taking::City:
+        return tr("A city is taken");
+    case Taking::Nothing:
+        break;
+    }
+    return {};
 }
 
 QString asSentence(const std::string& marked) { return toQString(withoutMarks(marked)); }
@@ -142,15 +147,14 @@ private:
 
     void hear(int number, const Event& event, const Table& table) {
         if (const auto* removed = std::get_if<PieceRemoved>(&event)) {
-            m_why[removed->piece.index()] = removed->why ? std::string(removed->why->text) : std::string();
+            m_why[removed->piece.index()] = removed->why;
             if (!m_hasLost && table.turn() > 0)
                 addPoint(number, table.turn(), tr("The first unit is lost"));
             m_hasLost = m_hasLost || table.turn() > 0;
             if (table.turn() > 0)
                 addLoss(removed->piece, number, table.turn());
-        } else if (const auto* noted = std::get_if<Noted>(&event)) {
-            if (const QString taking = noted->what ? takingIn(noted->what->text) : QString(); !taking.isEmpty())
-                addPoint(number, table.turn(), taking);
+        } else if (const QString taking = takingIn(event); !taking.isEmpty()) {
+            addPoint(number, table.turn(), taking);
         } else if (const auto* rolled = std::get_if<Rolled>(&event)) {
             judge(number, *rolled);
         }
@@ -291,7 +295,7 @@ private:
             sum.strength += piece.strength;
             sum.left += left;
             sum.lost += left == 0 ? 1 : 0;
-            sum.routed += left == 0 && (isFlight(m_why[i]) || m_why[i].empty()) ? 1 : 0;
+            sum.routed += left == 0 && (!m_why[i] || isFlight(*m_why[i])) ? 1 : 0;
         }
         return sum;
     }
@@ -319,7 +323,7 @@ private:
     std::vector<Headline> m_fights;
     std::vector<Span> m_spans;                 ///< events of each fight
     std::vector<int> m_caused;                 ///< by each piece
-    std::vector<std::string> m_why;            ///< each piece left the table
+    std::vector<const Reason*> m_why;          ///< each piece left the table
     std::array<int, 2> m_generalGone{-1, -1};  ///< the event; -1: none
     int m_turn = 0;
     std::vector<Cost> m_costs;

@@ -13,7 +13,8 @@ struct SideSummary {
     int routed = 0;    ///< of these: fled or left the table
     int strength = 0;  ///< at the start, in what the system counts
     int left = 0;      ///< at the end
-    QString standing;  ///< what decides the battle: "Losses 4 of 4"; empty where the system names nothing
+    QString
+        standing;  ///< what decides the battle: "4 of 4 losses that mean defeat"; empty where the system names nothing
 };
 
 /// A moment that decided something.

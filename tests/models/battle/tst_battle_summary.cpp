@@ -1,6 +1,11 @@
 // What a battle came to, from its events alone.
 #include "core/ai/computer_players.h"
 #include "core/dice/distribution.h"
+#include "core/rules/alala/why.h"
+#include "core/rules/dba/why.h"
+#include "core/rules/fight_notes.h"
+#include "core/rules/men_of_bronze/why.h"
+#include "core/rules/skirmish/why.h"
 #include "models/battle/log/battle_summary.h"
 #include "tests/support/random_setups.h"
 
@@ -85,7 +90,7 @@ private Q_SLOTS:
                 QCOMPARE(told.left, expected.left);
                 QCOMPARE(told.lost, expected.lost);
                 QVERIFY(told.routed <= told.lost);
-                // What decides is a number and its limit: "Losses 4 of 4".
+                // What decides is a number and its limit: "4 of 4 losses that mean defeat".
                 static const QRegularExpression share(QStringLiteral("\\d+ of \\d+"));
                 QVERIFY2(share.match(told.standing).hasMatch(), qPrintable(told.standing));
                 lost += told.lost;
@@ -151,6 +156,21 @@ private Q_SLOTS:
             const std::pair told(point->turn, session->game().piece(last.piece).side);
             QCOMPARE(lost[told].second, worst->second.second);
         }
+    }
+
+    /// By the reason itself: another one of the same text is another.
+    void whatIsTakenAndWhoFleesIsKnownByTheReason() {
+        QVERIFY(takingOf(skirmish::why::standardCaptured) == Taking::Standard);
+        QVERIFY(takingOf(alala::why::loots) == Taking::Camp);
+        QVERIFY(takingOf(dba::why::campTaken) == Taking::Camp);
+        QVERIFY(takingOf(dba::why::cityTaken) == Taking::City);
+        QVERIFY(takingOf(dba::why::destroyed) == Taking::Nothing);
+        const Reason sameWords = dba::why::campTaken;
+        QVERIFY(takingOf(sameWords) == Taking::Nothing);
+        QVERIFY(isFlight(men_of_bronze::why::rout));
+        QVERIFY(isFlight(skirmish::why::offTable));
+        QVERIFY(!isFlight(skirmish::why::killed));
+        QVERIFY(!isFlight(dba::why::blockedFlight));
     }
 
     /// A standard of the skirmish is no camp.

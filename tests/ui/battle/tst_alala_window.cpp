@@ -1,5 +1,6 @@
 // A battle of Alala! in the window: its signs, its hands of cards, its clashes; and pictures of it to look at.
 #include "core/rules/alala/state.h"
+#include "core/rules/alala/why.h"
 #include "tests/ui/battle/alala_session.h"
 #include "tests/ui/pictures.h"
 #include "ui/battle/battle_window.h"
@@ -231,6 +232,38 @@ private Q_SLOTS:
         QVERIFY(asksFor(Form::OnePiece));
         QTRY_VERIFY2(prompt->text().contains(QStringLiteral("does the leader join")), qPrintable(prompt->text()));
         QVERIFY(!prompt->text().contains(QStringLiteral("right end")));
+    }
+
+    /// Beside a move, in whole inches; not beside a question about a facing or a half move.
+    void theReachStandsOnlyBesideAMove() {
+        auto owned = test::alalaSession();
+        QVERIFY(owned);
+        BattleSession& session = *owned;
+        BattleWindow window(std::move(owned), {});
+        window.setAsksBeforeClosing(false);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        const auto reach = [&window] { return window.findChild<QLabel*>(QStringLiteral("moveReach")); };
+        QVERIFY(test::playUntil(session, [&session] { return asks(session, alala::BandMove); }));
+        QTRY_VERIFY(reach());
+        QCOMPARE(reach()->text(),
+                 QStringLiteral("It can move %1\u2033.").arg(session.pending()->request->limits.allowance));
+        QVERIFY(test::playUntil(session, [&session] {
+            return !asks(session, alala::BandMove) && session.pending()->kind == Pending::Kind::Choice;
+        }));
+        QTRY_VERIFY(!reach());
+    }
+
+    void eachQuestionOfAManoeuvreHasItsOwnWords() {
+        const auto session = test::alalaSession();
+        const BattleWords words(session->game());
+        Request request;
+        request.question = {alala::ManoeuvreHow, Side::A, PieceId(0)};
+        QVERIFY(words.title(request).endsWith(QStringLiteral(": Manoeuvre")));
+        request.prompt = &alala::why::askFacing;
+        QVERIFY(words.prompt(request).startsWith(QStringLiteral("Which way does ")));
+        request.prompt = &alala::why::askHalfMove;
+        QVERIFY(words.prompt(request).contains(QStringLiteral("half the move")));
     }
 
     void theTableShowsOrderLevelsDisorderLeadersAndFlights() {

@@ -1,6 +1,7 @@
 // The answers (keys, clicks, drags) of a turn are few: proposed answers, idle questions, standing orders.
 #include "core/ai/computer_players.h"
 #include "core/rules/builtin.h"
+#include "core/rules/men_of_bronze/state.h"
 #include "models/battle/answers/idle_questions.h"
 #include "models/battle/answers/standard_answer.h"
 #include "tests/drill/drill.h"
@@ -161,6 +162,32 @@ private Q_SLOTS:
         person.click("showOrders");
         auto* dock = person.find<QDockWidget>("ordersDock");
         QTRY_VERIFY(dock->isVisible() && !dock->visibleRegion().isEmpty());
+    }
+
+    // MOB-026: it is asked in each gap between two activations.
+    void stealingTheInitiativeIsNotAskedAgainThisTurn() {
+        Person person(bronzeAgainstComputer());
+        BattleSession& session = person.session();
+        const auto asksToSteal = [&] {
+            return asksPerson(session) && session.pending()->request->question.decision == men_of_bronze::Steal;
+        };
+        QVERIFY(playUntil(session, asksToSteal));
+        const int turn = session.table().turn();
+        const auto refuse = [&] {
+            QTRY_VERIFY(person.find<QAbstractButton>("option1"));
+            person.click("option1");
+            QVERIFY(person.find<QAbstractButton>("notAgain")->isVisible());
+            person.click("notAgain");
+        };
+        refuse();
+        QVERIFY(!asksToSteal());
+        QVERIFY(session.orders(Side::A).empty());
+        session.undo();
+        QVERIFY(waitIdle(session));
+        QVERIFY(asksToSteal());  // it was undone, so it is a question again
+        refuse();
+        QVERIFY(playUntil(session, [&] { return asksToSteal() || session.table().turn() > turn; }));
+        QVERIFY(session.table().turn() > turn);
     }
 
     void aReopenedBattleRemembersWhoPlays() {

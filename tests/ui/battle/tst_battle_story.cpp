@@ -253,8 +253,8 @@ private Q_SLOTS:
         const auto* title = window->findChild<QLabel*>(QStringLiteral("decisionTitle"));
         QCOMPARE(title->text(), QStringLiteral("The battle is over"));  // the result stands on the page
         auto* text = page->findChild<QTextBrowser*>(QStringLiteral("endText"));
-        for (const char* part :
-             {"What decides:", "Value lost", "Turning points", "Unit of the day", "Luckiest roll", "Courage left"})
+        for (const char* part : {"What decides:", "points of units lost", "Turning points", "Unit of the day",
+                                 "Luckiest roll", "Courage left"})
             QVERIFY2(text->toPlainText().contains(QLatin1StringView(part)), part);
         // A turning point leads to its moment.
         static const QRegularExpression link(QStringLiteral("moment:(\\d+)"));
@@ -313,6 +313,23 @@ private Q_SLOTS:
         const QImage end = tableImage(session->game(), session->table(), looks, 600);
         QCOMPARE(end.size(), QSize(600, 400));
         QVERIFY(end != tableImage(session->game(), session->game().opening(), looks, 600));
+    }
+
+    void eachTurnOfTheReportBeginsWithItsLosses() {
+        auto session = test::bronzeSession();
+        QVERIFY(toTheEnd(*session));
+        const QString html = reportAsHtml(*session, BattleLogModel(*session));
+        static const QRegularExpression headline(QStringLiteral("<h3 class=\"turn\">Turn (\\d+): ([^<]*)</h3>"));
+        static const QRegularExpression loss(QStringLiteral("lost (\\d+) unit"));
+        int turns = 0;
+        int lost = 0;
+        for (const QRegularExpressionMatch& turn : headline.globalMatch(html)) {
+            QCOMPARE(turn.captured(1).toInt(), ++turns);
+            for (const QRegularExpressionMatch& one : loss.globalMatch(turn.captured(2)))
+                lost += one.captured(1).toInt();
+        }
+        QCOMPARE(turns, session->ended()->turns);
+        QCOMPARE(lost, lostPieces(session->game(), session->table()).size());
     }
 
     void theReportTellsNoDiceTwice() {

@@ -247,6 +247,7 @@ private Q_SLOTS:
         QVERIFY(playUntil(session, [&] {
             return session.pending()->request->form == Form::Options && session.pending()->request->options.size() > 8;
         }));
+        person.click("moreAnswers");
         QTRY_VERIFY(area->verticalScrollBar()->maximum() > 0);
         const QPointF at = area->viewport()->rect().center();
         for (int i = 0; i < 20; ++i) {
@@ -258,6 +259,61 @@ private Q_SLOTS:
         const auto* prompt = person.find<QLabel>("decisionPrompt");
         QVERIFY(!prompt->text().isEmpty());
         QCOMPARE(prompt->visibleRegion().boundingRect().height(), prompt->height());
+    }
+
+    /// A few rows at a time; the rest is a click away, and a chosen unit shows all that it may do.
+    void manyAnswersAreFolded() {
+        Person person(mirrored("dba"));
+        BattleSession& session = person.session();
+        session.setPlayer(Side::B, By::Standard);
+        PieceId last;
+        const auto hasMany = [&] {
+            const Request& request = *session.pending()->request;
+            last = request.options.empty() ? PieceId{} : request.options.back().piece;
+            return last && request.options.size() > 12;
+        };
+        QVERIFY(playUntil(session, hasMany));
+        const auto rows = person.window->findChildren<QAbstractButton*>(QRegularExpression(u"^option\d+$"_s));
+        const auto& options = session.pending()->request->options;
+        QCOMPARE(rows.size(), static_cast<qsizetype>(options.size()));
+        const auto shown = [&rows] {
+            return std::ranges::count_if(rows, [](const QWidget* row) { return !row->isHidden(); });
+        };
+        QVERIFY2(shown() <= 12, qPrintable(QString::number(shown())));
+        const auto* more = person.find<QAbstractButton>("moreAnswers");
+        QVERIFY(!more->isHidden());
+        person.window->findChild<DecisionPanel*>()->pieceClicked(last);
+        for (std::size_t i = 0; i < options.size(); ++i)
+            if (options[i].piece == last)
+                QVERIFY(!person.find<QWidget>(qPrintable(u"option%1"_s.arg(i + 1)))->isHidden());
+        person.click("moreAnswers");
+        QCOMPARE(shown(), rows.size());
+        QVERIFY(more->isHidden());
+    }
+
+    /// Sixteen facings: those that are shown differ by 45 degrees. Players do not know the ids of rules, which stand in
+    /// the tips.
+    void theFacingsShownAreSpread() {
+        const auto session = mirrored("alala");
+        const BattleWords words(session->game());
+        Formations formations;
+        std::vector<Option> facings;
+        for (const Reason& facing : alala::why::optionFacings)
+            facings.push_back({static_cast<std::int16_t>(facings.size()), {}, &facing, 0});
+        Request request;
+        request.question.piece = PieceId(0);
+        request.options = facings;
+        const std::unique_ptr<AnswerForm> form(
+            makeAnswerForm({*session, words, request, looksOf(*session), formations}, nullptr));
+        for (int i = 0; i < 16; ++i) {
+            const auto* row = form->findChild<QWidget*>(u"option%1"_s.arg(i + 1));
+            QCOMPARE(row->isHidden(), i % 2 == 1);
+            QVERIFY2(!row->accessibleDescription().contains(u"ALA-"_s), qPrintable(row->accessibleDescription()));
+            QVERIFY(row->toolTip().contains(u"ALA-148"_s));
+        }
+        form->pick(2);
+        QVERIFY(!form->findChild<QWidget*>(u"option2"_s)->isHidden());
+        QCOMPARE(form->choice()->code, 1);
     }
 
     void theKindOfDiceIsExplained() {

@@ -17,6 +17,7 @@
 
 #include <QAbstractButton>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QSpinBox>
 #include <algorithm>
 
@@ -212,6 +213,9 @@ private Q_SLOTS:
         window->session().autoResolve(Until::Turn);
         QVERIFY(waitIdle(window->session()));
         QVERIFY2(!bar->toolTip().contains(QStringLiteral("none placed yet")), qPrintable(bar->toolTip()));
+        static const QRegularExpression inWords(
+            QStringLiteral("\\d+ of \\d+ figures can fight, .*\\d+ of \\d+ units lost"));
+        QVERIFY2(inWords.match(bar->toolTip()).hasMatch(), qPrintable(bar->toolTip()));
     }
 
     void theFormationStandsAboveTheUnits() {
@@ -359,6 +363,35 @@ private Q_SLOTS:
         chooseIt();
         QVERIFY(formation(*window, reversed));
         QVERIFY(!formation(*window, reversed)->isChecked());
+    }
+
+    /// DBA-106: terrain and camps are shown in their own shape before they stand, and held anywhere on it.
+    void whatIsPlacedBesidesUnitsHasItsOwnShape() {
+        int shapes = 0;
+        for (std::uint64_t seed = 1; seed < 60 && shapes < 2; ++seed) {
+            auto session = battleOf("dba", seed);
+            QVERIFY(session);
+            if (!playTo(*session, Form::Move) || session->table().isPresent(session->pending()->request->limits.piece))
+                continue;
+            const auto window = shown(std::move(session));
+            BattleSession& battle = window->session();
+            const Choice choice = window->findChild<DecisionPanel*>()->choice().value_or(Choice{});
+            const std::vector<Terrain> placed = terrainPlacedBy(battle, choice);
+            if (placed.empty())
+                continue;
+            ++shapes;
+            window->grab();  // draws it
+            TableView& view = table(*window);
+            const std::vector<Vec>& outline = placed.front().outline;
+            const Vec inside = outline[0] * 0.95 + outline[2] * 0.05;
+            QTest::mousePress(&view, Qt::LeftButton, {}, view.camera().toScreen(inside).toPoint());
+            QVERIFY(view.isPlacing());
+            QTest::mouseRelease(&view, Qt::LeftButton, {}, view.camera().toScreen(inside).toPoint());
+            QVERIFY(!battle.answer(choice));
+            QVERIFY(waitIdle(battle));
+            QVERIFY(std::ranges::contains(battle.game().terrain(battle.table()), placed.front()));
+        }
+        QCOMPARE(shapes, 2);
     }
 
     // DBA-013

@@ -358,6 +358,24 @@ private Q_SLOTS:
             QVERIFY(hasMoved(piece));
     }
 
+    void allUnitsOfAGroupAreShownWhereItWouldGo() {
+        auto owned = mirrored("dba");
+        owned->setPlayer(Side::B, By::Standard);
+        Person person(std::move(owned));
+        BattleSession& session = person.session();
+        QVERIFY(waitIdle(session));
+        const auto* panel = person.window->findChild<DecisionPanel*>();
+        QVERIFY(playUntil(session, [&] {
+            return session.pending()->request->form == Form::Move && !person.table().groupShown().empty();
+        }));
+        const Choice proposed = *panel->choice();
+        const TableView::Poses shown = person.table().groupShown();
+        QVERIFY(!session.answer(proposed));
+        QVERIFY(waitIdle(session));
+        for (const auto& [piece, pose] : shown)
+            QVERIFY(session.table().body(piece).pose == pose);
+    }
+
     void aDragUnderAMerelyProposedGroupMovesTheUnitAlone() {
         auto owned = mirrored("dba");
         owned->setPlayer(Side::B, By::Standard);

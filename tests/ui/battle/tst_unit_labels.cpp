@@ -227,6 +227,27 @@ private Q_SLOTS:
         QVERIFY(place().isNull());
     }
 
+    void theUnitOfTheQuestionIsNamedInAnyCrowd() {
+        Paper paper;
+        std::vector<UnitShown> units;
+        for (int i = 0; i < 110; ++i)
+            units.push_back(unitNamed(i, "Leontis", {24.0 + 3 * (i % 9), 14.0 + 2.1 * static_cast<double>(i / 9)}));
+        constexpr std::size_t middle = 58;
+        for (const double scale : {6.0, 12.0}) {
+            const TableCamera camera = cameraOn(scale);
+            const auto nameOf = [&](bool isNamed) {
+                LabelMemory memory;
+                UnitLabels labels(units, &memory);
+                UnitInk ink = paper.ink(units[middle], camera);
+                ink.named = isNamed;
+                labels.add(paper.painter, units[middle], ink);
+                return labels.all().empty() ? QString() : labels.all().front().name;
+            };
+            QCOMPARE(nameOf(false), QString());
+            QVERIFY(!nameOf(true).isEmpty());
+        }
+    }
+
     void labelsOfElementsAreQuieterThanTheElements() {
         Paper paper;
         LabelMemory memory;

@@ -9,6 +9,7 @@
 #include <QWidget>
 #include <map>
 
+class QPushButton;
 class QVBoxLayout;
 
 namespace ephor {
@@ -112,6 +113,8 @@ public:
 
 protected:
     OptionRow* addRow(const QString& text, const QString& below, PieceId about);
+    /// Of many rows, shows only a few, the others behind a button. Call it after the last addRow().
+    void fold();
     /// The chosen row where only one can be chosen; -1: none.
     int chosenRow() const;
     bool isChosen(int row) const { return m_rows[static_cast<std::size_t>(row)]->isChecked(); }
@@ -132,9 +135,13 @@ protected:
     virtual void rowChanged() {}
 
 private:
+    void reveal(int row);
+    void updateMore();
+
     std::vector<OptionRow*> m_rows;
     std::vector<PieceId> m_about;
     QVBoxLayout* m_box = nullptr;
+    QPushButton* m_more = nullptr;  ///< null: all rows are shown
     bool m_many = false;
 };
 

@@ -11,6 +11,7 @@
 #include "ui/manual/manual_text.h"
 
 #include <QLocale>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <utility>
@@ -31,8 +32,9 @@ OptionRow* RowsForm::addRow(const QString& text, const QString& below, PieceId a
     row->setObjectName(QStringLiteral("option%1").arg(number));
     if (about)
         row->setBadge(m_asked.looks[index(m_asked.session.game().piece(about).side)]);
-    connect(row, &QAbstractButton::toggled, this, [this](bool) {  // proposals are silent
+    connect(row, &QAbstractButton::toggled, this, [this, number](bool) {  // proposals are silent
         m_isTouched = true;
+        reveal(number - 1);
         rowChanged();
         Q_EMIT changed();
     });
@@ -47,6 +49,54 @@ OptionRow* RowsForm::addRow(const QString& text, const QString& below, PieceId a
     m_about.push_back(about);
     m_box->addWidget(row);
     return row;
+}
+
+/// The first row of each unit comes before its other rows. Facings and distances of a unit, which are in order, are
+/// spread evenly.
+void RowsForm::fold() {
+    constexpr std::size_t most = 8;
+    constexpr std::size_t mostUnits = 6;  // the chosen one shows its other rows, too
+    if (m_rows.size() <= most)
+        return;
+    std::vector<OptionRow*> firsts;
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        m_rows[i]->hide();
+        if (!m_about[i] || rowOf(m_about[i]) == static_cast<int>(i))
+            firsts.push_back(m_rows[i]);
+    }
+    const std::size_t room = firsts.size() < m_rows.size() ? mostUnits : most;
+    const bool isSpread = m_asked.request.question.piece &&
+                          std::ranges::none_of(m_about, [](PieceId about) { return static_cast<bool>(about); });
+    const std::size_t step = isSpread ? (firsts.size() + room - 1) / room : 1;
+    for (std::size_t i = 0; i < std::min(firsts.size(), room * step); i += step)
+        firsts[i]->show();
+    m_more = new QPushButton(this);
+    m_more->setObjectName(QStringLiteral("moreAnswers"));
+    m_more->setFlat(true);
+    m_box->addWidget(m_more);
+    connect(m_more, &QPushButton::clicked, this, [this] {
+        for (OptionRow* row : m_rows)
+            row->show();
+        updateMore();
+    });
+    updateMore();
+}
+
+/// Shows the row and the others of its unit.
+void RowsForm::reveal(int row) {
+    if (!m_more || row < 0)
+        return;
+    for (int i = 0; i < rows(); ++i)
+        if (i == row || (pieceOf(i) && pieceOf(i) == pieceOf(row)))
+            m_rows[static_cast<std::size_t>(i)]->show();
+    updateMore();
+}
+
+void RowsForm::updateMore() {
+    const auto hidden = std::ranges::count_if(m_rows, [](const OptionRow* row) { return row->isHidden(); });
+    m_more->setText(tr("More… (%1)").arg(hidden));
+    m_more->setAccessibleName(m_more->text());
+    m_more->setVisible(hidden > 0);
 }
 
 int RowsForm::chosenRow() const {
@@ -72,6 +122,7 @@ void RowsForm::showChosen(int row) {
         one->setChecked(i == row);
         one->setAutoExclusive(!m_many);
     }
+    reveal(row);
 }
 
 void RowsForm::propose(int row) {
@@ -81,6 +132,7 @@ void RowsForm::propose(int row) {
     const QSignalBlocker quiet(proposed);
     proposed->setChecked(true);
     proposed->setStandard();
+    reveal(row);
 }
 
 int RowsForm::rowOf(const Choice& answer) const {
@@ -92,8 +144,10 @@ int RowsForm::rowOf(const Choice& answer) const {
 void RowsForm::preselect(const Choice& standard) { propose(rowOf(standard)); }
 
 void RowsForm::recommend(const Choice& standard) {
-    if (const int row = rowOf(standard); row >= 0)
+    if (const int row = rowOf(standard); row >= 0) {
         m_rows[static_cast<std::size_t>(row)]->setStandard();
+        reveal(row);
+    }
 }
 
 int RowsForm::rowOf(PieceId piece) const {
@@ -142,14 +196,13 @@ public:
         for (const Option& option : asked.request.options) {
             const QString rule = option.label ? toQString(option.label->rule) : QString();
             const QString words = capitalised(asked.words.option(asked.request, option));
-            QString below = rule;
+            QString below;
             if (option.piece) {  // named first unless its text has the name: several leaders may have the option
                 const QString whom = words.contains(asked.words.piece(option.piece))
                                          ? describe(option.piece)
                                          : asked.words.describe(asked.session.table(), option.piece);
                 const QString far = distanceTo(option.piece);
-                below = (far.isEmpty() ? whom : far + QStringLiteral("  ") + whom) +
-                        (rule.isEmpty() ? QString() : QStringLiteral("  ") + rule);
+                below = far.isEmpty() ? whom : far + QStringLiteral("  ") + whom;
             }
             QStringList tips;
             if (!rule.isEmpty())
@@ -165,6 +218,7 @@ public:
             if (option.price > 0)
                 row->setPrice(RowsForm::tr("costs %1").arg(option.price));
         }
+        fold();
     }
     /// What both lose on average: "Courage on contact: own −0.8, enemy −1.3".
     QString lossesOf(const ClashReport& clash) const {
@@ -215,6 +269,7 @@ public:
     PieceForm(const Asked& asked, QWidget* parent) : RowsForm(asked, false, parent) {
         for (const PieceId piece : asked.request.pieces)
             addRow(asked.words.piece(piece), describe(piece), piece);
+        fold();
     }
     std::optional<Choice> choice() const override {
         const PieceId piece = pieceOf(chosenRow());

@@ -230,12 +230,9 @@ void DecisionPanel::setHead(std::optional<Side> side, const QString& title, cons
         m_badge->setLook(m_looks[index(*side)]);
     m_badge->setVisible(side.has_value());
     m_title->setText(title);
-    const QString id = rule.section(u',', 0, 0);
-    setHelpTopic(this, id.isEmpty() ? QStringLiteral("fighting") : id);
-    QString linked = rule.toHtmlEscaped();
-    if (!id.isEmpty())
-        linked.replace(id, QStringLiteral("<a href='%1'>%1</a>").arg(id));
-    m_prompt->setText(rule.isEmpty() ? prompt.toHtmlEscaped() : tr("%1 (%2)").arg(prompt.toHtmlEscaped(), linked));
+    setHelpTopic(this, rule.isEmpty() ? QStringLiteral("fighting") : rule);
+    const QString link = QStringLiteral("<a href='%1'>%2</a>").arg(rule.toHtmlEscaped(), tr("Rule"));
+    m_prompt->setText(prompt.toHtmlEscaped() + (rule.isEmpty() ? QString() : QStringLiteral(" ") + link));
     m_prompt->setVisible(!m_prompt->text().isEmpty());
 }
 

@@ -66,6 +66,8 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void answered(const ephor::Choice& choice);
+    /// The answer that follows is meant for the same question in the rest of this turn, too.
+    void repeated(const ephor::Choice& choice);
     void commitOnTable();
     /// A key that no row uses and that changes the unit on the table.
     void keyForTable(QKeyEvent* event);
@@ -104,6 +106,7 @@ private:
     void updateOrdersRow();
     std::optional<std::pair<std::string, std::string>> orderForAnswer() const;
     void answerAlwaysSo();
+    void answerForThisTurn();
     void typeDice();
     QWidget* makeRollForm();
     QWidget* makeChances(const ClashReport& report, const RollRequest& roll);
@@ -128,6 +131,7 @@ private:
     QString m_doItLabel;  ///< as long as it is
     QPushButton* m_other = nullptr;
     QToolButton* m_alwaysSo = nullptr;
+    QToolButton* m_notAgain = nullptr;
     QToolButton* m_orders = nullptr;
     Formations m_formations;
     Adviser m_adviser;

@@ -131,8 +131,9 @@ QString turnInDegrees(const Pose& from, const Choice& to) {
 
 MoveForm::MoveForm(const Asked& asked, QWidget* parent) : RowsForm(asked, false, parent) {
     const Game& game = asked.session.game();
-    if (const double far = asked.request.limits.allowance; far > 0) {
-        auto* reach = wrapped(new QLabel(tr("It may move up to %1.").arg(TableLengths(game).text(far)), this));
+    const double far = asked.request.limits.allowance;
+    if (far > 0 && !entersTable(asked.session.table(), asked.request)) {
+        auto* reach = wrapped(new QLabel(tr("It can move %1.").arg(TableLengths(game).text(far)), this));
         reach->setObjectName(QStringLiteral("moveReach"));
         box()->addWidget(reach);
     }
@@ -246,6 +247,7 @@ DeployForm::DeployForm(const Asked& asked, QWidget* parent)
     }
     for (const PieceId piece : asked.request.pieces)
         addRow(asked.words.piece(piece), describe(piece), piece);
+    fold();
     asked.session.game().suggest(asked.session.table(), asked.request, m_suggested);
 }
 

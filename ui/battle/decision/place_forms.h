@@ -68,7 +68,7 @@ private:
     std::optional<Choice> m_standard;  ///< the standard player's, until the person chooses
 };
 
-/// A move in words, "6.0″ ahead, 1.2″ to the right"; empty where the unit stays.
+/// A move in words, "6″ ahead, 1.2″ to the right"; empty where the unit stays.
 QString wayInWords(const Pose& from, const Choice& to, const TableLengths& lengths);
 /// A place of a unit from beside the table, seen from the edge behind it.
 QString placeInWords(const Pose& at, TableSize size, const TableLengths& lengths);

@@ -225,11 +225,13 @@ bool UnitLabels::findNamed(Label& label, const QStringList& forms, int remembere
     return false;
 }
 
-/// Tries places farther and farther away, with a short name and without, then on units.
+/// Tries places farther and farther away, with a short name and without, then on units. A label that must have its name
+/// loses it last.
 bool UnitLabels::findFarther(Label& label, const QStringList& forms, int remembered) const {
-    const double farthest = isSmall() ? 0 : 10 * label.size;
+    const bool isKept = label.ink.named;
+    const double farthest = isSmall() && !isKept ? 0 : 10 * label.size;
     label.form = static_cast<int>(forms.size()) - 1;
-    const QString shortName = label.isNamed && !isSmall() ? forms.back() : QString();
+    const QString shortName = label.isNamed && (isKept || !isSmall()) ? forms.back() : QString();
     const auto isFound = [&](const QString& name, double most, bool onUnits) {
         label.name = name;
         for (double farther = 0; farther <= most; farther += 6)
@@ -241,8 +243,9 @@ bool UnitLabels::findFarther(Label& label, const QStringList& forms, int remembe
         return false;
     };
     const double near = 2 * label.size;  // a name far away would not be read as the unit's
-    return isFound(shortName, std::min(near, farthest), false) || isFound({}, farthest, false) ||
-           isFound({}, farthest, true);
+    return isFound(shortName, std::min(near, farthest), false) ||
+           (isKept && (isFound(shortName, farthest, false) || isFound(shortName, farthest, true))) ||
+           isFound({}, farthest, false) || isFound({}, farthest, true);
 }
 
 void UnitLabels::add(QPainter& painter, const UnitShown& unit, const UnitInk& ink) {
@@ -258,15 +261,15 @@ void UnitLabels::add(QPainter& painter, const UnitShown& unit, const UnitInk& in
     label.font.setPixelSize(std::max(1, qRound(text * ink.textScale * (ink.quiet ? quietShare : 1))));
     label.size = std::round((isSmall() ? 10 : text * 1.18) * ink.textScale);
     label.row = measureRow(label, painter.device()->devicePixelRatioF());
-    // Of single men, only the leaders are named, for their retinues.
+    // Of single men, only the leaders are named, for their retinues, and those that the question is about.
     const bool isNamed =
-        !unit.isSingle() ||
+        !unit.isSingle() || ink.named ||
         (!isSmall() && std::ranges::contains(unit.markers, QStringLiteral("helmet"), &MarkerShown::marker));
     const int remembered = memory().sides.value(unit.piece.index(), 0);
     const QStringList forms = memory().forms.value(unit.piece.index());
     label.isNamed = isNamed;
     bool isPlaced = isNamed && findNamed(label, forms, remembered);
-    const bool isNeeded = ink.quiet ? !unit.markers.empty() : label.row > 0 || (isNamed && !isSmall());
+    const bool isNeeded = ink.quiet ? !unit.markers.empty() : label.row > 0 || ink.named || (isNamed && !isSmall());
     if (!isPlaced && isNeeded)
         isPlaced = findFarther(label, forms, remembered);
     if (!isPlaced)

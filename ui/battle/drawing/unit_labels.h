@@ -32,8 +32,8 @@ QHash<int, QStringList> nameForms(const std::vector<UnitShown>& units);
 
 /// The labels of a picture of the table. No label covers another. A label keeps its side of the unit while there is
 /// room. To avoid covering units, a label shortens its name, then loses it, then moves away from its unit and is
-/// connected to it by a line. It covers a unit only where there is no other room. A quiet label without markers is left
-/// out instead.
+/// connected to it by a line; that of a unit that the question is about keeps its name. It covers a unit only where
+/// there is no other room. A quiet label without markers is left out instead.
 class UnitLabels {
 public:
     /// `units` and `kept` must outlive this. Without a memory, each picture is arranged anew.

@@ -19,6 +19,7 @@ struct UnitInk {
     double textScale = 1;
     bool codes = false;  ///< the types' codes instead of figures, where they have one
     bool quiet = false;  ///< a small label, so that small bases are louder than their names
+    bool named = false;  ///< its label has its name even if it must cover other units
 };
 
 enum class UnitState { Plain, Choosable, Selected, Ghost, Illegal };

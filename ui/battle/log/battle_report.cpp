@@ -22,7 +22,7 @@ const char* pageStyle =
     "body { font-family: sans-serif; font-size: 9.5pt; color: #1e1e1c; } h1 { font-size: 17pt; } h2 { font-size: 12pt; } "
     "th { text-align: left; } .rule { color: #5c5b57; } .loss { color: #b3261e; } .result { font-size: 13pt; } "
     ".log { font-size: 7.5pt; margin-top: 2px; margin-bottom: 0px; } "
-    ".phase { margin-top: 6px; margin-bottom: 0px; }";
+    ".phase { margin-top: 6px; margin-bottom: 0px; } .turn { margin-top: 14px; margin-bottom: 0px; }";
 /// For browsers only: a readable column, and dark colours where the reader prefers them.
 const char* webStyle =
     "<style>:root { color-scheme: light dark; } body { max-width: 700px; margin: 24px auto; padding: 0 16px; "
@@ -162,6 +162,38 @@ QString actionAsHtml(const BattleLogModel& log, const QModelIndex& index) {
     return QStringLiteral("<p class=\"log\">%1</p>").arg(html);
 }
 
+/// The units that the side loses between two moments: "Athens lost 2 units: Leontis, Hippeis".
+QString lossesInTurn(const BattleSession& session, Side side, const PieceSet& lost) {
+    const BattleWords words(session.game());
+    QStringList names;
+    for (const PieceId piece : lost& session.table().all(side))
+        names << words.piece(piece);
+    return names.isEmpty() ? tr("%1 lost no unit").arg(words.sideInside(side))
+                           : tr("%1 lost %n unit(s): %2", nullptr, static_cast<int>(names.size()))
+                                 .arg(words.sideInside(side), names.join(QStringLiteral(", ")));
+}
+
+/// The headline of a turn, and its fights from this row of the log on, one on a line. `end`: the event after it.
+QString turnAsHtml(const BattleSession& session, const BattleLogModel& log, int row, const TimelineMark& turn,
+                   int end) {
+    const Game& game = session.game();
+    const PieceSet before = lostPieces(game, session.timeline().tableAt(turn.event));
+    const PieceSet lost = lostPieces(game, session.timeline().tableAt(end)) - before;
+    QStringList fights;
+    for (; row < log.rowCount() && log.index(row, 0).data(BattleLogModel::EventRole).toInt() < end; ++row)
+        for (int i = 0; i < log.rowCount(log.index(row, 0)); ++i)
+            if (const QModelIndex one = log.index(i, 0, log.index(row, 0));
+                one.data(BattleLogModel::FightRole).toBool())
+                fights << one.data().toString().toHtmlEscaped();
+    const QString headline = tr("Turn %1: %2; %3")
+                                 .arg(QString::number(turn.turn), lossesInTurn(session, Side::A, lost),
+                                      lossesInTurn(session, Side::B, lost));
+    const QString html = QStringLiteral("<h3 class=\"turn\">%1</h3>").arg(headline.toHtmlEscaped());
+    return fights.isEmpty()
+               ? html
+               : html + QStringLiteral("<p class=\"phase\">%1</p>").arg(fights.join(QStringLiteral("<br>")));
+}
+
 /// The badge and name of a side for the title.
 QString titleOf(const BattleSession& session, Side side) {
     static constexpr int size = 64;
@@ -234,8 +266,14 @@ void BattleReport::addAppendix(const BattleSession& session, const BattleLogMode
         m_appendix += QStringLiteral("<tr><th>%1</th><td>%2</td></tr>")
                           .arg(fact.name.toHtmlEscaped(), fact.value.toHtmlEscaped());
     m_appendix += QStringLiteral("</table>") + unitsTable(session);
+    const std::vector<TimelineMark> turns = session.timeline().turns();
+    std::size_t begun = 0;
     for (int row = 0; row < log.rowCount(); ++row) {
         const QModelIndex phase = log.index(row, 0);
+        for (; begun < turns.size() && turns[begun].event <= phase.data(BattleLogModel::EventRole).toInt(); ++begun)
+            if (turns[begun].turn > 0)
+                m_appendix += turnAsHtml(session, log, row, turns[begun],
+                                         begun + 1 < turns.size() ? turns[begun + 1].event : session.timeline().size());
         m_appendix += QStringLiteral("<h4 class=\"phase\">%1</h4>")
                           .arg(phase.data(BattleLogModel::LineRole).toString().toHtmlEscaped());
         for (int i = 0; i < log.rowCount(phase); ++i)

@@ -19,7 +19,7 @@ QString withLink(const QString& text, int event, bool hasLinks) {
                     : text.toHtmlEscaped();
 }
 
-/// "What decided: Argos: Losses 4 of 4. Athens: Losses 1 of 4."
+/// "What decides: Argos: 4 of 4 losses that mean defeat. Athens: 1 of 4 losses that mean defeat."
 QString decisionOf(const BattleSummary& summary) {
     QString html;
     for (const SideSummary& side : summary.sides)

@@ -44,6 +44,8 @@ void TableView::takePicture() {
     m_ways.clear();
     m_attackOf = {};
     m_group.reset();
+    m_terrainPlaced.reset();
+    m_proposedGroup.reset();
     m_reachOf = {};
     const std::size_t before = m_units.size();
     const bool waited = std::ranges::any_of(m_units, &UnitShown::waiting);
@@ -206,7 +208,8 @@ UnitInk TableView::inkFor(const UnitShown& unit, const QFont& labels) const {
             .font = labels,
             .textScale = textScale(font()),
             .codes = m_codes,
-            .quiet = unit.isOnBase() && !isMarked(unit)};
+            .quiet = unit.isOnBase() && !isMarked(unit),
+            .named = isMarked(unit)};
 }
 
 bool TableView::isMarked(const UnitShown& unit) const {

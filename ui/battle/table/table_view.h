@@ -44,6 +44,9 @@ public:
     /// known.
     QString placingSaid();
     Pose placingShown() const;
+    using Poses = std::vector<std::pair<PieceId, Pose>>;
+    /// The units that are shown where they would go with the one that is placed, or that the chosen answer moves.
+    Poses groupShown() const;
     /// If false, no distance may be shown, neither by the measure nor by coordinates.
     void setMayMeasure(bool may);
     /// Answers with the place shown now, or shows why it is refused. A drag that rolls a risky test waits instead until
@@ -132,6 +135,9 @@ private:
     void paintProposed(QPainter& painter, const QFont& labels) const;
     void paintPlacing(QPainter& painter, const QFont& labels);
     void paintPlacingSaid(QPainter& painter, const QFont& labels);
+    const std::vector<Terrain>& terrainPlaced(const Choice& choice) const;
+    bool isOnTerrainPlaced(Vec at) const;
+    void paintTerrainPlaced(QPainter& painter, const Choice& choice) const;
     void paintWanted(QPainter& painter, const UnitShown& ghost) const;
     void paintPointing(QPainter& painter);
     void paintMeasure(QPainter& painter, const QFont& labels);
@@ -150,7 +156,8 @@ private:
     PieceId leaderOf(PieceId piece);
     void commitNow();
     void previewGroup();
-    void paintGroup(QPainter& painter, const QFont& labels);
+    const Poses& proposedGroup() const;
+    void paintGroup(QPainter& painter, const Poses& group, const QFont& labels) const;
     void aim(Vec at);
     void setByHand(bool is);
     void changeByHand(const std::function<void(Placing&)>& change);
@@ -192,11 +199,14 @@ private:
     std::optional<Group> m_group;         ///< of the chosen answer or the pending move, once it is known
     std::optional<WayToAttack> m_attack;  ///< of m_attackOf
     std::pair<PieceId, PieceId> m_attackOf;
-    PieceId m_enemyUnder;                               ///< the unit that is dragged
-    std::unique_ptr<MovePreview> m_preview;             ///< of the unit that is placed
-    const WayToMove* m_previewOf = nullptr;             ///< the way of m_preview; null: the pending question
-    std::vector<std::pair<PieceId, Pose>> m_alongside;  ///< where its group would stand
-    QPainterPath m_reach;                               ///< of m_reachOf, in inches
+    PieceId m_enemyUnder;                    ///< the unit that is dragged
+    std::unique_ptr<MovePreview> m_preview;  ///< of the unit that is placed
+    const WayToMove* m_previewOf = nullptr;  ///< the way of m_preview; null: the pending question
+    Poses m_alongside;                       ///< where its group would stand
+    mutable std::optional<std::pair<Choice, Poses>> m_proposedGroup;  ///< the same, for the answer that is proposed
+    /// What the answer would put on the table instead of a unit; of the last answer that was shown.
+    mutable std::optional<std::pair<Choice, std::vector<Terrain>>> m_terrainPlaced;
+    QPainterPath m_reach;  ///< of m_reachOf, in inches
     std::pair<PieceId, std::int16_t> m_reachOf;
     PieceId m_about;
     PieceId m_pointed;

@@ -22,7 +22,7 @@ PieceId TableView::pieceAt(QPointF at) const {
     if (held) {
         UnitShown ghost = *held;
         ghost.body.pose = placingShown();
-        if (unitAt({*held, ghost}, point, around))
+        if (unitAt({*held, ghost}, point, around) || isOnTerrainPlaced(point))
             return held->piece;
     }
     return unitAt(m_units, point);
@@ -72,7 +72,8 @@ void TableView::mousePressEvent(QMouseEvent* event) {
     const bool isLeft = event->button() == Qt::LeftButton && !m_spaceHeld;
     const Vec here = m_camera.toTable(event->position());
     const bool isOnUnit = static_cast<bool>(unitAt(m_units, here));
-    if (const auto ghost = proposed(); isLeft && !m_measuring && !isOnUnit && ghost && unitAt({*ghost}, here))
+    if (const auto ghost = proposed();
+        isLeft && !m_measuring && !isOnUnit && ghost && (unitAt({*ghost}, here) || isOnTerrainPlaced(here)))
         showCandidate(*m_chosenAnswer);
     m_pressedPiece = isLeft ? pieceAt(event->position()) : PieceId{};
     if (isLeft && m_measuring) {

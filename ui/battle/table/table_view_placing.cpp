@@ -1,6 +1,8 @@
 // Drawing of a unit that is being placed: its place, the wanted place, and what stops it.
 #include "models/text.h"
 #include "ui/battle/decision/place_forms.h"
+#include "ui/battle/drawing/terrain_painter.h"
+#include "ui/battle/drawing/terrain_shapes.h"
 #include "ui/battle/table/table_view.h"
 #include "ui/common/colours.h"
 
@@ -46,7 +48,7 @@ QString TableView::placingSaid() {
     const Request& asked = m_placing->request();
     if (asked.form == Form::Move) {
         // The distance of a charge is measured only after it was declared.
-        if (m_mayMeasure || !asked.limits.target)
+        if (asked.limits.allowance > 0 && (m_mayMeasure || !asked.limits.target))
             said << tr("%1 of %2")
                         .arg(m_lengths.text(wayTold(*m_placing, m_lengths.square())),
                              m_lengths.text(asked.limits.allowance));
@@ -75,9 +77,22 @@ void TableView::paintWanted(QPainter& painter, const UnitShown& ghost) const {
     painter.drawLine(m_camera.toScreen(ghost.body.pose.centre), m_camera.toScreen(wanted.pose.centre));
 }
 
+TableView::Poses TableView::groupShown() const {
+    return m_placing ? m_alongside : proposed() ? proposedGroup() : Poses();
+}
+
+/// Where the units would stand that go with the one that the proposed answer moves or places.
+const TableView::Poses& TableView::proposedGroup() const {
+    if (!m_proposedGroup || m_proposedGroup->first != *m_chosenAnswer) {
+        MovePreview preview(m_session, {{}, m_session.pending()->request, m_session.table()});
+        m_proposedGroup.emplace(*m_chosenAnswer, preview.after(*m_chosenAnswer));
+    }
+    return m_proposedGroup->second;
+}
+
 /// Paints the units that go with the one that is placed.
-void TableView::paintGroup(QPainter& painter, const QFont& labels) {
-    for (const auto& [piece, pose] : m_alongside) {
+void TableView::paintGroup(QPainter& painter, const Poses& group, const QFont& labels) const {
+    for (const auto& [piece, pose] : group) {
         const UnitShown* standing = unit(piece);
         if (!standing)
             continue;
@@ -105,10 +120,39 @@ std::optional<UnitShown> TableView::proposed() const {
     return ghost;
 }
 
+/// Empty where the answer moves or places a unit.
+const std::vector<Terrain>& TableView::terrainPlaced(const Choice& choice) const {
+    if (!m_terrainPlaced || m_terrainPlaced->first != choice) {
+        const Request* asked = request();
+        const bool placesNoUnit = asked && asked->form == Form::Move && asked->limits.piece &&
+                                  !m_session.table().isPresent(asked->limits.piece);
+        m_terrainPlaced.emplace(choice, placesNoUnit ? terrainPlacedBy(m_session, choice) : std::vector<Terrain>());
+    }
+    return m_terrainPlaced->second;
+}
+
+bool TableView::isOnTerrainPlaced(Vec at) const {
+    return m_terrainPlaced &&
+           std::ranges::any_of(m_terrainPlaced->second, [at](const Terrain& one) { return contains(one.outline, at); });
+}
+
+void TableView::paintTerrainPlaced(QPainter& painter, const Choice& choice) const {
+    for (const Terrain& one : terrainPlaced(choice)) {
+        painter.setOpacity(0.6);
+        paintTerrain(painter, one, terrainPlaced(choice), m_camera, palette());
+        painter.setOpacity(1);
+        painter.setPen(QPen(palette().color(QPalette::Highlight), 1.6, Qt::DashLine));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPath(exactShape(one, m_camera));
+    }
+}
+
 void TableView::paintProposed(QPainter& painter, const QFont& labels) const {
     const std::optional<UnitShown> ghost = proposed();
     if (!ghost)
         return;
+    if (!terrainPlaced(*m_chosenAnswer).empty())
+        return paintTerrainPlaced(painter, *m_chosenAnswer);
     if (request()->form == Form::Move) {
         QPolygonF way{m_camera.toScreen(unit(ghost->piece)->body.pose.centre)};
         for (std::size_t i = 0; i < m_chosenAnswer->turns; ++i)
@@ -119,6 +163,7 @@ void TableView::paintProposed(QPainter& painter, const QFont& labels) const {
         painter.setBrush(Qt::NoBrush);
         painter.drawPolyline(way);
     }
+    paintGroup(painter, proposedGroup(), labels);
     paintUnit(painter, *ghost, inkFor(*ghost, labels), UnitState::Ghost);
 }
 
@@ -128,6 +173,8 @@ void TableView::paintPlacing(QPainter& painter, const QFont& labels) {
     const UnitShown* standing = unit(m_placing->piece());
     if (!standing)
         return;
+    if (!m_placing->refusal() && !m_way && !terrainPlaced(m_placing->choice()).empty())
+        return paintTerrainPlaced(painter, m_placing->choice());
     UnitShown ghost = *standing;
     ghost.body.pose = placingShown();
     ghost.waiting = false;
@@ -145,7 +192,7 @@ void TableView::paintPlacing(QPainter& painter, const QFont& labels) {
         painter.setBrush(Qt::NoBrush);
         painter.drawPolyline(way);
     }
-    paintGroup(painter, labels);
+    paintGroup(painter, m_alongside, labels);
     paintWanted(painter, ghost);
     paintUnit(painter, ghost, inkFor(ghost, labels), refused ? UnitState::Illegal : UnitState::Ghost);
 }

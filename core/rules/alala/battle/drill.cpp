@@ -153,7 +153,8 @@ void aboutFace(Play& play, const PieceSet& body, int dice) {
         if (play.profile(unit).depth > 1)
             play.set(unit, Reversed, 1 - play.table().counter(unit, Reversed), why::facesAbout);
     }
-    if (askYesNo(play, ManoeuvreHow, first, {}, why::optionStandFast, why::optionHalfMove))
+    if (askYesNo(play, ManoeuvreHow, first, {}, why::optionStandFast, why::optionHalfMove, 0, nullptr,
+                 &why::askHalfMove))
         advanceBody(play, body, play.body(first).facing(), moved.inches * aboutFaceShare, why::facesAbout);
     record(play, body, stayed, why::facesAbout);
 }

@@ -126,6 +126,7 @@ void formUp(Play& play, PieceId unit) {
     request.question = {ManoeuvreHow, play.side(unit), unit};
     request.options = options.all();
     request.context = &why::formsUp;
+    request.prompt = &why::askFacing;
     const int turn = play.referee.choose(request).code;
     if (turn != 0)
         place(play, unit, {body.pose.centre, turnedRight(body.facing(), turn * step)}, why::formsUp);
