@@ -40,13 +40,6 @@ namespace {
 
 constexpr qsizetype mostRecent = 12;
 
-/// True for a set-up: it has a table or both armies, while a list has its units.
-bool isSetup(const std::string& text) {
-    return text.find("[[terrain]]") != std::string::npos || text.find("[a]") != std::string::npos ||
-           text.find("[[placement]]") != std::string::npos || text.find("[table]") != std::string::npos ||
-           text.find("[lists") != std::string::npos;
-}
-
 /// The folder of the rules pack that a file belongs to: the folder of a troops.toml, or the one above its tests.
 std::optional<std::filesystem::path> packFolder(const QString& file) {
     const std::filesystem::path path = std::filesystem::absolute(file.toStdU16String());

@@ -23,6 +23,8 @@ constexpr std::array<std::pair<std::string_view, FileKind>, 8> beginnings{{
     {"[\n", FileKind::JsonText},
 }};
 
+constexpr std::array<std::string_view, 5> headingsOfSetups{"[a]", "[table]", "[lists", "[[terrain]]", "[[placement]]"};
+
 /// Whether a line begins with `key =`.
 bool hasKey(std::string_view text, std::string_view key) {
     for (std::size_t at = text.find(key); at != std::string_view::npos; at = text.find(key, at + 1)) {
@@ -33,12 +35,13 @@ bool hasKey(std::string_view text, std::string_view key) {
     return false;
 }
 
-/// True for a set-up, which has a table or both armies; other TOML files (lists, results, rules) have neither.
-bool isSetup(std::string_view text) {
-    return text.contains("\n[table]") || text.contains("\n[a]") || hasKey(text, "a");
-}
-
 }  // namespace
+
+bool isSetup(std::string_view text) {
+    return hasKey(text, "a") || std::ranges::any_of(headingsOfSetups, [&](std::string_view heading) {
+               return text.starts_with(heading) || text.contains("\n" + std::string(heading));
+           });
+}
 
 FileKind kindOf(std::string_view beginning) {
     constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";

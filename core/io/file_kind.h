@@ -18,6 +18,9 @@ FileKind kindOf(std::string_view beginning);
 /// The kind of a file. Empty where it does not exist or is not a regular file; Other where it cannot be read.
 FileKind kindOfFile(const std::filesystem::path& name);
 
+/// Whether TOML is a set-up of a battle: it has a table or both armies, which no other file has.
+bool isSetup(std::string_view text);
+
 /// "a campaign", for messages.
 std::string_view nameOf(FileKind kind);
 

@@ -167,7 +167,7 @@ ListLibrary::ListLibrary(FindSystem find, std::vector<std::string> systems, QObj
     m_showSoon.setInterval(showPause);
     connect(&m_readSoon, &QTimer::timeout, this, &ListLibrary::readAgain);
     connect(&m_showSoon, &QTimer::timeout, this, [this] {
-        take();
+        refresh();
         Q_EMIT changed();
     });
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, [this] { m_readSoon.start(); });
@@ -182,7 +182,7 @@ ListLibrary::ListLibrary(FindSystem find, std::vector<std::string> systems, QObj
         m_showSoon.stop();
         m_isReading = false;
         m_cancelled = m_reading.isCanceled();
-        take();
+        refresh();
         watch();
         Q_EMIT progressed();
         Q_EMIT changed();
@@ -235,7 +235,7 @@ void ListLibrary::read() {
 
 /// Takes the lists read so far; all of them at the end. Where reading was stopped and found fewer lists, the earlier
 /// ones stay.
-void ListLibrary::take() {
+void ListLibrary::refresh() {
     const QFuture<ShelvedList> future = m_reading.future();
     std::vector<ShelvedList> lists;
     for (int i = 0; i < future.resultCount(); ++i)

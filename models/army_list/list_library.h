@@ -82,7 +82,7 @@ Q_SIGNALS:
 
 private:
     void read();
-    void take();
+    void refresh();
     void watch();
     QString pathOf(const QString& folder) const;
 

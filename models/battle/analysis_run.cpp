@@ -2,9 +2,7 @@
 
 #include "core/ai/computer_players.h"
 
-#include <QPromise>
 #include <QThread>
-#include <QtConcurrentRun>
 #include <algorithm>
 
 namespace ephor {
@@ -49,22 +47,8 @@ std::vector<AnalysisRow> rowsOf(const AnalysisPlan& plan, const BattleAnalysis& 
 
 }  // namespace
 
-AnalysisRun::AnalysisRun(const BattleSession& session, QObject* parent) : QObject(parent), m_session(session) {
+AnalysisRun::AnalysisRun(const BattleSession& session, QObject* parent) : BackgroundRun(parent), m_session(session) {
     connect(&session, &BattleSession::changed, this, &AnalysisRun::forgetIfChanged);
-    connect(&m_future, &QFutureWatcherBase::resultReadyAt, this, [this](int i) {
-        m_shown = m_future.resultAt(i);
-        Q_EMIT refined();
-    });
-    connect(&m_future, &QFutureWatcherBase::finished, this, [this] {
-        m_running = false;
-        Q_EMIT runningChanged(false);
-    });
-}
-
-AnalysisRun::~AnalysisRun() {
-    m_stop.request_stop();
-    m_future.disconnect(this);
-    m_future.waitForFinished();
 }
 
 void AnalysisRun::start() {
@@ -77,31 +61,20 @@ void AnalysisRun::start() {
     plan.seed = usualAnalysisSeed;
     plan.threads = std::max(1, QThread::idealThreadCount() - 1);  // leaves one core to the window, such as for saving
     m_of = plan.record.result;
-    m_shown.reset();
-    m_stop = std::stop_source();
-    m_running = true;
-    m_future.setFuture(QtConcurrent::run([plan, stop = m_stop.get_token()](QPromise<Shown>& promise) {
-        BattleAnalysis analysis = analyse(plan, stop, [&promise](const BattleAnalysis& soFar) {
-            promise.addResult(std::make_shared<const AnalysisShown>(AnalysisShown{soFar, {}}));
-        });
+    run([plan](const std::stop_token& stop, const auto& show) {
+        BattleAnalysis analysis =
+            analyse(plan, stop, [&show](const BattleAnalysis& soFar) { show(AnalysisShown{soFar, {}}); });
         std::vector<AnalysisRow> rows;
         if (!analysis.equities.empty())
             rows = rowsOf(plan, analysis);
-        promise.addResult(std::make_shared<const AnalysisShown>(AnalysisShown{std::move(analysis), std::move(rows)}));
-    }));
-    Q_EMIT runningChanged(true);
+        show(AnalysisShown{std::move(analysis), std::move(rows)});
+    });
 }
 
 /// Drops the analysis once the battle differs from what was analysed, as after an undo.
 void AnalysisRun::forgetIfChanged() {
-    if ((m_shown || m_running) && (!m_session.ended() || m_session.record().result != m_of)) {
-        m_stop.request_stop();
-        m_future.setFuture({});
-        m_shown.reset();
-        m_running = false;
-        Q_EMIT refined();
-        Q_EMIT runningChanged(false);
-    }
+    if (!m_session.ended() || m_session.record().result != m_of)
+        clear();
 }
 
 }  // namespace ephor

@@ -4,6 +4,7 @@
 #include "core/odds/battle_analysis.h"
 #include "core/odds/step_words.h"
 #include "models/battle/battle_session.h"
+#include "models/common/background_run.h"
 
 namespace ephor {
 
@@ -24,39 +25,23 @@ struct AnalysisShown {
     std::vector<AnalysisRow> rows;  ///< turning points in the order of the battle, then errors; only once it is over
 };
 
-class AnalysisRun final : public QObject {
+class AnalysisRun final : public BackgroundRun<AnalysisShown> {
     Q_OBJECT
 
 public:
     /// The session must outlive it.
     explicit AnalysisRun(const BattleSession& session, QObject* parent = nullptr);
-    ~AnalysisRun() override;
 
     /// Only a finished battle is analysed: an analysis knows all hands of cards.
-    bool canStart() const { return m_session.ended().has_value() && !m_session.isBusy() && !m_running; }
+    bool canStart() const { return m_session.ended().has_value() && !m_session.isBusy() && !isRunning(); }
     /// Starts again from nothing. The same battle gives the same analysis.
     void start();
-    /// Stops; what is known stays.
-    void stop() { m_stop.request_stop(); }
-    bool isRunning() const { return m_running; }
-    /// Null before the first result.
-    const AnalysisShown* shown() const { return m_shown.get(); }
-
-Q_SIGNALS:
-    void refined();
-    void runningChanged(bool running);
 
 private:
-    using Shown = std::shared_ptr<const AnalysisShown>;
-
     void forgetIfChanged();
 
     const BattleSession& m_session;
-    Shown m_shown;
     std::optional<BattleResult> m_of;  ///< result of the battle that is shown; none where its record has none
-    std::stop_source m_stop;
-    QFutureWatcher<Shown> m_future;
-    bool m_running = false;
 };
 
 }  // namespace ephor

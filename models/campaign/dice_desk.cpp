@@ -67,9 +67,9 @@ std::optional<Message> whyNotAgain(const CampaignSession& session, int entry) {
     return {};
 }
 
-DiceDesk::DiceDesk(DiceStep step, QObject* parent) : QObject(parent), m_step(std::move(step)) { look(); }
+DiceDesk::DiceDesk(DiceStep step, QObject* parent) : QObject(parent), m_step(std::move(step)) { refresh(); }
 
-void DiceDesk::look() {
+void DiceDesk::refresh() {
     Preview seen = m_step.preview(m_step.typed);
     m_remarks = std::move(seen.remarks);
     TypedDice idle = m_step.typed;
@@ -91,7 +91,7 @@ Result<void> DiceDesk::typeIn(const Row& row, std::string_view text) {
     const std::string purpose = purposeOf(row.roll);
     if (text.find_first_not_of(" \t") == std::string_view::npos) {
         if (m_step.typed.erase(purpose) > 0)
-            look();
+            refresh();
         return {};
     }
     const std::optional<std::vector<int>> faces = campaign::facesIn(text);
@@ -103,13 +103,13 @@ Result<void> DiceDesk::typeIn(const Row& row, std::string_view text) {
     if (const auto why = whyNotFaces(row.roll, *faces))
         return failure("dice-faces", *why);
     m_step.typed[purpose] = *faces;
-    look();
+    refresh();
     return {};
 }
 
 void DiceDesk::clear() {
     m_step.typed.clear();
-    look();
+    refresh();
 }
 
 }  // namespace ephor

@@ -47,7 +47,7 @@ public:
     /// Leaves all rolls to the program.
     void clear();
     /// Computes the rolls again after the campaign has changed; typed-in faces stay.
-    void look();
+    void refresh();
     bool isOpen() const { return m_step.isOpen(); }
     Result<void> act() { return m_step.act(m_step.typed); }
 

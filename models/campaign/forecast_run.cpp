@@ -3,10 +3,8 @@
 #include "models/text.h"
 
 #include <QCoreApplication>
-#include <QPromise>
 #include <QStringList>
 #include <QThread>
-#include <QtConcurrentRun>
 #include <algorithm>
 #include <cmath>
 
@@ -20,55 +18,19 @@ constexpr std::uint64_t forecastSeed = 0xF0CA57;
 
 }  // namespace
 
-ForecastRun::ForecastRun(QObject* parent) : QObject(parent) {
-    connect(&m_future, &QFutureWatcherBase::resultReadyAt, this, [this](int i) {
-        m_shown = m_future.resultAt(i);
-        Q_EMIT refined();
-    });
-    connect(&m_future, &QFutureWatcherBase::finished, this, [this] {
-        m_running = false;
-        Q_EMIT runningChanged(false);
-    });
-}
-
-ForecastRun::~ForecastRun() {
-    m_stop.request_stop();
-    m_future.disconnect(this);
-    m_future.waitForFinished();
-}
-
 void ForecastRun::start(std::shared_ptr<const Campaign> campaign, const RuleSystem& system, std::int64_t wars) {
-    m_stop.request_stop();
-    m_stop = std::stop_source();
-    m_shown.reset();
     ForecastPlan plan;
     plan.campaign = std::move(campaign);
     plan.system = &system;
     plan.seed = forecastSeed;
     plan.wars = wars;
     plan.threads = std::max(1, QThread::idealThreadCount());
-    m_running = true;
-    m_future.setFuture(QtConcurrent::run([plan, stop = m_stop.get_token()](QPromise<Shown>& promise) {
-        const auto show = [&](Forecast known) {
-            promise.addResult(
-                std::make_shared<const ForecastShown>(ForecastShown{plan.campaign, plan.wars, std::move(known)}));
-        };
-        Forecast done = forecast(plan, stop, show);
+    run([plan](const std::stop_token& stop, const auto& show) {
+        const auto showKnown = [&](Forecast known) { show(ForecastShown{plan.campaign, plan.wars, std::move(known)}); };
+        Forecast done = forecast(plan, stop, showKnown);
         if (done.report.wars() > 0)
-            show(std::move(done));
-    }));
-    Q_EMIT runningChanged(true);
-}
-
-void ForecastRun::clear() {
-    if (!m_shown && !m_running)
-        return;
-    m_stop.request_stop();
-    m_future.setFuture({});
-    m_shown.reset();
-    m_running = false;
-    Q_EMIT refined();
-    Q_EMIT runningChanged(false);
+            showKnown(std::move(done));
+    });
 }
 
 std::vector<PowerId> powersByChance(const ForecastReport& report) {

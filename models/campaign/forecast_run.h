@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/campaign/forecast/forecast.h"
+#include "models/common/background_run.h"
 
-#include <QFutureWatcher>
-#include <QObject>
+#include <QString>
 
 namespace ephor {
 
@@ -15,36 +15,15 @@ struct ForecastShown {
     campaign::Forecast forecast;
 };
 
-class ForecastRun final : public QObject {
+class ForecastRun final : public BackgroundRun<ForecastShown> {
     Q_OBJECT
 
 public:
-    explicit ForecastRun(QObject* parent = nullptr);
-    ~ForecastRun() override;
+    explicit ForecastRun(QObject* parent = nullptr) : BackgroundRun(parent) {}
 
     /// Starts a forecast in place of the one before. The war must not be over; the system must outlive the program's
     /// threads. The same campaign gives the same forecast, whatever its seed.
     void start(std::shared_ptr<const campaign::Campaign> campaign, const RuleSystem& system, std::int64_t wars);
-    /// Stops; what is known stays.
-    void stop() { m_stop.request_stop(); }
-    /// Stops, and drops what is known.
-    void clear();
-    bool isRunning() const { return m_running; }
-    /// Null before the first war has ended.
-    const ForecastShown* shown() const { return m_shown.get(); }
-    std::shared_ptr<const ForecastShown> sharedShown() const { return m_shown; }
-
-Q_SIGNALS:
-    void refined();
-    void runningChanged(bool running);
-
-private:
-    using Shown = std::shared_ptr<const ForecastShown>;
-
-    Shown m_shown;
-    std::stop_source m_stop;
-    QFutureWatcher<Shown> m_future;
-    bool m_running = false;
 };
 
 /// "Sparta wins 71 % (64 to 77)": the likeliest winners, at most `most`.

@@ -12,6 +12,8 @@ QVariant TableModel::headerData(int section, Qt::Orientation orientation, int ro
     const Heading& heading = m_headings[static_cast<std::size_t>(section)];
     if (role == Qt::DisplayRole)
         return heading.title;
+    if (role == Qt::ToolTipRole && !heading.about.isEmpty())
+        return heading.about;
     return role == Qt::TextAlignmentRole && heading.alignment ? QVariant(heading.alignment.toInt()) : QVariant();
 }
 

@@ -20,6 +20,7 @@ protected:
     struct Heading {
         QString title = {};
         Qt::Alignment alignment = {};  ///< of the title; none: the view decides
+        QString about = {};            ///< tool tip
     };
 
     using QAbstractTableModel::QAbstractTableModel;

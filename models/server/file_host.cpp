@@ -27,7 +27,7 @@ FileHost::FileHost(QString file, std::unique_ptr<QLockFile> lock, Contents conte
           return keep(power, linkHash, sheet);
       }) {
     m_server.show(m_contents.journal, m_contents.post);
-    connect(&m_timer, &QTimer::timeout, this, &FileHost::look);
+    connect(&m_timer, &QTimer::timeout, this, &FileHost::check);
     m_timer.start(lookInterval);
 }
 
@@ -120,7 +120,7 @@ QString FileHost::stateOfFile() const {
     return state;
 }
 
-void FileHost::look() {
+void FileHost::check() {
     if (const QString state = stateOfFile(); state != std::exchange(m_state, state)) {
         if (Result<store::CampaignStore> store = store::CampaignStore::open(m_file))
             if (Result<Contents> contents = contentsOf(*store)) {

@@ -37,7 +37,7 @@ private:
     SheetAnswer keep(campaign::PowerId power, const QByteArray& linkHash, const QByteArray& sheet);
     /// Changes whenever the file has.
     QString stateOfFile() const;
-    void look();
+    void check();
 
     QString m_file;
     std::unique_ptr<QLockFile> m_lock;

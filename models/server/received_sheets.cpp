@@ -58,11 +58,11 @@ PostMail mailOf(const Campaign& campaign, const Post& post, PowerId power, Power
     mail.kind = MailKind::Orders;
     mail.turn = campaign.state.course.turn;
     mail.power = toQString(powersId(campaign, power));
-    mail.seat = toQString(wordOf(seat));
+    mail.seat = seat;
     // An address that two people share, or that belongs to another power, would say the wrong sender.
     const QString address = addressOf(post, powersId(campaign, power), seat);
     if (const Correspondent known = correspondentOf(campaign.scenario, post, address);
-        known.power == power && known.seat == mail.seat)
+        known.power == power && known.seat == seat)
         mail.address = address;
     mail.subject = tr("Submitted to the server");
     mail.made = toQString(isoText(now));

@@ -14,13 +14,13 @@ enum class MailKind : std::uint8_t { Orders, Other, Report, Newsletter, Reminder
 /// What was done with orders that came by mail. Only New ones still need the umpire.
 enum class MailState : std::uint8_t { New, Drafted, Submitted, Dropped };
 
-/// The people of a power: each may have a link of their own.
-enum class PowerSeat : std::uint8_t { Player, Deputy };
+/// Who writes and gets mail. Player and Deputy of a power may each have a link of their own.
+enum class PowerSeat : std::uint8_t { Player, Deputy, Umpire, Unknown };
 
 /// Where the player or deputy of a power gets mail and writes from.
 struct PostAddress {
-    QString power;      ///< its id; empty: the umpire
-    QString seat;       ///< "player", "deputy" or "umpire"
+    QString power;  ///< its id; empty: the umpire
+    PowerSeat seat = PowerSeat::Player;
     QString addresses;  ///< separated by commas; mails go to the first one
 
     friend bool operator==(const PostAddress&, const PostAddress&) = default;
@@ -30,8 +30,8 @@ struct PostAddress {
 struct PostMail {
     MailKind kind = MailKind::Other;
     int turn = 0;
-    QString power;    ///< its id; empty: all, or not known
-    QString seat;     ///< "player" or "deputy"; empty: not known
+    QString power;  ///< its id; empty: all, or not known
+    PowerSeat seat = PowerSeat::Unknown;
     QString address;  ///< of the player
     QString subject;
     QString messageId;  ///< without angle brackets
@@ -44,7 +44,7 @@ struct PostMail {
 
     bool isIncoming() const { return kind == MailKind::Orders || kind == MailKind::Other; }
     /// Who wrote it; a sender who is not known counts as the player.
-    PowerSeat writer() const { return seat == QLatin1StringView("deputy") ? PowerSeat::Deputy : PowerSeat::Player; }
+    PowerSeat writer() const { return seat == PowerSeat::Deputy ? PowerSeat::Deputy : PowerSeat::Player; }
     friend bool operator==(const PostMail&, const PostMail&) = default;
 };
 
@@ -86,7 +86,7 @@ template <> struct Words<store::MailKind> {
                                                           "receipt", "faults", "calendar", "packet"};
 };
 template <> struct Words<store::PowerSeat> {
-    static constexpr std::array<std::string_view, 2> list{"player", "deputy"};
+    static constexpr std::array<std::string_view, 4> list{"player", "deputy", "umpire", ""};
 };
 template <> struct Words<store::MailState> {
     static constexpr std::array<std::string_view, 4> list{"new", "drafted", "submitted", "dropped"};

@@ -11557,6 +11557,10 @@
         <source>{0}, {1} CP, commander in chief</source>
         <translation>{0}, {1} BP, Oberbefehlshaber</translation>
     </message>
+    <message>
+        <source>[lists</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor</name>
@@ -19037,6 +19041,10 @@
         <source>Open Mail…</source>
         <translation>E-Mail öffnen…</translation>
     </message>
+    <message>
+        <source>Open the post…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::CardSheet</name>
@@ -22185,6 +22193,10 @@
         <source>%1. Without: %2.</source>
         <translation>%1. Ohne: %2.</translation>
     </message>
+    <message>
+        <source>Without: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::MoveForm</name>
@@ -23601,6 +23613,10 @@ Sie können das rückgängig machen.</translation>
     <message>
         <source>Let the computer order this power for this turn; the player has not missed the turn</source>
         <translation>Den Computer für diese Macht in dieser Runde befehlen lassen; die Runde gilt nicht als versäumt</translation>
+    </message>
+    <message>
+        <source>This sheet is in TOML and has faults. Correct them, or start a new sheet.</source>
+        <translation>Dieses Befehlsblatt ist in TOML geschrieben und hat Fehler. Berichtigen Sie sie, oder beginnen Sie ein neues Blatt.</translation>
     </message>
 </context>
 <context>

@@ -11557,6 +11557,10 @@
         <source>{0}, {1} CP, commander in chief</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>[lists</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor</name>
@@ -19034,6 +19038,10 @@
         <source>Open Mail…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Open the post…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::CardSheet</name>
@@ -22181,6 +22189,10 @@
         <source>%1. Without: %2.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Without: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::MoveForm</name>
@@ -23592,6 +23604,10 @@ You can undo this.</source>
     </message>
     <message>
         <source>Let the computer order this power for this turn; the player has not missed the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This sheet is in TOML and has faults. Correct them, or start a new sheet.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -44,7 +44,7 @@ PasteCodeDialog::PasteCodeDialog(const ArmyListDocument& open, FindSystem find, 
     const QString held = QGuiApplication::clipboard()->text();
     if (static_cast<std::size_t>(held.size()) <= largestPaste && pastedList(held.toStdString(), m_find, m_systems))
         m_codes->setPlainText(held);
-    look();
+    check();
     resize(scaled(this, 640), scaled(this, 420));
 }
 
@@ -67,7 +67,7 @@ void PasteCodeDialog::makeParts() {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_take = buttons->addButton(tr("&Open this list"), QDialogButtonBox::AcceptRole);
     m_take->setObjectName(QStringLiteral("takeList"));
-    connect(m_codes, &QPlainTextEdit::textChanged, this, &PasteCodeDialog::look);
+    connect(m_codes, &QPlainTextEdit::textChanged, this, &PasteCodeDialog::check);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout->addWidget(label);
@@ -88,7 +88,7 @@ void PasteCodeDialog::say(const QString& verdict, const QString& details, Tone t
     m_take->setEnabled(!m_text.isEmpty());
 }
 
-void PasteCodeDialog::look() {
+void PasteCodeDialog::check() {
     m_text.clear();
     m_remarks.clear();
     const QString pasted = m_codes->toPlainText();

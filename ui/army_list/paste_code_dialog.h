@@ -27,7 +27,7 @@ public:
 
 private:
     void makeParts();
-    void look();
+    void check();
     enum class Tone { Good, Neutral, Bad };
     void say(const QString& verdict, const QString& details, Tone tone);
     void compare(const ReadList& scanned, const QString& head);

@@ -44,24 +44,7 @@ AutoResolvePanel::AutoResolvePanel(BattleSession& session, QWidget* parent)
     connect(m_stop, &QPushButton::clicked, this, &AutoResolvePanel::stop);
     grid->addWidget(m_stop, 0, column);
 
-    const auto looks = looksOf(session);
-    auto* players = new QHBoxLayout;
-    for (const Side side : bothSides) {
-        auto* badge = new PowerBadge(16, this);
-        badge->setLook(looks[index(side)]);
-        badge->setToolTip(m_words.side(side));
-        auto* box = named(new QComboBox(this), side == Side::A ? QStringLiteral("playerA") : QStringLiteral("playerB"),
-                          tr("Who decides for %1").arg(m_words.sideInside(side)));
-        box->setToolTip(box->accessibleName());
-        for (const By kind : session.playersAtHand())
-            box->addItem(text(kind), static_cast<int>(kind));
-        connect(box, &QComboBox::activated, this,
-                [this, side, box](int) { m_session.setPlayer(side, static_cast<By>(box->currentData().toInt())); });
-        m_players[index(side)] = box;
-        players->addWidget(badge);
-        players->addWidget(box, 1);
-    }
-    grid->addLayout(players, 1, 0, 1, column + 1);
+    grid->addLayout(makePlayers(), 1, 0, 1, column + 1);
     m_bar = new QProgressBar(this);
     m_bar->setObjectName(QStringLiteral("progress"));
     m_bar->setTextVisible(false);
@@ -76,23 +59,46 @@ AutoResolvePanel::AutoResolvePanel(BattleSession& session, QWidget* parent)
 
     m_ticks.setInterval(100);
     connect(&m_ticks, &QTimer::timeout, this, &AutoResolvePanel::showProgress);
-    connect(&session, &BattleSession::busyChanged, this, [this](bool busy) {
-        if (busy) {
-            m_since.start();
-            m_turnAtStart = m_session.table().turn();
-            m_ticks.start();
-        } else {
-            m_ticks.stop();
-        }
-        takeState();
-        if (!busy && m_eventsAtStart) {
-            Q_EMIT resolved(whatHappened());
-            m_eventsAtStart.reset();
-        }
-    });
+    connect(&session, &BattleSession::busyChanged, this, &AutoResolvePanel::takeBusy);
     connect(&session, &BattleSession::changed, this, &AutoResolvePanel::takeState);
     connect(&session, &BattleSession::playersChanged, this, &AutoResolvePanel::takeState);
     takeState();
+}
+
+QHBoxLayout* AutoResolvePanel::makePlayers() {
+    const auto looks = looksOf(m_session);
+    auto* players = new QHBoxLayout;
+    for (const Side side : bothSides) {
+        auto* badge = new PowerBadge(16, this);
+        badge->setLook(looks[index(side)]);
+        badge->setToolTip(m_words.side(side));
+        auto* box = named(new QComboBox(this), side == Side::A ? QStringLiteral("playerA") : QStringLiteral("playerB"),
+                          tr("Who decides for %1").arg(m_words.sideInside(side)));
+        box->setToolTip(box->accessibleName());
+        for (const By kind : m_session.playersAtHand())
+            box->addItem(text(kind), static_cast<int>(kind));
+        connect(box, &QComboBox::activated, this,
+                [this, side, box](int) { m_session.setPlayer(side, static_cast<By>(box->currentData().toInt())); });
+        m_players[index(side)] = box;
+        players->addWidget(badge);
+        players->addWidget(box, 1);
+    }
+    return players;
+}
+
+void AutoResolvePanel::takeBusy(bool busy) {
+    if (busy) {
+        m_since.start();
+        m_turnAtStart = m_session.table().turn();
+        m_ticks.start();
+    } else {
+        m_ticks.stop();
+    }
+    takeState();
+    if (!busy && m_eventsAtStart) {
+        Q_EMIT resolved(whatHappened());
+        m_eventsAtStart.reset();
+    }
 }
 
 void AutoResolvePanel::resolve(Until until) {

@@ -9,6 +9,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -32,6 +33,8 @@ Q_SIGNALS:
     void resolved(const QString& what);
 
 private:
+    QHBoxLayout* makePlayers();
+    void takeBusy(bool busy);
     void resolve(Until until);
     QString whatHappened() const;
     void takeState();

@@ -66,7 +66,7 @@ BattleWindow::BattleWindow(std::unique_ptr<BattleSession> session, BattleWindowN
     m_autosave.setSingleShot(true);
     m_autosave.setInterval(800);
     connectParts();
-    take();
+    refresh();
     layout()->activate();  // the minimum size without the hidden panels
     resize(scaled(this, 1280), scaled(this, 800));
     m_isWidthChosen = m_places->restore();
@@ -98,34 +98,14 @@ void BattleWindow::makeStatusBar() {
 }
 
 void BattleWindow::connectParts() {
-    connect(m_session.get(), &BattleSession::changed, this, &BattleWindow::take);
-    connect(m_session.get(), &BattleSession::busyChanged, this, &BattleWindow::take);
-    connect(m_session.get(), &BattleSession::momentChanged, this, &BattleWindow::take);
-    connect(m_decision, &DecisionPanel::answered, this, &BattleWindow::answer);
-    connect(m_decision, &DecisionPanel::commitOnTable, this, [this] {
-        if (m_table->isPlacing())
-            m_table->commitPlacing();
-        else if (const auto proposed = m_decision->choice())
-            answer(*proposed);
-    });
-    connect(m_decision, &DecisionPanel::keyForTable, m_table,
-            [this](QKeyEvent* event) { QCoreApplication::sendEvent(m_table, event); });
-    connect(m_table, &TableView::placedByHand, m_decision, &DecisionPanel::setByHand);
-    connect(m_decision, &DecisionPanel::place, m_table, &TableView::startPlacing);
-    connect(m_decision, &DecisionPanel::candidate, m_table, &TableView::showCandidate);
-    connect(m_decision, &DecisionPanel::marksChanged, this, &BattleWindow::takeMarks);
-    connect(m_decision, &DecisionPanel::refused, this, [this](const QString& why) {
-        why.isEmpty() ? statusBar()->clearMessage() : statusBar()->showMessage(why);
-    });
-    connect(m_decision, &DecisionPanel::liveWanted, m_timeline, &TimelineBar::toLast);
-    connect(m_decision, &DecisionPanel::ordersWanted, this, &BattleWindow::showOrders);
+    connectSession();
+    connectDecision();
+    connectTable();
     connect(m_ordersDock->toggleViewAction(), &QAction::triggered, this, [this](bool on) {
         if (on)
             showOrders();
     });
     connect(m_playback, &Playback::ranOut, m_decision, &DecisionPanel::ignoreKeysBriefly);
-    connect(m_decision, &DecisionPanel::saveWanted, this, &BattleWindow::saveAs);
-    connect(m_decision, &DecisionPanel::ruleWanted, this, &BattleWindow::manualWanted);
     connect(m_log, &LogView::ruleWanted, this, &BattleWindow::manualWanted);
     connect(m_end, &EndPage::replayWanted, this, [this] {
         for (const char* name : {"actionFirst", "actionPlay"})
@@ -135,11 +115,61 @@ void BattleWindow::connectParts() {
     connect(m_end, &EndPage::shownChanged, m_decision, &DecisionPanel::setEndShown);
     connect(m_end, &EndPage::newBattleWanted, this, &BattleWindow::newBattleWanted);
     connect(m_auto, &AutoResolvePanel::resolved, m_overlay, &PlaybackOverlay::tell);
+    connect(m_log, &LogView::momentWanted, m_session.get(), &BattleSession::setMoment);
+    connect(m_handOver, &HandOverPage::uncovered, this, [this] {
+        m_uncovered = questionKey();
+        refresh();
+        for (QDockWidget* d : m_hiddenFloating)
+            d->show();
+        m_hiddenFloating.clear();
+        m_places->setQuiet(false);
+        m_decision->setFocus();
+    });
+}
+
+void BattleWindow::connectSession() {
+    connect(m_session.get(), &BattleSession::changed, this, &BattleWindow::refresh);
+    connect(m_session.get(), &BattleSession::busyChanged, this, &BattleWindow::refresh);
+    connect(m_session.get(), &BattleSession::momentChanged, this, &BattleWindow::refresh);
     connect(m_session.get(), &BattleSession::bookmarksChanged, this, &BattleWindow::shelve);
     connect(m_session.get(), &BattleSession::changed, this, &BattleWindow::shelve);
     connect(m_session.get(), &BattleSession::playersChanged, this, &BattleWindow::shelve);
-    connect(m_table, &TableView::cursorUnknown, m_cursor, &QLabel::clear);
+    connect(m_session.get(), &BattleSession::changed, this, [this] {
+        if (m_session->isModified())
+            m_autosave.start();
+    });
+    connect(&m_autosave, &QTimer::timeout, this, [this] {
+        if (m_session->isModified() && !m_session->isBusy())
+            autosave();
+    });
+}
+
+void BattleWindow::connectDecision() {
+    connect(m_decision, &DecisionPanel::answered, this, &BattleWindow::answer);
+    connect(m_decision, &DecisionPanel::commitOnTable, this, [this] {
+        if (m_table->isPlacing())
+            m_table->commitPlacing();
+        else if (const auto proposed = m_decision->choice())
+            answer(*proposed);
+    });
+    connect(m_decision, &DecisionPanel::keyForTable, m_table,
+            [this](QKeyEvent* event) { QCoreApplication::sendEvent(m_table, event); });
+    connect(m_decision, &DecisionPanel::place, m_table, &TableView::startPlacing);
+    connect(m_decision, &DecisionPanel::candidate, m_table, &TableView::showCandidate);
+    connect(m_decision, &DecisionPanel::marksChanged, this, &BattleWindow::takeMarks);
+    connect(m_decision, &DecisionPanel::refused, this, [this](const QString& why) {
+        why.isEmpty() ? statusBar()->clearMessage() : statusBar()->showMessage(why);
+    });
+    connect(m_decision, &DecisionPanel::liveWanted, m_timeline, &TimelineBar::toLast);
+    connect(m_decision, &DecisionPanel::ordersWanted, this, &BattleWindow::showOrders);
+    connect(m_decision, &DecisionPanel::saveWanted, this, &BattleWindow::saveAs);
+    connect(m_decision, &DecisionPanel::ruleWanted, this, &BattleWindow::manualWanted);
     connect(m_decision, &DecisionPanel::uncoverWanted, m_handOver, &HandOverPage::uncover);
+}
+
+void BattleWindow::connectTable() {
+    connect(m_table, &TableView::placedByHand, m_decision, &DecisionPanel::setByHand);
+    connect(m_table, &TableView::cursorUnknown, m_cursor, &QLabel::clear);
     connect(m_table, &TableView::placedTo, this, &BattleWindow::answer);
     connect(m_table, &TableView::draggedTo, m_gesture, &Gesture::start);
     connect(m_table, &TableView::attackMeant, m_gesture, &Gesture::attack);
@@ -163,24 +193,6 @@ void BattleWindow::connectParts() {
     });
     connect(m_table, &TableView::cursorAt, this,
             [this](double x, double y) { m_cursor->setText(TableLengths(m_session->game()).position({x, y})); });
-    connect(m_log, &LogView::momentWanted, m_session.get(), &BattleSession::setMoment);
-    connect(m_handOver, &HandOverPage::uncovered, this, [this] {
-        m_uncovered = questionKey();
-        take();
-        for (QDockWidget* d : m_hiddenFloating)
-            d->show();
-        m_hiddenFloating.clear();
-        m_places->setQuiet(false);
-        m_decision->setFocus();
-    });
-    connect(m_session.get(), &BattleSession::changed, this, [this] {
-        if (m_session->isModified())
-            m_autosave.start();
-    });
-    connect(&m_autosave, &QTimer::timeout, this, [this] {
-        if (m_session->isModified() && !m_session->isBusy())
-            autosave();
-    });
 }
 
 QString BattleWindow::questionKey() const {
@@ -213,7 +225,7 @@ void BattleWindow::coverIfSecret() {
     }
 }
 
-void BattleWindow::take() {
+void BattleWindow::refresh() {
     const auto enable = [this](const char* name, bool on) { m_actions->find(name)->setEnabled(on); };
     const bool idle = !m_session->isBusy();
     const bool open = idle && m_session->pending() && m_session->isLive();

@@ -114,9 +114,12 @@ private:
     void makeStatusBar();
     void makePlayback();
     void connectParts();
+    void connectSession();
+    void connectDecision();
+    void connectTable();
     QDockWidget* dock(const QString& title, const QString& name, QWidget* content, Qt::DockWidgetArea area);
 
-    void take();
+    void refresh();
     void takeMarks();
     void coverIfSecret();
     void answer(const Choice& choice);

@@ -91,7 +91,7 @@ EndPage::EndPage(BattleSession& session, QWidget* over)
     box->addLayout(middle, 1);
     box->addLayout(buttons);
     connect(m_text, &QTextBrowser::anchorClicked, this, &EndPage::openLink);
-    connect(&session, &BattleSession::changed, this, &EndPage::take);
+    connect(&session, &BattleSession::changed, this, &EndPage::refresh);
     connect(&session, &BattleSession::changed, this, &EndPage::presentIfDue, Qt::QueuedConnection);
     connect(&session, &BattleSession::momentChanged, this, &EndPage::presentIfDue, Qt::QueuedConnection);
     connect(&session, &BattleSession::momentChanged, this, [this] {
@@ -102,7 +102,7 @@ EndPage::EndPage(BattleSession& session, QWidget* over)
     hide();
 }
 
-void EndPage::take() {
+void EndPage::refresh() {
     if (!m_session.ended()) {
         m_wasOpen = true;
         m_isDue = false;

@@ -38,7 +38,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void take();
+    void refresh();
     void presentIfDue();
     void openLink(const QUrl& link);
     void leave();

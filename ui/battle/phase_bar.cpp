@@ -15,15 +15,15 @@ PhaseBar::PhaseBar(BattleSession& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_words(session.game()), m_looks(looksOf(session)) {
     setObjectName(QStringLiteral("phaseBar"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(&session, &BattleSession::changed, this, &PhaseBar::take);
-    connect(&session, &BattleSession::momentChanged, this, &PhaseBar::take);
-    take();
+    connect(&session, &BattleSession::changed, this, &PhaseBar::refresh);
+    connect(&session, &BattleSession::momentChanged, this, &PhaseBar::refresh);
+    refresh();
 }
 
 QSize PhaseBar::sizeHint() const { return {scaled(this, 900), scaled(this, 44)}; }
 QSize PhaseBar::minimumSizeHint() const { return {scaled(this, 320), scaled(this, 44)}; }
 
-void PhaseBar::take() {
+void PhaseBar::refresh() {
     const Table& table = m_session.tableShown();
     m_turn = table.turn();
     m_phase = table.phase();

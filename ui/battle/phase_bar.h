@@ -31,7 +31,7 @@ private:
         QStringList below;  ///< parts of its state
     };
 
-    void take();
+    void refresh();
     void takePhases();
     double phasesWidth() const;
     void paintPhases(QPainter& painter, double left, double right) const;

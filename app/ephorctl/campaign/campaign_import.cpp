@@ -104,7 +104,7 @@ Json outcomeJson(const OpenPost& opened, const MailOutcome& outcome) {
     return {{"from", mail.address.toStdString()},
             {"subject", mail.subject.toStdString()},
             {"power", mail.power.isEmpty() ? Json(nullptr) : Json(mail.power.toStdString())},
-            {"seat", mail.seat.toStdString()},
+            {"seat", campaign::wordOf(mail.seat)},
             {"orders", mail.kind == store::MailKind::Orders},
             {"valid", outcome.checked.orders.has_value()},
             {"submitted", outcome.isSubmitted},
@@ -193,8 +193,8 @@ Outcome<ExitStatus> address(const PostArguments& given) {
     if (isUmpire && given.deputy)
         return wrongUsage("The umpire has no deputy.");
     const std::string power = isUmpire ? "" : given.power;
-    const QString seat = isUmpire ? QStringLiteral("umpire") : QStringLiteral("player");
-    const auto set = [&](const std::optional<std::string>& addresses, const QString& of) -> Outcome<void> {
+    const store::PowerSeat seat = isUmpire ? store::PowerSeat::Umpire : store::PowerSeat::Player;
+    const auto set = [&](const std::optional<std::string>& addresses, store::PowerSeat of) -> Outcome<void> {
         if (!addresses)
             return {};
         if (const QString wrong = wrongAddressIn(toQString(*addresses)); !wrong.isEmpty())
@@ -202,14 +202,14 @@ Outcome<ExitStatus> address(const PostArguments& given) {
         setAddresses(opened->post, power, of, toQString(*addresses));
         return {};
     };
-    for (const Outcome<void>& done : {set(given.player, seat), set(given.deputy, QStringLiteral("deputy"))})
+    for (const Outcome<void>& done : {set(given.player, seat), set(given.deputy, store::PowerSeat::Deputy)})
         if (!done)
             return std::unexpected(done.error());
     if (given.player || given.deputy)
         if (Result<void> written = opened->store.writePost(opened->post); !written)
             return trouble(ExitStatus::Unwritable, std::move(written.error()));
     const std::string player = addressesOf(opened->post, power, seat).toStdString();
-    const std::string deputy = addressesOf(opened->post, power, QStringLiteral("deputy")).toStdString();
+    const std::string deputy = addressesOf(opened->post, power, store::PowerSeat::Deputy).toStdString();
     if (given.json)
         return printJson({{"power", given.power}, {"player", player}, {"deputy", deputy}});
     return print(fmt::format("{}: {}{}\n", given.power, player.empty() ? "no address" : player,

@@ -274,22 +274,26 @@ Outcome<ExitStatus> end(const TurnArguments& given) {
     return finish(*open, given);
 }
 
-Outcome<ExitStatus> walk(const TurnArguments& given, CampaignFile& open, bool back) {
-    if ((back ? open.journal.undoable() : open.journal.redoable()) == 0)
-        return wrongUsage(back ? "There is nothing to undo." : "There is nothing to redo.");
-    const auto isOver = [&] { return open.campaign().state.course.phase == campaign::Phase::Over; };
-    const bool wasOver = isOver();
-    if (!back)
-        open.journal.redo("umpire");
-    else if (!campaign::liftVeto(open.journal))
+Outcome<ExitStatus> undo(const TurnArguments& given, CampaignFile& open) {
+    if (open.journal.undoable() == 0)
+        return wrongUsage("There is nothing to undo.");
+    const bool wasOver = open.campaign().state.course.phase == campaign::Phase::Over;
+    if (!campaign::liftVeto(open.journal))
         open.journal.undo("umpire");
-    if (wasOver && !isOver())
+    if (wasOver && open.campaign().state.course.phase != campaign::Phase::Over)
         say({{Severity::Warning,
               "dice-known",
               {},
               "The seed was shown when the war ended. Anyone who read it can compute all later dice.",
               {},
               {}}});
+    return finish(open, given);
+}
+
+Outcome<ExitStatus> redo(const TurnArguments& given, CampaignFile& open) {
+    if (open.journal.redoable() == 0)
+        return wrongUsage("There is nothing to redo.");
+    open.journal.redo("umpire");
     return finish(open, given);
 }
 
@@ -332,9 +336,8 @@ void addCampaignMoves(CLI::App& family, Action& action) {
         ->required()
         ->option_text("TEXT")
         ->check(isReason);
-    add("undo", "Undo the last action", [](const TurnArguments& a, CampaignFile& open) { return walk(a, open, true); });
-    add("redo", "Redo the last undone action",
-        [](const TurnArguments& a, CampaignFile& open) { return walk(a, open, false); });
+    add("undo", "Undo the last action", undo);
+    add("redo", "Redo the last undone action", redo);
 }
 
 }  // namespace ephor::ctl

@@ -106,14 +106,14 @@ Correspondent correspondentOf(const Scenario& scenario, const Post& post, const 
     return {};
 }
 
-QString addressesOf(const Post& post, const std::string& power, const QString& seat) {
+QString addressesOf(const Post& post, const std::string& power, store::PowerSeat seat) {
     for (const PostAddress& one : post.addresses)
         if (one.power == toQString(power) && one.seat == seat)
             return one.addresses;
     return {};
 }
 
-void setAddresses(Post& post, const std::string& power, const QString& seat, const QString& addresses) {
+void setAddresses(Post& post, const std::string& power, store::PowerSeat seat, const QString& addresses) {
     const QString all = singleAddresses(addresses).join(u", "_s);
     std::erase_if(post.addresses,
                   [&](const PostAddress& one) { return one.power == toQString(power) && one.seat == seat; });
@@ -123,10 +123,10 @@ void setAddresses(Post& post, const std::string& power, const QString& seat, con
 }
 
 QString addressOf(const Post& post, const std::string& power, store::PowerSeat seat) {
-    return singleAddresses(addressesOf(post, power, toQString(wordOf(seat)))).value(0);
+    return singleAddresses(addressesOf(post, power, seat)).value(0);
 }
 
-QString umpiresAddress(const Post& post) { return singleAddresses(addressesOf(post, {}, u"umpire"_s)).value(0); }
+QString umpiresAddress(const Post& post) { return addressOf(post, {}, store::PowerSeat::Umpire); }
 
 QString wrongAddressIn(const QString& addresses) {
     static const QRegularExpression address(
@@ -192,8 +192,10 @@ bool isOpen(const PostMail& mail) { return mail.state == MailState::New || mail.
 
 /// As the mail says, or else by its address.
 bool isFromDeputy(const Campaign& campaign, const Post& post, const PostMail& mail) {
-    const QString seat = mail.seat.isEmpty() ? correspondentOf(campaign.scenario, post, mail.address).seat : mail.seat;
-    return seat == "deputy"_L1;
+    const store::PowerSeat seat = mail.seat == store::PowerSeat::Unknown
+                                      ? correspondentOf(campaign.scenario, post, mail.address).seat
+                                      : mail.seat;
+    return seat == store::PowerSeat::Deputy;
 }
 
 /// Whether orders of the player are in for this turn, or wait to be submitted.

@@ -9,16 +9,16 @@
 
 namespace ephor {
 
-/// A person of a power. `seat` is "player" or "deputy"; no power: not known.
+/// A person of a power; no power: not known.
 struct Correspondent {
     campaign::PowerId power;
-    QString seat;
+    store::PowerSeat seat = store::PowerSeat::Unknown;
 };
 Correspondent correspondentOf(const campaign::Scenario& scenario, const store::Post& post, const QString& address);
 
-/// The addresses as they are edited, separated by commas. `seat` "umpire" has no power.
-QString addressesOf(const store::Post& post, const std::string& power, const QString& seat);
-void setAddresses(store::Post& post, const std::string& power, const QString& seat, const QString& addresses);
+/// The addresses as they are edited, separated by commas. The umpire has no power.
+QString addressesOf(const store::Post& post, const std::string& power, store::PowerSeat seat);
+void setAddresses(store::Post& post, const std::string& power, store::PowerSeat seat, const QString& addresses);
 /// Where mails to this person of the power go; empty: no address is known.
 QString addressOf(const store::Post& post, const std::string& power, store::PowerSeat seat = store::PowerSeat::Player);
 QString umpiresAddress(const store::Post& post);

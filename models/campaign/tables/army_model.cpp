@@ -24,7 +24,7 @@ ArmyModel::ArmyModel(CampaignSight& sight, QObject* parent)
 }
 
 /// A sighted army has no id; its row id is firstSeen plus its index in armies().
-std::vector<int> ArmyModel::rows() const {
+std::vector<int> ArmyModel::rowIds() const {
     std::vector<int> ids;
     const std::vector<ArmySeen>& armies = sight().armies();
     for (std::size_t i = 0; i < armies.size(); ++i)

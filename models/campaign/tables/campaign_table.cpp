@@ -6,30 +6,28 @@
 
 namespace ephor {
 
-CampaignTable::CampaignTable(CampaignSight& sight, std::vector<Heading> headings, QObject* parent)
-    : QAbstractTableModel(parent), m_sight(sight), m_headings(std::move(headings)) {
+CampaignTable::CampaignTable(CampaignSight& sight, const std::vector<ColumnHead>& columns, QObject* parent)
+    : TableModel(parent), m_sight(sight) {
+    std::vector<Heading> headings;
+    for (const ColumnHead& column : columns) {
+        headings.push_back({column.title, {}, column.about});
+        m_modules.push_back(column.module);
+    }
+    setHeadings(std::move(headings));
     connect(&sight, &CampaignSight::changed, this, &CampaignTable::refresh);
 }
 
 /// Updates the cells where the rows are the same, so that views keep their position; otherwise resets the model.
 void CampaignTable::refresh() {
-    std::vector<int> ids = rows();
-    if (ids == m_ids) {
-        if (!ids.empty())
+    std::vector<int> fresh = rowIds();
+    if (fresh == m_ids) {
+        if (!fresh.empty())
             Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
         return;
     }
     beginResetModel();
-    m_ids = std::move(ids);
+    m_ids = std::move(fresh);
     endResetModel();
-}
-
-int CampaignTable::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_ids.size());
-}
-
-int CampaignTable::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_headings.size());
 }
 
 int CampaignTable::idOf(const QModelIndex& index) const {
@@ -42,7 +40,7 @@ QModelIndex CampaignTable::indexOf(int id) const {
 }
 
 bool CampaignTable::hasColumn(int column) const {
-    const std::optional<campaign::Module>& module = m_headings[static_cast<std::size_t>(column)].module;
+    const std::optional<campaign::Module>& module = m_modules[static_cast<std::size_t>(column)];
     return !module || campaign().scenario.rules.modules.has(*module);
 }
 
@@ -76,17 +74,6 @@ QString CampaignTable::nameAndPower(int id, const QString& name) const {
     const campaign::PowerId whose = power(id);
     const QString power = whose ? nameOf(campaign().scenario, whose) : QString();
     return power.isEmpty() || power == name ? name : tr("%1 (%2)").arg(name, power);
-}
-
-QVariant CampaignTable::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
-        return {};
-    const Heading& heading = m_headings[static_cast<std::size_t>(section)];
-    if (role == Qt::DisplayRole)
-        return heading.title;
-    if (role == Qt::ToolTipRole)
-        return heading.about;
-    return {};
 }
 
 }  // namespace ephor

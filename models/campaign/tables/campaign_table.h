@@ -2,12 +2,11 @@
 #pragma once
 
 #include "models/campaign/campaign_sight.h"
-
-#include <QAbstractTableModel>
+#include "models/common/table_model.h"
 
 namespace ephor {
 
-class CampaignTable : public QAbstractTableModel {
+class CampaignTable : public TableModel {
     Q_OBJECT
 
 public:
@@ -17,10 +16,7 @@ public:
         PowerRole,                ///< index of the item's power; none: -1
     };
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
     /// -1: not a row of this model.
     int idOf(const QModelIndex& index) const;
@@ -29,17 +25,17 @@ public:
     bool hasColumn(int column) const;
 
 protected:
-    struct Heading {
+    struct ColumnHead {
         QString title;
-        QString about;                                ///< the column's tool tip
+        QString about;                                ///< tool tip
         std::optional<campaign::Module> module = {};  ///< the optional rule that the column belongs to
     };
 
     /// The sight must outlive it. Derived classes call refresh() in their constructors.
-    CampaignTable(CampaignSight& sight, std::vector<Heading> headings, QObject* parent);
+    CampaignTable(CampaignSight& sight, const std::vector<ColumnHead>& columns, QObject* parent);
 
     /// Ids of the rows.
-    virtual std::vector<int> rows() const = 0;
+    virtual std::vector<int> rowIds() const = 0;
     /// A number, a text, or nothing where it is not known; used for display and for sorting.
     virtual QVariant cell(int id, int column) const = 0;
     virtual campaign::PowerId power(int id) const = 0;
@@ -49,10 +45,11 @@ protected:
     const campaign::Campaign& campaign() const { return m_sight.campaign(); }
 
 private:
+    int rows() const final { return static_cast<int>(m_ids.size()); }
     QString nameAndPower(int id, const QString& name) const;
 
     CampaignSight& m_sight;
-    std::vector<Heading> m_headings;
+    std::vector<std::optional<campaign::Module>> m_modules;  ///< by column
     std::vector<int> m_ids;
 };
 

@@ -21,7 +21,7 @@ CityModel::CityModel(CampaignSight& sight, QObject* parent)
     refresh();
 }
 
-std::vector<int> CityModel::rows() const {
+std::vector<int> CityModel::rowIds() const {
     std::vector<int> ids(campaign().scenario.map.places().size());
     for (std::size_t i = 0; i < ids.size(); ++i)
         ids[i] = static_cast<int>(i);

@@ -20,7 +20,7 @@ FleetModel::FleetModel(CampaignSight& sight, QObject* parent)
 }
 
 /// A sighted fleet has no id; its row id is firstSeen plus its index in fleets().
-std::vector<int> FleetModel::rows() const {
+std::vector<int> FleetModel::rowIds() const {
     std::vector<int> ids;
     const std::vector<FleetSeen>& fleets = sight().fleets();
     for (std::size_t i = 0; i < fleets.size(); ++i)

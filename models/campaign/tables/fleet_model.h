@@ -21,7 +21,7 @@ public:
     campaign::PlaceId placeOf(int id) const;
 
 protected:
-    std::vector<int> rows() const override;
+    std::vector<int> rowIds() const override;
     QVariant cell(int id, int column) const override;
     campaign::PowerId power(int id) const override;
 

@@ -22,7 +22,7 @@ LeaderModel::LeaderModel(CampaignSight& sight, QObject* parent)
     refresh();
 }
 
-std::vector<int> LeaderModel::rows() const {
+std::vector<int> LeaderModel::rowIds() const {
     std::vector<int> ids;
     const std::vector<Leader>& leaders = campaign().state.leaders;
     for (std::size_t i = 0; i < leaders.size(); ++i)

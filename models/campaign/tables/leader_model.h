@@ -24,7 +24,7 @@ public:
     explicit LeaderModel(CampaignSight& sight, QObject* parent = nullptr);
 
 protected:
-    std::vector<int> rows() const override;
+    std::vector<int> rowIds() const override;
     QVariant cell(int id, int column) const override;
     campaign::PowerId power(int id) const override;
 };

@@ -45,7 +45,7 @@ std::vector<BattleId> battlesSeen(const CampaignSight& sight) {
     return seen;
 }
 
-std::vector<int> PendingBattleModel::rows() const {
+std::vector<int> PendingBattleModel::rowIds() const {
     std::vector<int> ids;
     for (const BattleId id : battlesSeen(sight()))
         ids.push_back(static_cast<int>(id.index()));

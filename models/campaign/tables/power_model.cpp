@@ -25,7 +25,7 @@ PowerModel::PowerModel(CampaignSight& sight, QObject* parent)
 }
 
 /// Called whenever the view has changed, so the standings are computed here.
-std::vector<int> PowerModel::rows() const {
+std::vector<int> PowerModel::rowIds() const {
     m_standings = standings(campaign());
     std::ranges::sort(m_standings, {}, &Standing::power);
     std::vector<int> ids(campaign().scenario.powers.size());

@@ -32,7 +32,7 @@ private Q_SLOTS:
     void everyFileOfDataIsHereByteForByte() {
         std::size_t files = 0;
         for (const char* folder : {"rules", "armies", "battles", "briefings", "campaigns", "first_battles", "new_lists",
-                                   "pages", "traits"}) {
+                                   "new_scenario", "pages", "traits"}) {
             QDirIterator it(QStringLiteral("data/") + QLatin1String(folder), QDir::Files, QDirIterator::Subdirectories);
             while (it.hasNext()) {
                 QFile file(it.next());

@@ -29,10 +29,10 @@ Mail mailFrom(const QString& address, const QString& text, const QString& id, co
 
 store::Post withAddresses() {
     store::Post post;
-    setAddresses(post, "athens", u"player"_s, u" Anna@Example.org , anna@work.example"_s);
-    setAddresses(post, "athens", u"deputy"_s, u"bert@example.org"_s);
-    setAddresses(post, "sparta", u"player"_s, u"carl@example.org"_s);
-    setAddresses(post, {}, u"umpire"_s, u"umpire@example.org"_s);
+    setAddresses(post, "athens", store::PowerSeat::Player, u" Anna@Example.org , anna@work.example"_s);
+    setAddresses(post, "athens", store::PowerSeat::Deputy, u"bert@example.org"_s);
+    setAddresses(post, "sparta", store::PowerSeat::Player, u"carl@example.org"_s);
+    setAddresses(post, {}, store::PowerSeat::Umpire, u"umpire@example.org"_s);
     return post;
 }
 
@@ -92,7 +92,7 @@ private Q_SLOTS:
         const auto second = test::CampaignFolder::open(first->file());
         QVERIFY(first->setPost(withAddresses()));
         store::Post post = second->post();
-        setAddresses(post, "sparta", u"player"_s, u"dora@example.org"_s);
+        setAddresses(post, "sparta", store::PowerSeat::Player, u"dora@example.org"_s);
         const Result<void> written = second->setPost(post);
         QVERIFY(!written);
         QVERIFY(toText(written.error().front()).contains("Another program has changed the mails"));
@@ -104,8 +104,8 @@ private Q_SLOTS:
         const store::Post post = withAddresses();
         const Correspondent anna = correspondentOf(session->scenario(), post, u"ANNA@work.example"_s);
         QCOMPARE(anna.power, PowerId(0));
-        QCOMPARE(anna.seat, u"player"_s);
-        QCOMPARE(correspondentOf(session->scenario(), post, u"bert@example.org"_s).seat, u"deputy"_s);
+        QCOMPARE(anna.seat, store::PowerSeat::Player);
+        QCOMPARE(correspondentOf(session->scenario(), post, u"bert@example.org"_s).seat, store::PowerSeat::Deputy);
         QVERIFY(!correspondentOf(session->scenario(), post, u"umpire@example.org"_s).power);
         QVERIFY(!correspondentOf(session->scenario(), post, QString()).power);
         QCOMPARE(addressOf(post, "athens"), u"anna@example.org"_s);
@@ -233,7 +233,7 @@ private Q_SLOTS:
     void aDeputysSheetNeverReplacesThePlayers() {
         const auto session = m_folder.found("small");
         store::Post post;
-        const auto sheetFrom = [](const QString& seat, MailState state) {
+        const auto sheetFrom = [](store::PowerSeat seat, MailState state) {
             store::PostMail mail;
             mail.kind = MailKind::Orders;
             mail.turn = 1;
@@ -243,11 +243,12 @@ private Q_SLOTS:
             mail.state = state;
             return mail;
         };
-        post.mails = {sheetFrom(u"deputy"_s, MailState::New)};
+        post.mails = {sheetFrom(store::PowerSeat::Deputy, MailState::New)};
         QVERIFY(checkMail(session->campaign(), post, post.mails[0]).orders);
         QCOMPARE(checkMail(session->campaign(), post, post.mails[0]).from, OrdersFrom::Deputy);
-        post.mails = {sheetFrom(u"deputy"_s, MailState::New), sheetFrom(u"player"_s, MailState::New),
-                      sheetFrom(u"deputy"_s, MailState::Drafted)};
+        post.mails = {sheetFrom(store::PowerSeat::Deputy, MailState::New),
+                      sheetFrom(store::PowerSeat::Player, MailState::New),
+                      sheetFrom(store::PowerSeat::Deputy, MailState::Drafted)};
         for (const std::size_t deputys : {std::size_t{0}, std::size_t{2}}) {
             const MailCheck checked = checkMail(session->campaign(), post, post.mails[deputys]);
             QVERIFY(!checked.orders);
@@ -258,8 +259,9 @@ private Q_SLOTS:
         QCOMPARE(post.mails[0].state, MailState::Dropped);
         QCOMPARE(post.mails[2].state, MailState::Dropped);
         // A deputy's sheet drops only the deputy's.
-        post.mails = {sheetFrom(u"deputy"_s, MailState::New), sheetFrom(u"player"_s, MailState::New),
-                      sheetFrom(u"deputy"_s, MailState::New)};
+        post.mails = {sheetFrom(store::PowerSeat::Deputy, MailState::New),
+                      sheetFrom(store::PowerSeat::Player, MailState::New),
+                      sheetFrom(store::PowerSeat::Deputy, MailState::New)};
         markSubmitted(post, 2);
         QCOMPARE(post.mails[0].state, MailState::Dropped);
         QCOMPARE(post.mails[1].state, MailState::New);

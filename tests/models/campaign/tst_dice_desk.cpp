@@ -168,7 +168,7 @@ private Q_SLOTS:
         QVERIFY(desk.typeIn(row, faces));
         QVERIFY(session->submitStandIn(PowerId(0)));
         QVERIFY(desk.isOpen());
-        desk.look();
+        desk.refresh();
         QCOMPARE(desk.typed().size(), std::size_t(1));
         QVERIFY(desk.act());
         QVERIFY(marks(session->journal()));

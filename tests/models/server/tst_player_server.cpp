@@ -186,11 +186,11 @@ private Q_SLOTS:
         QVERIFY(objectIn(served.get(served.paths[0] + "status").body)[u"received"].isNull());
         QVERIFY(!objectIn(served.get(path + "status").body)[u"received"].isNull());
         const store::PostMail& mail = served.session->post().mails.front();
-        QCOMPARE(mail.seat, u"deputy"_s);
+        QCOMPARE(mail.seat, store::PowerSeat::Deputy);
         QCOMPARE(checkMail(served.session->campaign(), served.session->post(), mail).from, OrdersFrom::Deputy);
         QVERIFY(checkMail(served.session->campaign(), served.session->post(), mail).orders);
         QCOMPARE(served.submit(0, sheet).status, 200);
-        QCOMPARE(served.session->post().mails.back().seat, u"player"_s);
+        QCOMPARE(served.session->post().mails.back().seat, store::PowerSeat::Player);
         QVERIFY(!checkMail(served.session->campaign(), served.session->post(), served.session->post().mails.front())
                      .orders);
         QVERIFY(

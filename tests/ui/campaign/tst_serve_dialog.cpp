@@ -96,7 +96,7 @@ private Q_SLOTS:
         auto session = m_folder.found("small");
         QVERIFY(session->perform([](Journal& journal) { seatPlayers(journal, {{"Anna", ""}, {"Carl", ""}}); }));
         store::Post post;
-        setAddresses(post, "athens", u"player"_s, u"anna@example.org"_s);
+        setAddresses(post, "athens", store::PowerSeat::Player, u"anna@example.org"_s);
         QVERIFY(session->setPost(post));
         CampaignWindowNeeds needs;
         needs.settings = m_settings.get();

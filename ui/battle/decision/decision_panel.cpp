@@ -24,6 +24,33 @@ DecisionPanel::DecisionPanel(BattleSession& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_words(session.game()), m_looks(looksOf(session)), m_adviser(session) {
     setObjectName(QStringLiteral("decisionPanel"));
     setAccessibleName(tr("To decide"));
+    makeQuestion();
+    m_scroll = new QScrollArea(this);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    makeButtons();
+    layOut();
+    addKeys();
+    m_playing.setSingleShot(true);
+    m_playing.setInterval(250);
+    connect(&m_playing, &QTimer::timeout, this, &DecisionPanel::takeQuestion);
+    connect(&session, &BattleSession::changed, this, &DecisionPanel::takeQuestion);
+    connect(&session, &BattleSession::momentChanged, this, &DecisionPanel::takeQuestion);
+    connect(&session, &BattleSession::busyChanged, this, [this](bool busy) {
+        if (busy)
+            m_playing.start();
+        else
+            m_playing.stop();
+        m_doIt->setEnabled(!busy);
+        m_other->setEnabled(!busy);
+        if (!busy)
+            takeQuestion();
+    });
+    takeQuestion();
+}
+
+void DecisionPanel::makeQuestion() {
     m_badge = new PowerBadge(20, this);
     m_title = wrapped(new QLabel(this));
     m_title->setObjectName(QStringLiteral("decisionTitle"));
@@ -39,10 +66,9 @@ DecisionPanel::DecisionPanel(BattleSession& session, QWidget* parent)
     m_notice = wrapped(new TintedLabel(&Colours::error, this));
     m_notice->setObjectName(QStringLiteral("refusal"));
     m_notice->hide();
-    m_scroll = new QScrollArea(this);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+}
+
+void DecisionPanel::makeButtons() {
     m_doIt = new QPushButton(this);
     m_doIt->setObjectName(QStringLiteral("doIt"));
     m_doIt->setDefault(true);
@@ -54,12 +80,24 @@ DecisionPanel::DecisionPanel(BattleSession& session, QWidget* parent)
     m_other = new QPushButton(this);
     m_other->setObjectName(QStringLiteral("computerDecides"));
     m_other->setText(tr("Computer decides"));
+    connect(m_doIt, &QPushButton::clicked, this, &DecisionPanel::confirm);
+    connect(m_other, &QPushButton::clicked, this, [this] {
+        if (m_showing == Showing::Computer) {
+            m_decideMyself = true;
+            m_shownKey.clear();
+            takeQuestion();
+        } else {
+            m_session.step();
+        }
+    });
+}
 
+/// Answers and refusal scroll, and the adviser comes last: the answers need the room. The question stays above them,
+/// unless the text is so large that it would leave them no room.
+void DecisionPanel::layOut() {
     auto* head = new QHBoxLayout;
     head->addWidget(m_badge, 0, Qt::AlignTop);
     head->addWidget(m_title, 1);
-    // Answers and refusal scroll, and the adviser comes last: the answers need the room. The question stays above them,
-    // unless the text is so large that it would leave them no room.
     auto* body = new QWidget;
     m_body = new QVBoxLayout(body);
     m_body->setContentsMargins(0, 0, 2, 0);
@@ -84,17 +122,10 @@ DecisionPanel::DecisionPanel(BattleSession& session, QWidget* parent)
     box->addWidget(m_scroll, 1);
     box->addWidget(makeOrdersRow());
     box->addLayout(buttons);
+}
 
-    connect(m_doIt, &QPushButton::clicked, this, &DecisionPanel::confirm);
-    connect(m_other, &QPushButton::clicked, this, [this] {
-        if (m_showing == Showing::Computer) {
-            m_decideMyself = true;
-            m_shownKey.clear();
-            takeQuestion();
-        } else {
-            m_session.step();
-        }
-    });
+/// Digits select an answer, Return confirms it.
+void DecisionPanel::addKeys() {
     for (int digit = 1; digit <= 9; ++digit) {
         auto* key = new QShortcut(QKeySequence(Qt::Key_0 + digit), this, nullptr, nullptr, Qt::WindowShortcut);
         connect(key, &QShortcut::activated, this, [this, digit] {
@@ -109,22 +140,6 @@ DecisionPanel::DecisionPanel(BattleSession& session, QWidget* parent)
                 confirm();
         });
     }
-    m_playing.setSingleShot(true);
-    m_playing.setInterval(250);
-    connect(&m_playing, &QTimer::timeout, this, &DecisionPanel::takeQuestion);
-    connect(&session, &BattleSession::changed, this, &DecisionPanel::takeQuestion);
-    connect(&session, &BattleSession::momentChanged, this, &DecisionPanel::takeQuestion);
-    connect(&session, &BattleSession::busyChanged, this, [this](bool busy) {
-        if (busy)
-            m_playing.start();
-        else
-            m_playing.stop();
-        m_doIt->setEnabled(!busy);
-        m_other->setEnabled(!busy);
-        if (!busy)
-            takeQuestion();
-    });
-    takeQuestion();
 }
 
 QSize DecisionPanel::sizeHint() const { return {scaled(this, 350), scaled(this, 300)}; }

@@ -87,6 +87,10 @@ Q_SIGNALS:
 private:
     enum class Showing { Question, Roll, Computer, Playing, CatchingUp, Earlier, Over, Covered };
 
+    void makeQuestion();
+    void makeButtons();
+    void layOut();
+    void addKeys();
     void takeQuestion();
     void showQuestion();
     void proposeAim();

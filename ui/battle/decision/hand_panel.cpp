@@ -33,13 +33,13 @@ HandPanel::HandPanel(BattleSession& session, QWidget* parent)
     connect(m_show, &QPushButton::clicked, this, [this] {
         m_asked = !m_asked;
         m_askedFor = m_session.record().entries.size();
-        take();
+        refresh();
     });
-    connect(&session, &BattleSession::changed, this, &HandPanel::take);
-    connect(&session, &BattleSession::momentChanged, this, &HandPanel::take);
-    connect(&session, &BattleSession::playersChanged, this, &HandPanel::take);
-    connect(&session, &BattleSession::busyChanged, this, &HandPanel::take);
-    take();
+    connect(&session, &BattleSession::changed, this, &HandPanel::refresh);
+    connect(&session, &BattleSession::momentChanged, this, &HandPanel::refresh);
+    connect(&session, &BattleSession::playersChanged, this, &HandPanel::refresh);
+    connect(&session, &BattleSession::busyChanged, this, &HandPanel::refresh);
+    refresh();
 }
 
 bool HandPanel::isOpen(Side side) const {
@@ -65,7 +65,7 @@ QString HandPanel::handOf(Side side) const {
     return text;
 }
 
-void HandPanel::take() {
+void HandPanel::refresh() {
     QString text;
     for (const Side side : bothSides)
         text += handOf(side);

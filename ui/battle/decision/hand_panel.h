@@ -26,7 +26,7 @@ Q_SIGNALS:
     void ruleWanted(const QString& rule);
 
 private:
-    void take();
+    void refresh();
     QString handOf(Side side) const;
 
     BattleSession& m_session;

@@ -108,13 +108,13 @@ BattlesPanel::BattlesPanel(CampaignSight& sight, const PowerLooks& looks, const 
     connect(m_list, &RowsPanel::selected, this, [this](int id) { setBattle(id < 0 ? BattleId{} : BattleId(id)); });
     connect(&m_odds, &OddsRun::refined, this, &BattlesPanel::showOdds);
     connect(&m_odds, &OddsRun::runningChanged, this, &BattlesPanel::showOdds);
-    connect(&sight, &CampaignSight::changed, this, &BattlesPanel::take);
+    connect(&sight, &CampaignSight::changed, this, &BattlesPanel::refresh);
     connect(&sight.session(), &CampaignSession::postChanged, this, &BattlesPanel::showSides);
     connect(&running, &RunningBattles::changed, this, [this] {
         takeWays();
         putButtons();
     });
-    take();
+    refresh();
 }
 
 std::vector<BattlesPanel::Way> BattlesPanel::waysOf(BattleId battle) const {
@@ -199,7 +199,7 @@ void BattlesPanel::putButtons() {
     }
 }
 
-void BattlesPanel::take() {
+void BattlesPanel::refresh() {
     const std::vector<BattleId> pending = battlesSeen(m_sight);
     if (std::ranges::find(pending, m_battle) == pending.end())
         m_battle = pending.empty() ? BattleId{} : pending.front();

@@ -59,7 +59,7 @@ private:
     void takeWays();
     void putButtons();
 
-    void take();
+    void refresh();
     void askOdds();
     void showOdds();
     void showSides();

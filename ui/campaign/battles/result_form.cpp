@@ -110,9 +110,9 @@ ResultForm::ResultForm(CampaignSession& session, const PowerLooks& looks, Afterm
     all->addWidget(m_said);
     all->addWidget(buttons);
     connect(&m_session, &CampaignSession::changed, this, &QDialog::reject);
-    connect(m_after, &AftermathPage::changed, this, &ResultForm::take);
+    connect(m_after, &AftermathPage::changed, this, &ResultForm::refresh);
     connect(m_after, &AftermathPage::diceWanted, this, &ResultForm::typeDice);
-    take();
+    refresh();
     resize(scaled(this, 900), scaled(this, 680));
     if (!m_rows.empty())
         m_verdict->buttons().front()->setFocus();
@@ -156,8 +156,8 @@ QWidget* ResultForm::makeVerdict() {
     box->addSpacing(scaled(this, 20));
     box->addWidget(m_decisive);
     box->addStretch();
-    connect(m_verdict, &QButtonGroup::idToggled, this, &ResultForm::take);
-    connect(m_decisive, &QCheckBox::toggled, this, &ResultForm::take);
+    connect(m_verdict, &QButtonGroup::idToggled, this, &ResultForm::refresh);
+    connect(m_decisive, &QCheckBox::toggled, this, &ResultForm::refresh);
     return row;
 }
 
@@ -195,7 +195,7 @@ QWidget* ResultForm::makeSide(std::size_t s) {
                                         part),
                           QStringLiteral("leader_%1").arg(id.index()), QString::fromStdString(leader.name));
         box->setChecked(std::ranges::find(m_draft.hit, id) != m_draft.hit.end());
-        connect(box, &QCheckBox::toggled, this, &ResultForm::take);
+        connect(box, &QCheckBox::toggled, this, &ResultForm::refresh);
         m_leaders.emplace_back(id, box);
         grid->addWidget(box, row++, 0, 1, 5);
     }
@@ -229,7 +229,7 @@ void ResultForm::addUnit(QGridLayout& grid, int row, const UnitInBattle& one, st
     made.left = new QLabel(this);
     made.left->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("000")));
     made.left->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    connect(made.lost, &QSpinBox::valueChanged, this, &ResultForm::take);
+    connect(made.lost, &QSpinBox::valueChanged, this, &ResultForm::refresh);
     grid.addWidget(made.lost, row, 2, Qt::AlignRight);
     grid.addWidget(made.left, row, 3, Qt::AlignRight);
     m_rows.push_back(made);
@@ -311,7 +311,7 @@ Aftermath ResultForm::draft() const {
     return draft;
 }
 
-void ResultForm::take() {
+void ResultForm::refresh() {
     if (!m_isConverting)
         for (const CountRow& row : m_counts)
             showCount(row);
@@ -354,7 +354,7 @@ void ResultForm::typeDice() {
                   },
                   [this](const TypedDice& typed) -> Result<void> {
                       m_draft.typed = typed;
-                      take();
+                      refresh();
                       return {};
                   },
                   [] { return false; }, m_draft.typed};
@@ -377,7 +377,7 @@ void ResultForm::confirm() {
     Aftermath now = draft();
     const QStringList faults = faultsOf(campaign(), now);
     if (!faults.isEmpty() || m_after->needsReason()) {
-        take();
+        refresh();
         m_tabs->setCurrentIndex(faults.isEmpty() ? 1 : 0);
         return;
     }

@@ -64,7 +64,7 @@ private:
     void takeCount(const CountRow& row);
     /// Shows the steps that are left as what is left on the table.
     void showCount(const CountRow& row);
-    void take();
+    void refresh();
     /// Types in the dice of the consequences.
     void typeDice();
     void showFaults(const QStringList& faults, const QStringList& doubts);

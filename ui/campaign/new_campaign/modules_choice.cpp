@@ -24,7 +24,7 @@ ModulesChoice::ModulesChoice(QWidget* parent) : QGroupBox(tr("Modules"), parent)
     m_without->setWordWrap(true);
     m_without->setForegroundRole(QPalette::PlaceholderText);
     static_cast<QVBoxLayout*>(layout())->addWidget(m_without);
-    take();
+    refresh();
 }
 
 void ModulesChoice::makePresets() {
@@ -54,8 +54,13 @@ void ModulesChoice::makeSwitches() {
         const QString word = QLatin1StringView(Words<Module>::list[i]);
         auto* box =
             named(new QCheckBox(moduleText(module), this), QStringLiteral("module_") + word, moduleText(module));
+<<<<<<< HEAD
         box->setToolTip(tr("%1. Without: %2.").arg(moduleAbout(module), withoutText(module)));
         connect(box, &QCheckBox::toggled, this, &ModulesChoice::take);
+=======
+        box->setToolTip(tr("Without: %1").arg(withoutText(module)));
+        connect(box, &QCheckBox::toggled, this, &ModulesChoice::refresh);
+>>>>>>> rooms5
         m_switches.push_back(box);
         grid->addWidget(box, static_cast<int>(i) / columns, static_cast<int>(i) % columns);
     }
@@ -67,7 +72,7 @@ void ModulesChoice::setModules(const Modules& modules) {
         const QSignalBlocker quiet(m_switches[i]);
         m_switches[i]->setChecked(modules.has(static_cast<Module>(i)));
     }
-    take();
+    refresh();
 }
 
 Modules ModulesChoice::modules() const {
@@ -77,7 +82,7 @@ Modules ModulesChoice::modules() const {
     return chosen;
 }
 
-void ModulesChoice::take() {
+void ModulesChoice::refresh() {
     const Modules chosen = modules();
     (chosen == Modules::lite() ? m_lite : chosen == Modules::full() ? m_full : m_own)->setChecked(true);
     QStringList off;

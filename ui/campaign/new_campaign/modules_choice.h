@@ -25,7 +25,7 @@ private:
     void makePresets();
     void makeSwitches();
     /// Shows what the war lacks without the rules that are off, and which preset is selected.
-    void take();
+    void refresh();
 
     QRadioButton* m_lite = nullptr;
     QRadioButton* m_full = nullptr;

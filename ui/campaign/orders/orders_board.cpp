@@ -39,7 +39,7 @@ OrdersBoard::OrdersBoard(CampaignSession& session, const PowerLooks& looks, Cloc
     connect(&m_tick, &QTimer::timeout, this, &OrdersBoard::takeTime);
     if (m_clock)
         m_tick.start();
-    take();
+    refresh();
 }
 
 void OrdersBoard::makeDeadline(QVBoxLayout& column) {
@@ -82,7 +82,7 @@ void OrdersBoard::setPower(PowerId power) {
     m_table->selectRow(static_cast<int>(power.index()));
 }
 
-void OrdersBoard::take() {
+void OrdersBoard::refresh() {
     m_board = m_session.boardShown();
     m_change->setEnabled(!m_session.whyNot() && m_board.phase != Phase::Over);
     fill();

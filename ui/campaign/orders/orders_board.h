@@ -34,7 +34,7 @@ public:
 
 public Q_SLOTS:
     /// Updates the board after the campaign or the drafts have changed.
-    void take();
+    void refresh();
     /// Updates the board when time has passed.
     void takeTime();
     void askForDeadline();

@@ -47,13 +47,13 @@ OrdersDesk::OrdersDesk(CampaignSight& sight, const PowerLooks& looks, std::files
     column->setSpacing(4);
     makeBoard(*column, std::move(clock));
     makeSheet(*column);
-    connect(&m_session, &CampaignSession::changed, this, &OrdersDesk::take);
-    connect(&m_session, &CampaignSession::momentChanged, this, &OrdersDesk::take);
-    connect(&m_session, &CampaignSession::busyChanged, this, &OrdersDesk::take);
+    connect(&m_session, &CampaignSession::changed, this, &OrdersDesk::refresh);
+    connect(&m_session, &CampaignSession::momentChanged, this, &OrdersDesk::refresh);
+    connect(&m_session, &CampaignSession::busyChanged, this, &OrdersDesk::refresh);
     m_keepSoon.setSingleShot(true);
     m_keepSoon.setInterval(keepPause);
     connect(&m_keepSoon, &QTimer::timeout, this, &OrdersDesk::keepDraft);
-    take();
+    refresh();
     setPower(PowerId(0));
 }
 
@@ -106,6 +106,10 @@ void OrdersDesk::makeSheet(QVBoxLayout& column) {
         Q_EMIT draftChanged();
     });
     column.addWidget(m_said);
+    makeButtons(column);
+}
+
+void OrdersDesk::makeButtons(QVBoxLayout& column) {
     auto* grid = new QGridLayout;
     int at = 0;
     const auto add = [&](const char* name, const char* drawing, const QString& label, const QString& tip,
@@ -150,7 +154,7 @@ void OrdersDesk::makeText() {
         if (!m_isWriting)
             m_written = m_unwritten = 0;
         if (const bool typed = m_sheet->toPlainText() != m_filled; typed != std::exchange(m_isTyped, typed))
-            m_board->take();
+            m_board->refresh();
         if (!m_text.isChecked())
             m_said->setOld();
         // Not started again with each key, so that no more than a second of typing can be lost.
@@ -182,7 +186,7 @@ void OrdersDesk::resizeEvent(QResizeEvent* event) {
     showPages();
 }
 
-void OrdersDesk::take() {
+void OrdersDesk::refresh() {
     findOrdered();
     const bool isOver = campaign().state.course.phase == Phase::Over;
     const bool mayGive = !m_session.whyNot() && isOpen();
@@ -202,7 +206,7 @@ void OrdersDesk::take() {
     if (m_power && (!m_isTyped || isPast))
         setPower(m_power);
     else
-        m_board->take();
+        m_board->refresh();
 }
 
 void OrdersDesk::focusBoard() { m_board->setFocus(); }
@@ -228,7 +232,7 @@ void OrdersDesk::setPower(PowerId power) {
     m_isTyped = m_kept.has_value();
     m_written = m_unwritten = 0;
     m_text.show(power, m_kept.value_or(m_filled));
-    m_board->take();
+    m_board->refresh();
     Q_EMIT draftChanged();
 }
 

@@ -123,12 +123,13 @@ private:
     void makeBoard(QVBoxLayout& column, Clock clock);
     void makeSheet(QVBoxLayout& column);
     void makeText();
+    void makeButtons(QVBoxLayout& column);
     /// Form and text side by side where there is room, otherwise the one that is chosen.
     void showPages();
     void showForm();
     /// The power's rows, of its draft or of what it submitted.
     std::vector<OrderFormRow> rowsOf(campaign::PowerId power);
-    void take();
+    void refresh();
     void keepDraft();
     /// True until the orders are adjudicated, and while the present is shown. refuseIfLocked() shows a message where it
     /// is not.
@@ -136,7 +137,7 @@ private:
     bool refuseIfLocked();
     QString draftOf(campaign::PowerId power) const;
     /// Runs `action` at once where nothing would be lost; otherwise asks first.
-    void replace(bool isLost, const QString& question, std::function<void()> action);
+    void replaceAskingIf(bool isLost, const QString& question, std::function<void()> action);
     /// Writes only the difference, as one undo step of the sheet.
     void write(const QString& text);
     bool isTextFocused() const;

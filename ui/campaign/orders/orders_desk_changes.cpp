@@ -1,4 +1,5 @@
 // The orders desk: one order on a sheet is changed, by its form or on the map; undo and redo of the sheet.
+#include "core/campaign/orders/order_reader.h"
 #include "core/campaign/orders/order_writer.h"
 #include "ui/campaign/orders/orders_desk.h"
 #include "ui/editor/code_editor.h"
@@ -7,14 +8,32 @@ namespace ephor {
 
 using namespace campaign;
 
+namespace {
+
+/// Also true for TOML that cannot be read.
+bool isToml(const Campaign& campaign, PowerId power, const QString& text) {
+    const Result<OrderSheet> sheet = readOrders(campaign, power, text.toStdString(), {});
+    return sheet ? sheet->isToml : sheet.error().front().code != "orders-none";
+}
+
+}  // namespace
+
+/// A sheet in TOML is written anew in lines, unless it has faults.
 void OrdersDesk::rewrite(PowerId power, const std::function<void(OrderText&)>& change) {
     if (refuseIfLocked())
         return;
     if (power != m_power)
         setPower(power);
-    const QString before = m_sheet->toPlainText();
-    OrderText sheet(campaign(),
-                    before.trimmed().isEmpty() ? QString::fromStdString(ordersText(campaign(), power, {})) : before);
+    QString lines = m_sheet->toPlainText();
+    if (lines.trimmed().isEmpty()) {
+        lines = QString::fromStdString(ordersText(campaign(), power, {}));
+    } else if (isToml(campaign(), power, lines)) {
+        const Sheet& sheet = validated(power);
+        if (!sheet)
+            return Q_EMIT said(tr("This sheet is in TOML and has faults. Correct them, or start a new sheet."));
+        lines = QString::fromStdString(ordersText(campaign(), power, sheet->orders));
+    }
+    OrderText sheet(campaign(), lines);
     change(sheet);
     write(sheet.text());
 }

@@ -89,7 +89,7 @@ bool OrdersDesk::refuseIfLocked() {
     return !isOpen();
 }
 
-void OrdersDesk::replace(bool isLost, const QString& question, std::function<void()> action) {
+void OrdersDesk::replaceAskingIf(bool isLost, const QString& question, std::function<void()> action) {
     if (!isLost)
         return action();
     auto* box = new QMessageBox(QMessageBox::Question, tr("Replace the order sheet?"), question, {}, this);
@@ -109,8 +109,8 @@ void OrdersDesk::writeSheet() {
         return;
     const QString question =
         tr("The order sheet of %1 is not submitted. Replace it with a new sheet?\nYou can undo this.");
-    replace(m_isTyped, question.arg(nameOf(campaign().scenario, m_power)),
-            [this] { write(QString::fromStdString(orderForm(visibleTo(campaign(), m_power)))); });
+    replaceAskingIf(m_isTyped, question.arg(nameOf(campaign().scenario, m_power)),
+                    [this] { write(QString::fromStdString(orderForm(visibleTo(campaign(), m_power)))); });
 }
 
 void OrdersDesk::pasteSheet() {
@@ -128,8 +128,8 @@ void OrdersDesk::pasteSheet() {
     }
     const QString question =
         tr("The order sheet of %1 is not submitted. Replace it with the mail?\nYou can undo this.");
-    replace(m_isTyped && m_sheet->toPlainText() != mail, question.arg(nameOf(campaign().scenario, m_power)),
-            [this, mail] { write(mail); });
+    replaceAskingIf(m_isTyped && m_sheet->toPlainText() != mail, question.arg(nameOf(campaign().scenario, m_power)),
+                    [this, mail] { write(mail); });
 }
 
 /// The sheet of the power on the desk is written last and stays there.
@@ -145,7 +145,7 @@ void OrdersDesk::pasteSheets(std::vector<SheetInMail> sheets) {
     }
     const QString question =
         tr("The mail has the order sheets of %1. Replace these sheets, which are not submitted: %2?");
-    replace(!lost.isEmpty(), question.arg(names.join(tr(", ")), lost.join(tr(", "))), [this, names, sheets] {
+    replaceAskingIf(!lost.isEmpty(), question.arg(names.join(tr(", ")), lost.join(tr(", "))), [this, names, sheets] {
         if (refuseIfLocked())
             return;
         for (const SheetInMail& one : sheets)
@@ -161,8 +161,8 @@ void OrdersDesk::standIn() {
     const QString question =
         m_isTyped ? tr("The order sheet of %1 is not submitted. Let the computer order instead?\nYou can undo this.")
                   : tr("The orders of %1 are submitted. Let the computer order instead?\nYou can undo this.");
-    replace(isTaken && (m_isTyped || isIn), question.arg(nameOf(campaign().scenario, m_power)),
-            [this] { replaceDraftBy([this] { return m_session.submitStandIn(m_power); }, {}); });
+    replaceAskingIf(isTaken && (m_isTyped || isIn), question.arg(nameOf(campaign().scenario, m_power)),
+                    [this] { replaceDraftBy([this] { return m_session.submitStandIn(m_power); }, {}); });
 }
 
 void OrdersDesk::keepDraft() {

@@ -36,7 +36,7 @@ SeatsDialog::SeatsDialog(CampaignSession& session, const PowerLooks& looks, QWid
     for (std::size_t i = 0; i < powers.size(); ++i)
         addSeat(*grid, i, looks);
     const int last = static_cast<int>(powers.size()) + 1;
-    m_umpire = addField(addressesOf(session.post(), {}, QStringLiteral("umpire")), QStringLiteral("umpiresAddress"),
+    m_umpire = addField(addressesOf(session.post(), {}, store::PowerSeat::Umpire), QStringLiteral("umpiresAddress"),
                         tr("Your mail address"), tr("none"));
     auto* you = new QLabel(tr("You (umpire)"), this);
     you->setBuddy(m_umpire);
@@ -64,18 +64,18 @@ void SeatsDialog::addSeat(QGridLayout& grid, std::size_t power, const PowerLooks
     const Seat seat = seatsOf(m_session.journal())[power];
     const std::string& id = m_session.scenario().powers[power].id;
     const QString name = QString::fromStdString(m_session.scenario().powers[power].name);
-    const auto address = [&](const QString& of) { return addressesOf(m_session.post(), id, of); };
+    const auto address = [&](store::PowerSeat of) { return addressesOf(m_session.post(), id, of); };
     constexpr int longestName = 60;
     SeatFields fields;
     fields.player =
         addField(seat.player, QStringLiteral("player_%1").arg(power), tr("Player of %1").arg(name), tr("Computer"));
     fields.player->setMaxLength(longestName);
-    fields.address = addField(address(QStringLiteral("player")), QStringLiteral("address_%1").arg(power),
+    fields.address = addField(address(store::PowerSeat::Player), QStringLiteral("address_%1").arg(power),
                               tr("Mail address of the player of %1").arg(name), tr("none"));
     fields.deputy =
         addField(seat.deputy, QStringLiteral("deputy_%1").arg(power), tr("Deputy for %1").arg(name), tr("none"));
     fields.deputy->setMaxLength(longestName);
-    fields.deputysAddress = addField(address(QStringLiteral("deputy")), QStringLiteral("deputysAddress_%1").arg(power),
+    fields.deputysAddress = addField(address(store::PowerSeat::Deputy), QStringLiteral("deputysAddress_%1").arg(power),
                                      tr("Mail address of the deputy for %1").arg(name), tr("none"));
     auto* badge = new QLabel(this);
     const int size = scaled(this, 18);
@@ -103,14 +103,14 @@ void SeatsDialog::addSeat(QGridLayout& grid, std::size_t power, const PowerLooks
 bool SeatsDialog::keepAddresses() {
     store::Post post = m_session.post();
     QString wrong = wrongAddressIn(m_umpire->text());
-    setAddresses(post, {}, QStringLiteral("umpire"), m_umpire->text());
+    setAddresses(post, {}, store::PowerSeat::Umpire, m_umpire->text());
     for (std::size_t i = 0; i < m_seats.size(); ++i) {
         const std::string& id = m_session.scenario().powers[i].id;
         for (const QLineEdit* field : {m_seats[i].address, m_seats[i].deputysAddress})
             if (wrong.isEmpty())
                 wrong = wrongAddressIn(field->text());
-        setAddresses(post, id, QStringLiteral("player"), m_seats[i].address->text());
-        setAddresses(post, id, QStringLiteral("deputy"), m_seats[i].deputysAddress->text());
+        setAddresses(post, id, store::PowerSeat::Player, m_seats[i].address->text());
+        setAddresses(post, id, store::PowerSeat::Deputy, m_seats[i].deputysAddress->text());
     }
     if (!wrong.isEmpty()) {
         m_said->setText(tr("\"%1\" is not a mail address. Separate addresses by commas.").arg(wrong));

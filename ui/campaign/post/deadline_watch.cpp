@@ -13,13 +13,13 @@ DeadlineWatch::DeadlineWatch(const CampaignSession& session, std::function<ClubT
         return;
     constexpr int pause = 15'000;  // milliseconds: deadlines are in minutes
     m_tick.setInterval(pause);
-    connect(&m_tick, &QTimer::timeout, this, &DeadlineWatch::look);
-    connect(&session, &CampaignSession::changed, this, &DeadlineWatch::look);
+    connect(&m_tick, &QTimer::timeout, this, &DeadlineWatch::check);
+    connect(&session, &CampaignSession::changed, this, &DeadlineWatch::check);
     m_tick.start();
-    QTimer::singleShot(0, this, &DeadlineWatch::look);
+    QTimer::singleShot(0, this, &DeadlineWatch::check);
 }
 
-void DeadlineWatch::look() {
+void DeadlineWatch::check() {
     const OrderBoard board = boardOf(m_session.journal());
     if (!board.deadline || board.phase != Phase::Orders || m_told == board.deadline->at)
         return;
@@ -40,7 +40,7 @@ void DeadlineWatch::look() {
     const bool isAll = missing.empty() && drafted.empty();
     if (isAll)
         parts << tr("All orders are submitted.");
-    Q_EMIT passed(parts.join(u' '), !isAll);
+    Q_EMIT passed(parts.join(u' '), isAll ? FinalOrders::Complete : FinalOrders::Missing);
 }
 
 }  // namespace ephor

@@ -12,6 +12,8 @@ class DeadlineWatch final : public QObject {
     Q_OBJECT
 
 public:
+    enum class FinalOrders : std::uint8_t { Complete, Missing };
+
     /// The session must outlive it. Without a clock it never says anything. A deadline that has passed already is said
     /// once the event loop runs.
     /// `hasDraft`: whether orders of the power are on the desk as a draft.
@@ -19,11 +21,10 @@ public:
                   std::function<bool(campaign::PowerId)> hasDraft, QObject* parent = nullptr);
 
 public Q_SLOTS:
-    void look();
+    void check();
 
 Q_SIGNALS:
-    /// `missing`: final orders are missing.
-    void passed(const QString& text, bool missing);
+    void passed(const QString& text, FinalOrders orders);
 
 private:
     const CampaignSession& m_session;

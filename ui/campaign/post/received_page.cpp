@@ -154,7 +154,9 @@ QString ReceivedPage::stateOf(const PostMail& mail, const MailCheck& checked) co
 
 /// The address; or how it came where there is none.
 QString ReceivedPage::senderOf(const PostMail& mail) {
-    return !mail.address.isEmpty() ? mail.address : mail.seat.isEmpty() ? tr("pasted text") : tr("private link");
+    return !mail.address.isEmpty()                  ? mail.address
+           : mail.seat == store::PowerSeat::Unknown ? tr("pasted text")
+                                                    : tr("private link");
 }
 
 /// "Athens", "Athens, deputy"

@@ -56,7 +56,7 @@ ScenarioForecast::ScenarioForecast(ScenarioDocument& document, FindSystem find, 
         else
             m_pause.stop();
     });
-    connect(&document, &ScenarioDocument::changed, this, &ScenarioForecast::take);
+    connect(&document, &ScenarioDocument::changed, this, &ScenarioForecast::refresh);
     connect(m_view, &ForecastView::refined, this, [this] {
         const ForecastShown* shown = m_view->run().shown();
         Q_EMIT told(shown ? winnersText(*shown, winnersTold) : QString());
@@ -64,7 +64,7 @@ ScenarioForecast::ScenarioForecast(ScenarioDocument& document, FindSystem find, 
     m_view->forget(whyNoForecast(m_document));
 }
 
-void ScenarioForecast::take() {
+void ScenarioForecast::refresh() {
     m_view->forget(whyNoForecast(m_document));
     if (m_keeps->isChecked())
         m_pause.start();

@@ -26,7 +26,7 @@ Q_SIGNALS:
 
 private:
     /// Drops the forecast of the scenario before the edit, and starts a new one where that is wanted.
-    void take();
+    void refresh();
 
     ScenarioDocument& m_document;
     ForecastView* m_view = nullptr;

@@ -40,7 +40,7 @@ void ScenarioWindow::importCoast() {
                 return std::unexpected(std::move(with).error());
             return EditedScenario{*std::move(with), {}, {}};
         },
-        false);
+        Selects::Nothing);
     if (!isDone)
         return;
     const QString imported = tr("The coast was imported (shapes: %1).").arg(coast->size());

@@ -14,8 +14,8 @@ ScenarioMap::ScenarioMap(const ScenarioDocument& document, PowerLooks& looks, QW
     setObjectName(QStringLiteral("scenarioMap"));
     setAccessibleName(tr("Map of the scenario"));
     setAccessibleDescription(tr("The panel Contents shows the same as a list."));
-    connect(&document, &ScenarioDocument::changed, this, &ScenarioMap::take);
-    take();
+    connect(&document, &ScenarioDocument::changed, this, &ScenarioMap::refresh);
+    refresh();
     fitWar();
 }
 

@@ -56,7 +56,7 @@ protected:
     bool viewportEvent(QEvent* event) override;
 
 private:
-    void take();
+    void refresh();
     MapPicture pictureOfSheet() const;
     CounterMark counterOf(std::size_t army) const;
     FleetMark fleetOf(std::size_t fleet, std::size_t place) const;

@@ -42,7 +42,7 @@ PowerLooks ScenarioMap::looksOf(const ScenarioSheet& sheet) {
     return PowerLooks(scenario);
 }
 
-void ScenarioMap::take() {
+void ScenarioMap::refresh() {
     m_looks = looksOf(m_document.sheet());
     m_pointed = {};
     const ScenarioSheet& sheet = m_document.sheet();

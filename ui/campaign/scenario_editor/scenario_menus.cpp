@@ -291,7 +291,7 @@ void ScenarioWindow::removeSelected() {
     const RowRef row = *m_selection;
     perform(
         tr("Remove %1").arg(nameOfRow(row)), [row](const ScenarioFiles& files) { return withRowRemoved(files, row); },
-        false);
+        Selects::Nothing);
     select({});
 }
 

@@ -53,9 +53,9 @@ ScenarioWindow::ScenarioWindow(std::unique_ptr<ScenarioDocument> document, QStri
     m_actions = new WindowActions(*this, ActionSection::Scenario, settings);
     makeMenus();
     connectMap();
-    connect(m_document.get(), &ScenarioDocument::changed, this, &ScenarioWindow::take);
-    connect(m_document.get(), &ScenarioDocument::folderChanged, this, &ScenarioWindow::take);
-    take();
+    connect(m_document.get(), &ScenarioDocument::changed, this, &ScenarioWindow::refresh);
+    connect(m_document.get(), &ScenarioDocument::folderChanged, this, &ScenarioWindow::refresh);
+    refresh();
     resize(scaled(this, 1280), scaled(this, 800));
     (new WindowPlaces(*this, settings))->restore();
     m_map->setFocus();
@@ -160,7 +160,7 @@ void ScenarioWindow::mend(const Diagnostic& finding) {
                     edited.files.texts[file] = withFix(files.texts[file], finding.fixes.front());
                     return edited;
                 },
-                false);
+                Selects::Nothing);
 }
 
 void ScenarioWindow::select(std::optional<RowRef> row) {
@@ -170,10 +170,10 @@ void ScenarioWindow::select(std::optional<RowRef> row) {
     if (m_selection)
         m_text->showLine(fileOf(m_selection->kind), m_document->sheet().find(*m_selection)->line);
     markContents();
-    take();
+    refresh();
 }
 
-void ScenarioWindow::take() {
+void ScenarioWindow::refresh() {
     const auto find = [this](const char* name) { return m_actions->find(name); };
     if (m_selection && !m_document->sheet().find(*m_selection)) {
         m_selection.reset();
@@ -199,7 +199,7 @@ void ScenarioWindow::say(const QString& text) { m_messages->say(MessageBar::Kind
 
 void ScenarioWindow::sayFault(const Diagnostics& faults) { m_messages->say(MessageBar::Kind::Fault, text(faults)); }
 
-bool ScenarioWindow::perform(const QString& what, const ScenarioDocument::Edit& edit, bool picks) {
+bool ScenarioWindow::perform(const QString& what, const ScenarioDocument::Edit& edit, Selects selects) {
     const Result<EditedScenario> done = m_document->edit(what, edit);
     if (!done) {
         sayFault(done.error());
@@ -210,7 +210,7 @@ bool ScenarioWindow::perform(const QString& what, const ScenarioDocument::Edit& 
         also << text(one);
     if (!also.isEmpty())
         say(also.join(u' '));
-    if (picks)
+    if (selects == Selects::ChangedRow)
         select(done->row);
     return true;
 }

@@ -61,7 +61,7 @@ private:
     QWidget* makeContents();
     QWidget* makeFindings();
     void connectMap();
-    void take();
+    void refresh();
     void fillContents();
     void fillFindings();
     void markContents();
@@ -70,7 +70,8 @@ private:
     void mend(const Diagnostic& finding);
     void say(const QString& text);
     void sayFault(const Diagnostics& faults);
-    bool perform(const QString& what, const ScenarioDocument::Edit& edit, bool picks = true);
+    enum class Selects : std::uint8_t { ChangedRow, Nothing };
+    bool perform(const QString& what, const ScenarioDocument::Edit& edit, Selects selects = Selects::ChangedRow);
     void addPlace(double latitude, double longitude);
     void addWay(std::size_t a, std::size_t b, campaign::WayKind kind);
     void addArmy(std::size_t place);

@@ -113,7 +113,7 @@ void DiceDialog::takeCampaign() {
     if (!m_desk.isOpen())
         return reject();
     const int row = m_table->currentIndex().row();
-    m_desk.look();
+    m_desk.refresh();
     choose(std::max(0, row));
 }
 

@@ -61,13 +61,13 @@ ReviewPanel::ReviewPanel(CampaignSight& sight, QWidget* parent) : QWidget(parent
     connect(m_reason, &QLineEdit::textChanged, this, &ReviewPanel::updateInput);
     connect(m_reason, &QLineEdit::returnPressed, m_veto, &QPushButton::click);
     connect(m_veto, &QPushButton::clicked, this, &ReviewPanel::veto);
-    connect(&sight.session(), &CampaignSession::changed, this, &ReviewPanel::take);
-    connect(&sight, &CampaignSight::changed, this, &ReviewPanel::take);
+    connect(&sight.session(), &CampaignSession::changed, this, &ReviewPanel::refresh);
+    connect(&sight, &CampaignSight::changed, this, &ReviewPanel::refresh);
 }
 
 void ReviewPanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    take();
+    refresh();
 }
 
 void ReviewPanel::hideEvent(QHideEvent* event) {
@@ -95,7 +95,7 @@ QString ReviewPanel::title() const {
         .arg(actionText(journal, m_entry), seasonText(course));
 }
 
-void ReviewPanel::take() {
+void ReviewPanel::refresh() {
     if (!isVisible())
         return;  // it repeats the adjudication
     const CampaignSession& session = m_sight.session();

@@ -44,7 +44,7 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
-    void take();
+    void refresh();
     QString title() const;
     void showStep();
     /// Selects the step's place. The umpire's own selection stays until another step is selected.

@@ -74,7 +74,7 @@ void CampaignWindow::makeDesk() {
         showPanel(m_ordersDock);
         m_orders->sail(passage);
     });
-    connect(m_orders, &OrdersDesk::draftChanged, this, &CampaignWindow::take);
+    connect(m_orders, &OrdersDesk::draftChanged, this, &CampaignWindow::refresh);
     connect(m_orders, &OrdersDesk::goalWanted, m_map, &MapView::chooseGoal);
     const auto showPlans = [this] { m_map->setPlans(m_orders->plans()); };
     connect(m_orders, &OrdersDesk::plansChanged, m_map, showPlans);
@@ -86,7 +86,12 @@ void CampaignWindow::makeDesk() {
     connect(m_orders, &OrdersDesk::said, this, &CampaignWindow::say);
     auto* watch =
         new DeadlineWatch(*m_session, m_needs.clock, [this](PowerId power) { return m_orders->hasDraft(power); }, this);
-    connect(watch, &DeadlineWatch::passed, this, &CampaignWindow::sayDeadline);
+    connect(watch, &DeadlineWatch::passed, this, [this](const QString& text, DeadlineWatch::FinalOrders orders) {
+        std::vector<MessageBar::Choice> choices{{tr("Close"), [] {}}};
+        if (orders == DeadlineWatch::FinalOrders::Missing)
+            choices.insert(choices.begin(), {tr("Open the post…"), [this] { showPost(); }});
+        m_messages->say(MessageBar::Kind::Note, text, choices);
+    });
     connect(m_session.get(), &CampaignSession::changed, this, &CampaignWindow::showPanelOfTurn);
 }
 
@@ -214,6 +219,7 @@ void CampaignWindow::saySheet(PowerId power) {
                     {{tr("Open Mail…"), [this] { showPost(); }}, {tr("Close"), [] {}}});
 }
 
+<<<<<<< HEAD
 void CampaignWindow::sayDeadline(const QString& text, bool missing) {
     std::vector<MessageBar::Choice> choices{{tr("Close"), [] {}}};
     if (missing)
@@ -221,6 +227,8 @@ void CampaignWindow::sayDeadline(const QString& text, bool missing) {
     m_messages->say(MessageBar::Kind::Note, text, choices);
 }
 
+=======
+>>>>>>> rooms5
 void CampaignWindow::writeNewsletter() {
     if (const auto* dialog = open<NewsletterDialog>(*m_session, m_needs.recovery))
         connect(dialog, &NewsletterDialog::published, this, &CampaignWindow::takePublished);

@@ -86,7 +86,7 @@ CampaignWindow::CampaignWindow(std::unique_ptr<CampaignSession> session, Campaig
     makeStatusBar();
     m_places = new WindowPlaces(*this, m_needs.settings);
     connectParts();
-    take();
+    refresh();
     showPanelOfTurn();
     showSelection();
     resize(scaled(this, 1280), scaled(this, 800));
@@ -210,9 +210,9 @@ void CampaignWindow::makeStatusBar() {
 
 void CampaignWindow::connectParts() {
     CampaignSession* session = m_session.get();
-    connect(session, &CampaignSession::changed, this, &CampaignWindow::take);
-    connect(session, &CampaignSession::momentChanged, this, &CampaignWindow::take);
-    connect(session, &CampaignSession::busyChanged, this, &CampaignWindow::take);
+    connect(session, &CampaignSession::changed, this, &CampaignWindow::refresh);
+    connect(session, &CampaignSession::momentChanged, this, &CampaignWindow::refresh);
+    connect(session, &CampaignSession::busyChanged, this, &CampaignWindow::refresh);
     connect(session, &CampaignSession::fightFailed, this, &CampaignWindow::sayFault);
     connect(m_sight.get(), &CampaignSight::selectionChanged, this, &CampaignWindow::showSelection);
     connect(m_sight.get(), &CampaignSight::changed, m_next,
@@ -234,7 +234,7 @@ void CampaignWindow::connectParts() {
     connect(m_map, &MapView::passageWanted, this, &CampaignWindow::passageWanted);
 }
 
-void CampaignWindow::take() {
+void CampaignWindow::refresh() {
     const auto enable = [this](const char* name, bool on) { m_actions->find(name)->setEnabled(on); };
     const bool open = !m_session->whyNot();
     const CampaignSession::Next next = m_session->next();

@@ -145,7 +145,7 @@ private:
     RowsPanel* table(class CampaignTable* model, const char* name, const QString& title, bool offersPowers);
     QDockWidget* dock(const QString& title, const char* name, QWidget* content, Qt::DockWidgetArea area);
 
-    void take();
+    void refresh();
     /// What Undo and Redo would do.
     void showUndo();
     void showSelection();
@@ -184,7 +184,6 @@ private:
     /// Says that a sheet of the power has come through the server.
     void saySheet(campaign::PowerId power);
     /// Says that a deadline has passed.
-    void sayDeadline(const QString& text, bool missing);
     void writeNewsletter();
     /// Writes the published page beside the exported reports, and offers to mail it.
     void takePublished(int turn);

@@ -27,11 +27,11 @@ NextBar::NextBar(const CampaignSession& session, QWidget* parent)
     m_button->setPalette(prominent);
     m_button->setFont(sized(font(), 13, true));
     connect(m_button, &QPushButton::clicked, this, &NextBar::nextWanted);
-    connect(&session, &CampaignSession::changed, this, &NextBar::take);
-    connect(&session, &CampaignSession::momentChanged, this, &NextBar::take);
-    connect(&session, &CampaignSession::postChanged, this, &NextBar::take);
-    connect(&session, &CampaignSession::busyChanged, this, &NextBar::take);
-    take();
+    connect(&session, &CampaignSession::changed, this, &NextBar::refresh);
+    connect(&session, &CampaignSession::momentChanged, this, &NextBar::refresh);
+    connect(&session, &CampaignSession::postChanged, this, &NextBar::refresh);
+    connect(&session, &CampaignSession::busyChanged, this, &NextBar::refresh);
+    refresh();
 }
 
 QSize NextBar::sizeHint() const { return {scaled(this, 900), scaled(this, 44)}; }
@@ -128,10 +128,10 @@ void NextBar::takeWords() {
 
 void NextBar::setSecret(bool secret) {
     m_isSecret = secret;
-    take();
+    refresh();
 }
 
-void NextBar::take() {
+void NextBar::refresh() {
     const Course& course = m_session.campaignShown().state.course;
     m_season = seasonText(course);
     m_move = moveText(m_session.scenario(), course);

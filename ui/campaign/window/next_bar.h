@@ -33,7 +33,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void take();
+    void refresh();
     void takeWords();
     void takeOrders();
     void place();

@@ -55,10 +55,10 @@ PlayersWindow::PlayersWindow(CampaignSession& session, const PowerLooks& looks, 
         const int power = m_views->currentData().toInt();
         showView(power < 0 ? PowerId{} : PowerId(power));
     });
-    connect(&session, &CampaignSession::changed, this, &PlayersWindow::take);
-    connect(&session, &CampaignSession::momentChanged, this, &PlayersWindow::take);
+    connect(&session, &CampaignSession::changed, this, &PlayersWindow::refresh);
+    connect(&session, &CampaignSession::momentChanged, this, &PlayersWindow::refresh);
     showView({});
-    take();
+    refresh();
     resize(scaled(this, 1280), scaled(this, 800));
     (new WindowPlaces(*this, settings))->restore();
 }
@@ -78,7 +78,7 @@ void PlayersWindow::showView(PowerId power) {
     m_map->setFocus();
 }
 
-void PlayersWindow::take() {
+void PlayersWindow::refresh() {
     const Course& course = m_session.campaignShown().state.course;
     m_date->setText(tr("%1, %2").arg(seasonText(course), moveText(m_session.scenario(), course)));
 }

@@ -34,7 +34,7 @@ protected:
 private:
     /// Shows what a power knows; none: what everybody knows.
     void showView(campaign::PowerId power);
-    void take();
+    void refresh();
 
     CampaignSession& m_session;
     const PowerLooks& m_looks;

@@ -78,10 +78,11 @@ class TestTurnByMail : public QObject {
         [[maybe_unused]] const bool isFought = test::playToBattle(*session) && session->undo();
         std::vector<Players> seats(session->scenario().powers.size());
         store::Post post;
-        setAddresses(post, {}, u"umpire"_s, u"umpire@example.org"_s);
+        setAddresses(post, {}, store::PowerSeat::Umpire, u"umpire@example.org"_s);
         for (int i = 0; i < players; ++i) {
             seats[static_cast<std::size_t>(i)].player = "Player " + std::to_string(i);
-            setAddresses(post, session->scenario().powers[static_cast<std::size_t>(i)].id, u"player"_s, addressOf(i));
+            setAddresses(post, session->scenario().powers[static_cast<std::size_t>(i)].id, store::PowerSeat::Player,
+                         addressOf(i));
         }
         [[maybe_unused]] const auto seated = session->perform([&](Journal& journal) { seatPlayers(journal, seats); });
         [[maybe_unused]] const auto kept = session->setPost(post);

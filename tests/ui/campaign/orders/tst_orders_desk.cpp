@@ -211,7 +211,7 @@ private Q_SLOTS:
         mail.kind = store::MailKind::Orders;
         mail.turn = 1;
         mail.power = QStringLiteral("athens");
-        mail.seat = QStringLiteral("deputy");
+        mail.seat = store::PowerSeat::Deputy;
         mail.text = watch;
         mail.state = store::MailState::Drafted;
         store::Post post;

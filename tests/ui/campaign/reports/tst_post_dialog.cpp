@@ -1,4 +1,4 @@
-// The post of a campaign with real keys, clicks and drops: reports go out, orders come in, answers are written.
+// The post of a campaign with real keys, clicks and drops: reports and reminders go out, and are ticked.
 #include "models/campaign/post/post_office.h"
 #include "models/mail/mail_reader.h"
 #include "models/text/campaign_words.h"
@@ -15,24 +15,17 @@
 #include "ui/campaign/reports/report_files.h"
 #include "ui/common/actions/window_actions.h"
 
-#include <QAction>
 #include <QCheckBox>
-#include <QClipboard>
-#include <QComboBox>
 #include <QDesktopServices>
 #include <QDir>
 #include <QDropEvent>
-#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMimeData>
-#include <QPicture>
-#include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTemporaryDir>
-#include <QTimer>
 #include <QtTest>
 
 using namespace ephor;
@@ -80,9 +73,9 @@ class TestPostDialog : public QObject {
         [[maybe_unused]] const auto seated =
             session->perform([](Journal& journal) { seatPlayers(journal, {{"Anna", ""}, {"Carl", ""}}); });
         store::Post post;
-        setAddresses(post, "athens", u"player"_s, u"anna@example.org"_s);
-        setAddresses(post, "sparta", u"player"_s, u"carl@example.org"_s);
-        setAddresses(post, {}, u"umpire"_s, u"umpire@example.org"_s);
+        setAddresses(post, "athens", store::PowerSeat::Player, u"anna@example.org"_s);
+        setAddresses(post, "sparta", store::PowerSeat::Player, u"carl@example.org"_s);
+        setAddresses(post, {}, store::PowerSeat::Umpire, u"umpire@example.org"_s);
         [[maybe_unused]] const auto kept = session->setPost(post);
         CampaignWindowNeeds needs;
         needs.clock = [this] { return clubTimeOf(m_now); };
@@ -260,67 +253,6 @@ private Q_SLOTS:
         const QString to = readMailFile(mailsOf(*window).filePath(u"Newsletter.eml"_s)).mails.at(0).to;
         QVERIFY(to.contains(u"umpire@example.org"_s) && !to.contains(u"anna@example.org"_s));
     }
-    void droppedMailsBecomeDraftsAndAreSubmitted() {
-        const auto window = this->window();
-        auto* dialog = open(*window);
-        QVERIFY(dialog);
-        const QByteArray box = "From a@b Tue Dec  1 18:00:00 2026\n" +
-                               mailOf("anna@example.org", "1", "power athens\nturn 1\nattic: march eleusis\n") +
-                               "\n\nFrom a@b Tue Dec  1 18:00:00 2026\n" +
-                               mailOf("carl@example.org", "2", "power sparta\nturn 1\nlaconian: march nowhere\n") +
-                               "\n";
-        const QString path = m_folder.newFile() + u".mbox"_s;
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(box) == box.size());
-        file.close();
-        QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(path)});
-        drop(*dialog, data);
-        const QTableWidget& mails = table(*dialog, "receivedMails");
-        QTRY_COMPARE(mails.rowCount(), 2);
-        QTRY_COMPARE(cell(mails, 0, 3), u"1 errors"_s);
-        QCOMPARE(cell(mails, 1, 3), u"valid, on the desk"_s);
-        QVERIFY(test::part<QLabel>(*dialog, u"mailFaults"_s)->text().startsWith(u"Line 3:"_s));
-        QVERIFY(test::sheet(*window).toPlainText().contains(u"nowhere"_s));
-        QVERIFY(window->session().campaign().state.powers[0].from == OrdersFrom::Nobody);
-        test::press(*dialog, "submitMails");
-        QVERIFY(window->session().campaign().state.powers[0].from == OrdersFrom::Player);
-        QVERIFY(window->session().campaign().state.powers[1].from == OrdersFrom::Nobody);
-        QCOMPARE(cell(mails, 1, 3), u"submitted"_s);
-        QCOMPARE(boardOf(window->session().journal()).rows[0].receipt.at->moment,
-                 clubTimeOf(QDateTime(QDate(2026, 12, 1), QTime(18, 0), QTimeZone::UTC)).moment);
-        // Both mails are answered, each in its thread.
-        Desktop desktop;
-        test::press(*dialog, "writeAnswers");
-        const QDir folder = mailsOf(*window);
-        const Mail receipt = readMailFile(folder.filePath(u"Receipt, Athens.eml"_s)).mails.at(0);
-        QVERIFY(receipt.to.contains(u"anna@example.org"_s));
-        QCOMPARE(receipt.answers, QStringList{u"1@x.example"_s});
-        QCOMPARE(receipt.subject, u"Re: Orders"_s);
-        QVERIFY(receipt.text.contains(u"Eleusis"_s));
-        const Mail faults = readMailFile(folder.filePath(u"Errors, Sparta.eml"_s)).mails.at(0);
-        QVERIFY(faults.text.contains(u"> laconian: march nowhere"_s));
-        test::press(*dialog, "writeAnswers");
-        QVERIFY(said(*dialog).startsWith(u"No mail needs an answer"_s));
-    }
-    /// The power is known by the sheet, the address by the power.
-    void aPastedSheetWithoutASenderIsAnsweredToItsPlayer() {
-        const auto window = this->window();
-        auto* dialog = open(*window);
-        QApplication::clipboard()->setText(u"power athens\nturn 1\nattic: march eleusis\n"_s);
-        test::press(*dialog, "pasteMails");
-        const QTableWidget& players = table(*dialog, "postPlayers");
-        QTRY_COMPARE(cell(players, 0, 5), u"draft"_s);
-        test::press(*dialog, "writeAnswers");
-        QVERIFY(said(*dialog).startsWith(u"No mail needs an answer"_s));
-        QVERIFY(window->findChild<OrdersDesk*>()->submitDraft(PowerId(0)));
-        test::press(*dialog, "writeAnswers");
-        const Mail receipt = readMailFile(mailsOf(*window).filePath(u"Receipt, Athens.eml"_s)).mails.at(0);
-        QVERIFY(receipt.to.contains(u"anna@example.org"_s));
-        QVERIFY(receipt.text.contains(u"Eleusis"_s));
-        test::press(*dialog, "writeAnswers");
-        QVERIFY(said(*dialog).startsWith(u"No mail needs an answer"_s));
-    }
     void whoseDraftIsOnTheDeskIsNotReminded() {
         const auto window = this->window();
         QVERIFY(window->session().perform(
@@ -337,85 +269,10 @@ private Q_SLOTS:
         DeadlineWatch watch(
             window->session(), [this] { return clubTimeOf(m_now); }, [](PowerId power) { return power == PowerId(0); });
         QSignalSpy passed(&watch, &DeadlineWatch::passed);
-        watch.look();
+        watch.check();
         QCOMPARE(passed.size(), 1);
         QVERIFY(passed.front().front().toString().endsWith(
             u"Orders are missing from Carl (Sparta). Drafts on the desk: Anna (Athens)."_s));
-    }
-    void aLaterMailAsksBeforeItReplacesADraft() {
-        const auto window = this->window();
-        test::typeSheet(*window, PowerId(0), u"power athens\nturn 1\nattic: hold"_s);
-        auto* dialog = open(*window);
-        dropMails(*dialog, mailOf("anna@example.org", "1", "power athens\nturn 1\nattic: march eleusis\n"), 1);
-        QTRY_VERIFY(dialog->findChild<QDialog*>(u"mailQuestion"_s));
-        auto* question = dialog->findChild<QDialog*>(u"mailQuestion"_s);
-        QCOMPARE(test::part<QPlainTextEdit>(*question, u"presentOrders"_s)->toPlainText(),
-                 u"power athens\nturn 1\nattic: hold"_s);
-        QVERIFY(test::part<QPlainTextEdit>(*question, u"mailOrders"_s)->toPlainText().contains(u"eleusis"_s));
-        QTest::keyClick(question, Qt::Key_Escape);
-        QCOMPARE(test::sheet(*window).toPlainText(), u"power athens\nturn 1\nattic: hold"_s);
-        QTRY_VERIFY(!dialog->findChild<QDialog*>(u"mailQuestion"_s));
-        // The mail is kept and can be taken later; Undo brings the draft back.
-        test::press(*dialog, "mailToDesk");
-        question = dialog->findChild<QDialog*>(u"mailQuestion"_s);
-        QVERIFY(question);
-        test::press(*question, "replaceOrders");
-        QVERIFY(test::sheet(*window).toPlainText().contains(u"eleusis"_s));
-        QTRY_VERIFY(!dialog->findChild<QDialog*>(u"mailQuestion"_s));
-        test::sheet(*window).undo();
-        QCOMPARE(test::sheet(*window).toPlainText(), u"power athens\nturn 1\nattic: hold"_s);
-    }
-    /// At first beside the campaign, then where the last file was.
-    void filesAreSoughtBesideTheCampaignAndThenWhereTheLastOneWas() {
-        const auto window = this->window();
-        auto* dialog = open(*window);
-        QStringList folders;
-        const auto cancel = [&] {
-            auto* question = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-            QVERIFY(question);
-            folders << question->directory().canonicalPath();
-            question->reject();
-        };
-        QTimer::singleShot(0, dialog, cancel);
-        test::press(*dialog, "importMails");
-        const QTemporaryDir elsewhere;
-        QFile file(elsewhere.filePath(u"mail.txt"_s));
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("power athens\nturn 1\nattic: hold\n") > 0);
-        file.close();
-        QTimer::singleShot(0, dialog, [&] {
-            auto* question = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-            QVERIFY(question);
-            auto* name = question->findChild<QLineEdit*>(u"fileNameEdit"_s);
-            name->setText(elsewhere.filePath(u"mail.txt"_s));
-            QTest::keyClick(name, Qt::Key_Return);
-        });
-        test::press(*dialog, "importMails");
-        QTRY_COMPARE(table(*dialog, "receivedMails").rowCount(), 1);
-        QTimer::singleShot(0, dialog, cancel);
-        test::press(*dialog, "importMails");
-        QCOMPARE(folders, (QStringList{QFileInfo(window->session().file()).dir().canonicalPath(),
-                                       QDir(elsewhere.path()).canonicalPath()}));
-    }
-    void theSameMailIsImportedOnce() {
-        const auto window = this->window();
-        auto* dialog = open(*window);
-        const QByteArray mail = mailOf("anna@example.org", "1", "power athens\nturn 1\nattic: hold\n");
-        dropMails(*dialog, mail, 1);
-        dropMails(*dialog, mail, 0);
-        QVERIFY(said(*dialog).contains(u"imported before"_s));
-        QCOMPARE(table(*dialog, "receivedMails").rowCount(), 1);
-    }
-    void severalMailsArePasted() {
-        const auto window = this->window();
-        auto* dialog = open(*window);
-        QApplication::clipboard()->setText(
-            u"From: Anna <anna@example.org>\nSubject: Orders\n\npower athens\nturn 1\nattic: hold\n\nFrom: Carl "
-            "<carl@example.org>\nSubject: Orders\n\npower sparta\nturn 1\nlaconian: hold\n"_s);
-        test::press(*dialog, "pasteMails");
-        const QTableWidget& mails = table(*dialog, "receivedMails");
-        QTRY_COMPARE(mails.rowCount(), 2);
-        QTRY_COMPARE(cell(mails, 0, 1), u"Sparta"_s);
-        QCOMPARE(cell(mails, 1, 1), u"Athens"_s);
     }
     void theLateAreRemindedAndOneMailOpensInTheMailProgram() {
         const auto window = this->window();
@@ -511,33 +368,6 @@ private Q_SLOTS:
         QVERIFY(seats && QTest::qWaitForWindowExposed(seats));
         picture(*seats, "post-seats");
     }
-    /// The mail's text need not be typed again, and an exported folder has what its reader is written.
-    void aMailWithoutOrdersBecomesALetter() {
-        const auto window = this->window();
-        auto* dialog = open(*window);
-        dropMails(*dialog, mailOf("carl@example.org", "1", "Tell Anna: peace for Megara?\n"), 1);
-        auto* keep = test::part<QAbstractButton>(*dialog, u"keepLetter"_s);
-        QTRY_VERIFY(keep->isEnabled());
-        QTest::mouseClick(keep, Qt::LeftButton);
-        QCOMPARE(test::part<QTabWidget>(*dialog, u"postPages"_s)->currentIndex(), 2);
-        QCOMPARE(test::part<QComboBox>(*dialog, u"letterFrom"_s)->currentText(), u"Sparta"_s);
-        auto* to = test::part<QComboBox>(*dialog, u"letterTo"_s);
-        QTest::keyClicks(to, u"A"_s);
-        QCOMPARE(to->currentText(), u"Athens"_s);
-        test::press(*dialog, "addLetter");
-        const store::PostLetter& letter = window->session().post().letters.at(0);
-        QCOMPARE(letter.from, u"sparta"_s);
-        QCOMPARE(letter.to, u"athens"_s);
-        QCOMPARE(letter.text, u"Tell Anna: peace for Megara?"_s);
-        const auto lettersOf = [&](PowerId power) {
-            const auto files = reportFiles(window->session(), window->looks(), {{power}, {ReportFormat::Text}, true});
-            const auto found = std::ranges::find_if(
-                files, [&](const ReportFile& file) { return file.power == power && file.name == u"letters.txt"_s; });
-            return found == files.end() ? QByteArray() : found->make(QPicture());
-        };
-        QVERIFY(lettersOf(PowerId(0)).contains("peace for Megara?"));
-        QCOMPARE(lettersOf(PowerId(1)), QByteArray());
-    }
     void packetsOfBattlesGoToThePlayersWhoFightThem() {
         auto session = m_folder.found("six_cities");
         QVERIFY(test::playToBattle(*session));
@@ -572,17 +402,6 @@ private Q_SLOTS:
         test::press(*dialog, "markSent");
         QCOMPARE(packet(), u"packet sent"_s);
         QVERIFY(test::CampaignFolder::open(window.session().file())->post() == window.session().post());
-    }
-    void lettersAreWrittenDown() {
-        const auto window = this->window();
-        auto* dialog = open(*window);
-        auto* text = test::part<QPlainTextEdit>(*dialog, u"letterText"_s);
-        test::part<QTabWidget>(*dialog, u"postPages"_s)->setCurrentIndex(2);
-        QTest::keyClicks(text, u"Peace?"_s);
-        test::press(*dialog, "addLetter");
-        QCOMPARE(window->session().post().letters.size(), 1U);
-        QCOMPARE(cell(table(*dialog, "letters"), 0, 3), u"Peace?"_s);
-        QCOMPARE(text->toPlainText(), QString());
     }
 };
 
