@@ -25,7 +25,7 @@ COMPOSED = re.compile(
 # Here every text with a space or a capital is read by people; elsewhere only formats, sentences and Messages are.
 TABLES = re.compile(r"core/(rules|army|battle)/|core/io/(toml|file)\w*\.|core/io/clash_io")
 IS_CODE = re.compile(r"[A-Z]{1,4}(-[A-Z]{1,4})*-?[A-Z]?\d+[a-z]?|section \d.*|\S*[/=<>\\]\S*|[A-Z]{2,}|\d?[A-Z][a-z]|[A-Z][a-z]{1,2}[A-Z]\w*|[a-z0-9_.+-]+|II/\d+\w?", re.S)
-IS_FRAGMENT = re.compile(r"^\s|\s$|^[,;]|\[\[|^\w+ = |\n|\.toml$|SQLite|rules/|compiled-in|TOML_|^%|^<!|^' |^\[\w+\]$|a row for each enumerator", re.S)
+IS_FRAGMENT = re.compile(r"^\s|\s$|^[,;]|\[\[|^\w+ = |\n|\.toml$|SQLite|rules/|compiled-in|TOML_|^%|^<!|^' |^\[\w+\]?$|a row for each enumerator", re.S)
 
 
 def tokens(source):

@@ -11557,10 +11557,6 @@
         <source>{0}, {1} CP, commander in chief</source>
         <translation>{0}, {1} BP, Oberbefehlshaber</translation>
     </message>
-    <message>
-        <source>[lists</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>ephor</name>
@@ -19041,10 +19037,6 @@
         <source>Open Mail…</source>
         <translation>E-Mail öffnen…</translation>
     </message>
-    <message>
-        <source>Open the post…</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>ephor::CardSheet</name>
@@ -22192,10 +22184,6 @@
     <message>
         <source>%1. Without: %2.</source>
         <translation>%1. Ohne: %2.</translation>
-    </message>
-    <message>
-        <source>Without: %1</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -11557,10 +11557,6 @@
         <source>{0}, {1} CP, commander in chief</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>[lists</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>ephor</name>
@@ -19038,10 +19034,6 @@
         <source>Open Mail…</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Open the post…</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>ephor::CardSheet</name>
@@ -22187,10 +22179,6 @@
     </message>
     <message>
         <source>%1. Without: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -89,7 +89,7 @@ void CampaignWindow::makeDesk() {
     connect(watch, &DeadlineWatch::passed, this, [this](const QString& text, DeadlineWatch::FinalOrders orders) {
         std::vector<MessageBar::Choice> choices{{tr("Close"), [] {}}};
         if (orders == DeadlineWatch::FinalOrders::Missing)
-            choices.insert(choices.begin(), {tr("Open the post…"), [this] { showPost(); }});
+            choices.insert(choices.begin(), {tr("Open Mail…"), [this] { showPost(); }});
         m_messages->say(MessageBar::Kind::Note, text, choices);
     });
     connect(m_session.get(), &CampaignSession::changed, this, &CampaignWindow::showPanelOfTurn);
@@ -219,16 +219,6 @@ void CampaignWindow::saySheet(PowerId power) {
                     {{tr("Open Mail…"), [this] { showPost(); }}, {tr("Close"), [] {}}});
 }
 
-<<<<<<< HEAD
-void CampaignWindow::sayDeadline(const QString& text, bool missing) {
-    std::vector<MessageBar::Choice> choices{{tr("Close"), [] {}}};
-    if (missing)
-        choices.insert(choices.begin(), {tr("Open Mail…"), [this] { showPost(); }});
-    m_messages->say(MessageBar::Kind::Note, text, choices);
-}
-
-=======
->>>>>>> rooms5
 void CampaignWindow::writeNewsletter() {
     if (const auto* dialog = open<NewsletterDialog>(*m_session, m_needs.recovery))
         connect(dialog, &NewsletterDialog::published, this, &CampaignWindow::takePublished);
