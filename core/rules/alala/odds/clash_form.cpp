@@ -9,7 +9,6 @@ namespace ephor::alala {
 
 namespace {
 
-constexpr std::array<std::string_view, 2> sideNames{"attacker", "defender"};
 constexpr std::array<std::string_view, 4> levelNames{"shaken", "formed_up", "ready", "eager"};
 constexpr std::array<std::string_view, 4> contacts{"standing", "charge", "pursuit", "follow_up"};
 
@@ -94,6 +93,11 @@ void checkSide(const ClashSide& side, const ClashAnswers& answers) {
         answers.fault("clash-charge", "Psiloi never charge", answers.placeOf("contact"), "ALA-178");
 }
 
+void checkSides(const std::array<ClashSide, 2>& sides, const std::array<ClashAnswers, 2>& answers) {
+    for (const std::size_t i : {0, 1})
+        checkSide(sides[i], answers[i]);
+}
+
 /// Adds the effects of the enemy (ALA-201, ALA-205).
 void face(ClashSide& side, const ClashSide& enemy) {
     const Troops& theirs = enemy.combat.troops;
@@ -108,7 +112,7 @@ void face(ClashSide& side, const ClashSide& enemy) {
 void addLines(ClashReport& report, const Clash& clash, const std::array<ClashSide, 2>& sides) {
     const auto add = [&](const std::string& key, std::size_t side, const char* title, double p) {
         const char* who = side == 0 ? "attacker" : "defender";
-        report.lines.push_back({"p_" + std::string(sideNames[side]) + "_" + key, Message(title, {who}), p});
+        report.lines.push_back({"p_" + std::string(sideWords[side]) + "_" + key, Message(title, {who}), p});
     };
     const OutcomeChances& outcomes = clash.sides[0].outcomes;
     report.lines.push_back({"p_victory", "Victory of the attacker", outcomes[Outcome::Victory]});
@@ -160,27 +164,15 @@ std::vector<ClashField> clashFields(const Catalogue& types) {
     };
 }
 
-const std::vector<ClashField>& clashFields() {
-    static const std::vector<ClashField> fields = clashFields(catalogue());
-    return fields;
-}
-
 Result<ClashReport> clash(const ClashInputs& inputs, const Options& options, const std::vector<ClashField>& fields,
                           const Catalogue& types) {
-    Diagnostics wrong;
-    const std::array<ClashAnswers, 2> answers{ClashAnswers(sideNames[0], fields, inputs[0], wrong),
-                                              ClashAnswers(sideNames[1], fields, inputs[1], wrong)};
-    if (!wrong.empty())
-        return std::unexpected(std::move(wrong));
-    std::array<ClashSide, 2> sides{sideOf(answers[0], options, types), sideOf(answers[1], options, types)};
-    for (const std::size_t i : {0, 1}) {
-        checkSide(sides[i], answers[i]);
-        face(sides[i], sides[1 - i]);
-    }
-    if (!wrong.empty())
-        return std::unexpected(std::move(wrong));
-
-    return reportOf(sides, options);
+    auto sides = readClash(
+        inputs, fields, [&](const ClashAnswers& answers) { return sideOf(answers, options, types); }, checkSides);
+    if (!sides)
+        return std::unexpected(sides.error());
+    for (const std::size_t i : {0, 1})
+        face((*sides)[i], (*sides)[1 - i]);
+    return reportOf(*sides, options);
 }
 
 ClashReport reportOf(const std::array<ClashSide, 2>& sides, const Options& options) {
