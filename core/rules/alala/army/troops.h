@@ -51,6 +51,7 @@ struct Troops {
 
 /// ALA-001: the six classes. Stats: figures, ranks, base_width_mm, base_depth_mm; some have shoot_per, shoot_bonus,
 /// tires_on, points_a, points_c.
+const CatalogueSchema& troopSchema();
 Result<Catalogue> readTroops(std::string_view toml, std::string_view file);
 
 /// The classes of the compiled-in data.

@@ -1,7 +1,6 @@
 #include "core/rules/alala/battle/deck.h"
 
 #include "core/io/builtin_data.h"
-#include "core/io/catalogue_io.h"
 #include "core/io/toml_reader.h"
 
 #include <algorithm>
@@ -162,6 +161,13 @@ std::array<Card, othismosCards> othismosPack() {
             pack[next++] = facts.card;
     assert(next == pack.size());
     return pack;
+}
+
+std::vector<SchemaWord> cardWords() {
+    std::vector<SchemaWord> words;
+    for (const Title& title : titles)
+        words.push_back({std::string(title.id), std::string(title.rule)});
+    return words;
 }
 
 }  // namespace ephor::alala

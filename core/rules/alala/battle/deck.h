@@ -1,7 +1,7 @@
 // The two card decks of Alala!: the 18 Othismos cards (data/rules/alala/cards.toml) and the deployment deck.
 #pragma once
 
-#include "core/base/result.h"
+#include "core/io/catalogue_io.h"
 
 #include <array>
 #include <cstdint>
@@ -56,6 +56,9 @@ inline constexpr int othismosCards = 18;
 Result<std::vector<CardFacts>> readCards(std::string_view toml, std::string_view file);
 
 const std::vector<CardFacts>& cards();
+
+/// The ids of the titles with their rules.
+std::vector<SchemaWord> cardWords();
 
 /// The whole deck, unshuffled, equal titles adjacent.
 std::array<Card, othismosCards> othismosPack();
