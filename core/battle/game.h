@@ -64,7 +64,6 @@ struct RollMeaning {
     bool isOpen = false;        ///< no face is better than another: the die decides what happens, or who begins
 };
 
-/// A phase of the turn.
 struct PhaseInfo {
     std::string name;
     std::string rule;

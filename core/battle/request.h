@@ -51,7 +51,6 @@ inline Choice coded(std::int16_t code, PieceId piece = {}) {
     return choice;
 }
 
-/// The codes of a yes/no question.
 inline constexpr std::int16_t noCode = 0, yesCode = 1;
 inline Choice yesIf(bool condition) { return coded(condition ? yesCode : noCode); }
 
@@ -153,7 +152,6 @@ private:
     const LateOptions* m_late = nullptr;
 };
 
-/// The form of an answer.
 enum class Form : std::uint8_t {
     Options,   ///< one of `options`: code and piece
     Number,    ///< number from `lowest` to `highest`

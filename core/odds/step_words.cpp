@@ -27,7 +27,6 @@ private:
     std::optional<Event> m_event;
 };
 
-/// The label of an option, with its piece.
 std::string labelWords(const Reason& label, PieceId piece, const NameTags& names) {
     static constexpr std::string_view placeholder = "{1}";
     const std::string name = piece ? names.name(piece) : std::string();

@@ -56,7 +56,6 @@ public:
     /// The log for a story: each fight by its headline alone, and the sentences of other lines.
     Log story(const Log& log, std::span<const Event> events) const;
     const NameTags& names() const { return m_names; }
-    /// The owned name of a piece with its mark.
     std::string marked(PieceId piece) const { return markOf(m_game.piece(piece).side) + m_names.owned(piece); }
     /// How the system tells this note between enemies; null for any other event.
     const FightNote* noteOf(const Event& event) const;

@@ -31,7 +31,6 @@ template <typename Game> struct BattleInPlay {
     void note(const Reason& what, Side whose, int number = 0, int otherNumber = 0) const {
         referee.note(what, whose, {}, {}, number, otherNumber, noBreakdown);
     }
-    /// Rolls one die.
     int die(Side whose, PieceId piece, const Reason& reason, int sides = 6) const {
         RollRequest request;
         request.sides = sides;

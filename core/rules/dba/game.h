@@ -72,7 +72,6 @@ private:
 inline int featureField(const Table& table, int i, FeatureField field) {
     return table.counter(Side::A, static_cast<std::uint8_t>(featureCounter(i, field)));
 }
-/// The rectangle of placed feature `i`.
 inline Rect placedBox(const Table& table, int i) {
     const auto value = [&](FeatureField field) { return featureField(table, i, field) / 100.0; };
     return {{value(FeatureLowX), value(FeatureLowY)}, {value(FeatureHighX), value(FeatureHighY)}};
@@ -111,7 +110,6 @@ void eachFeatureNear(const DbaGame& game, const Table& table, Vec point, double 
             see(placedFeature(table, i));
     }
 }
-/// Calls `see(feature)` for each feature.
 template <typename See> void eachFeature(const DbaGame& game, const Table& table, See&& see) {
     eachFeature(game, table, [](FeatureKind) { return true; }, see);
 }

@@ -50,7 +50,6 @@ struct Exchange {
     double givenLater = 0;
     double takenLater = 0;
 };
-/// The circumstances of an attack.
 struct AttackTerms {
     Arc arc = Arc::Front;  ///< of the enemy
     bool charging = false;

@@ -31,7 +31,6 @@ struct AlalaUnit {
     int depth() const { return static_cast<int>(grades.size()); }
 };
 
-/// The leader of a [[phalanx]].
 struct AlalaLeader {
     std::string name;
     int cp = 0;                     ///< rating; 0: rolled before the battle (ALA-053)

@@ -16,7 +16,6 @@ struct ArmySlot {
     std::vector<std::string> types;
 };
 
-/// A published list.
 struct PublishedArmy {
     std::string id;
     std::string name;
@@ -29,7 +28,6 @@ struct PublishedArmy {
 Result<std::vector<PublishedArmy>> readArmies(std::string_view toml, std::string_view file);
 const std::vector<PublishedArmy>& publishedArmies();
 
-/// One element of an army.
 struct ArmyElement {
     std::string name;
     const TroopType* type = nullptr;

@@ -23,7 +23,6 @@ enum class Ability : std::uint8_t {
     FortuneFavoursTheBold  ///< OTW-051: ignores the first failed Risk when attacking
 };
 
-/// A type of general in the data.
 struct GeneralType {
     std::string id;
     std::string name;

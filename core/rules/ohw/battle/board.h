@@ -34,7 +34,6 @@ public:
     Units besideEnemies(Side side) const;
     /// The squares of units that a side may attack (mayAttack).
     const Squares& attackable(Side side) const { return m_attackable[index(side)]; }
-    /// The squares of a side's units.
     const Squares& occupied(Side side) const { return m_occupied[index(side)]; }
     /// The unit that a side's general is with; none if the general is lost.
     PieceId general(Side side) const { return generalsUnit(*m_table, side); }

@@ -114,7 +114,6 @@ constexpr bool isDrained(int leadership, int morale) { return morale <= 6 && lea
 
 // Moves ---------------------------------------------------------------------------------------------------------------
 
-/// The terrain of a square.
 enum class SquareTerrain : std::uint8_t { Open, Wood, Ford, Impassable };
 
 /// OTW-019, OTW-106

@@ -25,7 +25,6 @@ inline constexpr double contactGap = 0.01;
 /// SKI-112
 inline constexpr double wallGap = 0.5;
 
-/// A base.
 struct Disc {
     Vec centre;
     double radius = 0;
