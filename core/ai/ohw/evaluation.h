@@ -71,7 +71,7 @@ struct Viewpoint {
             findMove(unit);
         return cache.evaluation(unit);
     }
-    /// The same for a group; `spot` is the destination of its first unit.
+    /// The value of the best move of a group; `spot` is the destination of its first unit.
     double bestGroupMove(const Units& group, Spot& spot) const;
     /// The value of fighting the enemy ahead.
     double valueOfFight(PieceId unit) const {
