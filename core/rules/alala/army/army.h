@@ -38,13 +38,11 @@ struct AlalaLeader {
     Level level = Level::FormedUp;  ///< of the phalanx's hoplites at the start (ALA-090)
 };
 
-/// The army of a list: phalanxes from right to left, then bands as written. Check the list first; faulty parts are left
-/// out.
+/// The army of a list: phalanxes from right to left, then bands as written.
 struct AlalaArmy {
     std::vector<AlalaLeader> leaders;  ///< one for each [[phalanx]]
     std::vector<AlalaUnit> units;
 };
-AlalaArmy armyOf(const ArmyList& list);
 
 /// Campaigns only: +1 on the die for initiative (ALA-098).
 bool keepsInitiative(const ArmyList& list);
@@ -58,13 +56,7 @@ int pointsOf(const AlalaUnit& unit, int figures);
 /// The keys of a list: [[phalanx]] with its [[phalanx.unit]], and [[band]].
 ListSchema listSchema();
 
-/// All faults of a list, including those of its schema.
-Diagnostics checkList(const ArmyList& list);
-
 /// Faults of the lists together: a number of figures other than the option says (ALA-015).
 Diagnostics checkSizes(const std::array<ArmyList, 2>& lists, const Options& options);
-
-/// Rows with their figures, and points if the list asks for them (points = "house").
-ListSummary summarise(const ArmyList& list);
 
 }  // namespace ephor::alala

@@ -105,8 +105,6 @@ const PublishedArmy* ListFigures::army(std::string_view id) const {
     return found == armies.end() ? nullptr : &*found;
 }
 
-Army armyOf(const ArmyList& list) { return armyOf(list, builtinFigures()); }
-
 Army armyOf(const ArmyList& list, const ListFigures& figures) {
     Army army;
     const PublishedArmy* published = figures.army(list.text("army"));
@@ -139,8 +137,6 @@ Army armyOf(const ArmyList& list, const ListFigures& figures) {
     nameUnits(army.elements, names);
     return army;
 }
-
-ListSummary summarise(const ArmyList& list) { return summarise(list, builtinFigures()); }
 
 namespace {
 

@@ -48,14 +48,9 @@ struct Army {
     std::vector<FeatureKind> features;  ///< features to place as defender; empty: chosen in the battle
     std::vector<ArmyElement> elements;
 };
-/// The army of a list without errors.
-Army armyOf(const ArmyList& list);
 
 /// The keys of a list: `army`, `terrain`, values of a campaign (`scenario`, `aggression`, `first_pips`, `fatigue`,
 /// `second_die`), [[element]], [[feature]].
 ListSchema listSchema();
-/// All faults of a list, including those of its schema (DBA-103, DBA-105, DBA-160, DBA-A25).
-Diagnostics checkList(const ArmyList& list);
-ListSummary summarise(const ArmyList& list);
 
 }  // namespace ephor::dba
