@@ -142,7 +142,7 @@ bool isHidden(const DbaGame& game, const Table& table, Vec a, Vec b, bool atWall
 
 /// The body to shoot at and to assault; for a guard, the work that it defends.
 Body standingBody(const DbaGame& game, const Table& table, PieceId piece);
-PieceId guardOf(const DbaGame& game, const Table& table, Side side, Guard work);
+PieceId guardOf(const Table& table, Side side, Guard work);
 /// DBA-150
 int lossesOf(const DbaGame& game, const Table& table, Side side);
 inline bool generalLost(const DbaGame& game, const Table& table, Side side) {

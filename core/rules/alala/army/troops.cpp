@@ -1,8 +1,8 @@
 #include "core/rules/alala/army/troops.h"
 
 #include "core/base/toml_text.h"
-#include "core/io/builtin_data.h"
 #include "core/io/type_check.h"
+#include "core/rules/common/read_builtin.h"
 
 #include <cassert>
 
@@ -186,11 +186,7 @@ Result<CommandFacts> readCommand(std::string_view toml, std::string_view file) {
 }
 
 const CommandFacts& commandFacts() {
-    static const CommandFacts facts = [] {
-        Result<CommandFacts> read = readCommand(builtinText(commandPath), commandPath);
-        assert(read && "the compiled-in figures are checked by a test");
-        return *std::move(read);
-    }();
+    static const CommandFacts facts = readBuiltin(commandPath, readCommand);
     return facts;
 }
 

@@ -182,7 +182,7 @@ bool pushBand(Play& play, const PieceSet& body, Vec along, double distance, Piec
     request.options = options.all();
     request.subject = by;
     const FallBack& path = fallBacks[static_cast<std::size_t>(play.referee.choose(request).code + 4)];
-    payForPath(play, band, path.along, path.distance, false);
+    payForPath(play, band, path.along, path.distance);
     const Pose from = play.body(band).pose;
     if (path.leaves)
         lose(play, band, why::leavesTable);
@@ -198,7 +198,7 @@ void moveAll(Play& play, const PieceSet& body, Vec along, double distance, const
             return snapped({play.body(unit).pose.centre + along * distance, play.body(unit).facing()});
         },
         [&](PieceId unit, const Pose& to) {
-            payForPath(play, unit, along, distance, false);
+            payForPath(play, unit, along, distance);
             place(play, unit, to, reason);
             play.noteMoved(unit, reason);
         });

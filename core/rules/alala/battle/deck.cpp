@@ -1,7 +1,7 @@
 #include "core/rules/alala/battle/deck.h"
 
-#include "core/io/builtin_data.h"
 #include "core/io/toml_reader.h"
+#include "core/rules/common/read_builtin.h"
 
 #include <algorithm>
 #include <cassert>
@@ -144,11 +144,7 @@ Result<std::vector<CardFacts>> readCards(std::string_view toml, std::string_view
 }
 
 const std::vector<CardFacts>& cards() {
-    static const std::vector<CardFacts> all = [] {
-        Result<std::vector<CardFacts>> read = readCards(builtinText(cardsFile), cardsFile);
-        assert(read && "the compiled-in cards are checked by a test");
-        return *std::move(read);
-    }();
+    static const std::vector<CardFacts> all = readBuiltin(cardsFile, readCards);
     return all;
 }
 

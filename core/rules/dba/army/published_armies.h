@@ -25,7 +25,6 @@ struct PublishedArmy {
     std::vector<ArmySlot> slots;
     std::string source;
 };
-Result<std::vector<PublishedArmy>> readArmies(std::string_view toml, std::string_view file);
 const std::vector<PublishedArmy>& publishedArmies();
 
 struct ArmyElement {

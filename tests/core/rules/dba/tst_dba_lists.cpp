@@ -283,7 +283,7 @@ private Q_SLOTS:
         QVERIFY(
             !readArmies("format = 1\nsystem = \"dba\"\n[[army]]\nid = \"x\"\nname = \"x\"\naggression = 1\n"
                         "terrain = [\"arable\"]\ngeneral = [\"Sp\"]\nelements = [\"10 Sp\"]\nsource = \"x\"\n",
-                        "x"));
+                        "x", catalogue()));
         QVERIFY(!readTroops("format = 1\nsystem = \"dba\"\nversion = \"1\"\n", "x"));
     }
 
