@@ -84,7 +84,6 @@ struct Corrected {
 
 enum class Winner : std::uint8_t { A, B, Draw };
 
-/// The battle is over.
 struct Ended {
     Winner winner = Winner::Draw;
     std::int16_t turns = 0;

@@ -83,7 +83,6 @@ struct PackInfo {
     Digest data;         ///< of all values in its data files
 };
 
-/// Facts about a system.
 struct SystemInfo {
     std::string id;
     std::string name;
@@ -107,7 +106,6 @@ struct SystemInfo {
     }
 };
 
-/// One row of a printed list.
 struct ListRow {
     std::string name;
     const TroopType* type = nullptr;

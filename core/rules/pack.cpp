@@ -232,7 +232,6 @@ private:
                 checkTest(file, *m_report.rules);
     }
 
-    /// Checks that the files are consistent with each other.
     void checkTogether(const PackFile& troops) {
         if (m_report.system == "alala" && !alala::readTroops(troops.text, troops.name)->find("hoplite"))
             add(Severity::Error, "pack-no-hoplites", {troops.name, 1, 1},

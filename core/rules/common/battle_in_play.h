@@ -27,7 +27,6 @@ template <typename Game> struct BattleInPlay {
               const Breakdown& breakdown = noBreakdown) const {
         referee.note(what, piece ? side(piece) : Side::A, piece, other, number, otherNumber, breakdown);
     }
-    /// A note about a side.
     void note(const Reason& what, Side whose, int number = 0, int otherNumber = 0) const {
         referee.note(what, whose, {}, {}, number, otherNumber, noBreakdown);
     }

@@ -131,7 +131,6 @@ std::optional<Feature> walls(const DbaGame& game, const Table& table);
 Rect campOf(const Table& table, Side side);
 /// The area of a work as a body: an obstacle to moves, and what is assaulted.
 Body bodyOf(const Rect& rect);
-/// The edge of the waterway, and the edges that roads meet.
 std::optional<TableEdge> waterwayEdge(const DbaGame& game, const Table& table);
 std::uint8_t roadEdges(const DbaGame& game, const Table& table);
 /// DBA-112: true if half a base width of cover, a crest or walls are on the line from a to b. `atWalls`: walls do not

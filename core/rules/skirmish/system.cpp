@@ -16,7 +16,6 @@ namespace {
 
 using Shown = CounterInfo::Shown;
 
-/// Texts of the decision points.
 std::vector<DecisionInfo> decisionInfos() {
     return infosOf<1, Decisions, DecisionInfo>({
         {DeployRetinue,

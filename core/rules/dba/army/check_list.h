@@ -12,7 +12,6 @@ struct ListFigures {
     const PublishedArmy* army(std::string_view id) const;
 };
 
-/// The compiled-in figures.
 inline ListFigures builtinFigures() { return {catalogue(), publishedArmies()}; }
 
 /// Reads published armies, whose elements must be of `types`.

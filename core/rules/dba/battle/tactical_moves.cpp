@@ -223,7 +223,6 @@ void turnToFace(Play& play) {
 
 namespace {
 
-/// The plan of a legal answer.
 Plan planOf(const Play& play, const Request& request, const Choice& where) {
     Plan plan;
     const Reason* refused = planMove(play.game, play.table(), request.pieces, request.limits, where, plan);

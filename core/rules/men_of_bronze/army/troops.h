@@ -34,7 +34,6 @@ Diagnostics checkList(const ArmyList& list, const Catalogue& types = catalogue()
 /// MOB-205: rows with their points, and the total.
 ListSummary summarise(const ArmyList& list, const Catalogue& types = catalogue());
 
-/// One unit of an army.
 struct BronzeUnit {
     std::string name;
     const TroopType* type = nullptr;

@@ -61,7 +61,6 @@ Diagnostics checkList(const ArmyList& list, const RulesData& rules = builtinRule
 /// Rows with their points, and the total. Generals cost nothing.
 ListSummary summarise(const ArmyList& list, const RulesData& rules = builtinRules());
 
-/// One unit of an army.
 struct OhwUnit {
     std::string name;
     const TroopType* type = nullptr;

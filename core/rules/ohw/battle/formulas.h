@@ -54,7 +54,6 @@ constexpr RoundWinner roundWinner(int takenByFirst, int takenBySecond) {
                                           : RoundWinner::Second;
 }
 
-/// The state of a unit after a round.
 struct AfterRound {
     int strength = 0;
     bool flees = false;

@@ -49,7 +49,6 @@ ListSchema listSchema();
 Diagnostics checkList(const ArmyList& list, const Catalogue& types = catalogue());
 ListSummary summarise(const ArmyList& list, const Catalogue& types = catalogue());
 
-/// One figure of a list.
 struct Figure {
     std::string name;
     const TroopType* type = nullptr;
