@@ -4,7 +4,6 @@
 #include "core/rules/common/info_rows.h"
 #include "core/rules/skirmish/army/troops.h"
 #include "core/rules/skirmish/odds/clash.h"
-#include "core/rules/skirmish/open_battle.h"
 #include "core/rules/skirmish/state.h"
 
 #include <algorithm>

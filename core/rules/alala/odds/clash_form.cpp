@@ -12,14 +12,6 @@ namespace {
 constexpr std::array<std::string_view, 4> levelNames{"shaken", "formed_up", "ready", "eager"};
 constexpr std::array<std::string_view, 4> contacts{"standing", "charge", "pursuit", "follow_up"};
 
-std::vector<std::string> texts(std::span<const std::string_view> words, std::size_t first = 0) {
-    std::vector<std::string> all{std::string(words[first])};
-    for (const std::string_view word : words)
-        if (word != words[first])
-            all.emplace_back(word);
-    return all;
-}
-
 /// The side for the formulas, without the effects of the enemy. Only for answers without faults.
 ClashSide sideOf(const ClashAnswers& answers, const Options& options, const Catalogue& types) {
     ClashSide side;
@@ -145,10 +137,10 @@ std::vector<ClashField> clashFields(const Catalogue& types) {
     return {
         wordField("unit", "Class of troops", types.ids()),
         wordField("grade", "Grade", {"B", "A", "C"}),
-        wordField("level", "Level (hoplites)", texts(levelNames, 1)),
+        wordField("level", "Level (hoplites)", {"formed_up", "shaken", "ready", "eager"}),
         numberField("men", "Live figures of the front unit (0: all)", 0, 24, 0),
         numberField("disorder", "Disorder points", 0, mostDisorder, 0),
-        wordField("contact", "How it came into contact", texts(contacts)),
+        wordField("contact", "How it came into contact", {contacts.begin(), contacts.end()}),
         flagField("ground", "Advantage of ground"),
         numberField("support_left", "Supporting hoplite units on its left", 0, 6, 0),
         numberField("support_right", "Supporting hoplite units on its right", 0, 6, 0),
