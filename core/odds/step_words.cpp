@@ -12,7 +12,6 @@ namespace ephor {
 
 namespace {
 
-/// Keeps one event.
 class EventAt final : public Listener {
 public:
     explicit EventAt(int number) : m_number(number) {}

@@ -1,5 +1,5 @@
-// The contents of pack files with help texts in our own words, for completion and hover help. Troops come from the schema
-// that reads them; of the other files, a test compares this with the readers.
+// The contents of pack files with help texts in our own words, for completion and hover help. Troops come from the
+// schema that reads them; a test compares the other files with their readers.
 #pragma once
 
 #include "core/army/army_list.h"

@@ -40,7 +40,6 @@ struct Headline {
 constexpr char markOf(Side side) { return side == Side::A ? '\1' : '\2'; }
 /// Begins a sentence with a capital, behind the mark of its first name.
 void capitalise(std::string& text);
-/// A headline's text without its marks.
 std::string withoutMarks(std::string text);
 
 class Headlines {

@@ -10,7 +10,6 @@ inline constexpr int mostOfOneEntry = 15;
 /// Most hoplite units of a side (a stack counts once), and most units and bands together. Limited by the table's size.
 inline constexpr int mostHoplites = 15;
 inline constexpr int mostPieces = 30;
-/// Most units in a stack.
 inline constexpr int mostDeep = 8;
 
 /// A hoplite unit, a stack (ALA-025) or a band of an army.

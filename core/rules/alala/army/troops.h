@@ -21,7 +21,6 @@ enum class Level : std::uint8_t { Shaken, FormedUp, Ready, Eager };
 
 constexpr bool isSpartanGrade(Grade grade) { return grade == Grade::A; }  // ALA-020
 
-/// The figures of a class of troops.
 struct Troops {
     Arm arm = Arm::Hoplite;
     int figures = 0;  ///< at full strength; hoplites: of the battle's size (ALA-AMB-005)

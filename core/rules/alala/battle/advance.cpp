@@ -56,7 +56,6 @@ public:
     /// True if some of them may pass through friends.
     bool passes() const { return m_passes; }
 
-    /// The path of the whole body.
     Path path(bool throughFriends) const {
         Path least{m_distance, Stop::None, {}};
         // A unit that stops short for one friend may end on another, so repeat until nothing changes.

@@ -35,7 +35,6 @@ inline constexpr std::size_t cardTitles = 17;
 /// ALA-244: when a card may be played.
 enum class Timing : std::uint8_t { Immediately, Retained, GivenToEnemy };
 
-/// A title of the deck.
 struct CardFacts {
     Card card{};
     std::string id;

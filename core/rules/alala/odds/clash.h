@@ -18,7 +18,6 @@ struct ClashSide {
     bool toTheDeath = false;  ///< A grade that stays once it is below half strength (ALA-031); others withdraw
 };
 
-/// The probabilities for one side.
 struct ClashChances {
     OutcomeChances outcomes;
     Chances losses;                  ///< figures, at most what it has
