@@ -33,7 +33,6 @@ struct CounterSet {
     const Reason* why = nullptr;
 };
 
-/// A counter of a side was set.
 struct SideCounterSet {
     Side side = Side::A;
     std::uint8_t counter = 0;

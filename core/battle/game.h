@@ -125,7 +125,6 @@ struct ListExtra {
     std::string what;  ///< "4 command points"
 };
 
-/// Summary of a list: costs and printed rows.
 struct ListSummary {
     std::optional<int> cost;  ///< none if units have no points
     int units = 0;

@@ -35,7 +35,6 @@ struct ArmyElement {
     const Entry* entry = nullptr;
 };
 
-/// An army as read from its list.
 struct Army {
     int aggression = 0;
     const Topography* home = nullptr;
