@@ -24,7 +24,6 @@ const Player& standardPlayer(const Game& game);
 /// A player of this kind; null if the kind is no computer player.
 std::shared_ptr<const Player> makePlayer(By kind, const Game& game);
 
-/// The standard player for both sides.
 std::array<std::shared_ptr<const Player>, 2> standardPlayers(const Game& game);
 
 }  // namespace ephor

@@ -33,7 +33,6 @@ struct CounterSet {
     const Reason* why = nullptr;
 };
 
-/// A counter of a side was set.
 struct SideCounterSet {
     Side side = Side::A;
     std::uint8_t counter = 0;
@@ -84,7 +83,6 @@ struct Corrected {
 
 enum class Winner : std::uint8_t { A, B, Draw };
 
-/// The battle is over.
 struct Ended {
     Winner winner = Winner::Draw;
     std::int16_t turns = 0;

@@ -62,7 +62,6 @@ private:
     std::vector<Listener*> m_all;
 };
 
-/// Stores all events.
 class EventLog final : public Listener {
 public:
     void heard(int, const Event& event) override { m_events.push_back(event); }

@@ -65,7 +65,6 @@ struct RollMeaning {
     bool isOpen = false;        ///< no face is better than another: the die decides what happens, or who begins
 };
 
-/// A phase of the turn.
 struct PhaseInfo {
     std::string name;
     std::string rule;
@@ -85,7 +84,6 @@ struct PackInfo {
     Digest data;         ///< of all values in its data files
 };
 
-/// Facts about a system.
 struct SystemInfo {
     std::string id;
     std::string name;
@@ -109,7 +107,6 @@ struct SystemInfo {
     }
 };
 
-/// One row of a printed list.
 struct ListRow {
     std::string name;
     const TroopType* type = nullptr;
@@ -129,7 +126,6 @@ struct ListExtra {
     Message what;  ///< "4 command points"
 };
 
-/// Summary of a list: costs and printed rows.
 struct ListSummary {
     std::optional<int> cost;  ///< none if units have no points
     int units = 0;

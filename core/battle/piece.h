@@ -83,7 +83,6 @@ public:
                 a.m_words[3] & ~b.m_words[3]};
     }
 
-    /// Sentinel of an iteration.
     struct End {};
     /// Holds a copy, so the set may change during the iteration.
     class Iterator {

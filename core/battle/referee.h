@@ -41,7 +41,6 @@ public:
 
     /// Rolls dice. Both sides see the faces unless the request is secret.
     Roll roll(const RollRequest& request);
-    /// Rerolls one die of a roll.
     void rollAgain(Roll& roll, int die, const RollRequest& request);
 
     /// Asks a player and returns a legal choice. Leaves the fight if a person has to answer.

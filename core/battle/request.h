@@ -51,7 +51,6 @@ inline Choice coded(std::int16_t code, PieceId piece = {}) {
     return choice;
 }
 
-/// The codes of a yes/no question.
 inline constexpr std::int16_t noCode = 0, yesCode = 1;
 inline Choice yesIf(bool condition) { return coded(condition ? yesCode : noCode); }
 
@@ -87,7 +86,6 @@ struct Option {
     int price = 0;                  ///< its cost in points
 };
 
-/// The answer that takes this option.
 inline Choice coded(const Option& option) { return coded(option.code, option.piece); }
 
 /// Options that are expensive to find. The full list is computed when it is first read; a single option can be tested
@@ -153,7 +151,6 @@ private:
     const LateOptions* m_late = nullptr;
 };
 
-/// The form of an answer.
 enum class Form : std::uint8_t {
     Options,   ///< one of `options`: code and piece
     Number,    ///< number from `lowest` to `highest`
@@ -184,7 +181,6 @@ struct Request {
     const Reason* prompt = nullptr;  ///< asks more exactly than the decision does: what a number counts
 };
 
-/// True if one of the options has the code.
 inline bool offers(const Request& request, std::int16_t code) {
     return std::ranges::any_of(request.options, [&](const Option& o) { return o.code == code; });
 }
@@ -228,7 +224,6 @@ private:
     bool m_hasRoll = false;
 };
 
-/// A request of the rules for dice.
 struct RollRequest {
     int count = 1;
     int sides = 6;

@@ -7,7 +7,6 @@
 
 namespace ephor {
 
-/// A sign of a piece or of a side.
 struct Sign {
     /// Name of its drawing on the table. "phalanx" draws the piece as a closed block, "done" pale; other names
     /// (wavering, disorder, level, helmet, signal, retiring, …) are markers behind the rear edge. Empty: a number
@@ -18,7 +17,6 @@ struct Sign {
     std::string rule;
 };
 
-/// A card that a side holds.
 struct HeldCard {
     std::string name;
     std::string text;  ///< what it does and when, in our own words

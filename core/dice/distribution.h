@@ -14,7 +14,6 @@ public:
     Distribution() : m_p{1.0} {}
 
     static Distribution always(int value);
-    /// One fair die with faces 1..sides.
     static Distribution die(int sides);
     /// Number of successes in `trials` independent trials of probability `p`.
     static Distribution binomial(int trials, double p);

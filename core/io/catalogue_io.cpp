@@ -25,7 +25,10 @@ TroopType readType(const TomlText& text, const toml::table& table, const Catalog
         if (const auto value =
                 reader.integer(rule.key, rule.required ? Need::Required : Need::Optional, rule.lowest, rule.highest))
             type.stats.push_back({rule.key, static_cast<int>(*value)});
-    type.traits = reader.words("traits", Need::Optional, schema.traits);
+    std::vector<std::string> traits;
+    for (const SchemaWord& trait : schema.traits)
+        traits.push_back(trait.word);
+    type.traits = reader.words("traits", Need::Optional, traits);
     if (const auto points = reader.integer("points", Need::Optional, 0, 1000))
         type.points = static_cast<int>(*points);
     type.pointsSource = reader.text("points_source", type.points ? Need::Required : Need::Optional).value_or("");

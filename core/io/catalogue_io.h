@@ -9,12 +9,19 @@ namespace ephor {
 /// Largest catalogue accepted, in bytes.
 inline constexpr std::size_t largestCatalogue = 1 << 20;
 
-/// A figure that a type may have or must have.
+/// A figure that a type may have or must have. `help` is for those who write a pack.
 struct StatRule {
     std::string key;
     int lowest = 0;
     int highest = 0;
     bool required = true;
+    std::string help;
+};
+
+/// A word that is a valid value of a key.
+struct SchemaWord {
+    std::string word;
+    std::string help;
 };
 
 /// The unit of a type's base size: `frontage_bw` in base widths, `frontage_cm` for systems that measure in inches.
@@ -24,7 +31,7 @@ enum class GroundUnit : bool { BaseWidths, Centimetres };
 struct CatalogueSchema {
     std::string system;
     std::vector<StatRule> stats;
-    std::vector<std::string> traits;
+    std::vector<SchemaWord> traits;
     std::vector<std::string> signs;
     GroundUnit ground = GroundUnit::BaseWidths;
     std::size_t mostTypes = 500;

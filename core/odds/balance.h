@@ -40,7 +40,6 @@ struct KindWorth {
     double high = 0;
     std::int64_t units = 0;  ///< that have fought
 
-    /// True if the interval excludes the cost.
     bool isOut(double cost) const { return low > cost || high < cost; }
 };
 

@@ -27,7 +27,6 @@ struct TurningPoint {
     double halfWidth = 0;  ///< of its 95 % interval
 };
 
-/// What one side met and did.
 struct SideTotals {
     int lucky = 0;      ///< rolls of the side that helped it by more than their interval
     int unlucky = 0;    ///< rolls of the side that harmed it by more than their interval
@@ -76,7 +75,6 @@ struct BattleAnalysis {
 /// The default seed. Window, report, page and newsletter use it, so they show the same chances.
 inline constexpr std::uint64_t usualAnalysisSeed = 0xA11A;
 
-/// What to analyse, and how precisely.
 struct AnalysisPlan {
     std::shared_ptr<const Game> game;
     Record record;                     ///< must replay; may end before the battle does

@@ -9,7 +9,6 @@
 
 namespace ephor {
 
-/// What to simulate, and when to stop.
 struct SimulationPlan {
     static constexpr std::int64_t mostRuns = 100'000'000;
 

@@ -12,7 +12,6 @@ namespace ephor {
 
 namespace {
 
-/// Keeps one event.
 class EventAt final : public Listener {
 public:
     explicit EventAt(int number) : m_number(number) {}
@@ -27,7 +26,6 @@ private:
     std::optional<Event> m_event;
 };
 
-/// The label of an option, with its piece.
 std::string labelWords(const Reason& label, PieceId piece, const NameTags& names) {
     static constexpr std::string_view placeholder = "{1}";
     const std::string name = piece ? names.name(piece) : std::string();

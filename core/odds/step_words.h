@@ -7,7 +7,6 @@
 
 namespace ephor {
 
-/// One step of a record that replays.
 struct StepWords {
     std::string what;      ///< "Fight dice (Athens): 2 hits", "Activate a unit: Hoplites II (Athens)"
     std::string phase;     ///< of the system, "Melee"

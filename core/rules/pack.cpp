@@ -123,7 +123,6 @@ private:
     const std::vector<PackFile>& m_files;
 };
 
-/// The system with the data of the pack.
 std::shared_ptr<const RuleSystem> packed(const std::string& id, const std::vector<PackFile>& files) {
     const PackData data(id, files);
     const PackInfo info = data.info();
@@ -154,7 +153,6 @@ std::shared_ptr<const RuleSystem> packed(const std::string& id, const std::vecto
                     data.read("cards.toml", alala::readCards));
 }
 
-/// The version of a new pack.
 constexpr std::string_view newVersion = "club-1";
 
 /// Replaces the first line that sets `key`. Leaves a text without such a line unchanged.
@@ -234,7 +232,6 @@ private:
                 checkTest(file, *m_report.rules);
     }
 
-    /// Checks that the files are consistent with each other.
     void checkTogether(const PackFile& troops) {
         if (m_report.system == "alala" && !alala::readTroops(troops.text, troops.name)->find("hoplite"))
             add(Severity::Error, "pack-no-hoplites", {troops.name, 1, 1},

@@ -24,7 +24,6 @@ struct PackTest {
     bool passed = false;
 };
 
-/// The result of checking a pack.
 struct PackReport {
     std::string system;
     std::string version;
@@ -46,7 +45,6 @@ struct PackReport {
 /// Lists are checked against the pack's own figures.
 PackReport checkPack(const std::vector<PackFile>& files);
 
-/// True if the file is a test list of the pack.
 inline bool isPackTest(const PackFile& file) { return file.name.starts_with("tests/"); }
 
 /// A template for a new pack: the data files of the system with a new version, one list that must be legal and one that

@@ -1,16 +1,13 @@
-// The contents of pack files with help texts in our own words, for completion and hover help. The readers of the
-// systems decide what is valid; a test keeps both consistent.
+// The contents of pack files with help texts in our own words, for completion and hover help. Troops come from the
+// schema that reads them; a test compares the other files with their readers.
 #pragma once
 
 #include "core/army/army_list.h"
+#include "core/io/catalogue_io.h"
 
 namespace ephor {
 
-/// A word that is a valid value of a key.
-struct PackWord {
-    std::string word;
-    std::string help;
-};
+using PackWord = SchemaWord;
 
 struct PackKey {
     std::string key;

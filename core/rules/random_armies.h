@@ -30,7 +30,6 @@ public:
 
     const std::vector<ArmyKind>& kinds() const { return m_kinds; }
     bool hasPoints() const { return m_hasPoints; }
-    /// The points of a usual battle.
     int usualPoints() const;
     /// An army that the rules find no error in. Of these points, or as near below as its units allow. None if chance
     /// finds no legal one.

@@ -33,7 +33,6 @@ struct Footprint {
     friend constexpr bool operator==(const Footprint&, const Footprint&) = default;
 };
 
-/// A footprint at a pose.
 struct Body {
     Pose pose;
     Footprint size;
@@ -58,7 +57,6 @@ inline bool isFacing(Vec facing) { return std::abs(squaredLength(facing) - 1) <=
 /// Edge e runs from corner e to corner (e + 1) % 4.
 std::array<Vec, 4> corners(const Body& body);
 
-/// The middle of the front edge.
 constexpr Vec frontMiddle(const Body& body) { return body.pose.centre + body.facing() * body.halfDepth(); }
 
 /// The outward unit normal of an edge.

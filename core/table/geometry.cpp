@@ -9,7 +9,6 @@ namespace ephor {
 
 namespace {
 
-/// The point of the body nearest to `point`.
 Vec nearestOf(const Body& body, Vec point) {
     const Vec offset = point - body.pose.centre;
     const double aside = std::clamp(dot(offset, body.right()), -body.halfFrontage(), body.halfFrontage());

@@ -20,7 +20,6 @@ struct NearestPoints {
 };
 NearestPoints nearestPoints(const Body& a, const Body& b);
 
-/// Squared distance of a point from a segment.
 double squaredDistanceFromSegment(Vec point, Vec from, Vec to);
 
 /// Depth of the overlap along the axis of least penetration; 0 if the bodies touch or are apart.

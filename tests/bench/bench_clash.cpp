@@ -1,5 +1,6 @@
 #include "core/rules/alala/odds/clash.h"
 #include "core/rules/men_of_bronze/odds/clash.h"
+#include "core/rules/men_of_bronze/system.h"
 #include "tests/bench/beside.h"
 
 using namespace ephor;
@@ -56,7 +57,7 @@ void wholeReport(benchmark::State& state) {
     inputs[1].push_back(unit);
     const bench::Beside beside(state);
     for (auto _ : state)
-        benchmark::DoNotOptimize(clash(inputs));
+        benchmark::DoNotOptimize(men_of_bronze::system().clash(inputs));
 }
 BENCHMARK(wholeReport)->Name("clash/report")->Unit(benchmark::kMicrosecond);
 

@@ -241,7 +241,7 @@ Setup dbaGolden(const char* a, const char* terrainOfA, const char* b, const char
 Setup dbaClose(Setup setup) {
     for (const Side side : bothSides) {
         const double sign = side == Side::A ? 1 : -1;
-        const dba::Army army = dba::armyOf(setup.lists[index(side)]);
+        const dba::Army army = dba::armyOf(setup.lists[index(side)], dba::builtinFigures());
         for (int i = 0; i < dba::armySize; ++i) {
             const double depth = army.elements[static_cast<std::size_t>(i)].type->depth;
             setup.placements.push_back(

@@ -4,7 +4,7 @@
 #include "core/army/catalogue.h"
 #include "core/battle/game.h"
 #include "core/dice/fast_dice.h"
-#include "core/rules/alala/army/army.h"
+#include "core/rules/alala/rules_data.h"
 #include "core/table/geometry.h"
 
 #include <string>
@@ -73,7 +73,7 @@ inline void placeAlalaClose(const RuleSystem& system, Setup& setup, double hopli
     const double depth = 4 / 2.54;
     for (const Side side : bothSides) {
         const double sign = side == Side::A ? 1 : -1;
-        const alala::AlalaArmy army = alala::armyOf(setup.lists[index(side)]);
+        const alala::AlalaArmy army = alala::armyOf(setup.lists[index(side)], alala::builtinRules().list());
         int hoplites = 0;
         for (const alala::AlalaUnit& unit : army.units)
             hoplites += unit.phalanx >= 0 ? 1 : 0;

@@ -83,7 +83,7 @@ inline void placeDbaClose(Setup& setup, Pcg32& draw) {
     const double between = draw.below(30) / 10.0;
     for (const Side side : bothSides) {
         const double sign = side == Side::A ? 1 : -1;
-        const dba::Army army = dba::armyOf(setup.lists[index(side)]);
+        const dba::Army army = dba::armyOf(setup.lists[index(side)], dba::builtinFigures());
         const double shift = draw.below(3) * 0.5;
         for (int i = 0; i < dba::armySize; ++i) {
             if (draw.below(8) == 0)

@@ -22,7 +22,6 @@ Stance stanceOf(const Viewpoint& view, PieceId p);
 double valueOfFight(const Viewpoint& view, PieceId mine, PieceId enemy, const Stance& ours, const Stance& theirs);
 double valueOfFight(const Viewpoint& view, PieceId mine, PieceId enemy);
 
-/// Where an element of a group ends.
 struct End {
     PieceId piece;
     Pose pose;

@@ -26,7 +26,6 @@ struct Viewpoint {
     PieceSet friends() const { return table.present(me); }
     PieceSet enemies() const { return table.present(other(me)); }
     int points() const { return pool(table, me); }
-    /// The direction towards the enemy.
     Vec ahead() const { return towardsEnemy(me); }
 
     /// True for close-order troops, which form the line. Others screen, shoot and outflank.
@@ -85,7 +84,6 @@ Charge bestCharge(const Viewpoint& view, PieceId unit, Formation formation);
 /// falls with `nerve`.
 double leastOfCharge(const Viewpoint& view, PieceId unit);
 
-/// The value of a volley at an enemy at this distance.
 double valueOfVolley(const Viewpoint& view, PieceId unit, PieceId enemy, double distance);
 
 /// An enemy to shoot at and the value of the volley, at least `least`; none if no volley is worth it. Enemies that turn

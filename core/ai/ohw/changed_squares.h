@@ -5,7 +5,6 @@
 
 namespace ephor::ohw {
 
-/// A cached result of a unit.
 enum class Cached : std::uint8_t { ReachableSquares, Evaluation, Move, Charge, Fight };
 
 /// For every square, whether the cached results of a unit there are invalid: something has changed in the squares that
@@ -39,7 +38,6 @@ public:
             for (const Cached what : {Cached::Evaluation, Cached::Move, Cached::Charge})
                 m_rows[look][index(what)].fill(~0U);
     }
-    /// Marks everything as changed.
     void addAll() {
         for (auto& look : m_rows)
             for (Rows& rows : look)

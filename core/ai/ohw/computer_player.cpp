@@ -134,47 +134,18 @@ Choice firstDieAgain(const Request& request) {
     return choice;
 }
 
+Choice whereToMove(const Viewpoint& view, PieceId unit) { return at(view, view.bestMove(unit).moveTo); }
+
 Choice whereToMoveGroup(const Viewpoint& view, const Request& request) {
     Spot spot;
     view.bestGroupMove(request.pieces, spot);
     return at(view, spot);
 }
 
-/// Decisions that need an evaluation of the whole board.
-Choice bestAction(const Viewpoint& view, const Request& request) {
-    const PieceId unit = request.question.piece;
-    switch (static_cast<Decision>(request.question.decision)) {
-    case TakeAction:
-        return nextAction(view, false);
-    case UseGeneral:
-        return nextAction(view, true);
-    case MoveUnit:
-        return at(view, view.bestMove(unit).moveTo);
-    case ChargeTarget:
-        return whomToCharge(view, request);
-    case GroupMembers:
-        return nextToStay(view, request);
-    case GroupMove:
-        return whereToMoveGroup(view, request);
-    case FollowUp:
-        return yesIf(view.wantsAhead(unit));
-    case AddDice:
-        return yesIf(view.gainOfGeneralsDice(unit, request.subject) > values::leastGainOfDice);
-    case DeployUnit:
-    case Reroll:
-    case RallyHits:
-    case ArchersReroll:
-    case Negate:
-    case ReservedD10:
-    case FirstMove:
-    case PlaceGeneral:
-    case Decisions:
-        break;
-    }
-    return {};
-}
-
 Choice answer(PositionCache& cache, Posts& posts, const Request& request) {
+    const PieceId unit = request.question.piece;
+    // Evaluates the whole board, which only some decisions need.
+    const auto view = [&] { return Viewpoint(cache, posts, request.question.side); };
     switch (static_cast<Decision>(request.question.decision)) {
     case Negate:
     case RallyHits:
@@ -191,13 +162,19 @@ Choice answer(PositionCache& cache, Posts& posts, const Request& request) {
         return placeGeneral(cache.board(), request);
     case TakeAction:
     case UseGeneral:
+        return nextAction(view(), request.question.decision == UseGeneral);
     case MoveUnit:
+        return whereToMove(view(), unit);
     case ChargeTarget:
+        return whomToCharge(view(), request);
     case GroupMembers:
+        return nextToStay(view(), request);
     case GroupMove:
+        return whereToMoveGroup(view(), request);
     case FollowUp:
+        return yesIf(view().wantsAhead(unit));
     case AddDice:
-        return bestAction(Viewpoint(cache, posts, request.question.side), request);
+        return yesIf(view().gainOfGeneralsDice(unit, request.subject) > values::leastGainOfDice);
     case ReservedD10:
     case Decisions:
         break;

@@ -16,7 +16,6 @@ class Posts {
 public:
     explicit Posts(const OhwGame& game);
 
-    /// The units of both sides with this post.
     const Units& units(Post post) const { return m_units[static_cast<std::size_t>(post)]; }
     /// The passable squares of a side's zone, best first for a unit of this post; cached. `nimble` units ignore the
     /// disadvantage of woods and fords.

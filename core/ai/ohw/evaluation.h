@@ -37,7 +37,6 @@ struct Viewpoint {
     /// The value of one round for a unit that attacks `target` from `from`. `struck` is the side of the target that it
     /// attacks.
     double valueOfAttack(PieceId unit, Place from, PieceId target, Struck struck) const;
-    /// The value of a unit's square and facing.
     double valueOfSpot(PieceId unit, Place square, Heading facing) const {
         return facingFrom(valueOfSquare(unit, square), unit, square, facing);
     }
@@ -50,7 +49,6 @@ struct Viewpoint {
         const PieceId there = board.at(square);
         return there && there != unit ? value + values::occupiedSquare * worth(there) : value;
     }
-    /// Adds the value of the facing.
     double facingFrom(double value, PieceId unit, Place square, Heading facing) const {
         const int steps = toEnemy.at(square);
         if (toEnemy.at(stepped(square, facing)) < steps)
@@ -68,13 +66,12 @@ struct Viewpoint {
         const UnitEvaluation& now = evaluationOf(unit);
         return now.ahead > now.here;
     }
-    /// The best move of a unit and its value.
     const UnitEvaluation& bestMove(PieceId unit) const {
         if (consumeChange(Cached::Move, unit))
             findMove(unit);
         return cache.evaluation(unit);
     }
-    /// The same for a group; `spot` is the destination of its first unit.
+    /// The value of the best move of a group; `spot` is the destination of its first unit.
     double bestGroupMove(const Units& group, Spot& spot) const;
     /// The value of fighting the enemy ahead.
     double valueOfFight(PieceId unit) const {
@@ -84,7 +81,6 @@ struct Viewpoint {
     }
     /// The gain from adding the general's dice to its fight.
     double gainOfGeneralsDice(PieceId unit, PieceId enemy) const;
-    /// The best charge of a unit.
     const UnitEvaluation& bestCharge(PieceId unit) const {
         if (consumeChange(Cached::Charge, unit))
             findCharge(unit);

@@ -32,7 +32,6 @@ public:
 
     /// Drops everything and follows this table from now on.
     void begin(const Table& table);
-    /// Called after the table has changed.
     void changed(const TableChange& change);
     /// Must be called between changes and queries.
     void update() {
@@ -56,7 +55,6 @@ public:
         findReachable(m_board, unit, reachable);
         return reachable;
     }
-    /// The enemies that it can charge.
     const Assaults& assaults(PieceId unit) {
         ReachableSquares& reachable = cachedReachable(unit);
         if (!reachable.knowsAssaults)

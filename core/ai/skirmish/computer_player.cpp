@@ -4,7 +4,7 @@
 #include "core/ai/skirmish/evaluation.h"
 #include "core/rules/skirmish/battle/contact.h"
 #include "core/rules/skirmish/battle/deployment.h"
-#include "core/rules/skirmish/standing_orders.h"
+#include "core/rules/skirmish/battle/standard_bearers.h"
 
 namespace ephor::skirmish {
 

@@ -8,7 +8,6 @@
 
 namespace ephor::skirmish {
 
-/// An enemy that may attack.
 struct Threat {
     const Enemy* enemy = nullptr;
     Vec at;
@@ -17,7 +16,6 @@ struct Threat {
     mutable double harm = -1;  ///< expected damage in points if it comes; negative until computed
 };
 
-/// An enemy that the figure may shoot at.
 struct ShootingTarget {
     const Enemy* enemy = nullptr;
     double squared = 0;              ///< inches to the shooter, squared
@@ -31,7 +29,6 @@ struct ShootingTarget {
     Vec at() const { return enemy->pose.centre; }
 };
 
-/// A place to shoot from.
 struct Place {
     Vec at;
     double distance = 0;  ///< inches to go there

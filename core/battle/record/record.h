@@ -87,7 +87,6 @@ struct DicePlan {
 
 std::unique_ptr<DiceSource> makeDice(const DicePlan& plan);
 
-/// How the battle ended.
 struct BattleResult {
     Winner winner = Winner::Draw;
     int turns = 0;

@@ -5,6 +5,9 @@
 
 namespace ephor {
 
+/// The sides of a clash in files and messages.
+inline constexpr std::array<std::string_view, 2> sideWords{"attacker", "defender"};
+
 ClashField flagField(std::string key, std::string title);
 ClashField numberField(std::string key, std::string title, int lowest, int highest, int standard);
 /// A field with a choice of words. The first of `values` is the default.
@@ -37,5 +40,22 @@ private:
     const std::vector<Field>& m_given;
     Diagnostics& m_wrong;
 };
+
+/// Both sides of a clash as a system's formulas take them, or all faults. `sideOf(answers)` reads one side from answers
+/// that fit their fields; `check(sides, answers)` reports what is impossible on a table.
+template <typename SideOf, typename Check>
+Result<std::array<std::invoke_result_t<SideOf, const ClashAnswers&>, 2>> readClash(
+    const ClashInputs& inputs, const std::vector<ClashField>& fields, const SideOf& sideOf, const Check& check) {
+    Diagnostics wrong;
+    const std::array answers{ClashAnswers(sideWords[0], fields, inputs[0], wrong),
+                             ClashAnswers(sideWords[1], fields, inputs[1], wrong)};
+    if (!wrong.empty())
+        return std::unexpected(std::move(wrong));
+    std::array sides{sideOf(answers[0]), sideOf(answers[1])};
+    check(sides, answers);
+    if (!wrong.empty())
+        return std::unexpected(std::move(wrong));
+    return sides;
+}
 
 }  // namespace ephor

@@ -32,10 +32,7 @@ OptionInfo infoOf(const OptionForm& form) {
 
 std::optional<double> optionNumber(std::string_view text) { return decimalIn(text); }
 
-Diagnostic unknownOption(const std::string& key, const std::vector<OptionForm>& forms) {
-    std::vector<std::string> keys;
-    for (const OptionForm& form : forms)
-        keys.emplace_back(form.key);
+Diagnostic unknownOption(const std::string& key, const std::vector<std::string>& keys) {
     if (const auto near = nearestWord(key, keys))
         return refused("option-unknown",
                        {"There is no option \"{0}\". Is \"{1}\" meant? Options: {2}", {key, *near, anyOf(keys)}});

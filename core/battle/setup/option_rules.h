@@ -4,90 +4,80 @@
 #include "core/battle/game.h"
 
 #include <algorithm>
+#include <fmt/format.h>
 #include <functional>
 
 namespace ephor {
 
-/// One option of a system whose options are stored in `Options`: its named values (the default first), and the range of
-/// a number.
-template <typename Options> struct OptionRule {
-    struct Named {
-        std::string_view value;
-        std::function<void(Options&)> set;
-    };
-    /// Bounds of a number, inclusive.
-    struct Range {
-        double lowest = 0;
-        double highest = 0;
-        bool whole = true;
-        std::string_view standard;
-        std::string_view text;  ///< "lowest..highest"
-        std::function<void(Options&, double)> set;
-    };
-
-    std::string_view key;
-    std::string_view rule;
-    std::string_view title;
-    std::vector<Named> named;
-    std::optional<Range> range;
-};
-
-/// Sets a field to a value.
-template <typename Options, typename Field, typename Value>
-std::function<void(Options&)> sets(Field Options::* field, Value value) {
-    return [field, value](Options& o) { o.*field = static_cast<Field>(value); };
-}
-
-/// An option without its setters: its allowed values.
+/// An option as people read it: its names and the range of its numbers.
 struct OptionForm {
     std::string_view key;
     std::string_view rule;
     std::string_view title;
     std::vector<std::string> names;
-    std::string_view standard;  ///< of a number
-    std::string_view range;     ///< of a number
+    std::string standard;  ///< of a number
+    std::string range;     ///< of a number: "1..24"
 };
 
-OptionInfo infoOf(const OptionForm& form);
+/// One option of a system whose options are stored in `Options`.
+template <typename Options> struct OptionRule {
+    OptionForm form;
+    std::function<bool(Options&, const std::string& value)> set;  ///< false if the option does not allow the value
+};
+
+template <typename Field> using NamedValues = std::vector<std::pair<std::string_view, Field>>;
+
+/// An option with named values of a field, the default first.
+template <typename Options, typename Field>
+OptionRule<Options> wordOption(std::string_view key, std::string_view rule, std::string_view title,
+                               Field Options::* field, NamedValues<std::type_identity_t<Field>> values) {
+    OptionForm form{key, rule, title, {}, {}, {}};
+    for (const auto& [name, value] : values)
+        form.names.emplace_back(name);
+    return {std::move(form), [field, values = std::move(values)](Options& options, const std::string& text) {
+                const auto found = std::ranges::find(values, text, [](const auto& value) { return value.first; });
+                if (found != values.end())
+                    options.*field = found->second;
+                return found != values.end();
+            }};
+}
+
 /// Parses a number; none if the text is anything else.
 std::optional<double> optionNumber(std::string_view text);
-Diagnostic unknownOption(const std::string& key, const std::vector<OptionForm>& forms);
+
+/// An option with the numbers from `lowest` to `highest`, and names for some of them. The default is that of the field;
+/// a whole field takes whole numbers only.
+template <typename Options, typename Field>
+OptionRule<Options> numberOption(std::string_view key, std::string_view rule, std::string_view title,
+                                 Field Options::* field, std::type_identity_t<Field> lowest,
+                                 std::type_identity_t<Field> highest,
+                                 NamedValues<std::type_identity_t<Field>> names = {}) {
+    OptionRule<Options> option = wordOption(key, rule, title, field, std::move(names));
+    option.form.standard = fmt::format("{}", Options{}.*field);
+    option.form.range = fmt::format("{}..{}", lowest, highest);
+    option.set = [field, lowest, highest, named = option.set](Options& options, const std::string& text) {
+        if (named(options, text))
+            return true;
+        const std::optional<double> number = optionNumber(text);
+        if (!number || !(*number >= lowest && *number <= highest) ||
+            (std::is_integral_v<Field> && *number != static_cast<int>(*number)))
+            return false;
+        options.*field = static_cast<Field>(*number);
+        return true;
+    };
+    return option;
+}
+
+OptionInfo infoOf(const OptionForm& form);
+Diagnostic unknownOption(const std::string& key, const std::vector<std::string>& keys);
 Diagnostic optionTwice(const OptionForm& form);
 Diagnostic wrongOptionValue(const OptionForm& form, const std::string& value);
-
-template <typename Options> OptionForm formOf(const OptionRule<Options>& rule) {
-    OptionForm form{rule.key, rule.rule, rule.title, {}, {}, {}};
-    for (const auto& named : rule.named)
-        form.names.emplace_back(named.value);
-    if (rule.range) {
-        form.standard = rule.range->standard;
-        form.range = rule.range->text;
-    }
-    return form;
-}
 
 template <typename Options> std::vector<OptionInfo> infosOf(const std::vector<OptionRule<Options>>& rules) {
     std::vector<OptionInfo> infos;
     for (const auto& rule : rules)
-        infos.push_back(infoOf(formOf(rule)));
+        infos.push_back(infoOf(rule.form));
     return infos;
-}
-
-/// False if the option does not allow the value.
-template <typename Options> bool set(const OptionRule<Options>& rule, Options& options, std::string_view value) {
-    for (const auto& named : rule.named)
-        if (named.value == value) {
-            named.set(options);
-            return true;
-        }
-    if (!rule.range)
-        return false;
-    const std::optional<double> v = optionNumber(value);
-    if (!v || !(*v >= rule.range->lowest && *v <= rule.range->highest) ||
-        (rule.range->whole && *v != static_cast<int>(*v)))
-        return false;
-    rule.range->set(options, *v);
-    return true;
 }
 
 /// The options of a set-up, or all faults in them.
@@ -97,18 +87,19 @@ Result<Options> chosenOptions(const std::vector<OptionRule<Options>>& rules, con
     Diagnostics wrong;
     std::vector<std::string> seen;
     for (const ChosenOption& option : chosen) {
-        const auto rule = std::ranges::find(rules, option.key, &OptionRule<Options>::key);
+        const auto rule =
+            std::ranges::find(rules, option.key, [](const OptionRule<Options>& known) { return known.form.key; });
         if (rule == rules.end()) {
-            std::vector<OptionForm> forms;
+            std::vector<std::string> keys;
             for (const auto& known : rules)
-                forms.push_back(formOf(known));
-            wrong.push_back(unknownOption(option.key, forms));
+                keys.emplace_back(known.form.key);
+            wrong.push_back(unknownOption(option.key, keys));
         } else if (std::ranges::find(seen, option.key) != seen.end()) {
-            wrong.push_back(optionTwice(formOf(*rule)));
+            wrong.push_back(optionTwice(rule->form));
         } else {
             seen.push_back(option.key);
-            if (!set(*rule, options, option.value))
-                wrong.push_back(wrongOptionValue(formOf(*rule), option.value));
+            if (!rule->set(options, option.value))
+                wrong.push_back(wrongOptionValue(rule->form, option.value));
         }
     }
     if (!wrong.empty())

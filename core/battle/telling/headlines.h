@@ -40,7 +40,6 @@ struct Headline {
 constexpr char markOf(Side side) { return side == Side::A ? '\1' : '\2'; }
 /// Begins a sentence with a capital, behind the mark of its first name.
 void capitalise(std::string& text);
-/// A headline's text without its marks.
 std::string withoutMarks(std::string text);
 
 class Headlines {
@@ -56,7 +55,6 @@ public:
     /// The log for a story: each fight by its headline alone, and the sentences of other lines.
     Log story(const Log& log, std::span<const Event> events) const;
     const NameTags& names() const { return m_names; }
-    /// The owned name of a piece with its mark.
     std::string marked(PieceId piece) const { return markOf(m_game.piece(piece).side) + m_names.owned(piece); }
     /// How the system tells this note between enemies; null for any other event.
     const FightNote* noteOf(const Event& event) const;

@@ -25,7 +25,6 @@ std::vector<PieceId> piecesOf(const LogEntry& entry) {
     return pieces;
 }
 
-/// Adds the events of `of` to the entry.
 void addEvents(LogEntry& entry, const LogEntry& of) {
     std::ranges::copy(of.parts.front().events, std::back_inserter(entry.parts.front().events));
 }

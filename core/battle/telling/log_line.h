@@ -27,7 +27,6 @@ struct LogPart {
     friend bool operator==(const LogPart&, const LogPart&) = default;
 };
 
-/// One line of the log of a battle.
 struct LogLine {
     enum class Rank : std::uint8_t {
         Turn,    ///< a heading

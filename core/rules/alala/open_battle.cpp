@@ -51,8 +51,8 @@ void checkRoom(const AlalaGame& game, Table& table, Side side, Diagnostics& faul
         }
         const Phalanx& phalanx = game.phalanxOf(item);
         for (std::size_t i = 0; i < phalanx.line.size(); ++i)
-            table.apply(PiecePlaced{phalanx.line[i], poseInLine(game, table, phalanx, i, place->pose, code::asListed),
-                                    nullptr});
+            table.apply(
+                PiecePlaced{phalanx.line[i], poseInLine(table, phalanx, i, place->pose, code::asListed), nullptr});
         return true;
     };
     bool room = true;

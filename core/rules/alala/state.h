@@ -70,7 +70,6 @@ enum BlessingBit : std::uint8_t { GodsWatch = 1, Cerberus = 2 };
 /// A placed feature: its FeatureKind, its centre in hundredths of an inch, its width and depth in tenths.
 enum FeatureField : std::uint8_t { FeatureKindIs, FeatureX, FeatureY, FeatureWidth, FeatureDepth, FeatureFields };
 
-/// Counters of a side.
 enum SideCounter : std::uint8_t {
     Initiative,       ///< 1: acts first in this turn (ALA-098)
     Chief,            ///< 1 + the phalanx of the commander in chief; 0 none (ALA-066)
@@ -150,7 +149,6 @@ enum Decision : std::uint8_t {
 /// Kinds of move (MoveLimits::how).
 enum How : std::uint8_t { DeployPhalanx, DeployBand, FeaturePlace, BandPath };
 
-/// Codes of choices.
 namespace code {
 inline constexpr std::int16_t no = noCode, yes = yesCode;
 inline constexpr std::int16_t fromRight = 0, fromLeft = 1;                                                // DEC-02

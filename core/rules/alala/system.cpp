@@ -5,6 +5,7 @@
 #include "core/rules/alala/army/army.h"
 #include "core/rules/alala/battle/measuring.h"
 #include "core/rules/alala/odds/clash.h"
+#include "core/rules/common/data_system.h"
 #include "core/table/terrain.h"
 
 namespace ephor::alala {
@@ -41,26 +42,15 @@ void checkGround(const Setup& setup, Diagnostics& faults) {
     checkOutlines(setup, faults, "ALA-139");
 }
 
-class AlalaSystem final : public RuleSystem {
+class AlalaSystem final : public DataSystem {
 public:
     explicit AlalaSystem(const RulesData& rules, const PackInfo* pack = nullptr)
-        : m_rules(rules), m_info(makeInfo(rules)), m_clashFields(alala::clashFields(rules.types)) {
-        if (pack)
-            m_info.nameAfter(*pack);
-    }
+        : DataSystem(rules.types, makeInfo(rules), alala::clashFields(rules.types), pack), m_rules(rules) {}
 
-    const SystemInfo& info() const override { return m_info; }
-    const Catalogue& catalogue() const override { return m_rules.types; }
     Diagnostics check(const ArmyList& list) const override { return checkList(list, m_rules.list()); }
     ListSummary summary(const ArmyList& list) const override { return summarise(list, m_rules.list()); }
-    const std::vector<ClashField>& clashFields() const override { return m_clashFields; }
     Result<ClashReport> clash(const ClashInputs& inputs) const override {
-        return alala::clash(inputs, {}, m_clashFields, m_rules.types);
-    }
-    Digest dataDigest() const override {
-        if (m_info.pack)
-            return m_info.pack->data;
-        return builtinDigest({"rules/alala/troops.toml", "rules/alala/command.toml", "rules/alala/cards.toml"});
+        return alala::clash(inputs, {}, clashFields(), catalogue());
     }
 
     Result<std::shared_ptr<const Game>> open(const Setup& setup) const override {
@@ -74,9 +64,10 @@ public:
     }
 
 private:
+    Digest builtinDataDigest() const override {
+        return builtinDigest({"rules/alala/troops.toml", "rules/alala/command.toml", "rules/alala/cards.toml"});
+    }
     RulesData m_rules;
-    SystemInfo m_info;
-    std::vector<ClashField> m_clashFields;
 };
 
 }  // namespace

@@ -27,11 +27,9 @@ template <typename Game> struct BattleInPlay {
               const Breakdown& breakdown = noBreakdown) const {
         referee.note(what, piece ? side(piece) : Side::A, piece, other, number, otherNumber, breakdown);
     }
-    /// A note about a side.
     void note(const Reason& what, Side whose, int number = 0, int otherNumber = 0) const {
         referee.note(what, whose, {}, {}, number, otherNumber, noBreakdown);
     }
-    /// Rolls one die.
     int die(Side whose, PieceId piece, const Reason& reason, int sides = 6) const {
         RollRequest request;
         request.sides = sides;

@@ -8,7 +8,6 @@
 
 namespace ephor {
 
-/// An enumerator and its texts.
 template <typename Info> struct InfoRow {
     int number;
     Info info;

@@ -195,8 +195,7 @@ Body standingBody(const DbaGame& game, const Table& table, PieceId piece) {
     return table.body(piece);
 }
 
-PieceId guardOf(const DbaGame& game, const Table& table, Side side, Guard work) {
-    static_cast<void>(game);
+PieceId guardOf(const Table& table, Side side, Guard work) {
     for (const PieceId p : table.present(side))
         if (table.counter(p, Guards) == work)
             return p;

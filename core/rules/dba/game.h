@@ -72,7 +72,6 @@ private:
 inline int featureField(const Table& table, int i, FeatureField field) {
     return table.counter(Side::A, static_cast<std::uint8_t>(featureCounter(i, field)));
 }
-/// The rectangle of placed feature `i`.
 inline Rect placedBox(const Table& table, int i) {
     const auto value = [&](FeatureField field) { return featureField(table, i, field) / 100.0; };
     return {{value(FeatureLowX), value(FeatureLowY)}, {value(FeatureHighX), value(FeatureHighY)}};
@@ -111,7 +110,6 @@ void eachFeatureNear(const DbaGame& game, const Table& table, Vec point, double 
             see(placedFeature(table, i));
     }
 }
-/// Calls `see(feature)` for each feature.
 template <typename See> void eachFeature(const DbaGame& game, const Table& table, See&& see) {
     eachFeature(game, table, [](FeatureKind) { return true; }, see);
 }
@@ -133,7 +131,6 @@ std::optional<Feature> walls(const DbaGame& game, const Table& table);
 Rect campOf(const Table& table, Side side);
 /// The area of a work as a body: an obstacle to moves, and what is assaulted.
 Body bodyOf(const Rect& rect);
-/// The edge of the waterway, and the edges that roads meet.
 std::optional<TableEdge> waterwayEdge(const DbaGame& game, const Table& table);
 std::uint8_t roadEdges(const DbaGame& game, const Table& table);
 /// DBA-112: true if half a base width of cover, a crest or walls are on the line from a to b. `atWalls`: walls do not
@@ -144,7 +141,7 @@ bool isHidden(const DbaGame& game, const Table& table, Vec a, Vec b, bool atWall
 
 /// The body to shoot at and to assault; for a guard, the work that it defends.
 Body standingBody(const DbaGame& game, const Table& table, PieceId piece);
-PieceId guardOf(const DbaGame& game, const Table& table, Side side, Guard work);
+PieceId guardOf(const Table& table, Side side, Guard work);
 /// DBA-150
 int lossesOf(const DbaGame& game, const Table& table, Side side);
 inline bool generalLost(const DbaGame& game, const Table& table, Side side) {

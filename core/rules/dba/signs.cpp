@@ -7,7 +7,6 @@ namespace ephor::dba {
 
 namespace {
 
-/// The kind of terrain with which a feature is drawn.
 const char* drawnAs(FeatureKind kind) {
     using enum FeatureKind;
     switch (kind) {

@@ -7,7 +7,6 @@
 
 namespace ephor::dba {
 
-/// Counters of an element.
 enum PieceCounter : std::uint8_t {
     General,        ///< 1: the general's element
     MovesMade,      ///< tactical moves in this bound (DBA-118)
@@ -43,7 +42,6 @@ enum Guard : std::uint8_t { InField, InCamp, InWalls };
 enum FeatureField : std::uint8_t { FeatureKindIs, FeatureLowX, FeatureLowY, FeatureHighX, FeatureHighY, FeatureFields };
 inline constexpr int mostFeatures = 6;
 
-/// Counters of a side.
 enum SideCounter : std::uint8_t {
     Defends,   ///< 1: the defender (DBA-003)
     BaseEdge,  ///< 1 + TableEdge; 0 not chosen yet
@@ -101,7 +99,6 @@ enum Decision : std::uint8_t {
 /// Kinds of move (MoveLimits::how).
 enum How : std::uint8_t { CampPlace, DeployPlace, LandingPlace, SingleMove, GroupMove, ColumnMove, FeaturePlace };
 
-/// Codes of choices.
 namespace code {
 inline constexpr std::int16_t pass = 0, single = 1, group = 2, toRight = 3, toLeft = 4, file = 5, column = 6,
                               byRoad = 7;                   // ChooseMove

@@ -2,6 +2,7 @@
 
 #include "core/battle/setup/setup_faults.h"
 #include "core/io/builtin_data.h"
+#include "core/rules/common/data_system.h"
 #include "core/rules/dba/army/army_places.h"
 #include "core/rules/dba/battle/contact.h"
 #include "core/rules/dba/odds/clash.h"
@@ -54,30 +55,20 @@ void checkPlacements(const DbaGame& game, Diagnostics& faults) {
     }
 }
 
-class DbaSystem final : public RuleSystem {
+class DbaSystem final : public DataSystem {
 public:
     explicit DbaSystem(const RulesData& rules, const PackInfo* pack = nullptr)
-        : m_rules(rules), m_info(makeInfo(rules.list.types)), m_clashFields(dba::clashFields(rules.list.types)) {
-        if (pack)
-            m_info.nameAfter(*pack);
-    }
+        : DataSystem(rules.list.types, makeInfo(rules.list.types), dba::clashFields(rules.list.types), pack),
+          m_rules(rules) {}
 
-    const SystemInfo& info() const override { return m_info; }
-    const Catalogue& catalogue() const override { return m_rules.list.types; }
     Diagnostics check(const ArmyList& list) const override { return checkList(list, m_rules.list); }
     ListSummary summary(const ArmyList& list) const override { return summarise(list, m_rules.list); }
     std::vector<PublishedList> publishedLists() const override { return dba::publishedLists(m_rules.list); }
     std::optional<std::vector<TypePlaces>> places(const ArmyList& list) const override {
         return placesOf(list, m_rules.list);
     }
-    const std::vector<ClashField>& clashFields() const override { return m_clashFields; }
     Result<ClashReport> clash(const ClashInputs& inputs) const override {
-        return dba::clash(inputs, optionsOf({}), m_clashFields, m_rules.list.types);
-    }
-    Digest dataDigest() const override {
-        if (m_info.pack)
-            return m_info.pack->data;
-        return builtinDigest({"rules/dba/troops.toml", "rules/dba/outcomes.toml", "rules/dba/armies.toml"});
+        return dba::clash(inputs, optionsOf({}), clashFields(), catalogue());
     }
 
     Result<std::shared_ptr<const Game>> open(const Setup& setup) const override {
@@ -94,14 +85,15 @@ public:
     }
 
 private:
+    Digest builtinDataDigest() const override {
+        return builtinDigest({"rules/dba/troops.toml", "rules/dba/outcomes.toml", "rules/dba/armies.toml"});
+    }
     Options optionsOf(Options options) const {
         options.outcomes = &m_rules.outcomes;
         return options;
     }
 
     RulesData m_rules;
-    SystemInfo m_info;
-    std::vector<ClashField> m_clashFields;
 };
 
 }  // namespace

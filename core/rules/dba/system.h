@@ -16,7 +16,6 @@ struct RulesData {
     ListFigures list;
     const OutcomeTable& outcomes;
 };
-/// The rules with the data of a pack.
 std::unique_ptr<const RuleSystem> packedSystem(const RulesData& rules, const PackInfo& pack);
 
 /// Adds the texts of the battle (battle_info.cpp): decisions, counters, phases and standing orders.

@@ -5,7 +5,6 @@
 
 namespace ephor::men_of_bronze {
 
-/// Counters of a unit.
 enum UnitCounter : std::uint8_t {
     Courage,
     Wavering,      ///< 0 or 1 (MOB-138)
@@ -18,7 +17,6 @@ enum UnitCounter : std::uint8_t {
     UnitCounters
 };
 
-/// Counters of a side.
 enum SideCounter : std::uint8_t {
     Pool,           ///< Arete left (MOB-002)
     Holder,         ///< 1: holds the Initiative (MOB-021)
@@ -68,7 +66,6 @@ enum Decision : std::uint8_t {
 /// Kinds of move (MoveLimits::how).
 enum How : std::uint8_t { DeployMove, OpenOrderMove, PhalanxMove, DrilledMove, SkirmisherMove, ChargeMove };
 
-/// Codes of choices.
 namespace code {
 inline constexpr std::int16_t no = noCode, yes = yesCode;
 inline constexpr std::int16_t keep = 0, form = 1, leave = 2;  // D-08, D-25

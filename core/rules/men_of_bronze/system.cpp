@@ -2,6 +2,7 @@
 
 #include "core/battle/setup/setup_faults.h"
 #include "core/io/builtin_data.h"
+#include "core/rules/common/data_system.h"
 #include "core/rules/common/info_rows.h"
 #include "core/rules/men_of_bronze/army/troops.h"
 #include "core/rules/men_of_bronze/battle/deployment.h"
@@ -146,24 +147,15 @@ void checkGround(const Setup& setup, const Options& options, Diagnostics& faults
     checkOutlines(setup, faults, "MOB-079");
 }
 
-class BronzeSystem final : public RuleSystem {
+class BronzeSystem final : public DataSystem {
 public:
     explicit BronzeSystem(const Catalogue& types, const PackInfo* pack = nullptr)
-        : m_types(types), m_info(makeInfo(m_types)), m_clashFields(men_of_bronze::clashFields(m_types)) {
-        if (pack)
-            m_info.nameAfter(*pack);
-    }
+        : DataSystem(types, makeInfo(types), men_of_bronze::clashFields(types), pack) {}
 
-    const SystemInfo& info() const override { return m_info; }
-    const Catalogue& catalogue() const override { return m_types; }
-    Diagnostics check(const ArmyList& list) const override { return checkList(list, m_types); }
-    ListSummary summary(const ArmyList& list) const override { return summarise(list, m_types); }
-    const std::vector<ClashField>& clashFields() const override { return m_clashFields; }
+    Diagnostics check(const ArmyList& list) const override { return checkList(list, catalogue()); }
+    ListSummary summary(const ArmyList& list) const override { return summarise(list, catalogue()); }
     Result<ClashReport> clash(const ClashInputs& inputs) const override {
-        return men_of_bronze::clash(inputs, {}, m_clashFields, m_types);
-    }
-    Digest dataDigest() const override {
-        return m_info.pack ? m_info.pack->data : digestOf(builtinText("rules/men_of_bronze/troops.toml"));
+        return men_of_bronze::clash(inputs, {}, clashFields(), catalogue());
     }
 
     Result<std::shared_ptr<const Game>> open(const Setup& setup) const override {
@@ -174,13 +166,14 @@ public:
         checkGround(setup, *options, faults);
         if (hasErrors(faults))
             return std::unexpected(std::move(faults));
-        auto game = std::make_shared<const BronzeGame>(*this, setup, *options, m_types);
+        auto game = std::make_shared<const BronzeGame>(*this, setup, *options, catalogue());
         if (Diagnostics wrong = checkPlacements(*game); hasErrors(wrong))
             return std::unexpected(std::move(wrong));
         return game;
     }
 
 private:
+    Digest builtinDataDigest() const override { return digestOf(builtinText("rules/men_of_bronze/troops.toml")); }
     /// Placed units must be on the table and not overlap. A scenario may place them outside the zones.
     static Diagnostics checkPlacements(const BronzeGame& game) {
         Diagnostics faults;
@@ -209,10 +202,6 @@ private:
             checkRoom(game, table, side, faults);
         return faults;
     }
-
-    const Catalogue& m_types;
-    SystemInfo m_info;
-    std::vector<ClashField> m_clashFields;
 };
 
 }  // namespace

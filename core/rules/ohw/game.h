@@ -38,7 +38,6 @@ public:
     const Options& options() const { return m_options; }
     const Profile& profile(PieceId unit) const { return m_profiles[unit.index()]; }
     const Grid& grid() const { return m_grid; }
-    /// All squares of the grid.
     const Squares& squares() const { return m_squares; }
     /// The terrain of a place. Places beyond the grid are impassable.
     SquareTerrain terrainAt(Place place) const { return m_terrain[place.index()]; }

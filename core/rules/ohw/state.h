@@ -6,7 +6,6 @@
 
 namespace ephor::ohw {
 
-/// Counters of a unit.
 enum UnitCounter : std::uint8_t {
     Strength,   ///< OTW-074
     General,    ///< 1: the general is with it (OTW-216)
@@ -21,7 +20,6 @@ enum UnitCounter : std::uint8_t {
     UnitCounters
 };
 
-/// Counters of a side.
 enum SideCounter : std::uint8_t {
     Morale,       ///< army morale (OTW-090)
     MoraleStart,  ///< what it began with (OTW-214)
@@ -62,7 +60,6 @@ enum Decision : std::uint8_t {
 /// Kinds of move (MoveLimits::how).
 enum How : std::uint8_t { DeployMove, SingleMove, WholeGroupMove };
 
-/// Codes of choices.
 namespace code {
 inline constexpr std::int16_t no = noCode, yes = yesCode;
 inline constexpr std::int16_t deploySecond = 0, moveFirst = 1;  // FirstMove

@@ -2,6 +2,7 @@
 
 #include "core/battle/setup/setup_faults.h"
 #include "core/io/builtin_data.h"
+#include "core/rules/common/data_system.h"
 #include "core/rules/common/info_rows.h"
 #include "core/rules/ohw/battle/deployment.h"
 #include "core/rules/ohw/odds/clash.h"
@@ -15,7 +16,6 @@ namespace {
 
 using Shown = CounterInfo::Shown;
 
-/// Texts of the decision points.
 std::vector<DecisionInfo> decisionInfos() {
     return infosOf<1, Decisions, DecisionInfo>({
         {DeployUnit,
@@ -197,24 +197,15 @@ void SetupCheck::checkRoom(const OhwGame& game, const Board& board) {
     }
 }
 
-class OhwSystem final : public RuleSystem {
+class OhwSystem final : public DataSystem {
 public:
     explicit OhwSystem(const RulesData& rules, const PackInfo* pack = nullptr)
-        : m_rules(rules), m_info(makeInfo(rules.types)), m_clashFields(ohw::clashFields(rules.types)) {
-        if (pack)
-            m_info.nameAfter(*pack);
-    }
+        : DataSystem(rules.types, makeInfo(rules.types), ohw::clashFields(rules.types), pack), m_rules(rules) {}
 
-    const SystemInfo& info() const override { return m_info; }
-    const Catalogue& catalogue() const override { return m_rules.types; }
     Diagnostics check(const ArmyList& list) const override { return checkList(list, m_rules); }
     ListSummary summary(const ArmyList& list) const override { return summarise(list, m_rules); }
-    const std::vector<ClashField>& clashFields() const override { return m_clashFields; }
     Result<ClashReport> clash(const ClashInputs& inputs) const override {
-        return ohw::clash(inputs, {}, m_clashFields, m_rules.types);
-    }
-    Digest dataDigest() const override {
-        return m_info.pack ? m_info.pack->data : builtinDigest({"rules/ohw/troops.toml", "rules/ohw/generals.toml"});
+        return ohw::clash(inputs, {}, clashFields(), catalogue());
     }
 
     Result<std::shared_ptr<const Game>> open(const Setup& setup) const override {
@@ -235,9 +226,10 @@ public:
     }
 
 private:
+    Digest builtinDataDigest() const override {
+        return builtinDigest({"rules/ohw/troops.toml", "rules/ohw/generals.toml"});
+    }
     RulesData m_rules;
-    SystemInfo m_info;
-    std::vector<ClashField> m_clashFields;
 };
 
 }  // namespace

@@ -50,7 +50,6 @@ struct Exchange {
     double givenLater = 0;
     double takenLater = 0;
 };
-/// The circumstances of an attack.
 struct AttackTerms {
     Arc arc = Arc::Front;  ///< of the enemy
     bool charging = false;
@@ -114,7 +113,6 @@ public:
     int spirit(Side side) const { return m_spirit[index(side)]; }
     /// Campaigns only: the side that has kept the initiative, if only one has.
     std::optional<Side> keepsInitiative() const;
-    /// All cards of a full deck.
     const std::vector<Card>& deck() const { return m_deck; }
     /// True if a retinue of the card's side acts on the card.
     bool holds(const Card& card, const Retinue& retinue) const {

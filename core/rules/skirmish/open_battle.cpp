@@ -1,7 +1,7 @@
-#include "core/rules/skirmish/open_battle.h"
-
+// Opens a battle and checks that every retinue finds a place.
 #include "core/battle/setup/setup_faults.h"
 #include "core/rules/skirmish/battle/deployment.h"
+#include "core/rules/skirmish/system.h"
 
 namespace ephor::skirmish {
 

@@ -1,7 +1,6 @@
 // Standing orders: minor decisions that a side has answered in advance.
-#include "core/rules/skirmish/standing_orders.h"
-
 #include "core/rules/skirmish/battle/contact.h"
+#include "core/rules/skirmish/battle/standard_bearers.h"
 #include "core/rules/skirmish/odds/exchanges.h"
 
 namespace ephor::skirmish {
@@ -36,15 +35,6 @@ Choice bestBlow(const SkirmishGame& game, const Table& table, const Request& req
 }
 
 }  // namespace
-
-// SKI-D07
-PieceId bestFigure(const SkirmishGame& game, const PieceSet& figures) {
-    PieceId best = figures.first();
-    for (const PieceId figure : figures)
-        if (game.profile(figure).kind.unitClass > game.profile(best).kind.unitClass)
-            best = figure;
-    return best;
-}
 
 std::optional<Choice> SkirmishGame::byOrder(std::string_view key, std::string_view value, const Request& request,
                                             const Position& position) const {

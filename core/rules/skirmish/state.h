@@ -5,7 +5,6 @@
 
 namespace ephor::skirmish {
 
-/// Counters of a figure.
 enum FigureCounter : std::uint8_t {
     Wounds,       ///< of a leader (SKI-082)
     State,        ///< Steady, Shaken or Routing
@@ -60,7 +59,6 @@ constexpr std::uint8_t counterOf(int retinue, RetinueCounter counter) {
 /// Steps of a card (SKI-001, SKI-002, SKI-003, SKI-004, SKI-005).
 enum Phase : std::uint8_t { Deployment, CardDrawn, RallyAndMove, Shooting, Melee, Morale };
 
-/// Decision points.
 enum Decision : std::uint8_t {
     DeployRetinue = 1,
     FormWall,      // SKI-D01
@@ -77,7 +75,6 @@ enum Decision : std::uint8_t {
 /// Kinds of move (MoveLimits::how).
 enum How : std::uint8_t { DeployMove, Walk, WallWalk, March };
 
-/// Codes of choices.
 namespace code {
 inline constexpr std::int16_t twoRanks = 0, oneRank = 1, loose = 2;  // deployment
 inline constexpr std::int16_t keep = 0, form = 1, drop = 2;          // SKI-D01

@@ -1,9 +1,9 @@
 #include "core/rules/skirmish/system.h"
 
+#include "core/rules/common/data_system.h"
 #include "core/rules/common/info_rows.h"
 #include "core/rules/skirmish/army/troops.h"
 #include "core/rules/skirmish/odds/clash.h"
-#include "core/rules/skirmish/open_battle.h"
 #include "core/rules/skirmish/state.h"
 
 #include <algorithm>
@@ -15,7 +15,6 @@ namespace {
 
 using Shown = CounterInfo::Shown;
 
-/// Texts of the decision points.
 std::vector<DecisionInfo> decisionInfos() {
     return infosOf<1, Decisions, DecisionInfo>({
         {DeployRetinue,
@@ -97,31 +96,22 @@ SystemInfo makeInfo(const Catalogue& types) {
     return info;
 }
 
-class SkirmishSystem final : public RuleSystem {
+class SkirmishSystem final : public DataSystem {
 public:
     explicit SkirmishSystem(const Catalogue& types, const PackInfo* pack = nullptr)
-        : m_types(types), m_info(makeInfo(m_types)), m_clashFields(skirmish::clashFields(m_types)) {
-        if (pack)
-            m_info.nameAfter(*pack);
-    }
+        : DataSystem(types, makeInfo(types), skirmish::clashFields(types), pack) {}
 
-    const SystemInfo& info() const override { return m_info; }
-    const Catalogue& catalogue() const override { return m_types; }
-    Diagnostics check(const ArmyList& list) const override { return checkList(list, m_types); }
-    ListSummary summary(const ArmyList& list) const override { return summarise(list, m_types); }
-    const std::vector<ClashField>& clashFields() const override { return m_clashFields; }
+    Diagnostics check(const ArmyList& list) const override { return checkList(list, catalogue()); }
+    ListSummary summary(const ArmyList& list) const override { return summarise(list, catalogue()); }
     Result<ClashReport> clash(const ClashInputs& inputs) const override {
-        return skirmish::clash(inputs, {}, m_clashFields, m_types);
+        return skirmish::clash(inputs, {}, clashFields(), catalogue());
     }
-    Digest dataDigest() const override { return m_info.pack ? m_info.pack->data : digestOf(skirmish::catalogue()); }
     Result<std::shared_ptr<const Game>> open(const Setup& setup) const override {
-        return openBattle(*this, setup, m_types);
+        return openBattle(*this, setup, catalogue());
     }
 
 private:
-    const Catalogue& m_types;
-    SystemInfo m_info;
-    std::vector<ClashField> m_clashFields;
+    Digest builtinDataDigest() const override { return digestOf(skirmish::catalogue()); }
 };
 
 }  // namespace

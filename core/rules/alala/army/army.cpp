@@ -137,8 +137,6 @@ AlalaArmy unnamed(const ArmyList& list, const ListFigures& figures) {
 bool keepsInitiative(const ArmyList& list) { return list.flag("initiative"); }
 
 // ALA-022, ALA-052, ALA-066.
-AlalaArmy armyOf(const ArmyList& list) { return armyOf(list, {catalogue(), commandFacts().leader}); }
-
 AlalaArmy armyOf(const ArmyList& list, const ListFigures& figures) {
     AlalaArmy army = unnamed(list, figures);
     std::vector<std::string> names;
@@ -170,8 +168,6 @@ int pointsOf(const AlalaUnit& unit, int figures) {
     }
     return points;
 }
-
-ListSummary summarise(const ArmyList& list) { return summarise(list, {catalogue(), commandFacts().leader}); }
 
 namespace {
 

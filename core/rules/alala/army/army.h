@@ -10,7 +10,6 @@ inline constexpr int mostOfOneEntry = 15;
 /// Most hoplite units of a side (a stack counts once), and most units and bands together. Limited by the table's size.
 inline constexpr int mostHoplites = 15;
 inline constexpr int mostPieces = 30;
-/// Most units in a stack.
 inline constexpr int mostDeep = 8;
 
 /// A hoplite unit, a stack (ALA-025) or a band of an army.
@@ -31,7 +30,6 @@ struct AlalaUnit {
     int depth() const { return static_cast<int>(grades.size()); }
 };
 
-/// The leader of a [[phalanx]].
 struct AlalaLeader {
     std::string name;
     int cp = 0;                     ///< rating; 0: rolled before the battle (ALA-053)
@@ -39,13 +37,11 @@ struct AlalaLeader {
     Level level = Level::FormedUp;  ///< of the phalanx's hoplites at the start (ALA-090)
 };
 
-/// The army of a list: phalanxes from right to left, then bands as written. Check the list first; faulty parts are left
-/// out.
+/// The army of a list: phalanxes from right to left, then bands as written.
 struct AlalaArmy {
     std::vector<AlalaLeader> leaders;  ///< one for each [[phalanx]]
     std::vector<AlalaUnit> units;
 };
-AlalaArmy armyOf(const ArmyList& list);
 
 /// Campaigns only: +1 on the die for initiative (ALA-098).
 bool keepsInitiative(const ArmyList& list);
@@ -59,13 +55,7 @@ int pointsOf(const AlalaUnit& unit, int figures);
 /// The keys of a list: [[phalanx]] with its [[phalanx.unit]], and [[band]].
 ListSchema listSchema();
 
-/// All faults of a list, including those of its schema.
-Diagnostics checkList(const ArmyList& list);
-
 /// Faults of the lists together: a number of figures other than the option says (ALA-015).
 Diagnostics checkSizes(const std::array<ArmyList, 2>& lists, const Options& options);
-
-/// Rows with their figures, and points if the list asks for them (points = "house").
-ListSummary summarise(const ArmyList& list);
 
 }  // namespace ephor::alala

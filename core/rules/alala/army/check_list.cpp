@@ -321,8 +321,6 @@ void ListCheck::checkUnitNames() {
 
 }  // namespace
 
-Diagnostics checkList(const ArmyList& list) { return checkList(list, {catalogue(), commandFacts().leader}); }
-
 Diagnostics checkList(const ArmyList& list, const ListFigures& figures) {
     ListCheck check(list, figures);
     check.checkPhalanxes();

@@ -1,8 +1,8 @@
 #include "core/rules/alala/army/troops.h"
 
 #include "core/base/toml_text.h"
-#include "core/io/builtin_data.h"
 #include "core/io/type_check.h"
+#include "core/rules/common/read_builtin.h"
 
 #include <cassert>
 
@@ -96,23 +96,34 @@ void checkGround(const TroopType& type, TomlReader& row) {
 }  // namespace
 
 // ALA-001, ALA-009, ALA-010, ALA-011, ALA-012, ALA-013, ALA-014, ALA-015.
-Result<Catalogue> readTroops(std::string_view toml, std::string_view file) {
+const CatalogueSchema& troopSchema() {
     static const CatalogueSchema schema{
         "alala",
-        {{"figures", 1, 48, true},
-         {"ranks", 1, 4, true},
-         {"base_width_mm", 1, 100, true},
-         {"base_depth_mm", 1, 100, true},
-         {"shoot_per", 1, 12, false},
-         {"shoot_bonus", 0, 6, false},
-         {"tires_on", 2, 6, false},
-         {"points_a", 0, 1000, false},
-         {"points_c", 0, 1000, false}},
-        {"formed", "skirmisher", "cavalry", "no_third_die", "always_supported", "never_charges", "passage_disorders"},
+        {{"figures", 1, 48, true, "figures of a unit or band (ALA-007)"},
+         {"ranks", 1, 4, true, "ranks of figures"},
+         {"base_width_mm", 1, 100, true, "how wide the ground of one figure is, in millimetres"},
+         {"base_depth_mm", 1, 100, true, "how deep the ground of one figure is, in millimetres"},
+         {"shoot_per", 1, 12, false, "figures for one shooting die; without it the class does not shoot (ALA-164)"},
+         {"shoot_bonus", 0, 6, false, "shooting dice more (ALA-167)"},
+         {"tires_on", 2, 6, false,
+          "face of a move die that costs a disorder point; without it it never tires (ALA-135)"},
+         {"points_a", 0, 1000, false, "points of a unit of A grade"},
+         {"points_c", 0, 1000, false, "points of a unit of C grade"}},
+        {{"formed", "hoplites: grade, level, front and flanks (ALA-033)"},
+         {"skirmisher", "skirmishers (ALA-011)"},
+         {"cavalry", "third move die, charge dice, +1 against unformed foot (ALA-128)"},
+         {"no_third_die", "horse without the third move die (ALA-129)"},
+         {"always_supported", "always supported (ALA-219)"},
+         {"never_charges", "never charges (ALA-178)"},
+         {"passage_disorders", "takes disorder in a passage of lines (ALA-149)"}},
         {"hoplite", "peltast", "psiloi", "cavalry"},
         GroundUnit::Centimetres,
     };
-    return readCatalogue(toml, file, schema, [](const TroopType& type, TomlReader& row) {
+    return schema;
+}
+
+Result<Catalogue> readTroops(std::string_view toml, std::string_view file) {
+    return readCatalogue(toml, file, troopSchema(), [](const TroopType& type, TomlReader& row) {
         checkArm(type, row);
         checkGround(type, row);
     });
@@ -175,11 +186,7 @@ Result<CommandFacts> readCommand(std::string_view toml, std::string_view file) {
 }
 
 const CommandFacts& commandFacts() {
-    static const CommandFacts facts = [] {
-        Result<CommandFacts> read = readCommand(builtinText(commandPath), commandPath);
-        assert(read && "the compiled-in figures are checked by a test");
-        return *std::move(read);
-    }();
+    static const CommandFacts facts = readBuiltin(commandPath, readCommand);
     return facts;
 }
 

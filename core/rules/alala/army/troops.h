@@ -21,7 +21,6 @@ enum class Level : std::uint8_t { Shaken, FormedUp, Ready, Eager };
 
 constexpr bool isSpartanGrade(Grade grade) { return grade == Grade::A; }  // ALA-020
 
-/// The figures of a class of troops.
 struct Troops {
     Arm arm = Arm::Hoplite;
     int figures = 0;  ///< at full strength; hoplites: of the battle's size (ALA-AMB-005)
@@ -51,6 +50,7 @@ struct Troops {
 
 /// ALA-001: the six classes. Stats: figures, ranks, base_width_mm, base_depth_mm; some have shoot_per, shoot_bonus,
 /// tires_on, points_a, points_c.
+const CatalogueSchema& troopSchema();
 Result<Catalogue> readTroops(std::string_view toml, std::string_view file);
 
 /// The classes of the compiled-in data.

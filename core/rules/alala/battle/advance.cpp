@@ -56,7 +56,6 @@ public:
     /// True if some of them may pass through friends.
     bool passes() const { return m_passes; }
 
-    /// The path of the whole body.
     Path path(bool throughFriends) const {
         Path least{m_distance, Stop::None, {}};
         // A unit that stops short for one friend may end on another, so repeat until nothing changes.
@@ -182,7 +181,7 @@ bool pushBand(Play& play, const PieceSet& body, Vec along, double distance, Piec
     request.options = options.all();
     request.subject = by;
     const FallBack& path = fallBacks[static_cast<std::size_t>(play.referee.choose(request).code + 4)];
-    payForPath(play, band, path.along, path.distance, false);
+    payForPath(play, band, path.along, path.distance);
     const Pose from = play.body(band).pose;
     if (path.leaves)
         lose(play, band, why::leavesTable);
@@ -198,7 +197,7 @@ void moveAll(Play& play, const PieceSet& body, Vec along, double distance, const
             return snapped({play.body(unit).pose.centre + along * distance, play.body(unit).facing()});
         },
         [&](PieceId unit, const Pose& to) {
-            payForPath(play, unit, along, distance, false);
+            payForPath(play, unit, along, distance);
             place(play, unit, to, reason);
             play.noteMoved(unit, reason);
         });

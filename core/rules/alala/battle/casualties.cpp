@@ -56,7 +56,7 @@ void lose(Play& play, PieceId unit, const Reason& reason) {
         if (play.table().counter(p, Striking) != 0 && !isInContact(play.table(), p))
             play.set(p, Striking, 0, why::contactEnds);
     if (hasLeader(play.table(), unit))
-        killLeader(play, unit, true);
+        killLeader(play, unit);
 }
 
 }  // namespace ephor::alala

@@ -15,7 +15,6 @@ struct OpenRoll {
     Roll roll;
 };
 void rollBoth(Play& play, OpenRoll& first, OpenRoll& second);
-/// A request for dice of a unit.
 RollRequest diceFor(const Play& play, PieceId unit, int count, const Reason& why, int need = 0);
 /// Rolls the dice of a move and returns the result. A-grade units may ease one die (ALA-137). `body`: all units that
 /// move by this roll.

@@ -21,7 +21,6 @@ constexpr Outcome outcomeOf(int difference) {
            : difference >= -4 ? Outcome::SetBack
                               : Outcome::Defeat;
 }
-/// The outcome of the other side.
 constexpr Outcome opposite(Outcome outcome) { return static_cast<Outcome>(4 - static_cast<int>(outcome)); }
 /// ALA-223, ALA-AMB-096: own casualties, 0 to 4.
 constexpr int casualtiesOf(Outcome outcome) { return static_cast<int>(outcome); }
@@ -38,7 +37,6 @@ inline constexpr double rideThroughInches = 4;  ///< ALA-234
 inline constexpr int fallBackBlockedLoss = 1;   ///< ALA-232
 inline constexpr int retireBlockedLoss = 2;     ///< ALA-235
 
-/// A set of after-combat moves.
 class AfterSet {
 public:
     constexpr AfterSet() = default;

@@ -13,7 +13,7 @@ Ran run(Play& play, PieceId unit, Vec along, double inches, const PathRules& rul
     const PieceId met = path.stop == Stop::Enemy ? path.by : PieceId{};
     path = cleared(table, unit, from, along, path, rules.through);
     const double gone = std::min(path.distance, inches);
-    payForPath(play, unit, along, gone, false);
+    payForPath(play, unit, along, gone);
     place(play, unit, {from.centre + along * gone, from.facing}, reason);
     addAdvance(play, unit, gone, reason);
     play.noteMoved(unit, reason);

@@ -1,8 +1,7 @@
 #include "core/rules/alala/battle/deck.h"
 
-#include "core/io/builtin_data.h"
-#include "core/io/catalogue_io.h"
 #include "core/io/toml_reader.h"
+#include "core/rules/common/read_builtin.h"
 
 #include <algorithm>
 #include <cassert>
@@ -145,11 +144,7 @@ Result<std::vector<CardFacts>> readCards(std::string_view toml, std::string_view
 }
 
 const std::vector<CardFacts>& cards() {
-    static const std::vector<CardFacts> all = [] {
-        Result<std::vector<CardFacts>> read = readCards(builtinText(cardsFile), cardsFile);
-        assert(read && "the compiled-in cards are checked by a test");
-        return *std::move(read);
-    }();
+    static const std::vector<CardFacts> all = readBuiltin(cardsFile, readCards);
     return all;
 }
 
@@ -162,6 +157,13 @@ std::array<Card, othismosCards> othismosPack() {
             pack[next++] = facts.card;
     assert(next == pack.size());
     return pack;
+}
+
+std::vector<SchemaWord> cardWords() {
+    std::vector<SchemaWord> words;
+    for (const Title& title : titles)
+        words.push_back({std::string(title.id), std::string(title.rule)});
+    return words;
 }
 
 }  // namespace ephor::alala

@@ -1,7 +1,7 @@
 // The two card decks of Alala!: the 18 Othismos cards (data/rules/alala/cards.toml) and the deployment deck.
 #pragma once
 
-#include "core/base/result.h"
+#include "core/io/catalogue_io.h"
 
 #include <array>
 #include <cstdint>
@@ -35,7 +35,6 @@ inline constexpr std::size_t cardTitles = 17;
 /// ALA-244: when a card may be played.
 enum class Timing : std::uint8_t { Immediately, Retained, GivenToEnemy };
 
-/// A title of the deck.
 struct CardFacts {
     Card card{};
     std::string id;
@@ -56,6 +55,9 @@ inline constexpr int othismosCards = 18;
 Result<std::vector<CardFacts>> readCards(std::string_view toml, std::string_view file);
 
 const std::vector<CardFacts>& cards();
+
+/// The ids of the titles with their rules.
+std::vector<SchemaWord> cardWords();
 
 /// The whole deck, unshuffled, equal titles adjacent.
 std::array<Card, othismosCards> othismosPack();

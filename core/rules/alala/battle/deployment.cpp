@@ -73,8 +73,7 @@ void placePhalanx(Play& play, Side side) {
     }
     const Choice choice = play.referee.choose(request);
     for (std::size_t i = 0; i < phalanx.line.size(); ++i)
-        putDown(play, inLine(phalanx, i, choice.code),
-                poseInLine(play.game, play.table(), phalanx, i, choice.pose, choice.code));
+        putDown(play, inLine(phalanx, i, choice.code), poseInLine(play.table(), phalanx, i, choice.pose, choice.code));
     // The leader's unit.
     Request with;
     with.question = {PlacePhalanx, side, phalanx.host};

@@ -77,9 +77,7 @@ PieceId inLine(const Phalanx& phalanx, std::size_t place, int order) {
     return order == code::reversed ? phalanx.line[phalanx.line.size() - 1 - place] : phalanx.line[place];
 }
 
-Pose poseInLine(const AlalaGame& game, const Table& table, const Phalanx& phalanx, std::size_t place, const Pose& right,
-                int order) {
-    static_cast<void>(game);
+Pose poseInLine(const Table& table, const Phalanx& phalanx, std::size_t place, const Pose& right, int order) {
     const PieceId first = inLine(phalanx, 0, order);
     const Footprint firstSize =
         table.body(phalanx.line.front()).size;  // the requested pose is that of the first unit in the list
@@ -108,7 +106,7 @@ const Reason* checkPlace(const AlalaGame& game, const Table& table, const Reques
     const Phalanx& phalanx = game.phalanxOf(item);
     for (std::size_t i = 0; i < phalanx.line.size(); ++i) {
         const PieceId unit = inLine(phalanx, i, choice.code);
-        const Body body{poseInLine(game, table, phalanx, i, choice.pose, choice.code), table.body(unit).size};
+        const Body body{poseInLine(table, phalanx, i, choice.pose, choice.code), table.body(unit).size};
         if (const Reason* why = checkBody(game, table, unit, body))
             return why;
         if (!request.limits.passFriends && !continuesLine(game, table, side, body))

@@ -16,8 +16,7 @@ void eachPlace(const AlalaGame& game, const Table& table, const Request& request
                const std::function<bool(const Choice&)>& found);
 /// The pose of a unit in a phalanx whose rightmost unit is at `right`: side by side to the left, fronts level. `code`:
 /// the order of the list, or reversed.
-Pose poseInLine(const AlalaGame& game, const Table& table, const Phalanx& phalanx, std::size_t place, const Pose& right,
-                int order);
+Pose poseInLine(const Table& table, const Phalanx& phalanx, std::size_t place, const Pose& right, int order);
 /// The unit at a place of the line, counted from the right.
 PieceId inLine(const Phalanx& phalanx, std::size_t place, int order);
 /// ALA-088, ALA-089, ALA-AMB-047

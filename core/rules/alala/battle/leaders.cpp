@@ -50,7 +50,7 @@ void riskLeader(Play& play, PieceId unit, int times) {
         if (rating > 0)
             setRating(play, unit, rating, why::leaderWounded);
         else
-            killLeader(play, unit, false);
+            killLeader(play, unit);
     }
 }
 
@@ -66,8 +66,9 @@ PieceId nearestOfPhalanx(const Play& play, PieceId unit) {
 }  // namespace
 
 // ALA-042, ALA-070, ALA-071, ALA-072, ALA-AMB-034, ALA-AMB-035
-void killLeader(Play& play, PieceId unit, bool unitIsLost) {
+void killLeader(Play& play, PieceId unit) {
     const Table& table = play.table();
+    const bool unitIsLost = !play.alive(unit);
     const Phalanx& phalanx = play.game.phalanxOf(unit);
     play.note(why::leaderKilled, unit);
     play.set(unit, Leader, 0, why::leaderKilled);

@@ -9,7 +9,7 @@ void rollRatings(Play& play);
 /// ALA-067: risk rolls for the leader with a unit that was shot at or has fought.
 void riskLeader(Play& play, PieceId unit, int times = 1);
 /// ALA-071, ALA-072: the second in command takes over, with the nearest unit if the leader's unit is lost.
-void killLeader(Play& play, PieceId unit, bool unitIsLost);
+void killLeader(Play& play, PieceId unit);
 /// ALA-AMB-025: changes a rating after a wound or card.
 void setRating(Play& play, PieceId unit, int rating, const Reason& reason);
 /// ALA-097: the rating of the side's general; 0 without one.

@@ -148,7 +148,6 @@ template <typename See> void eachLeading(const Body& body, Vec along, See&& see)
         see(points[3]);
 }
 
-/// Half the width of a body in a direction.
 double halfAlong(const Body& body, Vec direction) {
     return body.halfFrontage() * std::abs(dot(body.right(), direction)) +
            body.halfDepth() * std::abs(dot(body.facing(), direction));

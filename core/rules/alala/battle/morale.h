@@ -57,7 +57,6 @@ struct Redress {
     int disorder = 0;  ///< afterwards
     Level level = Level::FormedUp;
 };
-/// Redressing of hoplites.
 Redress redress(const RedressInputs& unit, const Options& options, const CommandFacts& facts = commandFacts());
 /// Redressing of a band, which has neither level nor signal (ALA-AMB-006).
 int redressedBand(Grade grade, int disorder, double nearestEnemy, const Options& options,

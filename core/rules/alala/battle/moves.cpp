@@ -34,7 +34,9 @@ void addDisorder(Play& play, PieceId unit, int points, const Reason& reason) {
         play.set(unit, Points, disordered(disorder(play.table(), unit), points), reason);
 }
 
-// ALA-139, ALA-140, ALA-AMB-049: once in a turn.
+namespace {
+
+/// ALA-139, ALA-140, ALA-AMB-049: once in a turn.
 void payForGround(Play& play, PieceId unit, Vec along, double distance) {
     const Table& table = play.table();
     const Body& body = play.body(unit);
@@ -51,9 +53,9 @@ void payForGround(Play& play, PieceId unit, Vec along, double distance) {
     play.mark(unit, Roughed, why::crossesGround);
 }
 
-// ALA-149, ALA-150, ALA-AMB-066
+/// ALA-149, ALA-150, ALA-AMB-066
 void payForPassage(Play& play, PieceId unit, const Pose& from, const PieceSet& friends, Vec along, double distance,
-                   bool routs) {
+                   bool routs = false) {
     const Table& table = play.table();
     const Body body{from, play.body(unit).size};
     if (distance <= 0)
@@ -70,6 +72,8 @@ void payForPassage(Play& play, PieceId unit, const Pose& from, const PieceSet& f
     addDisorder(play, unit, mine, why::passesThrough);
 }
 
+}  // namespace
+
 void payForPath(Play& play, PieceId unit, Vec along, double distance, bool routs) {
     payForGround(play, unit, along, distance);
     payForPassage(play, unit, play.body(unit).pose, play.table().present(play.side(unit)), along, distance, routs);
@@ -84,7 +88,7 @@ void payForCharge(Play& play, PieceId unit, const Pose& to) {
         if (aheadOfFront(body, play.body(p).pose.centre) > 0)
             before.insert(p);
     const double ahead = dot(path, to.facing);
-    payForPassage(play, unit, {to.centre - to.facing * ahead, to.facing}, before, to.facing, ahead, false);
+    payForPassage(play, unit, {to.centre - to.facing * ahead, to.facing}, before, to.facing, ahead);
 }
 
 // ALA-173, ALA-AMB-043, ALA-AMB-076

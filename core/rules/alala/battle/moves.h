@@ -9,10 +9,7 @@ namespace ephor::alala {
 void place(Play& play, PieceId unit, const Pose& pose, const Reason& reason);
 void addDisorder(Play& play, PieceId unit, int points, const Reason& reason);
 /// Applies the disorder points of a straight move for terrain and friends (ALA-139, ALA-149). Call it before the move.
-void payForGround(Play& play, PieceId unit, Vec along, double distance);
-void payForPassage(Play& play, PieceId unit, const Pose& from, const PieceSet& friends, Vec along, double distance,
-                   bool routs);
-void payForPath(Play& play, PieceId unit, Vec along, double distance, bool routs);
+void payForPath(Play& play, PieceId unit, Vec along, double distance, bool routs = false);
 /// The same for a charge that ends there. It passes through friends ahead; turning and shifting into line is no passage
 /// (ALA-175, ALA-176).
 void payForCharge(Play& play, PieceId unit, const Pose& to);
@@ -28,6 +25,6 @@ bool mayFormUp(const AlalaGame& game, const Table& table, PieceId unit);
 RedressInputs redressInputs(const AlalaGame& game, const Table& table, PieceId unit, bool halted, Blocked blocked);
 /// ALA-152: number of disorder points that redressing would remove.
 int redressable(const AlalaGame& game, const Table& table, PieceId unit);
-void redressRanks(Play& play, PieceId unit, bool halted, Blocked blocked);
+void redressRanks(Play& play, PieceId unit, bool halted = false, Blocked blocked = Blocked::No);
 
 }  // namespace ephor::alala

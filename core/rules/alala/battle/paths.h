@@ -70,7 +70,6 @@ Path untilContact(const Table& table, PieceId unit, const Pose& from, Vec along,
 /// (section 0).
 Path cleared(const Table& table, PieceId unit, const Pose& from, Vec along, Path path, const PieceSet& passed);
 
-/// True if the body overlaps rough ground.
 bool isRoughAt(const AlalaGame& game, const Table& table, const Body& body);
 /// True if a body on a straight path touches rough ground, or light ground.
 bool crossesRough(const AlalaGame& game, const Table& table, const Body& body, Vec along, double distance);

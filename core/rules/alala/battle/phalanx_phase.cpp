@@ -260,7 +260,7 @@ void repeatLast(Play& play, PieceId unit) {
         play.formed(unit) && play.levelOf(unit) != Level::Shaken && blockedBy(play.game, table, alone) == Blocked::No;
     if (last.kind == PastAction::Kind::Redressed && (!signalled || !mayAdvance) &&
         redressable(play.game, table, unit) > 0) {
-        redressRanks(play, unit, false, Blocked::No);
+        redressRanks(play, unit);
         return;
     }
     if (last.kind == PastAction::Kind::Moved && mayAdvance) {

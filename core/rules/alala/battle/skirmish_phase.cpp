@@ -40,7 +40,7 @@ void goBand(Play& play, PieceId band, Vec along, double inches, const Vec* facin
     if (before.distance < through.distance - tolerance &&
         !askYesNo(play, GoThrough, band, before.by, why::optionStopShort, why::optionGoOn))
         distance = before.distance;
-    payForPath(play, band, along, distance, false);
+    payForPath(play, band, along, distance);
     const Pose to = snapped({from.centre + along * distance, from.facing});
     place(play, band, to, why::bandMoves);
     if (facing && squaredLength(*facing - from.facing) > tolerance) {
@@ -120,7 +120,7 @@ void repeatLastOfBand(Play& play, PieceId band) {
         break;
     case PastAction::Kind::Redressed:
         if (redressable(play.game, play.table(), band) > 0)
-            redressRanks(play, band, false, Blocked::No);
+            redressRanks(play, band);
         break;
     case PastAction::Kind::None:
     case PastAction::Kind::Stayed:
@@ -185,7 +185,7 @@ void actBand(Play& play, PieceId band) {
             shootFirst();
             shoot();
         } else if (code == code::redress) {
-            redressRanks(play, band, false, Blocked::No);
+            redressRanks(play, band);
             return;
         }
     }

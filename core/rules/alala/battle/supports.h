@@ -5,7 +5,6 @@
 
 namespace ephor::alala {
 
-/// The supporters of a unit in a combat.
 struct Supports {
     PieceSet left;  ///< hoplites: the unbroken chain
     PieceSet right;

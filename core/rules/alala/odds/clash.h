@@ -18,7 +18,6 @@ struct ClashSide {
     bool toTheDeath = false;  ///< A grade that stays once it is below half strength (ALA-031); others withdraw
 };
 
-/// The probabilities for one side.
 struct ClashChances {
     OutcomeChances outcomes;
     Chances losses;                  ///< figures, at most what it has
@@ -46,10 +45,9 @@ ClashReport reportOf(const std::array<ClashSide, 2>& sides, const Options& optio
 
 /// The fields of the clash calculator, the same for both sides.
 std::vector<ClashField> clashFields(const Catalogue& types);
-const std::vector<ClashField>& clashFields();  ///< of the compiled-in types
 
-/// RuleSystem::clash with the standard options. `fields` are those of `types`.
-Result<ClashReport> clash(const ClashInputs& inputs, const Options& options = {},
-                          const std::vector<ClashField>& fields = clashFields(), const Catalogue& types = catalogue());
+/// RuleSystem::clash. `fields` are those of `types`.
+Result<ClashReport> clash(const ClashInputs& inputs, const Options& options, const std::vector<ClashField>& fields,
+                          const Catalogue& types);
 
 }  // namespace ephor::alala

@@ -9,17 +9,8 @@ namespace ephor::alala {
 
 namespace {
 
-constexpr std::array<std::string_view, 2> sideNames{"attacker", "defender"};
 constexpr std::array<std::string_view, 4> levelNames{"shaken", "formed_up", "ready", "eager"};
 constexpr std::array<std::string_view, 4> contacts{"standing", "charge", "pursuit", "follow_up"};
-
-std::vector<std::string> texts(std::span<const std::string_view> words, std::size_t first = 0) {
-    std::vector<std::string> all{std::string(words[first])};
-    for (const std::string_view word : words)
-        if (word != words[first])
-            all.emplace_back(word);
-    return all;
-}
 
 /// The side for the formulas, without the effects of the enemy. Only for answers without faults.
 ClashSide sideOf(const ClashAnswers& answers, const Options& options, const Catalogue& types) {
@@ -94,6 +85,11 @@ void checkSide(const ClashSide& side, const ClashAnswers& answers) {
         answers.fault("clash-charge", "Psiloi never charge", answers.placeOf("contact"), "ALA-178");
 }
 
+void checkSides(const std::array<ClashSide, 2>& sides, const std::array<ClashAnswers, 2>& answers) {
+    for (const std::size_t i : {0, 1})
+        checkSide(sides[i], answers[i]);
+}
+
 /// Adds the effects of the enemy (ALA-201, ALA-205).
 void face(ClashSide& side, const ClashSide& enemy) {
     const Troops& theirs = enemy.combat.troops;
@@ -108,7 +104,7 @@ void face(ClashSide& side, const ClashSide& enemy) {
 void addLines(ClashReport& report, const Clash& clash, const std::array<ClashSide, 2>& sides) {
     const auto add = [&](const std::string& key, std::size_t side, const char* title, double p) {
         const char* who = side == 0 ? "attacker" : "defender";
-        report.lines.push_back({"p_" + std::string(sideNames[side]) + "_" + key, Message(title, {who}), p});
+        report.lines.push_back({"p_" + std::string(sideWords[side]) + "_" + key, Message(title, {who}), p});
     };
     const OutcomeChances& outcomes = clash.sides[0].outcomes;
     report.lines.push_back({"p_victory", "Victory of the attacker", outcomes[Outcome::Victory]});
@@ -141,10 +137,10 @@ std::vector<ClashField> clashFields(const Catalogue& types) {
     return {
         wordField("unit", "Class of troops", types.ids()),
         wordField("grade", "Grade", {"B", "A", "C"}),
-        wordField("level", "Level (hoplites)", texts(levelNames, 1)),
+        wordField("level", "Level (hoplites)", {"formed_up", "shaken", "ready", "eager"}),
         numberField("men", "Live figures of the front unit (0: all)", 0, 24, 0),
         numberField("disorder", "Disorder points", 0, mostDisorder, 0),
-        wordField("contact", "How it came into contact", texts(contacts)),
+        wordField("contact", "How it came into contact", {contacts.begin(), contacts.end()}),
         flagField("ground", "Advantage of ground"),
         numberField("support_left", "Supporting hoplite units on its left", 0, 6, 0),
         numberField("support_right", "Supporting hoplite units on its right", 0, 6, 0),
@@ -160,27 +156,15 @@ std::vector<ClashField> clashFields(const Catalogue& types) {
     };
 }
 
-const std::vector<ClashField>& clashFields() {
-    static const std::vector<ClashField> fields = clashFields(catalogue());
-    return fields;
-}
-
 Result<ClashReport> clash(const ClashInputs& inputs, const Options& options, const std::vector<ClashField>& fields,
                           const Catalogue& types) {
-    Diagnostics wrong;
-    const std::array<ClashAnswers, 2> answers{ClashAnswers(sideNames[0], fields, inputs[0], wrong),
-                                              ClashAnswers(sideNames[1], fields, inputs[1], wrong)};
-    if (!wrong.empty())
-        return std::unexpected(std::move(wrong));
-    std::array<ClashSide, 2> sides{sideOf(answers[0], options, types), sideOf(answers[1], options, types)};
-    for (const std::size_t i : {0, 1}) {
-        checkSide(sides[i], answers[i]);
-        face(sides[i], sides[1 - i]);
-    }
-    if (!wrong.empty())
-        return std::unexpected(std::move(wrong));
-
-    return reportOf(sides, options);
+    auto sides = readClash(
+        inputs, fields, [&](const ClashAnswers& answers) { return sideOf(answers, options, types); }, checkSides);
+    if (!sides)
+        return std::unexpected(sides.error());
+    for (const std::size_t i : {0, 1})
+        face((*sides)[i], (*sides)[1 - i]);
+    return reportOf(*sides, options);
 }
 
 ClashReport reportOf(const std::array<ClashSide, 2>& sides, const Options& options) {

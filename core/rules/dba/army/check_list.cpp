@@ -429,8 +429,6 @@ void ListCheck::checkGuards() {
 
 }  // namespace
 
-Diagnostics checkList(const ArmyList& list) { return checkList(list, builtinFigures()); }
-
 Diagnostics checkList(const ArmyList& list, const ListFigures& figures) {
     ListCheck check(list, figures);
     check.checkTypes();

@@ -1,15 +1,14 @@
 #include "core/army/figures.h"
 #include "core/army/list_limits.h"
 #include "core/army/unit_names.h"
-#include "core/io/builtin_data.h"
 #include "core/io/catalogue_io.h"
 #include "core/io/toml_reader.h"
+#include "core/rules/common/read_builtin.h"
 #include "core/rules/dba/army/army_places.h"
 #include "core/rules/dba/army/check_list.h"
 #include "core/rules/dba/army/troops.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace ephor::dba {
 
@@ -44,10 +43,6 @@ std::optional<ArmySlot> slotOf(std::string_view text, const Catalogue& types) {
 }
 
 }  // namespace
-
-Result<std::vector<PublishedArmy>> readArmies(std::string_view toml, std::string_view file) {
-    return readArmies(toml, file, catalogue());
-}
 
 Result<std::vector<PublishedArmy>> readArmies(std::string_view toml, std::string_view file, const Catalogue& types) {
     const Result<TomlText> parsed = parseToml(toml, file, largestCatalogue, "armies");
@@ -91,12 +86,9 @@ Result<std::vector<PublishedArmy>> readArmies(std::string_view toml, std::string
 }
 
 const std::vector<PublishedArmy>& publishedArmies() {
-    static const std::vector<PublishedArmy> armies = [] {
-        constexpr std::string_view path = "rules/dba/armies.toml";
-        Result<std::vector<PublishedArmy>> read = readArmies(builtinText(path), path);
-        assert(read && "the compiled-in armies are checked by a test");
-        return *std::move(read);
-    }();
+    static const std::vector<PublishedArmy> armies =
+        readBuiltin("rules/dba/armies.toml",
+                    [](std::string_view toml, std::string_view file) { return readArmies(toml, file, catalogue()); });
     return armies;
 }
 
@@ -104,8 +96,6 @@ const PublishedArmy* ListFigures::army(std::string_view id) const {
     const auto found = std::ranges::find(armies, id, &PublishedArmy::id);
     return found == armies.end() ? nullptr : &*found;
 }
-
-Army armyOf(const ArmyList& list) { return armyOf(list, builtinFigures()); }
 
 Army armyOf(const ArmyList& list, const ListFigures& figures) {
     Army army;
@@ -139,8 +129,6 @@ Army armyOf(const ArmyList& list, const ListFigures& figures) {
     nameUnits(army.elements, names);
     return army;
 }
-
-ListSummary summarise(const ArmyList& list) { return summarise(list, builtinFigures()); }
 
 namespace {
 

@@ -16,7 +16,6 @@ struct ArmySlot {
     std::vector<std::string> types;
 };
 
-/// A published list.
 struct PublishedArmy {
     std::string id;
     std::string name;
@@ -26,10 +25,8 @@ struct PublishedArmy {
     std::vector<ArmySlot> slots;
     std::string source;
 };
-Result<std::vector<PublishedArmy>> readArmies(std::string_view toml, std::string_view file);
 const std::vector<PublishedArmy>& publishedArmies();
 
-/// One element of an army.
 struct ArmyElement {
     std::string name;
     const TroopType* type = nullptr;
@@ -38,7 +35,6 @@ struct ArmyElement {
     const Entry* entry = nullptr;
 };
 
-/// An army as read from its list.
 struct Army {
     int aggression = 0;
     const Topography* home = nullptr;
@@ -50,14 +46,9 @@ struct Army {
     std::vector<FeatureKind> features;  ///< features to place as defender; empty: chosen in the battle
     std::vector<ArmyElement> elements;
 };
-/// The army of a list without errors.
-Army armyOf(const ArmyList& list);
 
 /// The keys of a list: `army`, `terrain`, values of a campaign (`scenario`, `aggression`, `first_pips`, `fatigue`,
 /// `second_die`), [[element]], [[feature]].
 ListSchema listSchema();
-/// All faults of a list, including those of its schema (DBA-103, DBA-105, DBA-160, DBA-A25).
-Diagnostics checkList(const ArmyList& list);
-ListSummary summarise(const ArmyList& list);
 
 }  // namespace ephor::dba

@@ -40,21 +40,32 @@ std::optional<Kind> kindNamed(std::string_view name) {
     return static_cast<Kind>(found - kindNames.begin());
 }
 
-Result<Catalogue> readTroops(std::string_view toml, std::string_view file) {
+const CatalogueSchema& troopSchema() {
     static const CatalogueSchema schema{
         "dba",
-        {{"v_foot", 0, 9, true},
-         {"v_mounted", 0, 9, true},
-         {"shot_at", 0, 9, false},
-         {"move_good", 1, 9, true},
-         {"move_rough", 1, 9, true},
-         {"move_bad", 0, 9, true},
-         {"range", 1, 9, false},
-         {"pursue_half_bw", 1, 2, false}},
-        {"foot", "mounted", "fast", "double", "steady", "wing", "costly", "uncounted"},
+        {{"v_foot", 0, 9, true, "factor against foot (DBA-122)"},
+         {"v_mounted", 0, 9, true, "factor against mounted (DBA-122)"},
+         {"shot_at", 0, 9, false, "factor when shot at, where it differs"},
+         {"move_good", 1, 9, true, "move in good going, in base widths (DBA-115)"},
+         {"move_rough", 1, 9, true, "move in rough going (DBA-115)"},
+         {"move_bad", 0, 9, true, "move in bad going; 0: may not enter (DBA-115)"},
+         {"range", 1, 9, false, "base widths of a shot; without it it does not shoot"},
+         {"pursue_half_bw", 1, 2, false, "pursuit in half base widths (DBA-144)"}},
+        {{"foot", "fights as foot (DBA-122)"},
+         {"mounted", "fights as mounted (DBA-122)"},
+         {"fast", "fast troops (DBA-115)"},
+         {"double", "a double base (DBA-128)"},
+         {"steady", "keeps its factor in bad going (DBA-126)"},
+         {"wing", "deploys 2 BW from the sides (DBA-015)"},
+         {"costly", "moves at one PIP more (DBA-037)"},
+         {"uncounted", "no loss for victory (DBA-151)"}},
         {"hoplite", "peltast", "psiloi", "archer", "cavalry", "infantry"},
     };
-    return readCatalogue(toml, file, schema, [](const TroopType& type, TomlReader& row) {
+    return schema;
+}
+
+Result<Catalogue> readTroops(std::string_view toml, std::string_view file) {
+    return readCatalogue(toml, file, troopSchema(), [](const TroopType& type, TomlReader& row) {
         if (!type.id.empty() && !kindOf(type.id)) {
             const std::string near =
                 nearestWord(type.id, {kindNames.begin(), kindNames.end()}).value_or(std::string(nameOf(Kind::Sp)));

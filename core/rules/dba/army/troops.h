@@ -1,8 +1,7 @@
 // The elements of DBA: kinds, figures, and the compiled-in catalogue (data/rules/dba/troops.toml).
 #pragma once
 
-#include "core/army/catalogue.h"
-#include "core/base/result.h"
+#include "core/io/catalogue_io.h"
 #include "core/table/body.h"
 
 namespace ephor::dba {
@@ -63,6 +62,7 @@ struct Troop {
 };
 
 /// DBA-104, DBA-115, DBA-122: types are data.
+const CatalogueSchema& troopSchema();
 Result<Catalogue> readTroops(std::string_view toml, std::string_view file);
 const Catalogue& catalogue();
 

@@ -216,7 +216,7 @@ void fight(Play& play, const DueFight& due) {
 /// DBA-A21: an enemy in contact with an undefended camp takes it.
 void takeEmptyCamps(Play& play) {
     for (const Side side : bothSides) {
-        if (!campStands(play.table(), side) || guardOf(play.game, play.table(), side, InCamp))
+        if (!campStands(play.table(), side) || guardOf(play.table(), side, InCamp))
             continue;
         for (const PieceId e : play.table().present(other(side)))
             if (!isGuard(play.table(), e) && meetsWall(play.body(e), bodyOf(campOf(play.table(), side)))) {

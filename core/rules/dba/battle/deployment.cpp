@@ -27,7 +27,7 @@ StackList<Rect, 1>& enemyWorks(StackList<Rect, 1>& works, const DbaGame& game, c
 bool mayHold(const DbaGame& game, const Table& table, PieceId piece) {
     const Side side = table.side(piece);
     return side == defenderOf(table) && mayGarrison(game.troop(piece)) && walls(game, table).has_value() &&
-           !guardOf(game, table, side, InWalls);
+           !guardOf(table, side, InWalls);
 }
 
 void guard(Play& play, PieceId piece, Guard work, Vec centre, const Reason& reason) {
@@ -228,7 +228,7 @@ void deploy(Play& play, Side side) {
         play.note(why::staysAway, p);
     const auto work = walls(game, play.table());
     if (side == defenderOf(play.table()) && work && work->kind == FeatureKind::City &&
-        !guardOf(game, play.table(), side, InWalls))
+        !guardOf(play.table(), side, InWalls))
         guard(play, game.denizens(side), InWalls, bodyOf(work->box()).pose.centre, why::cityManned);
 }
 

@@ -244,7 +244,7 @@ const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet
         return &why::zone;
     if (side != defenderOf(table) && table.counter(Side::A, CityTaken) == 0)
         if (const auto work = walls(game, table);
-            work && (work->kind == FeatureKind::City || guardOf(game, table, other(side), InWalls)) &&
+            work && (work->kind == FeatureKind::City || guardOf(table, other(side), InWalls)) &&
             path.isBoundBy(work->box()))
             return &why::zone;
     return bound ? &why::zone : nullptr;

@@ -1,11 +1,10 @@
 #include "core/rules/dba/battle/outcome_table.h"
 
-#include "core/io/builtin_data.h"
 #include "core/io/catalogue_io.h"
 #include "core/io/toml_reader.h"
+#include "core/rules/common/read_builtin.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace ephor::dba {
 
@@ -90,12 +89,7 @@ Result<OutcomeTable> readOutcomes(std::string_view toml, std::string_view file) 
 }
 
 const OutcomeTable& outcomes() {
-    static const OutcomeTable table = [] {
-        constexpr std::string_view path = "rules/dba/outcomes.toml";
-        const Result<OutcomeTable> read = readOutcomes(builtinText(path), path);
-        assert(read && "the compiled-in outcomes are checked by a test");
-        return *read;
-    }();
+    static const OutcomeTable table = readBuiltin("rules/dba/outcomes.toml", readOutcomes);
     return table;
 }
 

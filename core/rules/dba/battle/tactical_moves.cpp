@@ -194,10 +194,6 @@ void carryOut(Play& play, const PieceSet& group, PieceId leader, const Plan& pla
         crossRiver(play, moving(play.table()));
 }
 
-}  // namespace
-
-namespace {
-
 /// DBA-133: an element contacted in flank or rear and with no enemy in front turns, if there is room.
 void turnToFace(Play& play) {
     const Table& table = play.table();
@@ -219,11 +215,6 @@ void turnToFace(Play& play) {
     }
 }
 
-}  // namespace
-
-namespace {
-
-/// The plan of a legal answer.
 Plan planOf(const Play& play, const Request& request, const Choice& where) {
     Plan plan;
     const Reason* refused = planMove(play.game, play.table(), request.pieces, request.limits, where, plan);

@@ -7,7 +7,6 @@
 
 namespace ephor::dba {
 
-/// The elements that an option moves.
 struct Movers {
     ElementSet all;
     bool part = false;  ///< others of their group stay behind

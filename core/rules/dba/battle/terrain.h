@@ -77,7 +77,6 @@ Body zoneAround(const Body& owner);
 /// base width to either side of straight ahead, and in range.
 std::optional<double> shotDistance(const Body& shooter, Edge edge, const Body& target);
 
-/// The front left and right corners.
 constexpr std::array<Vec, 2> frontCorners(const Body& body) {
     const Vec ahead = body.pose.centre + body.facing() * body.halfDepth();
     const Vec aside = body.right() * body.halfFrontage();

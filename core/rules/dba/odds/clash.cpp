@@ -9,7 +9,6 @@ namespace ephor::dba {
 
 namespace {
 
-constexpr std::array<std::string_view, 2> sideNames{"attacker", "defender"};
 constexpr std::array goingWords{"good", "rough", "bad"};
 constexpr std::array insideWords{"field", "camp", "garrison", "own_city"};
 
@@ -133,32 +132,22 @@ std::vector<ClashField> clashFields(const Catalogue& types) {
     };
 }
 
-const std::vector<ClashField>& clashFields() {
-    static const std::vector<ClashField> fields = clashFields(catalogue());
-    return fields;
-}
-
 Result<ClashReport> clash(const ClashInputs& inputs, const Options& options, const std::vector<ClashField>& fields,
                           const Catalogue& types) {
-    Diagnostics wrong;
-    const std::array<ClashAnswers, 2> answers{ClashAnswers(sideNames[0], fields, inputs[0], wrong),
-                                              ClashAnswers(sideNames[1], fields, inputs[1], wrong)};
-    if (!wrong.empty())
-        return std::unexpected(std::move(wrong));
-    std::array<ClashSide, 2> sides{sideOf(answers[0], types), sideOf(answers[1], types)};
-    checkSides(sides, answers);
-    if (!wrong.empty())
-        return std::unexpected(std::move(wrong));
+    auto sides =
+        readClash(inputs, fields, [&](const ClashAnswers& answers) { return sideOf(answers, types); }, checkSides);
+    if (!sides)
+        return std::unexpected(sides.error());
     for (const std::size_t i : {0, 1})
-        face(sides[i], sides[1 - i]);
-    const Clash computed = computeClash(sides, options);
+        face((*sides)[i], (*sides)[1 - i]);
+    const Clash computed = computeClash(*sides, options);
     ClashReport report;
     report.dice = computed.factors;
     for (const std::size_t i : {0, 1}) {
         const double dies = computed.chances.outcome[i][static_cast<std::size_t>(Outcome::Destroyed)];
         report.losses[i] = Distribution::of(0, {1 - dies, dies});
     }
-    addLines(report, computed, sides[0].shoots);
+    addLines(report, computed, sides->front().shoots);
     return report;
 }
 

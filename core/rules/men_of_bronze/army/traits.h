@@ -3,7 +3,6 @@
 
 namespace ephor::men_of_bronze {
 
-/// Traits of a unit.
 struct UnitTraits {
     bool phalanx = false;
     bool drilled = false;

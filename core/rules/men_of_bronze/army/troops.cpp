@@ -8,20 +8,30 @@
 
 namespace ephor::men_of_bronze {
 
-Result<Catalogue> readTroops(std::string_view toml, std::string_view file) {
+const CatalogueSchema& troopSchema() {
     static const CatalogueSchema schema{
         "men_of_bronze",
-        {{"move", 1, 24, true},
-         {"attack", 0, 12, true},
-         {"armor", 1, 6, true},
-         {"courage", 1, 12, true},
-         {"discipline", 1, 8, true},
-         {"shoot", 1, 12, false},
-         {"range", 1, 48, false}},
-        {"phalanx", "drilled", "counter_charge", "evade", "move_and_shoot", "skirmisher", "pursue"},
+        {{"move", 1, 24, true, "base widths of a move (MOB-045)"},
+         {"attack", 0, 12, true, "dice of an attack"},
+         {"armor", 1, 6, true, "what takes hits away"},
+         {"courage", 1, 12, true, "hits until it breaks"},
+         {"discipline", 1, 8, true, "what its tests are rolled against"},
+         {"shoot", 1, 12, false, "dice of a volley; a type without it does not shoot (MOB-085)"},
+         {"range", 1, 48, false, "base widths of a shot; goes with shoot"}},
+        {{"phalanx", "fights as a phalanx (MOB-160)"},
+         {"drilled", "drilled (MOB-162)"},
+         {"counter_charge", "may charge those who charge it (MOB-163)"},
+         {"evade", "may evade a charge (MOB-166)"},
+         {"move_and_shoot", "may move and shoot in one order (MOB-171)"},
+         {"skirmisher", "a skirmisher (MOB-172)"},
+         {"pursue", "pursues the beaten (MOB-169)"}},
         {"hoplite", "peltast", "psiloi", "archer", "cavalry", "infantry"},
     };
-    return readCatalogue(toml, file, schema, [](const TroopType& type, TomlReader& row) {
+    return schema;
+}
+
+Result<Catalogue> readTroops(std::string_view toml, std::string_view file) {
+    return readCatalogue(toml, file, troopSchema(), [](const TroopType& type, TomlReader& row) {
         if ((type.stat("shoot") == 0) == (type.stat("range") == 0))
             return;
         const bool shoots = type.stat("shoot") > 0;

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "core/battle/game.h"
+#include "core/io/catalogue_io.h"
 #include "core/rules/men_of_bronze/army/traits.h"
 
 namespace ephor::men_of_bronze {
 
 /// MOB-200: types are data. Stats: move, attack, armor, courage, discipline; shooters also have shoot and range.
+const CatalogueSchema& troopSchema();
 Result<Catalogue> readTroops(std::string_view toml, std::string_view file);
 
 /// MOB-190, MOB-191, MOB-192, MOB-193, MOB-194, MOB-195, MOB-196, MOB-197, MOB-198, MOB-199: the types of the
@@ -32,7 +34,6 @@ Diagnostics checkList(const ArmyList& list, const Catalogue& types = catalogue()
 /// MOB-205: rows with their points, and the total.
 ListSummary summarise(const ArmyList& list, const Catalogue& types = catalogue());
 
-/// One unit of an army.
 struct BronzeUnit {
     std::string name;
     const TroopType* type = nullptr;

@@ -132,7 +132,6 @@ PieceId struckBy(const Play& play, PieceId unit, PieceId target, PieceId met) {
     return met && touched.contains(met) ? met : touched.first();
 }
 
-/// The end of a charge move.
 struct RunEnd {
     PieceId struck;        ///< the enemy that it fights, if any
     bool escaped = false;  ///< it made contact, and the enemy got away (MOB-175)

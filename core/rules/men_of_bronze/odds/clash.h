@@ -59,11 +59,10 @@ Clash computeClash(const std::array<ClashSide, 2>& sides, const Options& options
 
 /// The fields of the clash calculator, the same for both sides.
 std::vector<ClashField> clashFields(const Catalogue& types);
-const std::vector<ClashField>& clashFields();  ///< of the compiled-in types
 
-/// RuleSystem::clash with the standard options. `fields` are those of `types`. Lines have the same keys as the outcomes
+/// RuleSystem::clash. `fields` are those of `types`. Lines have the same keys as the outcomes
 /// of a Fight in the conformance cases.
-Result<ClashReport> clash(const ClashInputs& inputs, const Options& options = {},
-                          const std::vector<ClashField>& fields = clashFields(), const Catalogue& types = catalogue());
+Result<ClashReport> clash(const ClashInputs& inputs, const Options& options, const std::vector<ClashField>& fields,
+                          const Catalogue& types);
 
 }  // namespace ephor::men_of_bronze

@@ -9,8 +9,6 @@ namespace ephor::men_of_bronze {
 
 namespace {
 
-constexpr std::array<std::string_view, 2> sideNames{"attacker", "defender"};
-
 template <typename Enum> struct Word {
     std::string_view text;
     Enum value;
@@ -65,8 +63,10 @@ void checkSide(const ClashSide& side, const ClashAnswers& answers) {
                       answers.placeOf("countercharging"), "MOB-146");
 }
 
-/// The side attacked decides both the attacker's dice and the defender's Armor, so the inputs must agree (MOB-063).
-void checkStruck(const std::array<ClashSide, 2>& sides, const std::array<ClashAnswers, 2>& answers) {
+void checkSides(const std::array<ClashSide, 2>& sides, const std::array<ClashAnswers, 2>& answers) {
+    for (const std::size_t i : {0, 1})
+        checkSide(sides[i], answers[i]);
+    // The side attacked decides both the attacker's dice and the defender's Armor, so the inputs must agree (MOB-063).
     if (sides[0].attacks != facingOf(sides[1].struckFrom))
         answers[0].fault("clash-struck",
                          {"It attacks the {0}, but the defender is struck on \"{1}\"",
@@ -82,7 +82,7 @@ void addLines(ClashReport& report, const Clash& clash) {
     const auto addBoth = [&add](const std::string& outcome, const std::array<const char*, 2>& titles,
                                 const std::array<double, 2>& p) {
         for (const std::size_t i : {0, 1})
-            add("p_" + std::string(sideNames[i]) + "_" + outcome, titles[i], p[i]);
+            add("p_" + std::string(sideWords[i]) + "_" + outcome, titles[i], p[i]);
     };
     addBoth("rout", {"The attacker routs", "The defender routs"}, c.routs);
     add("p_both_rout", "Both rout", c.bothRout);
@@ -113,26 +113,14 @@ std::vector<ClashField> clashFields(const Catalogue& types) {
     };
 }
 
-const std::vector<ClashField>& clashFields() {
-    static const std::vector<ClashField> fields = clashFields(catalogue());
-    return fields;
-}
-
 Result<ClashReport> clash(const ClashInputs& inputs, const Options& options, const std::vector<ClashField>& fields,
                           const Catalogue& types) {
-    Diagnostics wrong;
-    const std::array<ClashAnswers, 2> answers{ClashAnswers(sideNames[0], fields, inputs[0], wrong),
-                                              ClashAnswers(sideNames[1], fields, inputs[1], wrong)};
-    if (!wrong.empty())
-        return std::unexpected(std::move(wrong));
-    const std::array<ClashSide, 2> sides{sideOf(answers[0], types), sideOf(answers[1], types)};
-    for (const std::size_t i : {0, 1})
-        checkSide(sides[i], answers[i]);
-    checkStruck(sides, answers);
-    if (!wrong.empty())
-        return std::unexpected(std::move(wrong));
+    const auto sides =
+        readClash(inputs, fields, [&](const ClashAnswers& answers) { return sideOf(answers, types); }, checkSides);
+    if (!sides)
+        return std::unexpected(sides.error());
 
-    const Clash computed = computeClash(sides, options);
+    const Clash computed = computeClash(*sides, options);
     ClashReport report;
     report.dice = computed.dice;
     report.armor = computed.armor;

@@ -20,7 +20,6 @@ public:
     double atLeast(int dice, int armor, int need, int loss) const {
         return row(dice, armor, need).atLeast[static_cast<std::size_t>(std::clamp(loss, 0, mostLoss))];
     }
-    /// Mean loss of a unit with `courage` left.
     double mean(int dice, int armor, int need, int courage) const {
         return row(dice, armor, need).mean[static_cast<std::size_t>(std::clamp(courage, 0, mostLoss))];
     }

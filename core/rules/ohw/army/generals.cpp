@@ -1,12 +1,11 @@
 // The generals of the data.
 #include "core/base/toml_text.h"
-#include "core/io/builtin_data.h"
 #include "core/io/catalogue_io.h"
 #include "core/io/toml_reader.h"
+#include "core/rules/common/read_builtin.h"
 #include "core/rules/ohw/army/troops.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace ephor::ohw {
 
@@ -71,12 +70,7 @@ Result<std::vector<GeneralType>> readGenerals(std::string_view toml, std::string
 }
 
 const std::vector<GeneralType>& generals() {
-    static const std::vector<GeneralType> all = [] {
-        constexpr std::string_view path = "rules/ohw/generals.toml";
-        Result<std::vector<GeneralType>> read = readGenerals(builtinText(path), path);
-        assert(read && "the compiled-in generals are checked by a test");
-        return *std::move(read);
-    }();
+    static const std::vector<GeneralType> all = readBuiltin("rules/ohw/generals.toml", readGenerals);
     return all;
 }
 

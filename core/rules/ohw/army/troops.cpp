@@ -9,20 +9,36 @@
 namespace ephor::ohw {
 
 // OTW-071, OTW-072, OTW-073, OTW-074, OTW-075, OTW-A02
-Result<Catalogue> readTroops(std::string_view toml, std::string_view file) {
+const CatalogueSchema& troopSchema() {
     static const CatalogueSchema schema{
         "ohw",
-        {{"move", 1, 3, true},
-         {"attack", 1, 6, true},
-         {"defence", 2, 6, true},
-         {"strength", 1, 6, true},
-         {"leadership", 3, 6, true}},
-        {"hoplites", "phalanx", "throwing_spears", "impetuous", "loose_order", "free_turn", "archers", "skirmisher",
-         "light_cavalry", "elephants", "indian", "african", "elephant_drill", "steady"},
+        {{"move", 1, 3, true, "squares or quarter turns of an activation (OTW-071)"},
+         {"attack", 1, 6, true, "dice in a combat (OTW-072)"},
+         {"defence", 2, 6, true, "score that hits it (OTW-073)"},
+         {"strength", 1, 6, true, "hits before it is shattered (OTW-074)"},
+         {"leadership", 3, 6, true, "score that passes its tests: 3 exceptional, 6 poor (OTW-070)"}},
+        {{"hoplites", "OTW-102"},
+         {"phalanx", "OTW-103"},
+         {"throwing_spears", "OTW-101"},
+         {"impetuous", "OTW-044"},
+         {"loose_order", "OTW-106"},
+         {"free_turn", "OTW-013"},
+         {"archers", "OTW-100"},
+         {"skirmisher", "OTW-014"},
+         {"light_cavalry", "OTW-100"},
+         {"elephants", "OTW-060"},
+         {"indian", "OTW-105"},
+         {"african", "OTW-105"},
+         {"elephant_drill", "OTW-104"},
+         {"steady", "OTW-042"}},
         {"hoplite", "peltast", "psiloi", "archer", "cavalry", "infantry"},
         GroundUnit::Centimetres,
     };
-    return readCatalogue(toml, file, schema);
+    return schema;
+}
+
+Result<Catalogue> readTroops(std::string_view toml, std::string_view file) {
+    return readCatalogue(toml, file, troopSchema());
 }
 
 const Catalogue& catalogue() {

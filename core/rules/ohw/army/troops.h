@@ -2,11 +2,13 @@
 #pragma once
 
 #include "core/battle/game.h"
+#include "core/io/catalogue_io.h"
 #include "core/rules/ohw/army/traits.h"
 
 namespace ephor::ohw {
 
 /// OTW-201: types are data. Stats: move, attack, defence, strength, leadership.
+const CatalogueSchema& troopSchema();
 Result<Catalogue> readTroops(std::string_view toml, std::string_view file);
 
 /// The types of the compiled-in data.
@@ -21,7 +23,6 @@ enum class Ability : std::uint8_t {
     FortuneFavoursTheBold  ///< OTW-051: ignores the first failed Risk when attacking
 };
 
-/// A type of general in the data.
 struct GeneralType {
     std::string id;
     std::string name;
@@ -60,7 +61,6 @@ Diagnostics checkList(const ArmyList& list, const RulesData& rules = builtinRule
 /// Rows with their points, and the total. Generals cost nothing.
 ListSummary summarise(const ArmyList& list, const RulesData& rules = builtinRules());
 
-/// One unit of an army.
 struct OhwUnit {
     std::string name;
     const TroopType* type = nullptr;

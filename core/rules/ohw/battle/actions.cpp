@@ -41,7 +41,6 @@ std::array<PieceId, 4> mayJoin(const Board& board, Side side) {
 
 namespace {
 
-/// Adds the actions of single units.
 void addActions(const Board& board, const Ready& ready, OptionList& options) {
     for (const PieceId unit : ready.all()) {
         if (ready.mahouts.contains(unit))

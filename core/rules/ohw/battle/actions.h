@@ -18,7 +18,6 @@ struct Ready {
     Units all() const { return mahouts | movers | again; }
 };
 Ready readyOf(const Board& board, const Units& units);
-/// True if one of the units can act.
 bool mayAct(const Board& board, const Units& units);
 /// OTW-216: the units that a side's general may join, clockwise from ahead; none if the general may not.
 std::array<PieceId, 4> mayJoin(const Board& board, Side side);

@@ -12,7 +12,6 @@ public:
 
     /// Builds the index for this table and follows it from now on.
     void read(const Table& table);
-    /// A counter of a unit has changed.
     void changed(PieceId unit, UnitCounter counter) {
         if (counter == Fleeing || counter == Rampaging)
             updateAttackable(unit);
@@ -34,7 +33,6 @@ public:
     Units besideEnemies(Side side) const;
     /// The squares of units that a side may attack (mayAttack).
     const Squares& attackable(Side side) const { return m_attackable[index(side)]; }
-    /// The squares of a side's units.
     const Squares& occupied(Side side) const { return m_occupied[index(side)]; }
     /// The unit that a side's general is with; none if the general is lost.
     PieceId general(Side side) const { return generalsUnit(*m_table, side); }
@@ -70,7 +68,6 @@ private:
         m_units[to.index()] = unit;
         m_occupied[index(side(unit))].insert(to);
     }
-    /// Frees the square of a unit.
     void clear(PieceId unit) {
         m_units[place(unit).index()] = {};
         m_occupied[index(side(unit))].erase(place(unit));
@@ -93,7 +90,6 @@ private:
     std::array<Heading, 2 * mostUnits> m_headings;
 };
 
-/// True if the unit ahead may be attacked.
 inline bool facesTarget(const Board& board, PieceId unit) {
     return board.attackable(board.side(unit)).contains(stepped(board.place(unit), board.heading(unit)));
 }

@@ -54,7 +54,6 @@ constexpr RoundWinner roundWinner(int takenByFirst, int takenBySecond) {
                                           : RoundWinner::Second;
 }
 
-/// The state of a unit after a round.
 struct AfterRound {
     int strength = 0;
     bool flees = false;
@@ -114,7 +113,6 @@ constexpr bool isDrained(int leadership, int morale) { return morale <= 6 && lea
 
 // Moves ---------------------------------------------------------------------------------------------------------------
 
-/// The terrain of a square.
 enum class SquareTerrain : std::uint8_t { Open, Wood, Ford, Impassable };
 
 /// OTW-019, OTW-106

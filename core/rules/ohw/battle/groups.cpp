@@ -129,7 +129,6 @@ Units chooseGroup(Play& play, PieceId unit) {
 
 namespace {
 
-/// The units that are farthest in this direction.
 Units foremost(const Board& board, const Units& units, Heading heading) {
     const Square step = nextSquares[static_cast<std::size_t>(heading)];
     Units line;

@@ -14,7 +14,6 @@ public:
           m_start(board.place(unit)),
           m_reachable(reachable) {}
 
-    /// Finds all spots up to this cost.
     void upTo(int cost) {
         if (m_reachable.spots.size() == 0)
             begin();

@@ -54,7 +54,6 @@ public:
         return {a.m_words[0] & ~b.m_words[0], a.m_words[1] & ~b.m_words[1]};
     }
 
-    /// Sentinel of an iteration.
     struct End {};
     /// Holds a copy, so the set may change during the iteration.
     class Iterator {

@@ -13,8 +13,9 @@ double leaves(const LadderChances& l) { return l.backFacing + l.backAway + l.twi
 
 }  // namespace
 
-Clash computeClash(const std::array<ClashSide, 2>& sides, Struck struck, const Options& options) {
+Clash computeClash(const std::array<ClashSide, 2>& sides, const Options& options) {
     Clash clash;
+    const Struck struck = sides[1].struck;
     const std::array<bool, 2> rolls{true, replies(struck, options)};
     std::array<Chances, 2> taken;
     for (const std::size_t i : {0, 1}) {

@@ -14,12 +14,13 @@ struct ClashSide {
     int fullStrength = 0;
     int leadership = 0;
     Traits traits;
-    int general = 0;        ///< dice that its general adds (OTW-054)
-    int rally = 0;          ///< dice of the general's rally (OTW-055)
-    bool higher = false;    ///< OTW-219
-    bool inForest = false;  ///< OTW-035
-    bool inFord = false;    ///< OTW-219
-    int rowsBehind = 3;     ///< free squares behind it, away from the enemy
+    int general = 0;                ///< dice that its general adds (OTW-054)
+    int rally = 0;                  ///< dice of the general's rally (OTW-055)
+    Struck struck = Struck::Front;  ///< the defender's side that is struck
+    bool higher = false;            ///< OTW-219
+    bool inForest = false;          ///< OTW-035
+    bool inFord = false;            ///< OTW-219
+    int rowsBehind = 3;             ///< free squares behind it, away from the enemy
 };
 
 /// The results of a combat for one side. Index 0 is the attacker, 1 the defender. Probabilities are for the whole
@@ -39,14 +40,13 @@ struct Clash {
     std::array<SideChances, 2> sides;
     double draw = 0;  ///< neither side loses the round
 };
-Clash computeClash(const std::array<ClashSide, 2>& sides, Struck struck, const Options& options);
+Clash computeClash(const std::array<ClashSide, 2>& sides, const Options& options);
 
 /// The fields of the clash calculator, the same for both sides.
 std::vector<ClashField> clashFields(const Catalogue& types);
-const std::vector<ClashField>& clashFields();  ///< of the compiled-in types
 
-/// RuleSystem::clash with the standard options. `fields` are those of `types`.
-Result<ClashReport> clash(const ClashInputs& inputs, const Options& options = {},
-                          const std::vector<ClashField>& fields = clashFields(), const Catalogue& types = catalogue());
+/// RuleSystem::clash. `fields` are those of `types`.
+Result<ClashReport> clash(const ClashInputs& inputs, const Options& options, const std::vector<ClashField>& fields,
+                          const Catalogue& types);
 
 }  // namespace ephor::ohw

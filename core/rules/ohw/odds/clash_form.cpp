@@ -7,7 +7,9 @@ namespace ephor::ohw {
 
 namespace {
 
-constexpr std::array<std::string_view, 2> sideNames{"attacker", "defender"};
+Struck struckOf(std::string_view word) {
+    return word == "front" ? Struck::Front : word == "rear" ? Struck::Rear : Struck::Flank;
+}
 
 /// The side for the formulas. Only for answers without faults.
 ClashSide sideOf(const ClashAnswers& answers, const Catalogue& types) {
@@ -22,6 +24,7 @@ ClashSide sideOf(const ClashAnswers& answers, const Catalogue& types) {
     side.traits.elephantDrill = side.traits.elephantDrill || answers.flag("elephant_drill");
     side.general = answers.number("general");
     side.rally = answers.number("rally");
+    side.struck = struckOf(answers.text("struck"));
     side.higher = answers.flag("higher");
     side.inForest = answers.flag("in_forest");
     side.inFord = answers.flag("in_ford");
@@ -44,13 +47,9 @@ void checkSides(const std::array<ClashSide, 2>& sides, const std::array<ClashAns
     if (sides[0].higher && sides[1].higher)
         answers[1].fault("clash-ground", {"Only one of the two can stand higher", {}}, answers[1].placeOf("higher"),
                          "OTW-219");
-    if (answers[0].text("struck") != "front")
+    if (sides[0].struck != Struck::Front)
         answers[0].fault("clash-struck", {"The attacker faces the enemy that it attacks", {}},
                          answers[0].placeOf("struck"), "OTW-031");
-}
-
-Struck struckOf(std::string_view word) {
-    return word == "front" ? Struck::Front : word == "rear" ? Struck::Rear : Struck::Flank;
 }
 
 void addLines(ClashReport& report, const Clash& clash) {
@@ -59,7 +58,7 @@ void addLines(ClashReport& report, const Clash& clash) {
     };
     const auto addBoth = [&](const std::string& outcome, const std::array<const char*, 2>& titles, auto chance) {
         for (const std::size_t i : {0, 1})
-            add("p_" + std::string(sideNames[i]) + "_" + outcome, titles[i], chance(clash.sides[i]));
+            add("p_" + std::string(sideWords[i]) + "_" + outcome, titles[i], chance(clash.sides[i]));
     };
     addBoth("breaks", {"The attacker breaks", "The defender breaks"}, [](const SideChances& s) { return s.breaks; });
     addBoth("loses", {"The attacker loses the round and stands", "The defender loses the round and stands"},
@@ -100,30 +99,20 @@ std::vector<ClashField> clashFields(const Catalogue& types) {
     };
 }
 
-const std::vector<ClashField>& clashFields() {
-    static const std::vector<ClashField> fields = clashFields(catalogue());
-    return fields;
-}
-
 Result<ClashReport> clash(const ClashInputs& inputs, const Options& options, const std::vector<ClashField>& fields,
                           const Catalogue& types) {
-    Diagnostics wrong;
-    const std::array<ClashAnswers, 2> answers{ClashAnswers(sideNames[0], fields, inputs[0], wrong),
-                                              ClashAnswers(sideNames[1], fields, inputs[1], wrong)};
-    if (!wrong.empty())
-        return std::unexpected(std::move(wrong));
-    const std::array<ClashSide, 2> sides{sideOf(answers[0], types), sideOf(answers[1], types)};
-    checkSides(sides, answers);
-    if (!wrong.empty())
-        return std::unexpected(std::move(wrong));
+    const auto sides =
+        readClash(inputs, fields, [&](const ClashAnswers& answers) { return sideOf(answers, types); }, checkSides);
+    if (!sides)
+        return std::unexpected(sides.error());
 
-    const Clash computed = computeClash(sides, struckOf(answers[1].text("struck")), options);
+    const Clash computed = computeClash(*sides, options);
     ClashReport report;
     report.dice = computed.dice;
     report.armor = computed.score;
     for (const std::size_t i : {0, 1})
-        report.losses[i] =
-            computed.sides[i].taken.distribution().mapped([&](int hits) { return std::min(hits, sides[i].strength); });
+        report.losses[i] = computed.sides[i].taken.distribution().mapped(
+            [&](int hits) { return std::min(hits, (*sides)[i].strength); });
     addLines(report, computed);
     return report;
 }

@@ -33,7 +33,6 @@ double passChance(int leadership) { return chanceOf(leadership); }
 
 namespace {
 
-/// Distribution of the hits left after a rally.
 Chances afterRally(const Chances& hits, int rating) {
     Chances left = Chances::empty(hits.highest());
     for (int n = 0; n <= hits.highest(); ++n) {

@@ -13,17 +13,24 @@ namespace {
 template <typename Enum> struct Word {
     std::string_view trait;
     Enum value;
+    std::string_view help;
 };
-constexpr std::array protections{Word{"unarmoured", Protection::Unarmoured},
-                                 Word{"partly_armoured", Protection::Partly},
-                                 Word{"fully_armoured", Protection::Fully}};
-constexpr std::array classes{Word{"militia", Class::Militia}, Word{"average", Class::Average},
-                             Word{"veteran", Class::Veteran}, Word{"elite", Class::Elite}};
-constexpr std::array weapons{Word{"improvised", Weapon::Improvised}, Word{"spear", Weapon::Spear},
-                             Word{"club", Weapon::Club}, Word{"single_handed", Weapon::SingleHanded},
-                             Word{"double_handed", Weapon::DoubleHanded}};
-constexpr std::array missiles{Word{"javelin", Missile::Javelin}, Word{"bow", Missile::Bow},
-                              Word{"sling", Missile::Sling}, Word{"crossbow", Missile::Crossbow}};
+constexpr std::array protections{Word{"unarmoured", Protection::Unarmoured, "protection: none (SKI-010)"},
+                                 Word{"partly_armoured", Protection::Partly, "protection: part (SKI-011)"},
+                                 Word{"fully_armoured", Protection::Fully, "protection: full (SKI-012)"}};
+constexpr std::array classes{Word{"militia", Class::Militia, "class: no stripe (SKI-057)"},
+                             Word{"average", Class::Average, "class: one stripe (SKI-057)"},
+                             Word{"veteran", Class::Veteran, "class: two stripes (SKI-057)"},
+                             Word{"elite", Class::Elite, "class: three stripes (SKI-057)"}};
+constexpr std::array weapons{Word{"improvised", Weapon::Improvised, "weapon: whatever is at hand (SKI-036)"},
+                             Word{"spear", Weapon::Spear, "weapon: spear (SKI-036)"},
+                             Word{"club", Weapon::Club, "weapon: club (SKI-036)"},
+                             Word{"single_handed", Weapon::SingleHanded, "weapon: sword or axe in one hand (SKI-037)"},
+                             Word{"double_handed", Weapon::DoubleHanded, "weapon: in both hands (SKI-037)"}};
+constexpr std::array missiles{Word{"javelin", Missile::Javelin, "missile weapon (SKI-023)"},
+                              Word{"bow", Missile::Bow, "missile weapon (SKI-024)"},
+                              Word{"sling", Missile::Sling, "missile weapon (SKI-024)"},
+                              Word{"crossbow", Missile::Crossbow, "missile weapon (SKI-025)"}};
 
 template <typename Enum, std::size_t N> int countOf(const TroopType& type, const std::array<Word<Enum>, N>& words) {
     return static_cast<int>(std::ranges::count_if(words, [&](const auto& word) { return type.has(word.trait); }));
@@ -38,17 +45,20 @@ Enum valueOf(const TroopType& type, const std::array<Word<Enum>, N>& words, Enum
 }
 
 template <typename Enum, std::size_t N>
-void addTraits(std::vector<std::string>& traits, const std::array<Word<Enum>, N>& words) {
+void addTraits(std::vector<SchemaWord>& traits, const std::array<Word<Enum>, N>& words) {
     for (const auto& word : words)
-        traits.emplace_back(word.trait);
+        traits.push_back({std::string(word.trait), std::string(word.help)});
 }
 
-std::vector<std::string> knownTraits() {
-    std::vector<std::string> traits{"mounted", "shield", "lance"};
+std::vector<SchemaWord> knownTraits() {
+    std::vector<SchemaWord> traits;
     addTraits(traits, protections);
     addTraits(traits, classes);
     addTraits(traits, weapons);
+    traits.push_back({"lance", "of riders, for the first round; the other weapon serves later (SKI-A05)"});
     addTraits(traits, missiles);
+    traits.push_back({"mounted", "on horse (SKI-102)"});
+    traits.push_back({"shield", "with a shield (SKI-112)"});
     return traits;
 }
 
@@ -101,14 +111,18 @@ std::vector<Fix> traitFixes(const TroopType& type, TomlReader& row) {
 
 }  // namespace
 
-Result<Catalogue> readTroops(std::string_view toml, std::string_view file) {
+const CatalogueSchema& troopSchema() {
     static const CatalogueSchema schema{"skirmish",
                                         {},
                                         knownTraits(),
                                         {"hoplite", "peltast", "psiloi", "archer", "cavalry", "infantry"},
                                         GroundUnit::Centimetres,
                                         mostTypes};
-    return readCatalogue(toml, file, schema, [](const TroopType& type, TomlReader& row) {
+    return schema;
+}
+
+Result<Catalogue> readTroops(std::string_view toml, std::string_view file) {
+    return readCatalogue(toml, file, troopSchema(), [](const TroopType& type, TomlReader& row) {
         if (const std::optional<Message> wrong = traitFault(type))
             row.fault("traits", row.place("traits"), *wrong, traitFixes(type, row));
     });

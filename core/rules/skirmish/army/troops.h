@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/battle/game.h"
+#include "core/io/catalogue_io.h"
 #include "core/rules/skirmish/army/equipment.h"
 
 namespace ephor::skirmish {
@@ -28,6 +29,7 @@ struct Kind {
 };
 Kind kindOf(const TroopType& type);
 
+const CatalogueSchema& troopSchema();
 Result<Catalogue> readTroops(std::string_view toml, std::string_view file);
 /// The types of the compiled-in data.
 const Catalogue& catalogue();
@@ -47,7 +49,6 @@ ListSchema listSchema();
 Diagnostics checkList(const ArmyList& list, const Catalogue& types = catalogue());
 ListSummary summarise(const ArmyList& list, const Catalogue& types = catalogue());
 
-/// One figure of a list.
 struct Figure {
     std::string name;
     const TroopType* type = nullptr;

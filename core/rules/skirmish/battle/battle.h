@@ -23,7 +23,6 @@ struct Play : BattleInPlay<SkirmishGame> {
     void set(Side whose, int retinue, RetinueCounter counter, int to, const Reason& reason) const {
         referee.apply(SideCounterSet{whose, counterOf(retinue, counter), static_cast<std::int16_t>(to), &reason});
     }
-    /// Rolls a die of the figure's side.
     int roll(const Reason& why, PieceId figure) const { return die(side(figure), figure, why, dieSides); }
 };
 

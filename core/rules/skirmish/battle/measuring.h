@@ -25,7 +25,6 @@ inline constexpr double contactGap = 0.01;
 /// SKI-112
 inline constexpr double wallGap = 0.5;
 
-/// A base.
 struct Disc {
     Vec centre;
     double radius = 0;
@@ -57,7 +56,6 @@ bool obstacleBetween(const GroundMap& ground, Vec a, Vec b);
 /// True if a base overlaps one of the outlines. House rule: its rim may overhang by three tenths of its radius, as with
 /// the square that is used for sweeps.
 bool reachesInto(const std::vector<Outline>& outlines, const Disc& disc);
-/// True if the path crosses one of the outlines.
 bool leadsThrough(const std::vector<Outline>& outlines, Vec from, Vec to);
 /// SKI-114: true if the line is blocked by crests, buildings, or more than two inches of wood.
 bool groundHides(const GroundMap& ground, Vec a, Vec b);

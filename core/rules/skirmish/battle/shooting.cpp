@@ -70,7 +70,6 @@ public:
                 m_open.insert(enemy);
     }
 
-    /// True if an enemy is in sight.
     bool any() const {
         for (const PieceId enemy : m_open)
             if (isSeen(enemy))

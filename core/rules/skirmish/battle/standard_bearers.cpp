@@ -90,4 +90,12 @@ bool seesStandard(const SkirmishGame& game, const Table& table, PieceId figure) 
     return false;
 }
 
+PieceId bestFigure(const SkirmishGame& game, const PieceSet& figures) {
+    PieceId best = figures.first();
+    for (const PieceId figure : figures)
+        if (game.profile(figure).kind.unitClass > game.profile(best).kind.unitClass)
+            best = figure;
+    return best;
+}
+
 }  // namespace ephor::skirmish

@@ -9,8 +9,9 @@ namespace ephor::skirmish {
 void bearerFalls(Play& play, PieceId bearer, PieceId by, HitBy hit);
 /// SKI-126: picks up standards near a figure that has ended its move.
 void findStandards(Play& play, PieceId figure);
-/// The position of a fallen standard.
 Vec standardPlace(const Table& table, Side side, int retinue);
+/// SKI-D07: the figure of the best class; the first of equals.
+PieceId bestFigure(const SkirmishGame& game, const PieceSet& figures);
 /// SKI-064: true if the figure can see the standard of its retinue.
 bool seesStandard(const SkirmishGame& game, const Table& table, PieceId figure);
 

@@ -10,7 +10,6 @@ namespace ephor::skirmish {
 
 namespace {
 
-constexpr std::array<std::string_view, 2> sideNames{"attacker", "defender"};
 constexpr std::array<std::string_view, 4> arcWords{"front", "shielded_flank", "unshielded_flank", "rear"};
 
 /// The side for the formulas. Only for answers without faults.
@@ -78,30 +77,23 @@ std::vector<ClashField> clashFields(const Catalogue& types) {
     };
 }
 
-const std::vector<ClashField>& clashFields() {
-    static const std::vector<ClashField> fields = clashFields(catalogue());
-    return fields;
-}
-
 Result<ClashReport> clash(const ClashInputs& inputs, const Options& options, const std::vector<ClashField>& fields,
                           const Catalogue& types) {
-    Diagnostics wrong;
-    const std::array<ClashAnswers, 2> answers{ClashAnswers(sideNames[0], fields, inputs[0], wrong),
-                                              ClashAnswers(sideNames[1], fields, inputs[1], wrong)};
-    if (!wrong.empty())
-        return std::unexpected(std::move(wrong));
-    const std::array<ClashSide, 2> sides{sideOf(answers[0], types), sideOf(answers[1], types)};
-    for (const std::size_t i : {0, 1}) {
-        checkSide(sides[i], answers[i], types);
-        checkArc(sides[i], sides[1 - i], kindOf(*types.find(answers[1 - i].text("unit"))), answers[i]);
-    }
-    if (sides[0].enemyUphill && sides[1].enemyUphill)
-        answers[1].fault("clash-uphill", {"Only one of the two can stand uphill", {}},
-                         answers[1].placeOf("enemy_uphill"), "SKI-048");
-    if (!wrong.empty())
-        return std::unexpected(std::move(wrong));
+    const auto check = [&](const std::array<ClashSide, 2>& sides, const std::array<ClashAnswers, 2>& answers) {
+        for (const std::size_t i : {0, 1}) {
+            checkSide(sides[i], answers[i], types);
+            checkArc(sides[i], sides[1 - i], kindOf(*types.find(answers[1 - i].text("unit"))), answers[i]);
+        }
+        if (sides[0].enemyUphill && sides[1].enemyUphill)
+            answers[1].fault("clash-uphill", {"Only one of the two can stand uphill", {}},
+                             answers[1].placeOf("enemy_uphill"), "SKI-048");
+    };
+    const auto sides =
+        readClash(inputs, fields, [&](const ClashAnswers& answers) { return sideOf(answers, types); }, check);
+    if (!sides)
+        return std::unexpected(sides.error());
 
-    const Clash computed = computeClash(sides, options);
+    const Clash computed = computeClash(*sides, options);
     ClashReport report;
     report.dice = computed.factors;
     for (const std::size_t i : {0, 1}) {

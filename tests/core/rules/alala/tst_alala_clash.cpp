@@ -1,6 +1,7 @@
 #include "core/dice/fast_dice.h"
 #include "core/rules/alala/battle/combat_results.h"
 #include "core/rules/alala/reasons.h"
+#include "core/rules/alala/system.h"
 #include "tests/core/rules/alala/clash_rig.h"
 #include "tests/support/effort.h"
 #include "tests/support/rule.h"
@@ -258,10 +259,10 @@ private Q_SLOTS:
     void supportOnTheShieldlessSideCountsAgainstFormedHoplitesAlone() {
         RULE("ALA-205", "ALA-AMB-093");
         const auto dice = [](const char* enemy, bool unformed, int supports) {
-            const Result<ClashReport> report =
-                clash({std::vector{field("unit", "hoplite"), field("support_left", std::int64_t{supports}),
-                                   field("shieldless_support", true), field("contact", "charge")},
-                       std::vector{field("unit", enemy), field("unformed", unformed)}});
+            const Result<ClashReport> report = alala::system().clash(
+                {std::vector{field("unit", "hoplite"), field("support_left", std::int64_t{supports}),
+                             field("shieldless_support", true), field("contact", "charge")},
+                 std::vector{field("unit", enemy), field("unformed", unformed)}});
             return report->dice[0].total();
         };
         QCOMPARE(dice("hoplite", false, 1), 15);
@@ -275,7 +276,7 @@ private Q_SLOTS:
         RULE("ALA-029");
         const std::vector few{field("unit", "hamippoi"), field("men", std::int64_t{3})};
         const Result<ClashReport> report =
-            clash({std::vector{field("unit", "hamippoi"), field("contact", "charge")}, few});
+            alala::system().clash({std::vector{field("unit", "hamippoi"), field("contact", "charge")}, few});
         QVERIFY(report);
         const double destroyed = chance(*report, "p_defender_destroyed");
         double goes = 0;
@@ -289,7 +290,7 @@ private Q_SLOTS:
         const ClashInputs inputs{
             std::vector{field("unit", "hoplite"), field("level", "ready"), field("contact", "charge")},
             std::vector{field("unit", "peltast")}};
-        const Result<ClashReport> report = clash(inputs);
+        const Result<ClashReport> report = alala::system().clash(inputs);
         QVERIFY(report);
         QCOMPARE(report->dice[0].total(), 14);
         QCOMPARE(report->dice[1].total(), 4);
@@ -303,22 +304,22 @@ private Q_SLOTS:
 
     void everyFieldOfTheCalculatorHasALegalDefault() {
         ClashInputs inputs;
-        for (const ClashField& f : clashFields())
+        for (const ClashField& f : alala::system().clashFields())
             for (std::vector<Field>& side : inputs)
                 side.push_back({f.key, f.standard, {}, {}, 0, 0});
-        QVERIFY(clash(inputs));
-        QVERIFY(clash({}));
+        QVERIFY(alala::system().clash(inputs));
+        QVERIFY(alala::system().clash({}));
     }
 
     void whatASideFightsFollowsFromTheOther() {
         RULE("ALA-201");
-        const Result<ClashReport> report = clash(
+        const Result<ClashReport> report = alala::system().clash(
             {std::vector{field("unit", "cavalry"), field("contact", "charge")}, std::vector{field("unit", "psiloi")}});
         QCOMPARE(report->dice[0].total(), 6);
         const Result<ClashReport> formed =
-            clash({std::vector{field("unit", "cavalry")}, std::vector{field("unit", "hoplite")}});
+            alala::system().clash({std::vector{field("unit", "cavalry")}, std::vector{field("unit", "hoplite")}});
         QCOMPARE(formed->dice[0].total(), 3);
-        const Result<ClashReport> unformed = clash(
+        const Result<ClashReport> unformed = alala::system().clash(
             {std::vector{field("unit", "cavalry")}, std::vector{field("unit", "hoplite"), field("unformed", true)}});
         QCOMPARE(unformed->dice[0].total(), 4);
     }
@@ -350,13 +351,14 @@ private Q_SLOTS:
         QFETCH(std::string, key);
         QFETCH(FieldValue, value);
         QFETCH(std::string, code);
-        QCOMPARE(codesOf(clash({std::vector{field("unit", unit), field(key.c_str(), value)}, {}})), code);
+        QCOMPARE(codesOf(alala::system().clash({std::vector{field("unit", unit), field(key.c_str(), value)}, {}})),
+                 code);
     }
 
     void theCalculatorReportsEveryFault() {
         const std::vector<Field> wrong{field("unti", "psiloi"), field("men", -2.0), field("unit", "psiloi"),
                                        field("unit", "psiloi")};
-        QCOMPARE(codesOf(clash({wrong, wrong})),
+        QCOMPARE(codesOf(alala::system().clash({wrong, wrong})),
                  std::string("clash-unknown clash-value clash-twice clash-unknown clash-value clash-twice"));
     }
 };

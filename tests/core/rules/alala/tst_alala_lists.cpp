@@ -187,7 +187,7 @@ count = 2
 )"),
                                               "sparta", "thebes"));
         QCOMPARE(codesOf(thebes.diagnostics), "");
-        const AlalaArmy army = armyOf(*thebes.list);
+        const AlalaArmy army = armyOf(*thebes.list, builtinRules().list());
         QCOMPARE(army.leaders.size(), 2U);
         QCOMPARE(army.leaders[0].cp, 5);
         QVERIFY(army.leaders[0].commander && !army.leaders[1].commander);
@@ -201,7 +201,7 @@ count = 2
         QVERIFY(army.units[3].grades.front() == Grade::B);
         QCOMPARE(army.units[4].phalanx, 1);
         QVERIFY(army.units[4].spartan && !army.units[0].spartan);
-        const ListSummary summary = summarise(*thebes.list);
+        const ListSummary summary = system().summary(*thebes.list);
         QCOMPARE(summary.units, 6);
         QVERIFY(!summary.cost);
         QCOMPARE(summary.rows.size(), 4U);
@@ -231,9 +231,9 @@ count = 2
         RULE("ALA-AMB-118");
         const std::string body =
             "points = \"house\"\n" + std::string(phalanx) + "\n[[band]]\ntype = \"peltast\"\ncount = 2\n";
-        QCOMPARE(summarise(*read(list(body)).list).cost, std::optional<int>(2 * 30 + 4 * 2 + 2 * 8));
+        QCOMPARE(system().summary(*read(list(body)).list).cost, std::optional<int>(2 * 30 + 4 * 2 + 2 * 8));
         const std::string large = replaced(body, "count = 2\n", "count = 2\nfigures = 24\n");
-        QCOMPARE(summarise(*read(list(large)).list).cost, std::optional<int>(2 * 36 + 4 * 2 + 2 * 8));
+        QCOMPARE(system().summary(*read(list(large)).list).cost, std::optional<int>(2 * 36 + 4 * 2 + 2 * 8));
         QCOMPARE(hopliteFigures(*read(list(large)).list), std::optional<int>(24));
     }
 

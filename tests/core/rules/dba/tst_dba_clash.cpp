@@ -1,6 +1,7 @@
 // Exact clashes: factor against factor as published, and against clashes that are diced.
 #include "core/dice/fast_dice.h"
 #include "core/rules/dba/odds/clash.h"
+#include "core/rules/dba/system.h"
 #include "tests/support/rule.h"
 
 #include <QTest>
@@ -28,7 +29,8 @@ class TestDbaClash : public QObject {
 private Q_SLOTS:
     void fourAgainstTwoIsAsPublished() {
         RULE("DBA-121");
-        const auto report = dba::clash({{{field("factor", std::int64_t{4})}, {field("factor", std::int64_t{2})}}});
+        const auto report =
+            dba::system().clash({{{field("factor", std::int64_t{4})}, {field("factor", std::int64_t{2})}}});
         QVERIFY(report);
         const std::array<std::pair<const char*, double>, 5> expected{{{"a_doubles", 9 / 36.0},
                                                                       {"a_beats", 17 / 36.0},
@@ -96,15 +98,17 @@ private Q_SLOTS:
     }
 
     void impossibleClashesAreRefused() {
-        QVERIFY(!dba::clash({{{field("shoots", true)}, {}}}));
-        QVERIFY(!dba::clash({{{}, {field("element", std::string("El")), field("inside", std::string("garrison"))}}}));
-        QVERIFY(!dba::clash({{{field("element", std::string("Nobody"))}, {}}}));
+        QVERIFY(!dba::system().clash({{{field("shoots", true)}, {}}}));
+        QVERIFY(!dba::system().clash(
+            {{{}, {field("element", std::string("El")), field("inside", std::string("garrison"))}}}));
+        QVERIFY(!dba::system().clash({{{field("element", std::string("Nobody"))}, {}}}));
     }
 
     void anAssaultOfACampIsFoughtAsAgainstFoot() {
         RULE("DBA-129");
-        const auto camp = dba::clash({{{field("element", std::string("3Kn"))},
-                                       {field("element", std::string("CF")), field("inside", std::string("camp"))}}});
+        const auto camp =
+            dba::system().clash({{{field("element", std::string("3Kn"))},
+                                  {field("element", std::string("CF")), field("inside", std::string("camp"))}}});
         QVERIFY(camp);
         QCOMPARE(camp->dice[0].total(), 3);  // as against foot
         QCOMPARE(camp->dice[1].total(), 2);  // 0 against mounted, +2 in camp

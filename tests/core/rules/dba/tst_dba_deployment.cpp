@@ -158,7 +158,7 @@ private Q_SLOTS:
             return *std::ranges::find(choices, code::inField, &Choice::code);
         });
         r.play({}, [](Play& play) { deploy(play, Side::A); });
-        QCOMPARE(guardOf(r.game(), r.table(), Side::A, InWalls), r.game().denizens(Side::A));
+        QCOMPARE(guardOf(r.table(), Side::A, InWalls), r.game().denizens(Side::A));
     }
 
     void aGarrisonMayStandOnTheCentreLine() {
@@ -175,7 +175,7 @@ private Q_SLOTS:
         });
         r.play({}, [](Play& play) { deploy(play, Side::A); });
         QVERIFY(length(r.table().body(r.a(0)).pose.centre - Vec{7.5, 7.5}) < 1e-6);
-        QCOMPARE(guardOf(r.game(), r.table(), Side::A, InWalls), r.a(0));
+        QCOMPARE(guardOf(r.table(), Side::A, InWalls), r.a(0));
     }
 
     void onlyFootThatAreNoWagonsHoldACity() {
@@ -361,7 +361,7 @@ private Q_SLOTS:
             if (element)
                 r.player.on(GuardCamp, [&](const Request&) { return coded(code::chosen, r.a(3)); });
             r.play({}, [](Play& play) { placeCamp(play, Side::A); });
-            QCOMPARE(guardOf(r.game(), r.table(), Side::A, InCamp), element ? r.a(3) : r.game().followers(Side::A));
+            QCOMPARE(guardOf(r.table(), Side::A, InCamp), element ? r.a(3) : r.game().followers(Side::A));
         }
     }
 

@@ -33,7 +33,8 @@ Entry feature(const char* kind) {
 }
 
 bool complains(const ArmyList& list, std::string_view code, std::string_view rule) {
-    return std::ranges::any_of(checkList(list), [&](const Diagnostic& d) { return d.code == code && d.rule == rule; });
+    return std::ranges::any_of(system().check(list),
+                               [&](const Diagnostic& d) { return d.code == code && d.rule == rule; });
 }
 
 bool accepts(const char* home, const std::vector<FeatureKind>& kinds) {
@@ -58,9 +59,9 @@ private Q_SLOTS:
         Pcg32 draw(1, 1);
         for (int n = 0; n < 300; ++n) {
             const ArmyList list = anyDbaArmy(draw);
-            const Diagnostics faults = checkList(list);
+            const Diagnostics faults = system().check(list);
             QVERIFY2(faults.empty(), faults.empty() ? "" : toText(faults.front()).c_str());
-            QCOMPARE(armyOf(list).elements.size(), std::size_t{12});
+            QCOMPARE(armyOf(list, builtinFigures()).elements.size(), std::size_t{12});
         }
         const PublishedArmy& sparta = *armyNamed("II/5a");
         QCOMPARE(sparta.aggression, 3);
@@ -72,7 +73,7 @@ private Q_SLOTS:
         ArmyList list = spartans();
         list.entries[3] = dbaElement("Cv");
         list.entries[7] = dbaElement("Ps");
-        QVERIFY(checkList(list).empty());
+        QVERIFY(system().check(list).empty());
         list.entries[8] = dbaElement("4Ax");  // the slot of psiloi or auxilia is taken
         QVERIFY(complains(list, "list-not-in-army", "DBA-160"));
     }
@@ -130,7 +131,8 @@ private Q_SLOTS:
         list.entries.push_back(feature("plough"));
         for (const char* code : {"list-size", "list-two-generals", "list-unknown-type", "list-feature-terrain",
                                  "list-feature-few", "list-feature-compulsory"})
-            QVERIFY2(std::ranges::any_of(checkList(list), [&](const Diagnostic& d) { return d.code == code; }), code);
+            QVERIFY2(std::ranges::any_of(system().check(list), [&](const Diagnostic& d) { return d.code == code; }),
+                     code);
     }
 
     void anUnknownTypeIsRefused() {
@@ -281,7 +283,7 @@ private Q_SLOTS:
         QVERIFY(
             !readArmies("format = 1\nsystem = \"dba\"\n[[army]]\nid = \"x\"\nname = \"x\"\naggression = 1\n"
                         "terrain = [\"arable\"]\ngeneral = [\"Sp\"]\nelements = [\"10 Sp\"]\nsource = \"x\"\n",
-                        "x"));
+                        "x", catalogue()));
         QVERIFY(!readTroops("format = 1\nsystem = \"dba\"\nversion = \"1\"\n", "x"));
     }
 

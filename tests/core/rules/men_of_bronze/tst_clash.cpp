@@ -1,6 +1,7 @@
 // The clash calculator.
 #include "core/rules/men_of_bronze/odds/clash.h"
 #include "core/rules/men_of_bronze/reasons.h"
+#include "core/rules/men_of_bronze/system.h"
 #include "tests/support/rule.h"
 
 #include <QTest>
@@ -58,7 +59,7 @@ private Q_SLOTS:
         const ClashInputs inputs{
             std::vector<Field>{field("unit", "drilled_hoplite"), field("phalanx", true), field("charging", true)},
             std::vector<Field>{field("unit", "drilled_hoplite"), field("phalanx", true)}};
-        const Result<ClashReport> report = clash(inputs);
+        const Result<ClashReport> report = men_of_bronze::system().clash(inputs);
         QVERIFY(report);
         QCOMPARE(report->dice[0].total(), 8);
         QCOMPARE(report->dice[1].total(), 6);
@@ -71,23 +72,23 @@ private Q_SLOTS:
 
     void everyFieldOfTheCalculatorHasALegalDefault() {
         ClashInputs inputs;
-        for (const ClashField& f : clashFields())
+        for (const ClashField& f : men_of_bronze::system().clashFields())
             for (std::vector<Field>& side : inputs)
                 side.push_back({f.key, f.standard, {}, {}, 0});
-        QVERIFY(clash(inputs));
-        QVERIFY(clash({}));
+        QVERIFY(men_of_bronze::system().clash(inputs));
+        QVERIFY(men_of_bronze::system().clash({}));
         const std::vector<std::string> keys{"unit",     "courage",         "wavering",     "phalanx",
                                             "charging", "countercharging", "supports",     "strategos",
                                             "attacks",  "struck_from",     "in_difficult", "rerolls"};
-        QVERIFY(std::ranges::equal(clashFields(), keys, {}, &ClashField::key));
+        QVERIFY(std::ranges::equal(men_of_bronze::system().clashFields(), keys, {}, &ClashField::key));
     }
 
     void courageNotGivenIsThatOfTheType() {
-        const Result<ClashReport> full =
-            clash({std::vector{field("unit", "militia_hoplite")}, std::vector{field("unit", "elite_hoplite")}});
-        const Result<ClashReport> given =
-            clash({std::vector{field("unit", "militia_hoplite"), field("courage", std::int64_t{4})},
-                   std::vector{field("unit", "elite_hoplite")}});
+        const Result<ClashReport> full = men_of_bronze::system().clash(
+            {std::vector{field("unit", "militia_hoplite")}, std::vector{field("unit", "elite_hoplite")}});
+        const Result<ClashReport> given = men_of_bronze::system().clash(
+            {std::vector{field("unit", "militia_hoplite"), field("courage", std::int64_t{4})},
+             std::vector{field("unit", "elite_hoplite")}});
         QCOMPARE(full->losses[0], given->losses[0]);
     }
 
@@ -116,13 +117,13 @@ private Q_SLOTS:
         std::vector<Field> attacker{{key, value, {}, {}, 0}};
         if (key != "unit")
             attacker.push_back(field("unit", "peltast"));
-        QCOMPARE(codesOf(clash({attacker, {}})), code);
+        QCOMPARE(codesOf(men_of_bronze::system().clash({attacker, {}})), code);
     }
 
     void theCalculatorReportsEveryFault() {
         const std::vector<Field> wrong{field("unti", "psiloi"), field("supports", -2.0), field("wavering", true),
                                        field("wavering", true)};
-        QCOMPARE(codesOf(clash({wrong, wrong})),
+        QCOMPARE(codesOf(men_of_bronze::system().clash({wrong, wrong})),
                  std::string("clash-unknown clash-value clash-twice clash-unknown clash-value clash-twice"));
     }
 };

@@ -2,6 +2,7 @@
 #include "core/dice/fast_dice.h"
 #include "core/rules/ohw/battle/combat.h"
 #include "core/rules/ohw/odds/clash.h"
+#include "core/rules/ohw/system.h"
 #include "tests/support/effort.h"
 #include "tests/support/ohw_rig.h"
 #include "tests/support/rule.h"
@@ -67,6 +68,7 @@ ClashSide sideOf(const Situation& s, std::size_t i) {
     side.general = s.general[i] ? builtinRules().general("able")->attack : 0;
     side.rally = s.general[i] ? builtinRules().general("able")->rally : 0;
     side.rowsBehind = 3;
+    side.struck = s.struck;
     for (const SquareGround& ground : s.field.ground) {
         const bool here = ground.square == s.squares[i];
         side.inForest = side.inForest || (here && ground.kind == "wood");
@@ -98,7 +100,7 @@ private Q_SLOTS:
             std::array<ClashSide, 2> sides{sideOf(s, 0), sideOf(s, 1)};
             if (sides[0].higher && sides[1].higher)
                 sides[0].higher = sides[1].higher = false;
-            const Clash clash = computeClash(sides, s.struck, {});
+            const Clash clash = computeClash(sides, {});
 
             const Heading facing = s.struck == Struck::Front  ? Heading::South
                                    : s.struck == Struck::Rear ? Heading::North
@@ -153,10 +155,10 @@ private Q_SLOTS:
     void aGeneralTakesNoRiskForDiceThatAreNotRolled() {
         RULE("OTW-054", "OTW-057");
         const auto field = [](const char* key, FieldValue value) { return Field{key, std::move(value), {}, {}, 0, 0}; };
-        const Result<ClashReport> report =
-            clash({std::vector{field("unit", std::string("medium_infantry"))},
-                   std::vector{field("unit", std::string("archers")), field("struck", std::string("rear")),
-                               field("general", std::int64_t{1}), field("rally", std::int64_t{1})}});
+        const Result<ClashReport> report = ohw::system().clash(
+            {std::vector{field("unit", std::string("medium_infantry"))},
+             std::vector{field("unit", std::string("archers")), field("struck", std::string("rear")),
+                         field("general", std::int64_t{1}), field("rally", std::int64_t{1})}});
         QVERIFY(report);
         const auto draw = std::ranges::find(report->lines, "p_draw", &ClashLine::key);
         QVERIFY(draw != report->lines.end());
@@ -166,7 +168,7 @@ private Q_SLOTS:
         Pcg32 draw(17, 1);
         for (int n = 0; n < 200; ++n) {
             const Situation s = randomSituation(draw);
-            const Clash clash = computeClash({sideOf(s, 0), sideOf(s, 1)}, s.struck, {});
+            const Clash clash = computeClash({sideOf(s, 0), sideOf(s, 1)}, {});
             double sum = clash.draw;
             for (const SideChances& side : clash.sides) {
                 const LadderChances& l = side.ladder;
@@ -177,12 +179,13 @@ private Q_SLOTS:
     }
     void theCalculatorRefusesWhatCannotBe() {
         const auto field = [](const char* key, FieldValue value) { return Field{key, std::move(value), {}, {}, 0, 0}; };
-        QVERIFY(clash({std::vector{field("unit", std::string("legionaries"))},
-                       std::vector{field("unit", std::string("warband")), field("struck", std::string("flank"))}}));
-        QVERIFY(!clash({std::vector{field("strength", std::int64_t{5})}, {}}));
-        QVERIFY(!clash({std::vector{field("higher", true)}, std::vector{field("higher", true)}}));
-        QVERIFY(!clash({std::vector{field("struck", std::string("rear"))}, {}}));
-        QVERIFY(!clash({std::vector{field("in_forest", true), field("in_ford", true)}, {}}));
+        QVERIFY(ohw::system().clash(
+            {std::vector{field("unit", std::string("legionaries"))},
+             std::vector{field("unit", std::string("warband")), field("struck", std::string("flank"))}}));
+        QVERIFY(!ohw::system().clash({std::vector{field("strength", std::int64_t{5})}, {}}));
+        QVERIFY(!ohw::system().clash({std::vector{field("higher", true)}, std::vector{field("higher", true)}}));
+        QVERIFY(!ohw::system().clash({std::vector{field("struck", std::string("rear"))}, {}}));
+        QVERIFY(!ohw::system().clash({std::vector{field("in_forest", true), field("in_ford", true)}, {}}));
     }
 };
 

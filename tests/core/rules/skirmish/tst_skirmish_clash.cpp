@@ -1,6 +1,7 @@
 // The clash calculator: exact, and compared with clashes that are fought on a table.
 #include "core/rules/skirmish/battle/melee.h"
 #include "core/rules/skirmish/odds/clash.h"
+#include "core/rules/skirmish/system.h"
 #include "tests/support/rule.h"
 #include "tests/support/skirmish_rig.h"
 
@@ -92,7 +93,7 @@ private Q_SLOTS:
     void chancesAddUp() {
         Pcg32 draw(1, 1);
         for (int n = 0; n < 300; ++n) {
-            const Result<ClashReport> report = clash(anySituation(draw).inputs());
+            const Result<ClashReport> report = skirmish::system().clash(anySituation(draw).inputs());
             QVERIFY(report);
             const auto p = [&](const char* key) { return chance(*report, key); };
             QVERIFY(std::abs(p("p_attacker_falls") + p("p_defender_falls") + p("p_attacker_wounded") +
@@ -111,7 +112,7 @@ private Q_SLOTS:
         constexpr int fights = 1500;
         for (int n = 0; n < 50; ++n) {
             const Situation situation = anySituation(draw);
-            const ClashReport report = *clash(situation.inputs());
+            const ClashReport report = *skirmish::system().clash(situation.inputs());
             std::array<int, 4> seen{};
             FastDice dice(mixed(9, static_cast<std::uint64_t>(n)));
             const SkirmishRig start = situation.rig();
@@ -145,7 +146,7 @@ private Q_SLOTS:
     void whatCannotBeIsRefused() {
         RULE("SKI-013", "SKI-112");
         const auto codeOf = [](std::vector<Field> a, std::vector<Field> b = {}) {
-            const Result<ClashReport> report = clash({std::move(a), std::move(b)});
+            const Result<ClashReport> report = skirmish::system().clash({std::move(a), std::move(b)});
             return report ? std::string() : report.error().front().code;
         };
         QCOMPARE(codeOf({field("unit", std::string("knight")), field("wall", true)}), "clash-wall");
@@ -160,8 +161,8 @@ private Q_SLOTS:
         RULE("SKI-121", "SKI-113");
         const auto codeOf = [](const char* arc, const char* enemy, bool wall) {
             const Result<ClashReport> report =
-                clash({std::vector<Field>{field("attacks", std::string(arc))},
-                       std::vector<Field>{field("unit", std::string(enemy)), field("wall", wall)}});
+                skirmish::system().clash({std::vector<Field>{field("attacks", std::string(arc))},
+                                          std::vector<Field>{field("unit", std::string(enemy)), field("wall", wall)}});
             return report ? std::string() : report.error().front().code;
         };
         QCOMPARE(codeOf("shielded_flank", "archer", false), "clash-flank");
@@ -176,8 +177,9 @@ private Q_SLOTS:
     void inAWallTwoHandedWeaponsAreLeft() {
         RULE("SKI-112", "SKI-121");
         const auto report = [](bool wall) {
-            return *clash({std::vector<Field>{field("unit", std::string("huscarl")), field("wall", wall)},
-                           std::vector<Field>{field("unit", std::string("huscarl"))}});
+            return *skirmish::system().clash(
+                {std::vector<Field>{field("unit", std::string("huscarl")), field("wall", wall)},
+                 std::vector<Field>{field("unit", std::string("huscarl"))}});
         };
         QCOMPARE(report(false).dice[0].total(), 2 + 3);
         QCOMPARE(report(true).dice[0].total(), 2 + 2);
