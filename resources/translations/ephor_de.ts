@@ -6822,10 +6822,6 @@
         <translation>nach rechts abgedriftet</translation>
     </message>
     <message>
-        <source>drilled</source>
-        <translation>drilled</translation>
-    </message>
-    <message>
         <source>drilled (MOB-162)</source>
         <translation>gedrillt (MOB-162)</translation>
     </message>
@@ -7970,10 +7966,6 @@
         <translation>so viele Einheiten erlaubt die Kampagne höchstens</translation>
     </message>
     <message>
-        <source>mounted</source>
-        <translation>mounted</translation>
-    </message>
-    <message>
         <source>mounted against foot</source>
         <translation>beritten gegen Fußtruppen</translation>
     </message>
@@ -8350,10 +8342,6 @@
         <translation>Peltasten</translation>
     </message>
     <message>
-        <source>phalanx</source>
-        <translation>phalanx</translation>
-    </message>
-    <message>
         <source>phase</source>
         <translation>phase</translation>
     </message>
@@ -8684,10 +8672,6 @@
     <message>
         <source>second Discipline test at Courage 1</source>
         <translation>zweiter Disziplintest bei Mut 1</translation>
-    </message>
-    <message>
-        <source>shield</source>
-        <translation>shield</translation>
     </message>
     <message>
         <source>shifted in formation</source>

@@ -6822,10 +6822,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>drilled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>drilled (MOB-162)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7970,10 +7966,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>mounted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>mounted against foot</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8350,10 +8342,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>phalanx</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>phase</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8683,10 +8671,6 @@
     </message>
     <message>
         <source>second Discipline test at Courage 1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>shield</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
