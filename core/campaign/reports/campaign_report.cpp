@@ -186,6 +186,25 @@ Items sightingLines(const Campaign& known) {
     return lines;
 }
 
+std::string_view ordersText(OrdersFrom from) {
+    switch (from) {
+    case OrdersFrom::Nobody:
+        break;
+    case OrdersFrom::Player:
+        return "orders from the player";
+    case OrdersFrom::Deputy:
+        return "orders from the deputy";
+    case OrdersFrom::Standing:
+        return "standing orders";
+    case OrdersFrom::Ruler:
+    case OrdersFrom::Computer:
+        return "orders from the computer";
+    case OrdersFrom::Disorder:
+        return "in disorder";
+    }
+    return "no orders yet";
+}
+
 void addStandings(Report& report, const Campaign& campaign) {
     const bool hasTalents = hasMoney(campaign.scenario);
     ReportTable table{{"Power", "Score", "Cities", "Tiers", "Armies", "Steps", "Arete"}, {}};
@@ -221,7 +240,7 @@ Report umpiresReport(const Campaign& campaign) {
     for (std::size_t p = 0; p < state.powers.size(); ++p) {
         const PowerId power(static_cast<int>(p));
         ReportSection section{
-            fmt::format("{}, orders from {}", campaign.scenario.powers[p].name, wordOf(state.powers[p].from)),
+            fmt::format("{}: {}", campaign.scenario.powers[p].name, ordersText(state.powers[p].from)),
             {},
             Look::Wide};
         for (ReportTable table : {armyTable(campaign, armyIndex, power), fleetTable(campaign, power)})

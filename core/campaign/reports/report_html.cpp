@@ -16,7 +16,7 @@ ul { margin-top: 2px; margin-bottom: 2px; }
 .lead { font-weight: bold; }
 th { font-weight: normal; color: #5c564b; text-align: left; border-bottom: 1px solid #8d7f63; }
 td { border-bottom: 1px solid #e0d7c2; vertical-align: top; }
-.figure { padding-right: 14px; }
+.figure { text-align: right; padding-right: 14px; }
 .small { font-size: 7.5pt; color: #5c564b; }
 pre { font-size: 8.5pt; }
 )";
@@ -27,25 +27,24 @@ body { margin: 0 auto; padding: 1.2rem; max-width: 72rem; line-height: 1.45; bac
 .name { font-variant: small-caps; letter-spacing: .04em; }
 h2, th { font-variant: small-caps; }
 .head .shield { float: right; width: 4rem; height: 4rem; margin-left: 1rem; }
-.page { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); column-gap: 2.2rem; }
-.section { min-width: 0; }
-.wide { grid-column: 1 / -1; }
-.columns { grid-column: 1 / -1; }
+.page { columns: 24rem; column-gap: 2.2rem; }
+.section { break-inside: avoid; padding-top: 1rem; }
+.section > h2:first-child { margin-top: 0; }
+.wide, .columns, .small, figure { column-span: all; break-inside: auto; }
 .columns ul { columns: 18rem auto; }
-.small { grid-column: 1 / -1; font-size: .78rem; overflow-wrap: anywhere; }
-h2 { margin-top: 1rem; border-bottom: 1px solid #d9cdb3; }
+.small { font-size: .78rem; overflow-wrap: anywhere; }
+h2 { margin-top: 1rem; break-after: avoid; border-bottom: 1px solid #d9cdb3; }
 ul { padding-left: 1.2rem; }
 li { break-inside: avoid; }
 pre { overflow-x: auto; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; }
 td, th { padding: .15rem .6rem .15rem 0; }
-figure { margin: .8rem 0; grid-column: 1 / -1; }
+figure { margin: .8rem 0; }
 figure svg, figure img { width: 100%; height: auto; display: block; border: 1px solid #8d7f63; }
 @page { size: A4; margin: 15mm; }
 @media print {
   body { background: none; padding: 0; max-width: none; font-size: 10pt; }
-  .page { display: block; }
   .scroll { overflow: visible; }
   thead { display: table-header-group; }
   figure, tr, li, p { break-inside: avoid; page-break-inside: avoid; }
