@@ -240,9 +240,7 @@ Report umpiresReport(const Campaign& campaign) {
     for (std::size_t p = 0; p < state.powers.size(); ++p) {
         const PowerId power(static_cast<int>(p));
         ReportSection section{
-            fmt::format("{}: {}", campaign.scenario.powers[p].name, ordersText(state.powers[p].from)),
-            {},
-            Look::Wide};
+            fmt::format("{}: {}", campaign.scenario.powers[p].name, ordersText(state.powers[p].from)), {}, Look::Wide};
         for (ReportTable table : {armyTable(campaign, armyIndex, power), fleetTable(campaign, power)})
             if (!table.rows.empty())
                 section.parts.emplace_back(std::move(table));
