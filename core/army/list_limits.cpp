@@ -71,7 +71,7 @@ Messages noteOf(const Entry& entry) {
 
 Messages withAlly(const Entry& entry, Messages remarks) {
     if (const std::string ally = entry.text("ally"); !ally.empty())
-        remarks.insert(remarks.begin(), {"Ally: {0}", {ally}});
+        remarks.insert(remarks.begin(), Message("Ally: {0}", {ally}));
     return remarks;
 }
 
@@ -79,7 +79,7 @@ Messages withLeft(const Entry& entry, std::string_view key, std::string_view str
     const std::int64_t left = entry.integer(key, whole);
     if (left >= 1 && left < whole)
         remarks.insert(remarks.begin(),
-                       {"{0} {1} of {2}", {std::string(strength), std::to_string(left), std::to_string(whole)}});
+                       Message("{0} {1} of {2}", {std::string(strength), std::to_string(left), std::to_string(whole)}));
     return remarks;
 }
 

@@ -148,9 +148,9 @@ public:
     Diagnostics verified() const { return verify(*m_game, record()); }
 
     // The result ------------------------------------------------------------------------------------------------------
-    /// Whether the battle belongs to a campaign, which takes its result at resultWanted().
+    /// Whether the battle belongs to an open campaign, which takes its result at resultWanted().
     bool offersResult() const { return m_offersResult; }
-    void offerResult() { m_offersResult = true; }
+    void setOffersResult(bool offers);
 
 Q_SIGNALS:
     /// The question, the record or the end of the battle has changed.
@@ -163,6 +163,7 @@ Q_SIGNALS:
     void busyChanged(bool busy);
     /// The user wants to enter the result of the battle into its campaign.
     void resultWanted();
+    void offersResultChanged();
 
 private:
     /// The version, stored with the record because the wording of its log depends on it.

@@ -126,6 +126,11 @@ Result<void> BattleSession::writeCopy(const std::filesystem::path& place) const 
     return writeFile(place, toText(written, toldLog(*m_game, written)));
 }
 
+void BattleSession::setOffersResult(bool offers) {
+    if (std::exchange(m_offersResult, offers) != offers)
+        Q_EMIT offersResultChanged();
+}
+
 void BattleSession::beUnsaved() {
     m_file.clear();
     m_modified = true;

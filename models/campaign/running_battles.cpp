@@ -24,6 +24,12 @@ RunningBattles::RunningBattles(const CampaignSession& session, std::filesystem::
     connect(&session, &CampaignSession::changed, this, &RunningBattles::changed);
 }
 
+RunningBattles::~RunningBattles() {
+    for (const auto& [battle, session] : m_open)
+        if (session)
+            session->setOffersResult(false);
+}
+
 /// Empty where none can be kept.
 std::filesystem::path RunningBattles::fileOf(BattleId battle) const {
     CopyPlace place(m_recovery, "." + std::to_string(battle.index() + 1) + ".running");
@@ -86,7 +92,7 @@ Result<std::unique_ptr<BattleSession>> RunningBattles::start(BattleId battle) {
         return made;
     BattleSession* session = made->get();
     m_open[battle] = session;
-    session->offerResult();
+    session->setOffersResult(true);
     connect(session, &BattleSession::resultWanted, this, [this, session, battle] {
         if (open(battle) == session)
             Q_EMIT resultWanted(battle);
@@ -120,6 +126,8 @@ void RunningBattles::keep(BattleId battle) {
 }
 
 void RunningBattles::discard(BattleId battle) {
+    if (BattleSession* session = open(battle))
+        session->setOffersResult(false);
     m_open.erase(battle);
     m_told.erase(battle);
     m_seen.erase(battle);

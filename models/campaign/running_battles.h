@@ -25,6 +25,7 @@ public:
     /// `recovery`: the folder for the records; empty: battles are lost with their window. The session must outlive it.
     RunningBattles(const CampaignSession& session, std::filesystem::path recovery, BattleSession::PlayerFactory players,
                    QObject* parent = nullptr);
+    ~RunningBattles() override;
 
     /// Nothing where the battle was not begun.
     std::optional<Progress> progressOf(campaign::BattleId battle) const;

@@ -55,8 +55,8 @@ public:
         m_stop.request_stop();
         m_future.setFuture({});
         m_shown.reset();
-        Q_EMIT refined();
         setRunning(false);
+        Q_EMIT refined();
     }
 
 protected:

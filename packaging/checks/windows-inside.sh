@@ -9,6 +9,8 @@ work=$2
 wine=/usr/lib/wine/wine64
 export WINEPREFIX=$PWD/build/windows/wine WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml='
 unset DISPLAY
+# Without it, Wine's Wayland driver writes an error between the answers.
+export XDG_RUNTIME_DIR=$PWD/build/windows
 
 fail() {
     printf 'windows: %s\n' "$*" >&2

@@ -16572,8 +16572,8 @@
         <translation>E-&amp;Mail…</translation>
     </message>
     <message>
-        <source>The manual, campaign reports, order sheets, names in scenarios and the log of a battle are in English in every language.</source>
-        <translation>Handbuch, Kampagnenberichte, Befehlsbögen, Namen in Szenarien und das Protokoll einer Schlacht sind in jeder Sprache englisch.</translation>
+        <source>The manual, campaign reports, order sheets, names of places and people and the log of a battle are in English in every language.</source>
+        <translation>Handbuch, Kampagnenberichte, Befehlsbögen, Namen von Orten und Personen und das Protokoll einer Schlacht sind in jeder Sprache englisch.</translation>
     </message>
 </context>
 <context>

@@ -16572,7 +16572,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The manual, campaign reports, order sheets, names in scenarios and the log of a battle are in English in every language.</source>
+        <source>The manual, campaign reports, order sheets, names of places and people and the log of a battle are in English in every language.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

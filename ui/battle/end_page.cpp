@@ -74,16 +74,16 @@ EndPage::EndPage(BattleSession& session, QWidget* over)
         auto* button = named(new QPushButton(text, this), QLatin1StringView(name), QString(text).remove(u'&'));
         connect(button, &QPushButton::clicked, this, does);
         buttons->addWidget(button);
+        return button;
     };
     add(tr("&Replay"), "endReplay", [this] {
         leave();
         Q_EMIT replayWanted();
     });
     add(tr("Re&port…"), "endReport", &EndPage::reportWanted);
-    if (session.offersResult())
-        add(tr("&Enter the played result…"), "endEnter", [&session] { Q_EMIT session.resultWanted(); });
-    else
-        add(tr("&New battle"), "endNew", &EndPage::newBattleWanted);
+    m_enter = add(tr("&Enter the played result…"), "endEnter", [&session] { Q_EMIT session.resultWanted(); });
+    m_new = add(tr("&New battle"), "endNew", &EndPage::newBattleWanted);
+    showResultButtons();
     buttons->addStretch(1);
     add(tr("Show the &table"), "endClose", &EndPage::leave);
     auto* box = new QVBoxLayout(this);
@@ -92,6 +92,7 @@ EndPage::EndPage(BattleSession& session, QWidget* over)
     box->addLayout(buttons);
     connect(m_text, &QTextBrowser::anchorClicked, this, &EndPage::openLink);
     connect(&session, &BattleSession::changed, this, &EndPage::refresh);
+    connect(&session, &BattleSession::offersResultChanged, this, &EndPage::showResultButtons);
     connect(&session, &BattleSession::changed, this, &EndPage::presentIfDue, Qt::QueuedConnection);
     connect(&session, &BattleSession::momentChanged, this, &EndPage::presentIfDue, Qt::QueuedConnection);
     connect(&session, &BattleSession::momentChanged, this, [this] {
@@ -111,6 +112,11 @@ void EndPage::refresh() {
         m_wasOpen = false;
         m_isDue = true;
     }
+}
+
+void EndPage::showResultButtons() {
+    m_enter->setVisible(m_session.offersResult());
+    m_new->setVisible(!m_session.offersResult());
 }
 
 void EndPage::presentIfDue() {

@@ -39,6 +39,7 @@ protected:
 
 private:
     void refresh();
+    void showResultButtons();
     void presentIfDue();
     void openLink(const QUrl& link);
     void leave();
@@ -48,6 +49,8 @@ private:
     QTextBrowser* m_text = nullptr;
     QString m_html;
     QWidget* m_field = nullptr;
+    QWidget* m_enter = nullptr;
+    QWidget* m_new = nullptr;
     bool m_wasOpen = false;  ///< the battle was not over
     bool m_isDue = false;    ///< it has ended; its last actions may still be played
 };

@@ -90,7 +90,7 @@ Items sailsInSight(const Visible& visible, Sails sails) {
             lines.push_back(fmt::format("a {} fleet of {} off {}", wordOf(seen.size), nameOf(known, seen.power),
                                         map.place(seen.place).name));
     if (lines.empty())
-        lines.emplace_back(visible.fleets.empty() ? "none" : "no others than the enemies above");
+        lines.emplace_back(visible.fleets.empty() ? "none" : "none besides the enemies above");
     for (std::size_t i = 0; i < visible.cities.size(); ++i)
         if (visible.cities[i].isBlockaded)
             lines.push_back(fmt::format("the harbour of {} is closed", map.places()[i].name));

@@ -43,8 +43,11 @@ IdleAnswers::IdleAnswers(BattleSession& session, QObject* parent) : QObject(pare
 }
 
 void IdleAnswers::repeatThisTurn(const Choice& choice) {
-    if (const auto& pending = m_session.pending())
-        m_repeats.push_back({pending->request->question, choice, m_session.table().turn(), pending->entries});
+    const auto& pending = m_session.pending();
+    if (!pending)
+        return;
+    std::erase_if(m_repeats, [&](const Repeat& one) { return one.question == pending->request->question; });
+    m_repeats.push_back({pending->request->question, choice, m_session.table().turn(), pending->entries});
 }
 
 std::optional<Choice> IdleAnswers::repeated() {

@@ -14,7 +14,7 @@ namespace ephor {
 
 namespace {
 
-/// What is called a turning point where something is taken; empty where nothing is.
+/// The name of the turning point if something is taken; otherwise empty.
 QString takingIn(const Event& event) {
     const auto* noted = std::get_if<Noted>(&event);
     const auto* marked = std::get_if<CounterSet>(&event);

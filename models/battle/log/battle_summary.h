@@ -13,8 +13,8 @@ struct SideSummary {
     int routed = 0;    ///< of these: fled or left the table
     int strength = 0;  ///< at the start, in what the system counts
     int left = 0;      ///< at the end
-    QString
-        standing;  ///< what decides the battle: "4 of 4 losses that mean defeat"; empty where the system names nothing
+    /// What decides the battle: "4 of 4 losses that mean defeat"; empty where the system names nothing.
+    QString standing;
 };
 
 /// A moment that decided something.

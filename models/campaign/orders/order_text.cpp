@@ -7,6 +7,7 @@
 
 #include <QRegularExpression>
 #include <algorithm>
+#include <tuple>
 
 namespace ephor {
 
@@ -236,13 +237,31 @@ void OrderText::setPassage(FleetId fleet, const std::vector<PlaceId>& path, cons
     writeVoyage(fleet, station == Station::Hold ? Station::Sail : station, path, std::move(voyage));
 }
 
-/// The heading and these lines of the sheet.
+/// The lines of the table of TOML around a line.
+std::pair<int, int> OrderText::tableAround(int line) const {
+    const auto begins = [this](int one) { return m_lines[one - 1].trimmed().startsWith(u'['); };
+    int first = line;
+    while (first > 1 && !begins(first))
+        --first;
+    int last = line;
+    while (last < m_lines.size() && !begins(last + 1))
+        ++last;
+    return {first, last};
+}
+
+/// The heading and these lines of the sheet. Of TOML: what is above its tables, and the table around the first line.
 OrderText::Part OrderText::onlyLines(const OrderSheet& sheet, int first, int last) const {
+    int above = 0;
+    if (sheet.isToml) {
+        std::tie(first, last) = tableAround(first);
+        above = tableAround(1).second;
+    }
     QStringList kept;
     for (int line = 1; line <= m_lines.size(); ++line) {
         const bool isHeading = !sheet.power.text.empty() && line == sheet.power.place.line;
         const bool isTurn = sheet.turnPlace.column > 1 && line == sheet.turnPlace.line;
-        kept << (isHeading || isTurn || (line >= first && line <= last) ? m_lines[line - 1] : QString());
+        const bool isAbove = line <= above;
+        kept << (isHeading || isTurn || isAbove || (line >= first && line <= last) ? m_lines[line - 1] : QString());
     }
     return {kept.join(u'\n'), first, last};
 }

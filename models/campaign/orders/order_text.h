@@ -6,6 +6,7 @@
 
 #include <QStringList>
 #include <optional>
+#include <utility>
 
 namespace ephor {
 
@@ -40,6 +41,7 @@ public:
 private:
     enum class Kind { Order, Voyage };
 
+    std::pair<int, int> tableAround(int line) const;
     Part onlyLines(const campaign::OrderSheet& sheet, int first, int last) const;
     campaign::OrderSheet sheetOf(campaign::PowerId power) const;
     /// An order is a part of the text from the end of the name on.

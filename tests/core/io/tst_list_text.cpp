@@ -45,6 +45,17 @@ class TestListText : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void anAllyStandsFirstAmongTheRemarks() {
+        std::string toml(builtinText("armies/men_of_bronze/athens.toml"));
+        const std::size_t type = toml.find("type = ");
+        QVERIFY(type != std::string::npos);
+        toml.insert(toml.find('\n', type) + 1, "ally = \"Corinth\"\n");
+        const ReadList read = readList(toml);
+        QVERIFY2(read.list && read.system, faultsOf(read).c_str());
+        const std::string remarks = inOneLine(read.system->summary(*read.list).rows.front().remarks);
+        QVERIFY2(remarks.starts_with("Ally: Corinth"), remarks.c_str());
+    }
+
     void ownTextIsReadBack_data() {
         QTest::addColumn<QString>("path");
         for (const BuiltinFile& file : builtinFiles())

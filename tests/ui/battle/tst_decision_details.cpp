@@ -273,7 +273,7 @@ private Q_SLOTS:
             return last && request.options.size() > 12;
         };
         QVERIFY(playUntil(session, hasMany));
-        const auto rows = person.window->findChildren<QAbstractButton*>(QRegularExpression(u"^option\d+$"_s));
+        const auto rows = person.window->findChildren<QAbstractButton*>(QRegularExpression(u"^option\\d+$"_s));
         const auto& options = session.pending()->request->options;
         QCOMPARE(rows.size(), static_cast<qsizetype>(options.size()));
         const auto shown = [&rows] {

@@ -165,8 +165,9 @@ QString actionAsHtml(const BattleLogModel& log, const QModelIndex& index) {
 /// The units that the side loses between two moments: "Athens lost 2 units: Leontis, Hippeis".
 QString lossesInTurn(const BattleSession& session, Side side, const PieceSet& lost) {
     const BattleWords words(session.game());
+    const PieceSet own = lost & session.table().all(side);
     QStringList names;
-    for (const PieceId piece : lost& session.table().all(side))
+    for (const PieceId piece : own)
         names << words.piece(piece);
     return names.isEmpty() ? tr("%1 lost no unit").arg(words.sideInside(side))
                            : tr("%1 lost %n unit(s): %2", nullptr, static_cast<int>(names.size()))

@@ -1,6 +1,7 @@
 // The orders desk: one order on a sheet is changed, by its form or on the map; undo and redo of the sheet.
 #include "core/campaign/orders/order_reader.h"
 #include "core/campaign/orders/order_writer.h"
+#include "models/text/battle_words.h"
 #include "ui/campaign/orders/orders_desk.h"
 #include "ui/editor/code_editor.h"
 
@@ -8,29 +9,27 @@ namespace ephor {
 
 using namespace campaign;
 
-namespace {
-
-/// Also true for TOML that cannot be read.
-bool isToml(const Campaign& campaign, PowerId power, const QString& text) {
-    const Result<OrderSheet> sheet = readOrders(campaign, power, text.toStdString(), {});
-    return sheet ? sheet->isToml : sheet.error().front().code != "orders-none";
-}
-
-}  // namespace
-
-/// A sheet in TOML is written anew in lines, unless it has faults.
+/// A sheet in TOML is written anew in lines, unless it has faults. A text that cannot be read is left as it is.
 void OrdersDesk::rewrite(PowerId power, const std::function<void(OrderText&)>& change) {
     if (refuseIfLocked())
         return;
     if (power != m_power)
         setPower(power);
     QString lines = m_sheet->toPlainText();
+    const auto refuse = [this](const QString& why) {
+        showForm();
+        Q_EMIT said(why);
+    };
+    const Result<OrderSheet> before = readOrders(campaign(), power, lines.toStdString(), {});
     if (lines.trimmed().isEmpty()) {
         lines = QString::fromStdString(ordersText(campaign(), power, {}));
-    } else if (isToml(campaign(), power, lines)) {
+    } else if (!before) {
+        if (before.error().front().code != "orders-none")
+            return refuse(text(before.error()));
+    } else if (before->isToml) {
         const Sheet& sheet = validated(power);
         if (!sheet)
-            return Q_EMIT said(tr("This sheet is in TOML and has faults. Correct them, or start a new sheet."));
+            return refuse(tr("This sheet is in TOML and has faults. Correct them, or start a new sheet."));
         lines = QString::fromStdString(ordersText(campaign(), power, sheet->orders));
     }
     OrderText sheet(campaign(), lines);

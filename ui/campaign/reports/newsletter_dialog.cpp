@@ -173,7 +173,7 @@ void NewsletterDialog::takeCampaign() {
 
 template <typename Work, typename Take> auto NewsletterDialog::inBackground(const QString& said, Work work, Take take) {
     setWorking(true, said);
-    const auto begun = QtConcurrent::run(std::move(work));
+    auto begun = QtConcurrent::run(std::move(work));
     afterwards(begun, this, [this, run = ++m_run, take = std::move(take)](const auto& made) {
         if (run == m_run)
             take(made);
@@ -239,7 +239,10 @@ void NewsletterDialog::addLuck() {
     const QFuture<QString> lines = inBackground(tr("Playing every position of the battles on many times…"),
                                                 std::move(work), [this](const QString& found) { insertLuck(found); });
     auto* watcher = new QFutureWatcher<QString>(this);
-    connect(watcher, &QFutureWatcherBase::progressValueChanged, m_bar, &QProgressBar::setValue);
+    connect(watcher, &QFutureWatcherBase::progressValueChanged, this, [this, run = m_run](int value) {
+        if (run == m_run)
+            m_bar->setValue(value);
+    });
     connect(watcher, &QFutureWatcherBase::finished, watcher, &QObject::deleteLater);
     watcher->setFuture(lines);
 }

@@ -183,7 +183,6 @@ private:
     void showServer();
     /// Says that a sheet of the power has come through the server.
     void saySheet(campaign::PowerId power);
-    /// Says that a deadline has passed.
     void writeNewsletter();
     /// Writes the published page beside the exported reports, and offers to mail it.
     void takePublished(int turn);

@@ -96,7 +96,7 @@ void addAppearanceActions(WindowActions& actions, QMenu* view) {
                                          tr("Ephor uses this language from its next start."), QMessageBox::Ok,
                                          &actions.window());
             told->setInformativeText(
-                tr("The manual, campaign reports, order sheets, names in scenarios and the log of a battle "
+                tr("The manual, campaign reports, order sheets, names of places and people and the log of a battle "
                    "are in English in every language."));
             told->setAttribute(Qt::WA_DeleteOnClose);
             told->open();

@@ -195,6 +195,7 @@ private Q_SLOTS:
         const std::size_t what = text.find(": ", roll) + 2;
         const std::string purpose = text.substr(what, text.find(": ", what) - what) + ": ";
         QCOMPARE(text.find(purpose), what);
+        QCOMPARE(text.find(purpose, what + 1), std::string::npos);
         // Names of powers that a roll was told to are left out.
         QVERIFY(!text.contains("[athens]"));
     }
@@ -208,7 +209,7 @@ private Q_SLOTS:
         report.addTable("Heading", {{"Spirit", "Leader"}, {{"0", "Demosthenes"}}});
         const std::string html = htmlPage(report, {});
         QVERIFY2(html.contains(R"(<td align="right" class="figure">0</td><td>Demosthenes</td>)"), html.c_str());
-        QVERIFY(reportStyle().contains(".figure { padding-right: "));  // also on paper
+        QVERIFY(reportStyle().contains(".figure { text-align: right; padding-right: "));  // also on paper
         // No page cuts a row, and the headings of a long table are on each page.
         QVERIFY2(html.contains("<thead><tr><th"), html.c_str());
         QVERIFY2(html.contains("tr, li, p { break-inside: avoid; "), html.c_str());

@@ -117,6 +117,20 @@ private Q_SLOTS:
         }
     }
 
+    void aBattleAsksForNoResultOnceItsCampaignIsClosed() {
+        const QTemporaryDir recovery;
+        const auto u = shown(atABattle(), recovery.path());
+        u->press("playBattle");
+        QWidget table;
+        EndPage page(*u->battle, &table);
+        const auto isHidden = [&page](const char* button) {
+            return page.findChild<QPushButton*>(QLatin1StringView(button))->isHidden();
+        };
+        QVERIFY(!isHidden("endEnter") && isHidden("endNew"));
+        u->window.reset();
+        QVERIFY(isHidden("endEnter") && !isHidden("endNew"));
+    }
+
     void cancelInTheFormOfTheResultKeepsThePlayedBattle() {
         const QTemporaryDir recovery;
         const auto u = shown(atABattle(), recovery.path());
@@ -130,7 +144,7 @@ private Q_SLOTS:
             table.show();
             EndPage page(*u->battle, &table);
             page.present();
-            QVERIFY(!page.findChild<QPushButton*>(QStringLiteral("endNew")));
+            QVERIFY(page.findChild<QPushButton*>(QStringLiteral("endNew"))->isHidden());
             page.findChild<QPushButton*>(QStringLiteral("endEnter"))->click();
         }
         QTRY_VERIFY(u->window->battles().form());

@@ -104,6 +104,22 @@ private Q_SLOTS:
         QCOMPARE(written(*window), toml);
     }
 
+    void aFaultInASheetInTomlLeavesItsOtherOrdersInTheForm() {
+        const auto window = shown();
+        const QString toml = QStringLiteral(
+            "format = 1\npower = \"athens\"\nturn = 1\n\n[[order]]\narmy = \"attic\"\nposture = \"watch\"\n\n"
+            "[[envoy]]\nto = \"nowhere\"\nword = \"truce\"\nmoves = 6\n");
+        select(*window, athens);
+        sheet(*window).selectAll();
+        sheet(*window).insertPlainText(toml);
+        showPage(*window, 0);
+        QTRY_COMPARE(posture(*window).currentText(), QStringLiteral("Keep watch"));
+        QTest::keyClick(&posture(*window), Qt::Key_R);
+        QCOMPARE(written(*window), toml);
+        QCOMPARE(posture(*window).currentText(), QStringLiteral("Keep watch"));
+        QVERIFY(part<QLabel>(*window, "messageText")->text().contains(QStringLiteral("in TOML and has faults")));
+    }
+
     void theEmptySheetShowsAnExampleInTheNamesOfTheMap() {
         const auto window = shown();
         select(*window, athens);
