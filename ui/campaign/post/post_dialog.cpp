@@ -62,7 +62,6 @@ PostDialog::PostDialog(CampaignSession& session, const PowerLooks& looks, Orders
     m_pages = named(new QTabWidget(this), QStringLiteral("postPages"), tr("Mails and letters"));
     m_received = new ReceivedPage(session, desk, [this] { return Now(clubTimeOf(now())); }, files, m_pages);
     connect(m_received, &ReceivedPage::said, this, &PostDialog::say);
-    connect(m_received, &ReceivedPage::answersWanted, this, &PostDialog::writeAnswers);
     m_pages->addTab(m_received, tr("&Received"));
     m_pages->addTab(new MailLog(session, m_pages), tr("&Log"));
     m_letters = new LettersPage(session, [this] { return now(); }, m_pages);

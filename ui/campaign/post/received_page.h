@@ -44,7 +44,6 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void said(const QString& text);
-    void answersWanted();
     /// The text of a mail should become a letter of the power.
     void letterWanted(ephor::campaign::PowerId from, const QString& text);
 
