@@ -128,7 +128,7 @@ std::optional<std::size_t> ReceivedPage::selected() const {
     return row < 0 || row >= std::ssize(m_rows) ? std::nullopt : std::optional(m_rows[static_cast<std::size_t>(row)]);
 }
 
-bool ReceivedPage::isOpen(const PostMail& mail) const {
+bool ReceivedPage::mayBeSubmitted(const PostMail& mail) const {
     return mail.kind == MailKind::Orders && mail.turn == m_session.campaign().state.course.turn &&
            m_session.next() == CampaignSession::Next::Adjudicate &&
            (mail.state == MailState::New || mail.state == MailState::Drafted);
@@ -177,7 +177,7 @@ void ReceivedPage::refresh() {
         m_table->setRowCount(static_cast<int>(m_rows.size()));
         for (std::size_t row = 0; row < m_rows.size(); ++row) {
             const PostMail& mail = mails[m_rows[row]];
-            const MailCheck checked = isOpen(mail)
+            const MailCheck checked = mayBeSubmitted(mail)
                                           ? checkMail(m_session.campaign(), m_session.post(), mail)
                                           : MailCheck{powerWithId(m_session.scenario(), mail.power), {}, {}, {}, {}};
             const QStringList texts{senderOf(mail), checked.power ? writerOf(mail, checked.power) : tr("unknown"),
@@ -188,7 +188,7 @@ void ReceivedPage::refresh() {
                 m_table->setItem(static_cast<int>(row), at, item);
             }
             m_table->item(static_cast<int>(row), StateColumn)
-                ->setIcon(isOpen(mail) && !checked.faults.empty() ? icon("error") : QIcon());
+                ->setIcon(mayBeSubmitted(mail) && !checked.faults.empty() ? icon("error") : QIcon());
         }
         if (!m_rows.empty())
             m_table->selectRow(0);
@@ -201,13 +201,13 @@ void ReceivedPage::refresh() {
 void ReceivedPage::showMail() {
     const std::optional<std::size_t> mail = selected();
     const PostMail* shown = mail ? &m_session.post().mails[*mail] : nullptr;
-    m_toDesk->setEnabled(shown && isOpen(*shown));
+    m_toDesk->setEnabled(shown && mayBeSubmitted(*shown));
     m_letter->setEnabled(shown && shown->kind == MailKind::Other && powerWithId(m_session.scenario(), shown->power));
     m_submit->setEnabled(
         !m_session.whyNot() &&
-        std::ranges::any_of(m_session.post().mails, [this](const PostMail& one) { return isOpen(one); }));
+        std::ranges::any_of(m_session.post().mails, [this](const PostMail& one) { return mayBeSubmitted(one); }));
     m_text->setPlainText(shown ? shown->text : QString());
-    const QString faults = shown && isOpen(*shown)
+    const QString faults = shown && mayBeSubmitted(*shown)
                                ? faultsText(checkMail(m_session.campaign(), m_session.post(), *shown).faults)
                                : QString();
     m_faults->setText(faults);
@@ -264,7 +264,7 @@ void ReceivedPage::takeMails(const MailsRead& read) {
     Q_EMIT said(parts.join(u' '));
     for (const std::size_t mail : import.added)
         if (const PostMail& one = m_session.post().mails[mail];
-            isOpen(one) && powerWithId(m_session.scenario(), one.power))
+            mayBeSubmitted(one) && powerWithId(m_session.scenario(), one.power))
             m_waiting.push_back(mail);
     if (!import.added.empty())
         select(import.added.back());
@@ -297,7 +297,7 @@ void ReceivedPage::draftNext() {
         m_waiting.pop_front();
         const PostMail& one = m_session.post().mails[mail];
         const PowerId power = powerWithId(m_session.scenario(), one.power);
-        if (!isOpen(one) || !power)
+        if (!mayBeSubmitted(one) || !power)
             continue;
         const QString present = m_desk.ordersOf(power);
         if (present.isEmpty() || present == one.text) {
@@ -346,7 +346,7 @@ void ReceivedPage::submitValid() {
     for (const std::size_t mail : std::vector(m_rows)) {  // newest first
         const PostMail one = m_session.post().mails[mail];
         const PowerId power = powerWithId(m_session.scenario(), one.power);
-        if (!isOpen(one) || !power || std::ranges::contains(done, std::pair(power, one.writer())))
+        if (!mayBeSubmitted(one) || !power || std::ranges::contains(done, std::pair(power, one.writer())))
             continue;
         done.emplace_back(power, one.writer());
         const MailCheck checked = checkMail(m_session.campaign(), m_session.post(), one);

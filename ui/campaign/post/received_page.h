@@ -58,7 +58,7 @@ private:
     /// Puts the orders of these mails on the desk one by one. Asks where a power has orders already.
     void draftNext();
     void draft(std::size_t mail);
-    bool isOpen(const store::PostMail& mail) const;
+    bool mayBeSubmitted(const store::PostMail& mail) const;
     QString stateOf(const store::PostMail& mail, const MailCheck& checked) const;
     void setState(std::size_t mail, store::MailState state);
     /// The index in the post; nothing selected: none.
