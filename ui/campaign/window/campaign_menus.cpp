@@ -175,12 +175,12 @@ void CampaignWindow::makeBattlesMenu() {
     m_actions->add(battles, "actionSettle", [this] { settleBattle(); });
     m_actions->add(battles, "actionFightAll", [this] { m_session->autoResolve(m_session->pendingBattles()); });
     battles->addSeparator();
-    m_actions->add(battles, "actionPlayBattle", [this] { m_settlement->play(m_battles->battle()); });
-    m_actions->add(battles, "actionTypeIn", [this] { m_settlement->typeIn(m_battles->battle()); });
-    m_actions->add(battles, "actionAutoResolve", [this] { m_settlement->autoResolve(m_battles->battle()); });
-    m_actions->add(battles, "actionTakeRecord", [this] { m_settlement->openRecord(); });
-    m_actions->add(battles, "actionTakeResult", [this] { m_settlement->openResult(); });
-    m_actions->add(battles, "actionPacket", [this] { m_settlement->savePacket(); });
+    m_actions->add(battles, "actionPlayBattle", [this] { m_battlesController->play(m_battlesPanel->battle()); });
+    m_actions->add(battles, "actionTypeIn", [this] { m_battlesController->typeIn(m_battlesPanel->battle()); });
+    m_actions->add(battles, "actionAutoResolve", [this] { m_battlesController->autoResolve(m_battlesPanel->battle()); });
+    m_actions->add(battles, "actionTakeRecord", [this] { m_battlesController->openRecord(); });
+    m_actions->add(battles, "actionTakeResult", [this] { m_battlesController->openResult(); });
+    m_actions->add(battles, "actionPacket", [this] { m_battlesController->savePacket(); });
 }
 
 void CampaignWindow::makeMomentMenu() {

@@ -83,13 +83,13 @@ void CampaignWindow::settleBattle() {
         return;
     m_sight->select(m_session->campaign().state.battles[pending.front().index()].place);
     showPanel(m_battlesDock);
-    m_battles->setBattle(pending.front());
+    m_battlesPanel->setBattle(pending.front());
     auto* ways = new QMenu(this);
     ways->setObjectName(QStringLiteral("waysMenu"));
     ways->setAttribute(Qt::WA_DeleteOnClose);
     ways->setToolTipsVisible(true);
     ways->addSection(nameOf(m_session->scenario(), m_session->campaign().state.battles[pending.front().index()].place));
-    m_battles->addWays(*ways, pending.front());
+    m_battlesPanel->addWays(*ways, pending.front());
     if (pending.size() > 1) {
         ways->addSeparator();
         ways->addAction(m_actions->find("actionFightAll"));

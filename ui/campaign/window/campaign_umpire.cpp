@@ -44,8 +44,8 @@ void CampaignWindow::makeDesk() {
     m_orders = new OrdersDesk(*m_sight, *m_looks, m_needs.recovery, m_needs.clock);
     m_ordersDock = dock(tr("Orders desk"), "ordersDock", m_orders, Qt::RightDockWidgetArea);
     m_running = std::make_unique<RunningBattles>(*m_session, m_needs.recovery, m_needs.players);
-    m_battles = new BattlesPanel(*m_sight, *m_looks, *m_running);
-    m_battlesDock = dock(tr("Battles"), "battlesDock", m_battles, Qt::RightDockWidgetArea);
+    m_battlesPanel = new BattlesPanel(*m_sight, *m_looks, *m_running);
+    m_battlesDock = dock(tr("Battles"), "battlesDock", m_battlesPanel, Qt::RightDockWidgetArea);
     tabifyDockWidget(m_ordersDock, m_battlesDock);
     m_review = new ReviewPanel(*m_sight);
     m_reviewDock = dock(tr("Review"), "reviewDock", m_review, Qt::RightDockWidgetArea);
@@ -57,15 +57,15 @@ void CampaignWindow::makeDesk() {
     connect(m_review, &ReviewPanel::vetoed, this, [this] { showPanel(m_reviewDock); });
     resizeDocks({m_ordersDock}, {scaled(this, 340)}, Qt::Horizontal);
     m_ordersDock->raise();
-    m_settlement = new BattlesController(*m_battles, *m_session, *m_running, *m_looks,
+    m_battlesController = new BattlesController(*m_battlesPanel, *m_session, *m_running, *m_looks,
                                          {m_needs.showBattle, m_needs.raiseBattle, m_files}, this);
-    connect(m_settlement, &BattlesController::asked, this,
+    connect(m_battlesController, &BattlesController::asked, this,
             [this](const QString& question, const QString& answer, const std::function<void()>& does) {
                 m_messages->say(MessageBar::Kind::Note, question, {{answer, does}, {tr("&Keep it"), {}}});
             });
-    connect(m_settlement, &BattlesController::said, this, &CampaignWindow::say);
-    connect(m_settlement, &BattlesController::failed, this, &CampaignWindow::sayFault);
-    connect(m_settlement, &BattlesController::manualWanted, this, &CampaignWindow::manualWanted);
+    connect(m_battlesController, &BattlesController::said, this, &CampaignWindow::say);
+    connect(m_battlesController, &BattlesController::failed, this, &CampaignWindow::sayFault);
+    connect(m_battlesController, &BattlesController::manualWanted, this, &CampaignWindow::manualWanted);
     connect(this, &CampaignWindow::marchWanted, this, [this](const March& march) {
         showPanel(m_ordersDock);
         m_orders->march(march);

@@ -247,7 +247,7 @@ void CampaignWindow::refresh() {
     enable("actionEndWar", open && next == CampaignSession::Next::Adjudicate);
     for (const char* ofBattle : {"actionPlayBattle", "actionTypeIn", "actionAutoResolve", "actionTakeRecord",
                                  "actionTakeResult", "actionPacket"})
-        enable(ofBattle, open && m_battles->battle());
+        enable(ofBattle, open && m_battlesPanel->battle());
     const bool mayLookBack = !m_session->isBusy() && m_session->moment() > 1;
     enable("actionBack", mayLookBack);
     enable("actionFirst", mayLookBack);

@@ -79,7 +79,7 @@ public:
     MapView& map() { return *m_map; }
 
     /// Settles pending battles.
-    BattlesController& battles() { return *m_settlement; }
+    BattlesController& battles() { return *m_battlesController; }
     QMenu* menu(Menu which) const { return m_menus[static_cast<std::size_t>(which)]; }
     /// Says something above the map; faults look like it.
     void say(const QString& text);
@@ -230,8 +230,8 @@ private:
     HonoursPanel* m_honours = nullptr;
     OrdersDesk* m_orders = nullptr;
     SelectedPanel* m_selected = nullptr;
-    BattlesPanel* m_battles = nullptr;
-    BattlesController* m_settlement = nullptr;
+    BattlesPanel* m_battlesPanel = nullptr;
+    BattlesController* m_battlesController = nullptr;
     QDockWidget* m_historyDock = nullptr;
     QDockWidget* m_selectedDock = nullptr;
     ReviewPanel* m_review = nullptr;
