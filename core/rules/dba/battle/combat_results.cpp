@@ -5,10 +5,16 @@
 #include "core/table/geometry.h"
 
 #include <algorithm>
+#include <array>
 
 namespace ephor::dba {
 
 namespace {
+
+constexpr double pushClearance = 1e-7;  ///< BW, left between a loser that recoils and the friend that it pushes
+constexpr double hardlyFled = 0.05;     ///< BW; who flees less far was stopped at once
+constexpr double flightStep = 0.25;     ///< BW, by which a flight that would end on friends is shortened
+constexpr std::array flightShifts{0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1.0, -1.0};  ///< BW, to the right
 
 bool entersAny(const DbaGame& game, const Table& table, const Body& body, bool (*of)(FeatureKind)) {
     bool enters = false;
@@ -56,7 +62,7 @@ bool makeRoom(const Play& play, PieceId loser, const Body& body, Vec back, Push&
             double least = 1e9;
             for (const Vec corner : corners(from))
                 least = std::min(least, dot(corner - from.pose.centre, back));
-            const Body to{snapped({from.pose.centre + back * (most - least + 1e-7), from.pose.facing}), from.size};
+            const Body to{snapped({from.pose.centre + back * (most - least + pushClearance), from.pose.facing}), from.size};
             if (!isOnTable(table.size(), to) || workAt(worksOf(play.game, table), to) ||
                 entersAny(play.game, table, to, stopsRecoil))
                 return false;
@@ -180,7 +186,7 @@ void flee(Play& play, PieceId p) {
     const double rate = std::max(1, troop.moveIn(goingAt(play.game, table, troop, now)));
     Body best{{now.pose.centre, -now.facing()}, now.size};
     Flight flight = flightAlong(play, p, best, rate);
-    for (const double shift : {0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1.0, -1.0}) {
+    for (const double shift : flightShifts) {
         if (!flight.stoppedBy || table.side(flight.stoppedBy) != table.side(p))
             break;
         const Body aside{{now.pose.centre + now.right() * shift, -now.facing()}, now.size};
@@ -193,7 +199,7 @@ void flee(Play& play, PieceId p) {
         }
     }
     Body end{snapped({best.pose.centre + best.facing() * flight.distance, best.facing()}), best.size};
-    if (flight.stoppedBy && flight.distance < 0.05 && (troop.is(Kind::El) || troop.is(Kind::SCh))) {
+    if (flight.stoppedBy && flight.distance < hardlyFled && (troop.is(Kind::El) || troop.is(Kind::SCh))) {
         destroy(play, flight.stoppedBy, why::trampled);
         destroy(play, p, why::blockedFlight);
         return;
@@ -211,12 +217,12 @@ void flee(Play& play, PieceId p) {
         return;
     }
     // It may pass friends but not end on them.
-    for (double distance = flight.distance; !standingOn(table, p, end).empty(); distance -= 0.25) {
-        if (distance < 0.25) {
+    for (double distance = flight.distance; !standingOn(table, p, end).empty(); distance -= flightStep) {
+        if (distance < flightStep) {
             end = {now.pose, now.size};
             break;
         }
-        end.pose = snapped({best.pose.centre + best.facing() * (distance - 0.25), best.facing()});
+        end.pose = snapped({best.pose.centre + best.facing() * (distance - flightStep), best.facing()});
     }
     if (end.pose != now.pose)
         play.move(p, end.pose, why::flee);

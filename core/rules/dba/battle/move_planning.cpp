@@ -12,6 +12,9 @@ namespace ephor::dba {
 
 namespace {
 
+constexpr double pathWidth = 0.98;       ///< BW, that must be free for a base (DBA-116)
+constexpr double pathWidthAtEnds = 0.3;  ///< BW, in the first and last half base width of a path
+
 Vec turnedBy(Vec v, Vec turn) { return {v.x * turn.x - v.y * turn.y, v.x * turn.y + v.y * turn.x}; }
 
 /// Length of an arc between two unit vectors on a circle of radius 1, by sixteen chords. The error is below 0.001.
@@ -223,15 +226,15 @@ bool pathTouches(const Body& from, const Body& to, const Body& obstacle) {
     const Vec apart = obstacle.pose.centre - from.pose.centre;
     const double radius = obstacle.radius();
     const double ahead = dot(along, apart);
-    if (ahead < -radius || ahead > distance + radius || std::abs(cross(along, apart)) > 0.49 + radius)
+    if (ahead < -radius || ahead > distance + radius || std::abs(cross(along, apart)) > pathWidth / 2 + radius)
         return false;
     const Vec middle = from.pose.centre + offset * 0.5;
-    const Body narrow{{middle, along}, {0.3, distance}};
+    const Body narrow{{middle, along}, {pathWidthAtEnds, distance}};
     if (overlap(narrow, obstacle))
         return true;
     if (distance <= 1 + tolerance)
         return false;
-    return overlap({{middle, along}, {0.98, distance - 1}}, obstacle);
+    return overlap({{middle, along}, {pathWidth, distance - 1}}, obstacle);
 }
 
 MoveLimits moveLimits(const DbaGame& game, PieceId leader, ElementSet group, How how) {
