@@ -241,9 +241,9 @@ void suffer(Play& play, Outcome outcome, const Fought& fought) {
         return;
     }
     // Friends in contact with the winner's flank or rear are affected too.
-    PieceSet shaken;
+    PieceSet givingWay;
     if (!fought.shot && play.alive(fought.winner) && !isGuard(play.table(), fought.winner))
-        shaken = strikersOfFlankOrRear(play.table(), fought.winner);
+        givingWay = strikersOfFlankOrRear(play.table(), fought.winner);
     switch (outcome) {
     case Outcome::Recoil:
         recoil(play, loser);
@@ -258,7 +258,7 @@ void suffer(Play& play, Outcome outcome, const Fought& fought) {
         break;
     }
     // A friend that an enemy strikes in its own flank would be destroyed by the recoil. House rule: it stays.
-    for (const PieceId p : shaken)
+    for (const PieceId p : givingWay)
         if (p != loser && play.alive(p) && strikersOfFlankOrRear(play.table(), p).empty()) {
             play.note(why::friendGaveWay, p);
             recoil(play, p);

@@ -116,7 +116,7 @@ bool isLinedUp(const Table& table, const Surroundings& around, Side side, const 
 
 /// DBA-025: elements that end within the tolerance of contact are made flush with the enemy, all at once. Those that
 /// would overlap step back: first to a pose that is only moved ahead, then to their original end.
-void snapOn(const Table& table, const Surroundings& around, Side side, Plan& plan) {
+void makeFlush(const Table& table, const Surroundings& around, Side side, Plan& plan) {
     std::array<std::array<Pose, 3>, armySize + 2> ends;  // flush, closer, as it was
     std::array<std::uint8_t, armySize + 2> at{};
     const auto bodyOf = [&](std::size_t i) { return Body{ends[i][at[i]], table.body(plan.places[i].first).size}; };
@@ -363,7 +363,7 @@ const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& 
             return plan.places[i].first == leader ? &why::tooFar : &why::noFile;
         plan.far = plan.far || path > 1 + tolerance;
     }
-    snapOn(table, around, side, plan);
+    makeFlush(table, around, side, plan);
     if (const Reason* why = checkPaths(game, table, leader, around, plan, limits.how == GroupMove))
         return why;
     const bool column = limits.how != GroupMove || isColumn(table, group);

@@ -55,13 +55,13 @@ bool isTarget(const DbaGame& game, const Table& table, PieceId shooter, PieceId 
         return false;
     if (!isGuard(table, target) && inCombat(game, table, target))
         return false;  // DBA-A17
-    const auto from1 = [&](Edge edge) {
+    const auto reachesFrom = [&](Edge edge) {
         const auto distance = shotDistance(from, edge, to);
         return distance && inRange(troop, *distance) && hasClearLines(game, table, shooter, edge, target);
     };
     if (troop.is(Kind::WWg))
-        return from1(Edge::Front) || from1(Edge::Right) || from1(Edge::Rear) || from1(Edge::Left);
-    return from1(Edge::Front);
+        return reachesFrom(Edge::Front) || reachesFrom(Edge::Right) || reachesFrom(Edge::Rear) || reachesFrom(Edge::Left);
+    return reachesFrom(Edge::Front);
 }
 
 }  // namespace
