@@ -45,19 +45,20 @@ Host hostOf(const Campaign& campaign, const std::vector<ArmyId>& armies, const A
 }
 
 /// How campaigns use a rule system.
-struct Fighting {
+struct SystemInCampaign {
     std::string_view system;
     ListMaker list;
     bool choosesGround = false;  ///< the armies place the terrain, by the name of the country
     bool lostUnitsSurvive = false;
 };
-constexpr std::array fightings{Fighting{"men_of_bronze", bronzeList}, Fighting{"alala", alalaList},
-                               Fighting{"ohw", ohwList, false, true}, Fighting{"dba", dbaList, true},
-                               Fighting{"skirmish", skirmishList}};
+constexpr std::array systemsInCampaign{
+    SystemInCampaign{"men_of_bronze", bronzeList}, SystemInCampaign{"alala", alalaList},
+    SystemInCampaign{"ohw", ohwList, false, true}, SystemInCampaign{"dba", dbaList, true},
+    SystemInCampaign{"skirmish", skirmishList}};
 
-const Fighting* fightingBy(std::string_view system) {
-    const auto it = std::ranges::find(fightings, system, &Fighting::system);
-    return it == fightings.end() ? nullptr : &*it;
+const SystemInCampaign* systemInCampaign(std::string_view system) {
+    const auto it = std::ranges::find(systemsInCampaign, system, &SystemInCampaign::system);
+    return it == systemsInCampaign.end() ? nullptr : &*it;
 }
 
 bool marched(const Campaign& campaign, const std::vector<ArmyId>& armies) {
@@ -77,8 +78,8 @@ std::vector<Brigade> brigadesOf(const Host& host) {
 }
 
 ListMaker listMakerFor(std::string_view system) {
-    const Fighting* fighting = fightingBy(system);
-    return fighting ? fighting->list : nullptr;
+    const SystemInCampaign* inCampaign = systemInCampaign(system);
+    return inCampaign ? inCampaign->list : nullptr;
 }
 
 Result<ArmyList> listOf(const Campaign& campaign, ArmyId army, const RuleSystem& system) {
@@ -94,24 +95,24 @@ Result<ArmyList> listOf(const Campaign& campaign, ArmyId army, const RuleSystem&
 }
 
 bool lostUnitsSurvive(std::string_view system) {
-    const Fighting* fighting = fightingBy(system);
-    return fighting && fighting->lostUnitsSurvive;
+    const SystemInCampaign* inCampaign = systemInCampaign(system);
+    return inCampaign && inCampaign->lostUnitsSurvive;
 }
 
-Result<Battlefield> battlefieldOf(const Campaign& books, BattleId id, const RuleSystem& system) {
-    const Campaign campaign = campaignAtBattleStart(books, id);
-    const Battle& battle = campaign.state.battles[id.index()];
-    const Fighting* fighting = fightingBy(system.info().id);
-    if (!fighting)
+Result<Battlefield> battlefieldOf(const Campaign& campaign, BattleId id, const RuleSystem& system) {
+    const Campaign atStart = campaignAtBattleStart(campaign, id);
+    const Battle& battle = atStart.state.battles[id.index()];
+    const SystemInCampaign* inCampaign = systemInCampaign(system.info().id);
+    if (!inCampaign)
         return failure("battle-system", {"Battles of a campaign cannot be fought by {0} yet.", {system.info().name}});
-    const Place& place = campaign.scenario.map.place(battle.place);
-    const ArmyIndex armyIndex(campaign.state);
+    const Place& place = atStart.scenario.map.place(battle.place);
+    const ArmyIndex armyIndex(atStart.state);
     Battlefield field;
-    field.hosts = {hostOf(campaign, battle.attackers, armyIndex), hostOf(campaign, battle.defenders, armyIndex)};
+    field.hosts = {hostOf(atStart, battle.attackers, armyIndex), hostOf(atStart, battle.defenders, armyIndex)};
     if (field.hosts[0].units.empty() || field.hosts[1].units.empty())
         return failure("battle-nobody", {"One side of the battle of {0} has nobody left to fight.", {place.name}});
     const int mostSteps = std::max(field.hosts[0].mostSteps, field.hosts[1].mostSteps);
-    const bool bothMarched = marched(campaign, battle.attackers) && marched(campaign, battle.defenders);
+    const bool bothMarched = marched(atStart, battle.attackers) && marched(atStart, battle.defenders);
     for (const Side side : bothSides) {
         Host& host = field.hosts[index(side)];
         host.mostSteps = mostSteps;
@@ -121,15 +122,15 @@ Result<Battlefield> battlefieldOf(const Campaign& books, BattleId id, const Rule
     setup.system = system.info().id;
     setup.rules = system.info().version;
     setup.name = "Battle of " + place.name;
-    setup.note = turnName(campaign.state.course.year, campaign.state.course.turnOfYear) + ". " + termsOf(campaign, id);
+    setup.note = turnName(atStart.state.course.year, atStart.state.course.turnOfYear) + ". " + termsOf(atStart, id);
     setup.table = system.info().table;
     for (const Side side : bothSides)
-        setup.lists[index(side)] = fighting->list(campaign, field.hosts[index(side)], system);
+        setup.lists[index(side)] = inCampaign->list(atStart, field.hosts[index(side)], system);
     // Widen the table until the armies fit.
     for (;;) {
-        CampaignDice lots(keysOf(campaign, battle.turn, occasionOf("ground", id)).open);
-        if (!fighting->choosesGround) {
-            setup.terrain = groundOf(campaign, id, setup.table.width, setup.table.height);
+        CampaignDice lots(keysOf(atStart, battle.turn, occasionOf("ground", id)).open);
+        if (!inCampaign->choosesGround) {
+            setup.terrain = groundOf(atStart, id, setup.table.width, setup.table.height);
             std::ranges::copy(groundOf(place.country, setup.table, lots), std::back_inserter(setup.terrain));
         }
         Result<std::shared_ptr<const Game>> game = system.open(setup);
