@@ -13,22 +13,22 @@ namespace ephor::campaign {
 
 namespace {
 
-class Taking {
+class ResultOnMap {
 public:
-    Taking(const Campaign& campaign, const Aftermath& draft, CampaignDice& dice)
+    ResultOnMap(const Campaign& campaign, const Aftermath& draft, CampaignDice& dice)
         : m_turn(campaign, dice), m_draft(draft), m_battle(m_turn.now.battles[draft.battle.index()]) {}
 
-    State all() {
-        losses();
-        leaders();
+    State stateAfter() {
+        addLosses();
+        rollFates();
         for (const bool attackers : {true, false})
             for (const ArmyId id : side(attackers))
-                armyAfter(id, attackers);
+                changeArmy(id, attackers);
         m_turn.updateIndex();
         for (const bool attackers : {true, false})
             for (const ArmyId id : side(attackers))
                 withdraw(id, attackers);
-        score();
+        addArete();
         return std::move(m_turn.now);
     }
 
@@ -44,7 +44,7 @@ private:
         return std::ranges::find(m_battle.attackers, army) != m_battle.attackers.end();
     }
 
-    void losses() {
+    void addLosses() {
         const CampaignRules& rules = m_turn.rules();
         m_battle.result = m_draft.verdict;
         m_battle.decisive = m_draft.decisive;
@@ -56,24 +56,24 @@ private:
             const int gone = row.before - row.left;
             (attacker ? m_battle.attackerLosses : m_battle.defenderLosses) += gone;
             const bool destroyed = row.left == 0;
-            const int rate = destroyed && m_flee           ? rules.recoveryFled
-                             : won(attacker)               ? rules.recoveryHold
-                             : destroyed && lost(attacker) ? rules.recoveryPursued
-                                                           : rules.recoveryOther;
-            const auto throwing = [&]() -> CampaignDice& { return m_turn.diceOf(m_turn.army(unit.army).power); };
-            int back = gone == 0 ? 0 : throwing().share("Stragglers of " + unit.name, gone * rate);
+            const int rate = destroyed && m_lostUnitsSurvive ? rules.recoveryFled
+                             : won(attacker)                 ? rules.recoveryHold
+                             : destroyed && lost(attacker)   ? rules.recoveryPursued
+                                                             : rules.recoveryOther;
+            const auto dice = [&]() -> CampaignDice& { return m_turn.diceOf(m_turn.army(unit.army).power); };
+            int back = gone == 0 ? 0 : dice().share("Stragglers of " + unit.name, gone * rate);
             if (destroyed && back == 0 &&
-                throwing().die("A cadre of " + unit.name) >= (won(attacker) ? rules.cadreHold : rules.cadreOther))
+                dice().die("A cadre of " + unit.name) >= (won(attacker) ? rules.cadreHold : rules.cadreOther))
                 back = 1;
             unit.steps = row.left + std::min(back, gone);
             // Experience: the unit fought, and at least half of its steps are left.
-            if (2 * row.left >= row.before && unit.stripes < 3 && throwing().die("Experience of " + unit.name) >= 5)
+            if (2 * row.left >= row.before && unit.stripes < 3 && dice().die("Experience of " + unit.name) >= 5)
                 if (++unit.stripes == 2 && unit.grade == Grade::C)
                     unit.grade = Grade::B;
         }
     }
 
-    void leaders() {
+    void rollFates() {
         if (!m_turn.isPlayed(Module::Fates))
             return;
         for (const LeaderId id : m_draft.hit) {
@@ -129,14 +129,14 @@ private:
         m_turn.now.leaders.push_back(std::move(second));
     }
 
-    void armyAfter(ArmyId id, bool attackers) {
+    void changeArmy(ArmyId id, bool attackers) {
         Army& army = m_turn.army(id);
         army.fatigue = std::min(3, army.fatigue + 1);
         army.initiative = false;
         const int change = draw() ? 0 : won(attackers) ? (m_draft.decisive ? 2 : 1) : (m_draft.decisive ? -2 : -1);
         army.spirit = std::clamp(army.spirit + change, 0, highestSpirit);
         if (won(attackers) && army.leader)
-            fame(army.leader);
+            addFame(army.leader);
         if (stepsOfArmy(m_turn.now, m_turn.armyIndex, id) == 0)
             m_turn.disband(id);
         else
@@ -145,7 +145,7 @@ private:
                     m_turn.now.units[unit.index()].army = {};
     }
     /// 2.8: one command point more at 3, 6 and 9 fame. A leader with mostPoints already gets a trait instead.
-    void fame(LeaderId id) {
+    void addFame(LeaderId id) {
         Leader& leader = m_turn.now.leaders[id.index()];
         const int before = leader.fame / 3;
         leader.fame = std::min(9, leader.fame + (m_draft.decisive ? 2 : 1));
@@ -184,7 +184,7 @@ private:
             m_turn.disband(id);
     }
 
-    void score() {
+    void addArete() {
         const CampaignRules& rules = m_turn.rules();
         for (const bool attackers : {true, false}) {
             std::set<PowerId> powers;
@@ -204,13 +204,13 @@ private:
     TurnContext m_turn;
     const Aftermath& m_draft;
     Battle& m_battle;
-    bool m_flee = lostUnitsSurvive(m_turn.scenario.system);
+    bool m_lostUnitsSurvive = lostUnitsSurvive(m_turn.scenario.system);
 };
 
 }  // namespace
 
 Changes taken(const Campaign& campaign, const Aftermath& aftermath, CampaignDice& dice) {
-    return difference(campaign.state, Taking(campaign, aftermath, dice).all());
+    return difference(campaign.state, ResultOnMap(campaign, aftermath, dice).stateAfter());
 }
 
 }  // namespace ephor::campaign

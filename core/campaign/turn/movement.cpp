@@ -42,7 +42,7 @@ public:
         }
     }
 
-    void all() {
+    void run() {
         // Armies that seek battle also meet enemies in their own place, without marching.
         m_arrived.clear();
         for (const Mover& mover : m_movers)
@@ -354,6 +354,6 @@ private:
 
 }  // namespace
 
-void march(TurnContext& turn) { March(turn).all(); }
+void march(TurnContext& turn) { March(turn).run(); }
 
 }  // namespace ephor::campaign
