@@ -177,7 +177,8 @@ void CampaignWindow::makeBattlesMenu() {
     battles->addSeparator();
     m_actions->add(battles, "actionPlayBattle", [this] { m_battlesController->play(m_battlesPanel->battle()); });
     m_actions->add(battles, "actionTypeIn", [this] { m_battlesController->typeIn(m_battlesPanel->battle()); });
-    m_actions->add(battles, "actionAutoResolve", [this] { m_battlesController->autoResolve(m_battlesPanel->battle()); });
+    m_actions->add(battles, "actionAutoResolve",
+                   [this] { m_battlesController->autoResolve(m_battlesPanel->battle()); });
     m_actions->add(battles, "actionTakeRecord", [this] { m_battlesController->openRecord(); });
     m_actions->add(battles, "actionTakeResult", [this] { m_battlesController->openResult(); });
     m_actions->add(battles, "actionPacket", [this] { m_battlesController->savePacket(); });

@@ -58,7 +58,7 @@ void CampaignWindow::makeDesk() {
     resizeDocks({m_ordersDock}, {scaled(this, 340)}, Qt::Horizontal);
     m_ordersDock->raise();
     m_battlesController = new BattlesController(*m_battlesPanel, *m_session, *m_running, *m_looks,
-                                         {m_needs.showBattle, m_needs.raiseBattle, m_files}, this);
+                                                {m_needs.showBattle, m_needs.raiseBattle, m_files}, this);
     connect(m_battlesController, &BattlesController::asked, this,
             [this](const QString& question, const QString& answer, const std::function<void()>& does) {
                 m_messages->say(MessageBar::Kind::Note, question, {{answer, does}, {tr("&Keep it"), {}}});

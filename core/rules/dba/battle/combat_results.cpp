@@ -62,7 +62,8 @@ bool makeRoom(const Play& play, PieceId loser, const Body& body, Vec back, Push&
             double least = 1e9;
             for (const Vec corner : corners(from))
                 least = std::min(least, dot(corner - from.pose.centre, back));
-            const Body to{snapped({from.pose.centre + back * (most - least + pushClearance), from.pose.facing}), from.size};
+            const Body to{snapped({from.pose.centre + back * (most - least + pushClearance), from.pose.facing}),
+                          from.size};
             if (!isOnTable(table.size(), to) || workAt(worksOf(play.game, table), to) ||
                 entersAny(play.game, table, to, stopsRecoil))
                 return false;

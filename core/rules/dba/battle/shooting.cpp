@@ -60,7 +60,8 @@ bool isTarget(const DbaGame& game, const Table& table, PieceId shooter, PieceId 
         return distance && inRange(troop, *distance) && hasClearLines(game, table, shooter, edge, target);
     };
     if (troop.is(Kind::WWg))
-        return reachesFrom(Edge::Front) || reachesFrom(Edge::Right) || reachesFrom(Edge::Rear) || reachesFrom(Edge::Left);
+        return reachesFrom(Edge::Front) || reachesFrom(Edge::Right) || reachesFrom(Edge::Rear) ||
+               reachesFrom(Edge::Left);
     return reachesFrom(Edge::Front);
 }
 
