@@ -7,7 +7,7 @@ namespace ephor {
 namespace {
 
 /// The allowed values of an option: the range of a number, then the names.
-std::vector<std::string> valuesOf(const OptionForm& form) {
+std::vector<std::string> valuesOf(const OptionTexts& form) {
     std::vector<std::string> values;
     if (!form.range.empty())
         values.emplace_back(form.range);
@@ -21,7 +21,7 @@ Diagnostic refused(std::string code, Message message, std::string_view rule = {}
 
 }  // namespace
 
-OptionInfo infoOf(const OptionForm& form) {
+OptionInfo infoOf(const OptionTexts& form) {
     std::vector<std::string> values = valuesOf(form);
     if (!form.range.empty())
         values.emplace(values.begin(), form.standard);
@@ -39,11 +39,11 @@ Diagnostic unknownOption(const std::string& key, const std::vector<std::string>&
     return refused("option-unknown", {"There is no option \"{0}\". Options: {1}", {key, anyOf(keys)}});
 }
 
-Diagnostic optionTwice(const OptionForm& form) {
+Diagnostic optionTwice(const OptionTexts& form) {
     return refused("option-twice", {"The option \"{0}\" is given twice", {std::string(form.key)}}, form.rule);
 }
 
-Diagnostic wrongOptionValue(const OptionForm& form, const std::string& value) {
+Diagnostic wrongOptionValue(const OptionTexts& form, const std::string& value) {
     const std::string key(form.key);
     const std::string allowed = anyOf(valuesOf(form));
     if (const auto near = nearestWord(value, form.names))

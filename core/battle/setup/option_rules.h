@@ -10,7 +10,7 @@
 namespace ephor {
 
 /// An option as people read it: its names and the range of its numbers.
-struct OptionForm {
+struct OptionTexts {
     std::string_view key;
     std::string_view rule;
     std::string_view title;
@@ -21,7 +21,7 @@ struct OptionForm {
 
 /// One option of a system whose options are stored in `Options`.
 template <typename Options> struct OptionRule {
-    OptionForm form;
+    OptionTexts form;
     std::function<bool(Options&, const std::string& value)> set;  ///< false if the option does not allow the value
 };
 
@@ -31,7 +31,7 @@ template <typename Field> using NamedValues = std::vector<std::pair<std::string_
 template <typename Options, typename Field>
 OptionRule<Options> wordOption(std::string_view key, std::string_view rule, std::string_view title,
                                Field Options::* field, NamedValues<std::type_identity_t<Field>> values) {
-    OptionForm form{key, rule, title, {}, {}, {}};
+    OptionTexts form{key, rule, title, {}, {}, {}};
     for (const auto& [name, value] : values)
         form.names.emplace_back(name);
     return {std::move(form), [field, values = std::move(values)](Options& options, const std::string& text) {
@@ -68,10 +68,10 @@ OptionRule<Options> numberOption(std::string_view key, std::string_view rule, st
     return option;
 }
 
-OptionInfo infoOf(const OptionForm& form);
+OptionInfo infoOf(const OptionTexts& form);
 Diagnostic unknownOption(const std::string& key, const std::vector<std::string>& keys);
-Diagnostic optionTwice(const OptionForm& form);
-Diagnostic wrongOptionValue(const OptionForm& form, const std::string& value);
+Diagnostic optionTwice(const OptionTexts& form);
+Diagnostic wrongOptionValue(const OptionTexts& form, const std::string& value);
 
 template <typename Options> std::vector<OptionInfo> infosOf(const std::vector<OptionRule<Options>>& rules) {
     std::vector<OptionInfo> infos;
