@@ -3,6 +3,7 @@
 #include "core/rules/men_of_bronze/why.h"
 #include "tests/ui/battle/person.h"
 #include "ui/battle/decision/answer_form.h"
+#include "ui/battle/decision/decision_panel.h"
 #include "ui/common/battle_looks.h"
 
 #include <QDockWidget>

@@ -117,7 +117,9 @@ private Q_SLOTS:
         QTest::keyClick(&posture(*window), Qt::Key_R);
         QCOMPARE(written(*window), toml);
         QCOMPARE(posture(*window).currentText(), QStringLiteral("Keep watch"));
-        QVERIFY(part<QLabel>(*window, "messageText")->text().contains(QStringLiteral("in TOML and has faults")));
+        QVERIFY(part<QLabel>(*window, QStringLiteral("messageText"))
+                    ->text()
+                    .contains(QStringLiteral("in TOML and has faults")));
     }
 
     void theEmptySheetShowsAnExampleInTheNamesOfTheMap() {

@@ -152,7 +152,9 @@ private Q_SLOTS:
         QCOMPARE(sheet(*window).toPlainText(), mail);
         drag(*window, ArmyId(0), "eleusis");
         QCOMPARE(sheet(*window).toPlainText(), mail);
-        QVERIFY(part<QLabel>(*window, "messageText")->text().contains(QStringLiteral("in TOML and has faults")));
+        QVERIFY(part<QLabel>(*window, QStringLiteral("messageText"))
+                    ->text()
+                    .contains(QStringLiteral("in TOML and has faults")));
     }
 
     void aFreshSheetReplacesADraftOnlyAfterAQuestionAndUndoBringsItBack() {
