@@ -34,7 +34,6 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QStatusBar>
-#include <QTabBar>
 #include <cmath>
 #include <utility>
 
@@ -177,12 +176,8 @@ void CampaignWindow::makeDocks() {
     // Wide enough for the names of all panels and for four columns of the cities; scaled less for large text, which has
     // less room.
     const int least = qRound(372 * std::min(textScale(font()), 1.2));
-    // In a narrow window the panels shrink before the map does, but not below the names on their tabs.
-    QTabBar names;
-    for (const QDockWidget* one : {first, cities, leaders, ships, powers})
-        if (one)
-            names.addTab(one->windowTitle());
-    first->setMinimumWidth(std::min(names.sizeHint().width(), least));
+    // In a narrow window the panels shrink before the map does.
+    first->setMinimumWidth(qRound(230 * std::min(textScale(font()), 1.2)));
     first->raise();
     resizeDocks({first, m_historyDock}, {scaled(this, 380), scaled(this, 220)}, Qt::Vertical);
     resizeDocks({first}, {least}, Qt::Horizontal);

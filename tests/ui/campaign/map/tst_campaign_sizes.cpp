@@ -7,7 +7,6 @@
 #include "ui/campaign/window/campaign_window.h"
 
 #include <QDockWidget>
-#include <QTabBar>
 #include <QTest>
 
 using namespace ephor;
@@ -59,15 +58,6 @@ private Q_SLOTS:
         const QSize map = window->map().size();
         QVERIFY2(map.width() >= 700 && map.height() >= 450,
                  qPrintable(QStringLiteral("%1 x %2").arg(map.width()).arg(map.height())));
-    }
-
-    void inASmallWindowTheTabsOfThePanelsAreWhole() {
-        const auto window = shown({1024, 700});
-        const auto bars = window->findChildren<QTabBar*>();
-        const auto tabs = std::ranges::find_if(
-            bars, [](const QTabBar* bar) { return bar->isVisible() && bar->tabText(0) == QStringLiteral("Armies"); });
-        QVERIFY(tabs != bars.end());
-        QVERIFY2((*tabs)->width() >= (*tabs)->sizeHint().width(), qPrintable(QString::number((*tabs)->width())));
     }
 
     /// The map has 450 pixels, or the panels at the left have given up what they can.
