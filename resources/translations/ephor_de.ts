@@ -11326,8 +11326,8 @@
         <translation>{0} von {1} Figuren können kämpfen</translation>
     </message>
     <message>
-        <source>{0} of {1} hoplites lost (the army breaks at {2})</source>
-        <translation>{0} von {1} Hopliten verloren (das Heer bricht bei {2})</translation>
+        <source>{0} of {1} hoplites lost (breaks at {2})</source>
+        <translation>{0} von {1} Hopliten verloren (bricht bei {2})</translation>
     </message>
     <message>
         <source>{0} of {1} losses that mean defeat</source>

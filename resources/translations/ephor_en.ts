@@ -11326,7 +11326,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{0} of {1} hoplites lost (the army breaks at {2})</source>
+        <source>{0} of {1} hoplites lost (breaks at {2})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -14,9 +14,9 @@ ul { margin-top: 2px; margin-bottom: 2px; }
 .name { color: #7a2d1e; margin-bottom: 0; }
 .date { color: #5c564b; }
 .lead { font-weight: bold; }
-th { font-weight: normal; color: #5c564b; text-align: left; border-bottom: 1px solid #8d7f63; }
+th { font-weight: normal; color: #5c564b; text-align: left; white-space: nowrap; border-bottom: 1px solid #8d7f63; }
 td { border-bottom: 1px solid #e0d7c2; vertical-align: top; }
-.figure { text-align: right; padding-right: 14px; }
+.figure { text-align: right; padding-right: 6px; }
 .small { font-size: 7.5pt; color: #5c564b; }
 pre { font-size: 8.5pt; }
 )";
@@ -40,6 +40,7 @@ pre { overflow-x: auto; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; }
 td, th { padding: .15rem .6rem .15rem 0; }
+.figure { padding-right: 14px; }
 figure { margin: .8rem 0; }
 figure svg, figure img { width: 100%; height: auto; display: block; border: 1px solid #8d7f63; }
 @page { size: A4; margin: 15mm; }

@@ -103,8 +103,7 @@ std::vector<Sign> AlalaGame::signs(const Table& table, Side side) const {
     const int start = table.counter(side, HoplitesAtStart);
     const auto limit = static_cast<int>(std::ceil(start * options().breakFraction - tolerance));
     signs.push_back(
-        {"", lost,
-         Message("{0} of {1} hoplites lost (the army breaks at {2})", {counted(lost), counted(start), counted(limit)}),
+        {"", lost, Message("{0} of {1} hoplites lost (breaks at {2})", {counted(lost), counted(start), counted(limit)}),
          "ALA-264"});
     const int cards = table.counter(side, HandSize);
     signs.push_back({"", cards, Message("Cards {0}", {counted(cards)}), "ALA-250"});

@@ -123,7 +123,7 @@ void OrderText::disembark(ArmyId army) {
 std::optional<WrittenOrder> OrderText::orderIn(const OrderSheet& sheet, ArmyId army) const {
     const SheetNames names(m_campaign, m_campaign.state.armies[army.index()].power);
     const auto order = std::ranges::find_if(sheet.orders, [&](const WrittenOrder& one) {
-        return one.end.line > 0 && ArmyId(names.armies.only(one.army.text)) == army;
+        return (sheet.isToml || one.end.line > 0) && ArmyId(names.armies.only(one.army.text)) == army;
     });
     return order == sheet.orders.end() ? std::nullopt : std::optional(*order);
 }
@@ -131,7 +131,7 @@ std::optional<WrittenOrder> OrderText::orderIn(const OrderSheet& sheet, ArmyId a
 std::optional<WrittenVoyage> OrderText::voyageIn(const OrderSheet& sheet, FleetId fleet) const {
     const SheetNames names(m_campaign, m_campaign.state.fleets[fleet.index()].power);
     const auto voyage = std::ranges::find_if(sheet.voyages, [&](const WrittenVoyage& one) {
-        return one.end.line > 0 && FleetId(names.fleets.only(one.fleet.text)) == fleet;
+        return (sheet.isToml || one.end.line > 0) && FleetId(names.fleets.only(one.fleet.text)) == fleet;
     });
     return voyage == sheet.voyages.end() ? std::nullopt : std::optional(*voyage);
 }

@@ -130,7 +130,10 @@ private Q_SLOTS:
         const QModelIndex at = table.indexOf(purposeOf(row.roll));
         QCOMPARE(at.data().toString(), QString::fromStdString(faces));
         QCOMPARE(at.siblingAtColumn(RollsModel::SourceColumn).data().toString(), QStringLiteral("entered"));
-        QVERIFY(at.siblingAtColumn(RollsModel::ToldColumn).data().toString().endsWith(QStringLiteral("secret")));
+        QVERIFY(at.siblingAtColumn(RollsModel::ToldColumn)
+                    .data()
+                    .toString()
+                    .endsWith(QStringLiteral("until the war ends")));
         for (int column = 0; column < RollsModel::Columns; ++column)
             QVERIFY(!table.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().isEmpty());
     }

@@ -277,7 +277,7 @@ posture = "hold"
             closeTurn(journal);
         }
         QCOMPARE(submitted, 17);
-        QCOMPARE(journal.head(), std::string("c41be77d71ac13771de08cee3d7786db"));
+        QCOMPARE(journal.head(), std::string("c3af0cfbca44d1f65058734878a96ff1"));
     }
 };
 

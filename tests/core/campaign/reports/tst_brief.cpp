@@ -105,7 +105,7 @@ private Q_SLOTS:
         const std::string brief = handOverBrief(journal, power).text();
         QVERIFY(says(brief, "  " + admiral + ", "));
         QVERIFY(says(brief, "command points, with " + name + "\n"));
-        QVERIFY(says(brief, "Your standing orders\n  " + name + ": watch\n"));
+        QVERIFY(says(brief, "Your standing orders\n  " + name + ": keep watch\n"));
     }
     void itSaysWhatHeHasToAnswerAndWhatBothHavePromised() {
         Journal journal = begun();
