@@ -17,7 +17,7 @@ QString toldText(const Scenario& scenario, const CampaignRoll& roll) {
     const QString who = roll.told.who.empty()        ? tr("nobody")
                         : roll.told.who == everybody ? tr("all players")
                                                      : powers.join(QStringLiteral(", "));
-    return roll.seed == CampaignRoll::Seed::Secret ? tr("%1 until the war ends").arg(who)
+    return roll.seed == CampaignRoll::Seed::Secret ? tr("%1, until the war ends").arg(who)
            : roll.told.facesOnly                   ? tr("%1, dice only").arg(who)
                                                    : who;
 }

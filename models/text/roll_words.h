@@ -8,7 +8,7 @@
 
 namespace ephor {
 
-/// Who is told of a roll: "Sparta", "all players, dice only", "nobody until the war ends".
+/// Who is told of a roll: "Sparta", "all players, dice only", "nobody, until the war ends".
 QString toldText(const campaign::Scenario& scenario, const campaign::CampaignRoll& roll);
 /// "Siege of Plataea: 3 and 5, +2: 10 (told to all players, dice only)".
 QString rollLine(const campaign::Scenario& scenario, const campaign::CampaignRoll& roll);

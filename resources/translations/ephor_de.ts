@@ -3334,7 +3334,7 @@
         <translation>Stapel, weitere</translation>
     </message>
     <message>
-        <source>Part of its hoplite units whose loss breaks an army</source>
+        <source>Share of its hoplite units whose loss breaks an army</source>
         <translation>Anteil der Hopliteneinheiten, dessen Verlust eine Armee bricht</translation>
     </message>
     <message>
@@ -5506,7 +5506,7 @@
         <translation>Was eine Stufe auf oder ab in einem Moraltest ändert</translation>
     </message>
     <message>
-        <source>What armies are weighed in: hoplite figures or our house points</source>
+        <source>How armies are compared: by hoplite figures or by house points</source>
         <translation>Womit Armeen gewogen werden: Hoplitenfiguren oder unsere Hauspunkte</translation>
     </message>
     <message>
@@ -5550,7 +5550,7 @@
         <translation>Was in geschweiften Klammern steht, wird im Text verschoben: Schneiden Sie dort seine Zeile aus und fügen Sie sie am richtigen Ort ein.</translation>
     </message>
     <message>
-        <source>What the half strength of a deep phalanx is judged by</source>
+        <source>How the half strength of a deep phalanx is counted</source>
         <translation>Wonach sich die halbe Stärke einer tiefen Phalanx richtet</translation>
     </message>
     <message>
@@ -5718,7 +5718,7 @@
         <translation>Wer bewegt sich als nächstes?</translation>
     </message>
     <message>
-        <source>Who moves with the general pays for command</source>
+        <source>Command cost of those who move with the general</source>
         <translation>Wer sich mit dem Feldherrn bewegt, zahlt für den Befehl</translation>
     </message>
     <message>
@@ -5742,7 +5742,7 @@
         <translation>Wer eine gefallene Standarte aufnimmt</translation>
     </message>
     <message>
-        <source>Whom a movement card stands for</source>
+        <source>What a movement card moves</source>
         <translation>Wofür eine Bewegungskarte steht</translation>
     </message>
     <message>
@@ -5758,7 +5758,7 @@
         <translation>Wen verfolgt {0}?</translation>
     </message>
     <message>
-        <source>Whom the general&apos;s re-rolls, dice and rally serve</source>
+        <source>Who can use the general&apos;s re-rolls, dice and rally</source>
         <translation>Wem die neuen Würfe, Würfel und das Sammeln des Feldherrn dienen</translation>
     </message>
     <message>
@@ -6358,7 +6358,7 @@
         <translation>Basisbreiten eines Schusses; gehört zu shoot</translation>
     </message>
     <message>
-        <source>base widths of a shot; without it it does not shoot</source>
+        <source>base widths of a shot; a type without it does not shoot</source>
         <translation>Basisbreiten eines Schusses; ohne Angabe schießt sie nicht</translation>
     </message>
     <message>
@@ -6886,7 +6886,7 @@
         <translation>Blickrichtung behalten</translation>
     </message>
     <message>
-        <source>face of a move die that costs a disorder point; without it it never tires (ALA-135)</source>
+        <source>face of a move die that costs a disorder point; a type without it never tires (ALA-135)</source>
         <translation>Augenzahl eines Bewegungswürfels, die einen Unordnungspunkt kostet; ohne Angabe ermüdet sie nie (ALA-135)</translation>
     </message>
     <message>
@@ -8706,7 +8706,7 @@
         <translation>Schießen</translation>
     </message>
     <message>
-        <source>shooting dice more (ALA-167)</source>
+        <source>extra shooting dice (ALA-167)</source>
         <translation>zusätzliche Schusswürfel (ALA-167)</translation>
     </message>
     <message>
@@ -16393,8 +16393,8 @@
         <translation>Eine Stadt wird genommen</translation>
     </message>
     <message>
-        <source>%1 until the war ends</source>
-        <translation>%1 bis zum Ende des Krieges</translation>
+        <source>%1, until the war ends</source>
+        <translation>%1, bis zum Ende des Krieges</translation>
     </message>
     <message>
         <source>%1 lost no unit</source>
@@ -24155,7 +24155,7 @@ Sie können das rückgängig machen.</translation>
         <translation>E-Mail</translation>
     </message>
     <message>
-        <source>State of the mails</source>
+        <source>State of the mail</source>
         <translation>Stand der E-Mails</translation>
     </message>
     <message>

@@ -3334,7 +3334,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Part of its hoplite units whose loss breaks an army</source>
+        <source>Share of its hoplite units whose loss breaks an army</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5506,7 +5506,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What armies are weighed in: hoplite figures or our house points</source>
+        <source>How armies are compared: by hoplite figures or by house points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5550,7 +5550,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the half strength of a deep phalanx is judged by</source>
+        <source>How the half strength of a deep phalanx is counted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5718,7 +5718,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who moves with the general pays for command</source>
+        <source>Command cost of those who move with the general</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5742,7 +5742,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whom a movement card stands for</source>
+        <source>What a movement card moves</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5758,7 +5758,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whom the general&apos;s re-rolls, dice and rally serve</source>
+        <source>Who can use the general&apos;s re-rolls, dice and rally</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6358,7 +6358,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>base widths of a shot; without it it does not shoot</source>
+        <source>base widths of a shot; a type without it does not shoot</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6886,7 +6886,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>face of a move die that costs a disorder point; without it it never tires (ALA-135)</source>
+        <source>face of a move die that costs a disorder point; a type without it never tires (ALA-135)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8706,7 +8706,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>shooting dice more (ALA-167)</source>
+        <source>extra shooting dice (ALA-167)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16393,7 +16393,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 until the war ends</source>
+        <source>%1, until the war ends</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -24147,7 +24147,7 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>State of the mails</source>
+        <source>State of the mail</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

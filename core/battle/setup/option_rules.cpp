@@ -7,11 +7,11 @@ namespace ephor {
 namespace {
 
 /// The allowed values of an option: the range of a number, then the names.
-std::vector<std::string> valuesOf(const OptionTexts& form) {
+std::vector<std::string> valuesOf(const OptionTexts& texts) {
     std::vector<std::string> values;
-    if (!form.range.empty())
-        values.emplace_back(form.range);
-    values.insert(values.end(), form.names.begin(), form.names.end());
+    if (!texts.range.empty())
+        values.emplace_back(texts.range);
+    values.insert(values.end(), texts.names.begin(), texts.names.end());
     return values;
 }
 
@@ -21,12 +21,12 @@ Diagnostic refused(std::string code, Message message, std::string_view rule = {}
 
 }  // namespace
 
-OptionInfo infoOf(const OptionTexts& form) {
-    std::vector<std::string> values = valuesOf(form);
-    if (!form.range.empty())
-        values.emplace(values.begin(), form.standard);
+OptionInfo infoOf(const OptionTexts& texts) {
+    std::vector<std::string> values = valuesOf(texts);
+    if (!texts.range.empty())
+        values.emplace(values.begin(), texts.standard);
     std::string standard = values.front();
-    return {std::string(form.key), std::string(form.rule), std::string(form.title), std::move(values),
+    return {std::string(texts.key), std::string(texts.rule), std::string(texts.title), std::move(values),
             std::move(standard)};
 }
 
@@ -39,20 +39,20 @@ Diagnostic unknownOption(const std::string& key, const std::vector<std::string>&
     return refused("option-unknown", {"There is no option \"{0}\". Options: {1}", {key, anyOf(keys)}});
 }
 
-Diagnostic optionTwice(const OptionTexts& form) {
-    return refused("option-twice", {"The option \"{0}\" is given twice", {std::string(form.key)}}, form.rule);
+Diagnostic optionTwice(const OptionTexts& texts) {
+    return refused("option-twice", {"The option \"{0}\" is given twice", {std::string(texts.key)}}, texts.rule);
 }
 
-Diagnostic wrongOptionValue(const OptionTexts& form, const std::string& value) {
-    const std::string key(form.key);
-    const std::string allowed = anyOf(valuesOf(form));
-    if (const auto near = nearestWord(value, form.names))
+Diagnostic wrongOptionValue(const OptionTexts& texts, const std::string& value) {
+    const std::string key(texts.key);
+    const std::string allowed = anyOf(valuesOf(texts));
+    if (const auto near = nearestWord(value, texts.names))
         return refused(
             "option-value",
             {"\"{0}\" is no value of the option \"{1}\". Is \"{2}\" meant? Allowed: {3}", {value, key, *near, allowed}},
-            form.rule);
+            texts.rule);
     return refused("option-value", {"\"{0}\" is no value of the option \"{1}\". Allowed: {2}", {value, key, allowed}},
-                   form.rule);
+                   texts.rule);
 }
 
 }  // namespace ephor

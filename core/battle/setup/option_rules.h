@@ -21,7 +21,7 @@ struct OptionTexts {
 
 /// One option of a system whose options are stored in `Options`.
 template <typename Options> struct OptionRule {
-    OptionTexts form;
+    OptionTexts texts;
     std::function<bool(Options&, const std::string& value)> set;  ///< false if the option does not allow the value
 };
 
@@ -31,10 +31,10 @@ template <typename Field> using NamedValues = std::vector<std::pair<std::string_
 template <typename Options, typename Field>
 OptionRule<Options> wordOption(std::string_view key, std::string_view rule, std::string_view title,
                                Field Options::* field, NamedValues<std::type_identity_t<Field>> values) {
-    OptionTexts form{key, rule, title, {}, {}, {}};
+    OptionTexts texts{key, rule, title, {}, {}, {}};
     for (const auto& [name, value] : values)
-        form.names.emplace_back(name);
-    return {std::move(form), [field, values = std::move(values)](Options& options, const std::string& text) {
+        texts.names.emplace_back(name);
+    return {std::move(texts), [field, values = std::move(values)](Options& options, const std::string& text) {
                 const auto found = std::ranges::find(values, text, [](const auto& value) { return value.first; });
                 if (found != values.end())
                     options.*field = found->second;
@@ -53,8 +53,8 @@ OptionRule<Options> numberOption(std::string_view key, std::string_view rule, st
                                  std::type_identity_t<Field> highest,
                                  NamedValues<std::type_identity_t<Field>> names = {}) {
     OptionRule<Options> option = wordOption(key, rule, title, field, std::move(names));
-    option.form.standard = fmt::format("{}", Options{}.*field);
-    option.form.range = fmt::format("{}..{}", lowest, highest);
+    option.texts.standard = fmt::format("{}", Options{}.*field);
+    option.texts.range = fmt::format("{}..{}", lowest, highest);
     option.set = [field, lowest, highest, named = option.set](Options& options, const std::string& text) {
         if (named(options, text))
             return true;
@@ -68,15 +68,15 @@ OptionRule<Options> numberOption(std::string_view key, std::string_view rule, st
     return option;
 }
 
-OptionInfo infoOf(const OptionTexts& form);
+OptionInfo infoOf(const OptionTexts& texts);
 Diagnostic unknownOption(const std::string& key, const std::vector<std::string>& keys);
-Diagnostic optionTwice(const OptionTexts& form);
-Diagnostic wrongOptionValue(const OptionTexts& form, const std::string& value);
+Diagnostic optionTwice(const OptionTexts& texts);
+Diagnostic wrongOptionValue(const OptionTexts& texts, const std::string& value);
 
 template <typename Options> std::vector<OptionInfo> infosOf(const std::vector<OptionRule<Options>>& rules) {
     std::vector<OptionInfo> infos;
     for (const auto& rule : rules)
-        infos.push_back(infoOf(rule.form));
+        infos.push_back(infoOf(rule.texts));
     return infos;
 }
 
@@ -88,18 +88,18 @@ Result<Options> chosenOptions(const std::vector<OptionRule<Options>>& rules, con
     std::vector<std::string> seen;
     for (const ChosenOption& option : chosen) {
         const auto rule =
-            std::ranges::find(rules, option.key, [](const OptionRule<Options>& known) { return known.form.key; });
+            std::ranges::find(rules, option.key, [](const OptionRule<Options>& known) { return known.texts.key; });
         if (rule == rules.end()) {
             std::vector<std::string> keys;
             for (const auto& known : rules)
-                keys.emplace_back(known.form.key);
+                keys.emplace_back(known.texts.key);
             wrong.push_back(unknownOption(option.key, keys));
         } else if (std::ranges::find(seen, option.key) != seen.end()) {
-            wrong.push_back(optionTwice(rule->form));
+            wrong.push_back(optionTwice(rule->texts));
         } else {
             seen.push_back(option.key);
             if (!rule->set(options, option.value))
-                wrong.push_back(wrongOptionValue(rule->form, option.value));
+                wrong.push_back(wrongOptionValue(rule->texts, option.value));
         }
     }
     if (!wrong.empty())

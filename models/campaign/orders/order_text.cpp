@@ -239,7 +239,7 @@ void OrderText::setPassage(FleetId fleet, const std::vector<PlaceId>& path, cons
 
 /// The lines of the table of TOML around a line.
 std::pair<int, int> OrderText::tableAround(int line) const {
-    const auto begins = [this](int one) { return m_lines[one - 1].trimmed().startsWith(u'['); };
+    const auto begins = [this](int one) { return typedLine(m_lines[one - 1]).startsWith(u'['); };
     int first = line;
     while (first > 1 && !begins(first))
         --first;

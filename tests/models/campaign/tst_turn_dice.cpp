@@ -56,7 +56,7 @@ private Q_SLOTS:
                     "Stragglers of Athens hoplite 1: D100 58, needed 66 or less: one more step returns (told to "
                     "Sparta)"),
                 QStringLiteral("Siege of Corinth: 3 and 5, +2: 10 (told to all players, dice only)"),
-                QStringLiteral("Goal of Athens: 4 (told to nobody until the war ends)"), QStringLiteral("no roll")}));
+                QStringLiteral("Goal of Athens: 4 (told to nobody, until the war ends)"), QStringLiteral("no roll")}));
     }
     void aRollIsToldOnce() {
         const Scenario scenario = smallCampaign().scenario;

@@ -53,7 +53,7 @@ PostDialog::PostDialog(CampaignSession& session, const PowerLooks& looks, Orders
     setHelpTopic(this, QStringLiteral("orders-by-mail"));
     setAcceptDrops(true);
     auto* column = new QVBoxLayout(this);
-    m_state = named(wrapped(new QLabel(this)), QStringLiteral("postState"), tr("State of the mails"));
+    m_state = named(wrapped(new QLabel(this)), QStringLiteral("postState"), tr("State of the mail"));
     column->addWidget(m_state);
     m_players = new ReportTicks(session, looks, desk, [this] { return clubTimeOf(now()); }, this);
     connect(m_players, &ReportTicks::said, this, &PostDialog::say);

@@ -21,7 +21,7 @@ const std::vector<OptionRule<Options>>& rules() {
                    &O::redressPenaltyNoAdvance, {{"redress", false}, {"no_advance", true}}),
         wordOption("charge_min_advance", "ALA-AMB-076", "The 5 inches that hoplites advance before a charge",
                    &O::chargeAdvanceInOneMove, {{"cumulative", false}, {"single_move", true}}),
-        wordOption("deep_half_strength", "ALA-AMB-010", "What the half strength of a deep phalanx is judged by",
+        wordOption("deep_half_strength", "ALA-AMB-010", "How the half strength of a deep phalanx is counted",
                    &O::halfStrengthByFront, {{"total", false}, {"front", true}}),
         wordOption("deep_bonus_mode", "ALA-AMB-094", "Dice of the units behind the second in a deep phalanx",
                    &O::deepBonus,
@@ -46,11 +46,11 @@ const std::vector<OptionRule<Options>>& rules() {
                      &O::controlReach, 1, 48),
         wordOption("initiative_each_turn", "ALA-AMB-048", "Initiative is diced for in every turn",
                    &O::initiativeEachTurn, {{"true", true}, {"false", false}}),
-        numberOption("break_fraction", "ALA-AMB-117", "Part of its hoplite units whose loss breaks an army",
+        numberOption("break_fraction", "ALA-AMB-117", "Share of its hoplite units whose loss breaks an army",
                      &O::breakFraction, 0.1, 1),
         numberOption("turn_limit", "ALA-AMB-117", "Turns after which the battle is adjudicated", &O::turnLimit, 1,
                      hardTurnLimit, {{"none", hardTurnLimit}}),
-        wordOption("points", "ALA-AMB-118", "What armies are weighed in: hoplite figures or our house points",
+        wordOption("points", "ALA-AMB-118", "How armies are compared: by hoplite figures or by house points",
                    &O::housePoints, {{"off", false}, {"house", true}}),
     };
     return all;

@@ -15,7 +15,7 @@ const std::vector<OptionRule<Options>>& rules() {
                    {{"army", true}, {"none", false}}),
         wordOption("command_group", "DBA-A07", "Elements of a group that must be in command", &O::wholeGroupInCommand,
                    {{"any", false}, {"all", true}}),
-        wordOption("general_group", "DBA-A08", "Who moves with the general pays for command", &O::generalsGroupPays,
+        wordOption("general_group", "DBA-A08", "Command cost of those who move with the general", &O::generalsGroupPays,
                    {{"free", false}, {"alone", true}}),
         wordOption("lh_los", "DBA-A09", "Light horse beyond 8 base widths", &O::lightHorseUnseen,
                    {{"seen", false}, {"unseen", true}}),

@@ -49,7 +49,7 @@ const CatalogueSchema& troopSchema() {
          {"move_good", 1, 9, true, "move in good going, in base widths (DBA-115)"},
          {"move_rough", 1, 9, true, "move in rough going (DBA-115)"},
          {"move_bad", 0, 9, true, "move in bad going; 0: may not enter (DBA-115)"},
-         {"range", 1, 9, false, "base widths of a shot; without it it does not shoot"},
+         {"range", 1, 9, false, "base widths of a shot; a type without it does not shoot"},
          {"pursue_half_bw", 1, 2, false, "pursuit in half base widths (DBA-144)"}},
         {{"foot", "fights as foot (DBA-122)"},
          {"mounted", "fights as mounted (DBA-122)"},

@@ -19,7 +19,7 @@ const std::vector<OptionRule<Options>>& rules() {
                    &O::generalActions, {{"all", GeneralActions::All}, {"one", GeneralActions::One}}),
         wordOption("gen_morale", "OTW-090", "What a general's Army Morale value is for", &O::generalMorale,
                    {{"start", GeneralMorale::Start}, {"loss", GeneralMorale::Loss}, {"ignore", GeneralMorale::Ignore}}),
-        wordOption("general_reach", "OTW-A15", "Whom the general's re-rolls, dice and rally serve", &O::generalReach,
+        wordOption("general_reach", "OTW-A15", "Who can use the general's re-rolls, dice and rally", &O::generalReach,
                    {{"own_unit", GeneralReach::OwnUnit}, {"army", GeneralReach::Army}}),
         wordOption("alex", "OTW-051", "How often Fortune Favours the Bold", &O::luckPerCombat,
                    {{"battle", false}, {"combat", true}}),

@@ -9,7 +9,7 @@ namespace {
 const std::vector<OptionRule<Options>>& rules() {
     using O = Options;
     static const std::vector<OptionRule<Options>> all{
-        wordOption("cards", "SKI-A03", "Whom a movement card stands for", &O::cardsByRetinue,
+        wordOption("cards", "SKI-A03", "What a movement card moves", &O::cardsByRetinue,
                    {{"player", false}, {"unit", true}}),
         numberOption("lance", "SKI-A05", "Weapon factor of the lance", &O::lance, 3, 5),
         wordOption("star_on", "SKI-A06", "What counts in the first round only, and not against spears or uphill",

@@ -83,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(whyNotSealed(journal, PowerId(2), owls));
         QVERIFY(!whyNotOpened(journal, second, "a wolf"));
     }
-    /// The words have been seen, so that whoever undoes them could seal one that fits.
+    /// The opened words are known: after an undo, a power could seal one that suits it.
     void nobodySealsAWordOnceOneWasOpenedEvenIfThatWasUndone() {
         Journal journal = begunWith({"nine owls"});
         const std::string bear = sealOf(journal, PowerId(2), "a bear");
@@ -94,14 +94,14 @@ private Q_SLOTS:
         QVERIFY(!faults.empty());
         QVERIFY2(toText(faults.front()).contains("opened already"), toText(faults.front()).c_str());
     }
-    /// Else the umpire tries the war with a word and without it.
+    /// Otherwise the umpire could try the war with a word and without it.
     void aWordCannotBeUndoneOnceTheDiceHaveFallen() {
         Journal journal = begunWith({"nine owls"});
         lockOrders(journal);
         journal.undo("umpire");
         QCOMPARE(journal.undoable(), 0);
         QVERIFY(journal.redoable() > 0);
-        // Whoever writes the entry into the file.
+        // An entry that somebody writes into the file by hand.
         std::vector<JournalEntry> forged = journal.entries();
         JournalEntry undo;
         undo.number = static_cast<int>(forged.size()) + 1;
@@ -117,7 +117,7 @@ private Q_SLOTS:
         Journal early = begunWith({"nine owls"});
         QCOMPARE(early.undoable(), 3);
     }
-    /// Two players of one mind, and nobody who copies the seal of another.
+    /// Two players may choose the same word, but a copied seal opens for nobody else.
     void theSealOfAWordIsThatOfOnePowerAlone() {
         Journal journal = *Journal::found(sixCities(), seed);
         sealWord(journal, PowerId(0), "nine owls");
