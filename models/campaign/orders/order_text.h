@@ -1,5 +1,5 @@
-// Changes one order in the text of an order sheet in lines, not TOML; all other lines stay as they were written, with
-// their faults. Picks one order out of any sheet.
+// Changes one order in the text of an order sheet in lines, not TOML. All other lines stay as they were written,
+// with their faults. Picks one order out of any sheet.
 #pragma once
 
 #include "core/campaign/orders/order_sheet.h"
