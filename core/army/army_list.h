@@ -27,6 +27,8 @@ struct Field {
 /// The value of a field; null if there is no field, or its value is of another type.
 template <typename T> const T* valueOf(const Field* field) { return field ? std::get_if<T>(&field->value) : nullptr; }
 
+inline constexpr int deepestEntry = 4;  ///< how deep the tables of a file are read
+
 /// A table of the list: [[unit]], or [[phalanx]] with its own [[phalanx.unit]].
 struct Entry {
     std::string table;

@@ -42,14 +42,14 @@ bool takeNumber(std::string_view& text, int& number) {
 }
 
 /// Whose dice a line is about, and the value after the colon.
-struct Said {
+struct DiceStatement {
     DiceOf of;
     std::string_view value;
 };
 
 /// Parses "Promise of move 3: 9f86…".
-std::optional<Said> ofTurn(std::string_view line, std::string_view words) {
-    Said said;
+std::optional<DiceStatement> ofTurn(std::string_view line, std::string_view words) {
+    DiceStatement said;
     if (!take(line, words) || !takeNumber(line, said.of.turn) || !take(line, ": "))
         return {};
     said.value = line;
@@ -57,13 +57,13 @@ std::optional<Said> ofTurn(std::string_view line, std::string_view words) {
 }
 
 /// Parses "Promise of the dice of Athens, move 3: 9f86…".
-std::optional<Said> ofPower(std::string_view line, std::string_view words) {
+std::optional<DiceStatement> ofPower(std::string_view line, std::string_view words) {
     if (!take(line, words))
         return {};
     const std::size_t at = line.rfind(ofTurnWords);
     if (at == std::string_view::npos)
         return {};
-    std::optional<Said> said = ofTurn(line.substr(at), ofTurnWords);
+    std::optional<DiceStatement> said = ofTurn(line.substr(at), ofTurnWords);
     if (said)
         said->of.power = line.substr(0, at);
     return said;
@@ -134,7 +134,7 @@ private:
     }
 
     bool readSeed(std::string_view line) {
-        std::optional<Said> said = ofTurn(line, seedWords);
+        std::optional<DiceStatement> said = ofTurn(line, seedWords);
         if (!said)
             said = ofPower(line, powerSeedWords);
         if (said) {
@@ -168,7 +168,7 @@ private:
             values[std::move(value)].insert(m_text);
     }
     /// Adds a seed or a promise, if it is valid and its turn is in range.
-    void addKey(Values& values, const Said& said, std::string_view line) {
+    void addKey(Values& values, const DiceStatement& said, std::string_view line) {
         const std::optional<DiceKey> key = DiceKey::fromHex(said.value);
         if (key && said.of.turn >= 0 && said.of.turn <= mostMoves)
             add(values, key->toHex());

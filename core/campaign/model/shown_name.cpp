@@ -6,11 +6,11 @@
 
 namespace ephor::campaign {
 
-namespace {
-
 const std::string& nameOfPlace(const Campaign& campaign, PlaceId place) {
     return campaign.scenario.map.place(place).name;
 }
+
+namespace {
 
 /// Where a leader is: with an army, with a fleet, or at home.
 std::string placeOfLeader(const Campaign& campaign, LeaderId id) {

@@ -5,6 +5,8 @@
 
 namespace ephor::campaign {
 
+const std::string& nameOfPlace(const Campaign& campaign, PlaceId place);
+
 /// The name, with its place in brackets where others have the same name: "Army of Corinthia (Megara)". The campaign is
 /// what the reader knows of it. `among` counts the names of that power alone; invalid: all.
 std::string shownName(const Campaign& campaign, ArmyId army, PowerId among = {});

@@ -16,7 +16,6 @@ namespace ephor {
 
 namespace {
 
-constexpr int deepestEntry = 4;
 constexpr std::size_t mostDiagnostics = 100;
 constexpr std::string_view headKeys[] = {"format", "system", "rules", "name", "state"};
 

@@ -20,7 +20,6 @@ using Json = nlohmann::json;
 constexpr std::size_t longestText = 4096;
 constexpr std::size_t mostOptions = 100;
 constexpr double farthestCorner = 1000;
-constexpr int deepestEntry = 4;
 constexpr std::int64_t mostRolls = 1'000'000'000;
 
 /// Reads the members of [[key, value], …].

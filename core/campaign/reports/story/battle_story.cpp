@@ -1,6 +1,7 @@
 #include "core/campaign/reports/story/battle_story.h"
 
 #include "core/campaign/model/army_index.h"
+#include "core/campaign/model/shown_name.h"
 #include "core/campaign/reports/story/event_text.h"
 
 #include <fmt/format.h>
@@ -14,9 +15,6 @@ using Sentences = std::vector<std::string>;
 
 const std::string& nameOfPower(const Campaign& campaign, PowerId power) {
     return campaign.scenario.powers[power.index()].name;
-}
-const std::string& nameOfPlace(const Campaign& campaign, PlaceId place) {
-    return campaign.scenario.map.place(place).name;
 }
 
 std::string joined(const Sentences& parts, std::string_view between) {
