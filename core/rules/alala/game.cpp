@@ -1,8 +1,8 @@
 #include "core/rules/alala/game.h"
 
+#include "core/rules/alala/battle/arithmetic/formulas.h"
+#include "core/rules/alala/battle/arithmetic/measuring.h"
 #include "core/rules/alala/battle/battle.h"
-#include "core/rules/alala/battle/formulas.h"
-#include "core/rules/alala/battle/measuring.h"
 #include "core/rules/common/balance.h"
 #include "core/table/geometry.h"
 
