@@ -73,8 +73,8 @@ SystemInfo makeInfo(const Catalogue& types) {
         {Activated, {"Activated", Shown::Flag, "done", 0, 1, {"free to act", "activated"}}},
         {Strategos, {"Strategos", Shown::Flag, "helmet", 0, 1, {"no longer with the Strategos", "with the Strategos"}}},
         {LostThisTurn, {"Courage lost this turn", Shown::Number, "", 0, 12}},
-        {Strikes, {"Strikes", Shown::Never, ""}},
-        {StrikesSide, {"Strikes on the side", Shown::Never, ""}},
+        {ContactEnemy, {"Strikes", Shown::Never, ""}},
+        {ContactSide, {"Strikes on the side", Shown::Never, ""}},
     });
     info.sideCounters = infosOf<0, SideCounters, CounterInfo>({
         {Pool, {"Arete", Shown::Number, "", 0, 64}},

@@ -14,8 +14,8 @@ template <typename Enum> struct Word {
     Enum value;
 };
 constexpr std::array facings{Word{"front", Facing::Front}, Word{"flank", Facing::Flank}, Word{"rear", Facing::Rear}};
-constexpr std::array strucks{Word{"front", Struck::Front}, Word{"left_flank", Struck::LeftFlank},
-                             Word{"right_flank", Struck::RightFlank}, Word{"rear", Struck::Rear}};
+constexpr std::array attackedSides{Word{"front", AttackedSide::Front}, Word{"left_flank", AttackedSide::LeftFlank},
+                                   Word{"right_flank", AttackedSide::RightFlank}, Word{"rear", AttackedSide::Rear}};
 
 template <typename Enum, std::size_t N> std::vector<std::string> textsOf(const std::array<Word<Enum>, N>& words) {
     std::vector<std::string> texts;
@@ -44,7 +44,7 @@ ClashSide sideOf(const ClashAnswers& answers, const Catalogue& types) {
     side.supports = answers.number("supports");
     side.strategos = answers.number("strategos");
     side.attacks = valueOf(facings, answers.text("attacks"));
-    side.struckFrom = valueOf(strucks, answers.text("struck_from"));
+    side.attackedSide = valueOf(attackedSides, answers.text("struck_from"));
     side.inDifficult = answers.flag("in_difficult");
     side.rerolls = answers.number("rerolls");
     return side;
@@ -67,7 +67,7 @@ void checkSides(const std::array<ClashSide, 2>& sides, const std::array<ClashAns
     for (const std::size_t i : {0, 1})
         checkSide(sides[i], answers[i]);
     // The side attacked decides both the attacker's dice and the defender's Armor, so the inputs must agree (MOB-063).
-    if (sides[0].attacks != facingOf(sides[1].struckFrom))
+    if (sides[0].attacks != facingOf(sides[1].attackedSide))
         answers[0].fault("clash-struck",
                          {"It attacks the {0}, but the defender is struck on \"{1}\"",
                           {answers[0].text("attacks"), answers[1].text("struck_from")}},
@@ -107,7 +107,7 @@ std::vector<ClashField> clashFields(const Catalogue& types) {
         numberField("supports", "Supporting units", 0, 16, 0),
         numberField("strategos", "Value of the Strategos with it", 0, 3, 0),
         wordField("attacks", "Side of the enemy that it attacks (attacker)", textsOf(facings)),
-        wordField("struck_from", "Side on which it is struck", textsOf(strucks)),
+        wordField("struck_from", "Side on which it is struck", textsOf(attackedSides)),
         flagField("in_difficult", "Within Difficult Ground"),
         numberField("rerolls", "Missed dice re-rolled", 0, 1, 0),
     };
