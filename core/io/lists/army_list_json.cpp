@@ -10,19 +10,19 @@ namespace ephor {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 
 /// Most brackets that may be open at once: a list has tables inside tables, and may itself be inside the output of
 /// `list show`.
 constexpr int deepest = 7;
 
-Json asJson(const FieldValue& value) {
-    return std::visit([](const auto& v) { return Json(v); }, value);
+OrderedJson asJson(const FieldValue& value) {
+    return std::visit([](const auto& v) { return OrderedJson(v); }, value);
 }
 
-void addTables(Json& to, const std::vector<Entry>& entries) {
+void addTables(OrderedJson& to, const std::vector<Entry>& entries) {
     for (const Entry& entry : entries) {
-        Json table = Json::object();
+        OrderedJson table = OrderedJson::object();
         for (const Field& field : entry.fields)
             table[field.key] = asJson(field.value);
         addTables(table, entry.children);
@@ -35,13 +35,13 @@ class AsToml {
 public:
     explicit AsToml(Diagnostics& faults, std::string_view file) : m_faults(faults), m_file(file) {}
 
-    std::string text(const Json& list) {
+    std::string text(const OrderedJson& list) {
         table(list, "");
         return std::move(m_text);
     }
 
 private:
-    void table(const Json& object, const std::string& path) {
+    void table(const OrderedJson& object, const std::string& path) {
         for (const auto& [key, value] : object.items())
             if (!value.is_array())
                 write(key, value);
@@ -49,7 +49,7 @@ private:
             if (!value.is_array())
                 continue;
             const std::string inner = path.empty() ? tomlKey(key) : path + "." + tomlKey(key);
-            for (const Json& one : value) {
+            for (const OrderedJson& one : value) {
                 if (!one.is_object()) {
                     fault(Message("\"{0}\" must be an array of objects.", {key}));
                     break;
@@ -60,7 +60,7 @@ private:
         }
     }
 
-    void write(const std::string& key, const Json& value) {
+    void write(const std::string& key, const OrderedJson& value) {
         std::string written;
         if (value.is_string())
             written = tomlString(value.get_ref<const std::string&>());
@@ -89,7 +89,7 @@ private:
 }  // namespace
 
 std::string toJsonText(const ArmyList& list) {
-    Json json{{"format", list.format}, {"system", list.system}};
+    OrderedJson json{{"format", list.format}, {"system", list.system}};
     if (!list.rules.empty())
         json["rules"] = list.rules;
     json["name"] = list.name;
@@ -98,7 +98,7 @@ std::string toJsonText(const ArmyList& list) {
     for (const Field& field : list.fields)
         json[field.key] = asJson(field.value);
     addTables(json, list.entries);
-    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+    return json.dump(2, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
 }
 
 ReadList readArmyListJson(std::string_view text, std::string_view file, const FindSystem& find,
@@ -119,13 +119,13 @@ ReadList readArmyListJson(std::string_view text, std::string_view file, const Fi
             Message("Brackets are nested more than {0} deep; no army list has so many. Is it the right file?",
                     {std::to_string(deepest)}),
             placeOfByte(text, *at, file));
-    Json json;
+    OrderedJson json;
     try {
-        json = Json::parse(text);
-    } catch (const Json::parse_error& error) {
+        json = OrderedJson::parse(text);
+    } catch (const OrderedJson::parse_error& error) {
         return refused("list-syntax", Message("This is not JSON."),
                        placeOfByte(text, error.byte > 0 ? error.byte - 1 : 0, file));
-    } catch (const Json::out_of_range&) {
+    } catch (const OrderedJson::out_of_range&) {
         return refused("list-syntax", Message("A number is larger than any that can be read."),
                        {std::string(file), 0, 0});
     }
@@ -133,7 +133,7 @@ ReadList readArmyListJson(std::string_view text, std::string_view file, const Fi
         return refused("list-syntax", Message("An army list is a JSON object."), {std::string(file), 1, 1});
     // The output of `list show --format json` contains the list.
     if (const auto inside = json.find("list"); inside != json.end() && inside->is_object() && json.contains("rows"))
-        json = Json(*inside);
+        json = OrderedJson(*inside);
     Diagnostics faults;
     const std::string toml = AsToml(faults, file).text(json);
     ReadList read = readArmyList(toml, file, find, known);

@@ -1,9 +1,9 @@
-#include "core/io/lists/braced_entry.h"
+#include "core/io/lists/edit/braced_entry.h"
 
 #include "core/army/field_text.h"
 #include "core/base/toml_text.h"
 #include "core/io/lists/army_list_io.h"
-#include "core/io/lists/list_lines.h"
+#include "core/io/lists/edit/list_lines.h"
 
 #include <algorithm>
 

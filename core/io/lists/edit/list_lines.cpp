@@ -1,4 +1,4 @@
-#include "core/io/lists/list_lines.h"
+#include "core/io/lists/edit/list_lines.h"
 
 #include "core/io/lists/army_list_io.h"
 

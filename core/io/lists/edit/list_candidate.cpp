@@ -1,4 +1,4 @@
-#include "core/io/lists/list_candidate.h"
+#include "core/io/lists/edit/list_candidate.h"
 
 namespace ephor {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/battle/game.h"
-#include "core/io/lists/text_lines.h"
+#include "core/io/lists/text/text_lines.h"
 
 namespace ephor {
 

@@ -1,7 +1,7 @@
-#include "core/io/lists/text_troops.h"
+#include "core/io/lists/text/text_troops.h"
 
 #include "core/base/utf8.h"
-#include "core/io/lists/list_choices.h"
+#include "core/io/lists/edit/list_choices.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "core/io/lists/list_choices.h"
+#include "core/io/lists/edit/list_choices.h"
 
 #include <algorithm>
 

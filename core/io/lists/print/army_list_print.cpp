@@ -2,8 +2,8 @@
 #include "core/army/figures.h"
 #include "core/base/toml_text.h"
 #include "core/io/lists/army_list_json.h"
-#include "core/io/lists/list_verdict.h"
-#include "core/io/lists/text_cells.h"
+#include "core/io/lists/print/list_verdict.h"
+#include "core/io/lists/print/text_cells.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -13,9 +13,11 @@ namespace ephor {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 
-std::string dumped(const Json& json) { return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n"; }
+std::string dumped(const OrderedJson& json) {
+    return json.dump(2, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
+}
 
 std::string padded(const std::string& text, std::size_t width) {
     const auto length = static_cast<std::size_t>(characters(text));
@@ -235,23 +237,23 @@ std::string listAsCsv(const ArmyList& list, const RuleSystem& system) {
 
 std::string listAsJson(const ArmyList& list, const RuleSystem& system) {
     const ListSummary summary = system.summary(list);
-    Json rows = Json::array();
+    OrderedJson rows = OrderedJson::array();
     for (const ListRow& row : summary.rows) {
-        Json json{{"name", row.name},
-                  {"type", row.type ? Json(row.type->id) : Json()},
-                  {"count", row.count},
-                  {"points", row.points ? Json(*row.points) : Json()}};
-        Json stats = Json::object();
+        OrderedJson json{{"name", row.name},
+                         {"type", row.type ? OrderedJson(row.type->id) : OrderedJson()},
+                         {"count", row.count},
+                         {"points", row.points ? OrderedJson(*row.points) : OrderedJson()}};
+        OrderedJson stats = OrderedJson::object();
         if (row.type)
             for (const Stat& stat : row.type->stats)
                 stats[stat.key] = stat.value;
         json["stats"] = std::move(stats);
-        json["traits"] = row.type ? Json(row.type->traits) : Json::array();
+        json["traits"] = row.type ? OrderedJson(row.type->traits) : OrderedJson::array();
         json["group"] = row.group;
         json["remarks"] = remarksOf(row);
         rows.push_back(std::move(json));
     }
-    Json about = Json::array();
+    OrderedJson about = OrderedJson::array();
     for (const Message& line : summary.about)
         about.push_back(toText(line));
     return dumped({{"system", list.system},
@@ -259,16 +261,16 @@ std::string listAsJson(const ArmyList& list, const RuleSystem& system) {
                    {"name", list.name},
                    {"state", list.state},
                    {"about", std::move(about)},
-                   {"cost", summary.cost ? Json(*summary.cost) : Json()},
+                   {"cost", summary.cost ? OrderedJson(*summary.cost) : OrderedJson()},
                    {"units", summary.units},
                    {"rows", std::move(rows)},
-                   {"list", Json::parse(toJsonText(list))}});
+                   {"list", OrderedJson::parse(toJsonText(list))}});
 }
 
 std::string checkAsJson(const ReadList& read, std::string_view file) {
-    Json diagnostics = Json::array();
+    OrderedJson diagnostics = OrderedJson::array();
     for (const Diagnostic& d : read.diagnostics) {
-        Json fixes = Json::array();
+        OrderedJson fixes = OrderedJson::array();
         for (const Fix& fix : d.fixes)
             fixes.push_back({{"label", toText(fix.label)},
                              {"line", fix.line},
@@ -282,7 +284,7 @@ std::string checkAsJson(const ReadList& read, std::string_view file) {
                                {"column", d.place.column},
                                {"message", toText(d.message)},
                                {"rule", d.rule},
-                               {"fix", d.fixes.empty() ? Json() : Json(toText(d.fixes.front().label))},
+                               {"fix", d.fixes.empty() ? OrderedJson() : OrderedJson(toText(d.fixes.front().label))},
                                {"fixes", std::move(fixes)}});
     }
     const bool known = read.list && read.system;
@@ -291,7 +293,7 @@ std::string checkAsJson(const ReadList& read, std::string_view file) {
                    {"system", read.list ? read.list->system : ""},
                    {"name", read.list ? read.list->name : ""},
                    {"valid", read.list.has_value() && !hasErrors(read.diagnostics)},
-                   {"cost", known && summary.cost ? Json(*summary.cost) : Json()},
+                   {"cost", known && summary.cost ? OrderedJson(*summary.cost) : OrderedJson()},
                    {"units", summary.units},
                    {"diagnostics", std::move(diagnostics)}});
 }

@@ -1,4 +1,4 @@
-#include "core/io/lists/list_chat.h"
+#include "core/io/lists/print/list_chat.h"
 
 #include "core/army/figures.h"
 #include "core/io/lists/list_fingerprint.h"

@@ -1,4 +1,4 @@
-#include "core/io/lists/list_verdict.h"
+#include "core/io/lists/print/list_verdict.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "core/io/lists/text_lines.h"
+#include "core/io/lists/text/text_lines.h"
 
 #include "core/base/utf8.h"
 

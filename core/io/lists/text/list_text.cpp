@@ -1,9 +1,9 @@
-#include "core/io/lists/list_text.h"
+#include "core/io/lists/text/list_text.h"
 
 #include "core/army/figures.h"
 #include "core/base/utf8.h"
-#include "core/io/lists/list_choices.h"
-#include "core/io/lists/text_troops.h"
+#include "core/io/lists/edit/list_choices.h"
+#include "core/io/lists/text/text_troops.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // An entry of a list in braces, { type = "psiloi", count = 2 }. Edits change it in place.
 #pragma once
 
-#include "core/io/lists/army_list_edit.h"
+#include "core/io/lists/edit/army_list_edit.h"
 #include "core/io/toml.h"
 
 namespace ephor {

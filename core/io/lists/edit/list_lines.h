@@ -1,7 +1,7 @@
 // A list's text as lines and blocks, so that an edit keeps every byte of the unchanged lines.
 #pragma once
 
-#include "core/io/lists/army_list_edit.h"
+#include "core/io/lists/edit/army_list_edit.h"
 #include "core/io/toml.h"
 
 namespace ephor {

@@ -1,4 +1,4 @@
-#include "core/io/lists/text_cells.h"
+#include "core/io/lists/print/text_cells.h"
 
 namespace ephor {
 

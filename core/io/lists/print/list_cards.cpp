@@ -1,4 +1,4 @@
-#include "core/io/lists/list_cards.h"
+#include "core/io/lists/print/list_cards.h"
 
 #include "core/army/unit_names.h"
 #include "core/base/utf8.h"

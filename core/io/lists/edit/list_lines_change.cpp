@@ -1,7 +1,7 @@
 // Changes to the lines of a list: values, keys, whole blocks.
 #include "core/army/field_text.h"
 #include "core/base/toml_text.h"
-#include "core/io/lists/list_lines.h"
+#include "core/io/lists/edit/list_lines.h"
 
 #include <algorithm>
 
