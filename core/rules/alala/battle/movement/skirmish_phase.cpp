@@ -128,13 +128,9 @@ void repeatLastOfBand(Play& play, PieceId band) {
     }
 }
 
-// ALA-105, ALA-106, ALA-AMB-073, DEC-18
-void actBand(Play& play, PieceId band) {
+void addBandActions(OptionList& options, const Play& play, PieceId band, bool hasTargets) {
     const Table& table = play.table();
     const int most = mostMoveDice(play.troops(band), movedLastTurn(table, band));
-    const PieceSet targets = targetsOf(play.game, table, band);
-    const bool hasTargets = !targets.empty();
-    OptionList options;
     options.add(code::nothing, why::optionNothing);
     if (hasTargets) {
         options.add(code::shootOnce, why::optionShootOnce);
@@ -149,6 +145,13 @@ void actBand(Play& play, PieceId band) {
             options.add(static_cast<std::int16_t>(code::shootAndMove + dice), why::optionShootAndMoves[by]);
         options.add(static_cast<std::int16_t>(code::moveAndShoot + dice), why::optionMoveAndShoots[by]);
     }
+}
+
+// ALA-105, ALA-106, ALA-AMB-073, DEC-18
+void actBand(Play& play, PieceId band) {
+    const PieceSet targets = targetsOf(play.game, play.table(), band);
+    OptionList options;
+    addBandActions(options, play, band, !targets.empty());
     Request request;
     request.question = {BandAction, play.side(band), band};
     request.options = options.all();
@@ -157,7 +160,7 @@ void actBand(Play& play, PieceId band) {
     const int dice = code % 10;
     const auto shootFirst = [&] { volley(play, band, targets, why::volley); };
     const auto shoot = [&] {
-        if (const PieceSet left = targetsOf(play.game, table, band); !left.empty())
+        if (const PieceSet left = targetsOf(play.game, play.table(), band); !left.empty())
             volley(play, band, left, why::volley);
     };
     PastAction past = stayed;
