@@ -4,10 +4,14 @@
 #include "core/battle/setup/setup_faults.h"
 #include "core/battle/table.h"
 
+#include <array>
+#include <string>
+#include <string_view>
+
 namespace ephor {
 
 /// Puts the units on the table that the scenario of the game's set-up places. Adds a fault for each that is not among
-/// the `units` of its side, is placed twice, or cannot stand: `whyNot(piece, placement)` says why, and nothing if it can.
+/// the `units` of its side, is placed twice or cannot stand: `whyNot(piece, placement)` says why, or nothing.
 template <typename Game, typename WhyNot>
 void placeUnits(const Game& game, const std::array<int, 2>& units, const std::string& rule, Table& table,
                 Diagnostics& faults, const WhyNot& whyNot) {
