@@ -185,6 +185,8 @@ struct ClashReport {
     std::array<Breakdown, 2> armor;
     std::array<Distribution, 2> losses;
     std::vector<ClashLine> lines;
+
+    void add(std::string key, Message title, double p) { lines.push_back({std::move(key), std::move(title), p}); }
 };
 
 /// A field of the clash calculator, as the window and files ask for it.

@@ -2,9 +2,9 @@
 
 #include "core/army/figures.h"
 #include "core/army/troop_sign.h"
-#include "core/io/lists/list_cards.h"
 #include "core/io/lists/list_fingerprint.h"
-#include "core/io/lists/list_verdict.h"
+#include "core/io/lists/print/list_cards.h"
+#include "core/io/lists/print/list_verdict.h"
 #include "core/io/trait_texts.h"
 #include "core/pages/web_page.h"
 

@@ -2,7 +2,7 @@
 
 #include "core/base/toml_text.h"
 #include "core/rules/alala/army/troops.h"
-#include "core/rules/alala/battle/deck.h"
+#include "core/rules/alala/battle/arithmetic/deck.h"
 #include "core/rules/dba/army/troops.h"
 #include "core/rules/men_of_bronze/army/troops.h"
 #include "core/rules/ohw/army/troops.h"

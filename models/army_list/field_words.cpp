@@ -1,6 +1,6 @@
 #include "models/army_list/field_words.h"
 
-#include "core/io/lists/list_choices.h"
+#include "core/io/lists/edit/list_choices.h"
 #include "models/text.h"
 #include "models/text/battle_words.h"
 

@@ -1,6 +1,6 @@
 #include "models/army_list/list_completion.h"
 
-#include "core/io/lists/list_choices.h"
+#include "core/io/lists/edit/list_choices.h"
 #include "models/army_list/field_words.h"
 #include "models/editor/toml_cursor.h"
 #include "models/text.h"

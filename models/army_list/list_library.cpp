@@ -2,7 +2,7 @@
 
 #include "core/io/encoding.h"
 #include "core/io/file.h"
-#include "core/io/lists/army_list_edit.h"
+#include "core/io/lists/edit/army_list_edit.h"
 #include "models/text.h"
 
 #include <QDir>

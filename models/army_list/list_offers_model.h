@@ -1,7 +1,7 @@
 // What can be added to a list: the rows of the catalogue.
 #pragma once
 
-#include "core/io/lists/list_choices.h"
+#include "core/io/lists/edit/list_choices.h"
 #include "models/common/table_model.h"
 
 namespace ephor {

@@ -2,7 +2,7 @@
 // a drop emits a signal and does not change the model.
 #pragma once
 
-#include "core/io/lists/army_list_edit.h"
+#include "core/io/lists/edit/army_list_edit.h"
 #include "models/army_list/army_list_document.h"
 
 #include <QAbstractItemModel>

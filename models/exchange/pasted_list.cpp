@@ -2,7 +2,7 @@
 
 #include "core/base/utf8.h"
 #include "core/io/lists/list_fingerprint.h"
-#include "core/io/lists/list_text.h"
+#include "core/io/lists/text/list_text.h"
 
 #include <algorithm>
 #include <fmt/format.h>

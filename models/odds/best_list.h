@@ -2,7 +2,7 @@
 // others fights every enemy in the background.
 #pragma once
 
-#include "core/io/lists/list_candidate.h"
+#include "core/io/lists/edit/list_candidate.h"
 #include "models/odds/odds_matrix.h"
 
 namespace ephor {

@@ -1,8 +1,8 @@
 #include "models/paper/card_sheet.h"
 
 #include "core/army/troop_sign.h"
-#include "core/io/lists/list_cards.h"
 #include "core/io/lists/list_fingerprint.h"
+#include "core/io/lists/print/list_cards.h"
 #include "core/io/trait_texts.h"
 #include "models/exchange/list_code.h"
 #include "models/paper/code_image.h"

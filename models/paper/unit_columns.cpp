@@ -1,7 +1,7 @@
 #include "models/paper/unit_columns.h"
 
 #include "core/army/figures.h"
-#include "core/io/lists/list_cards.h"
+#include "core/io/lists/print/list_cards.h"
 #include "models/text.h"
 #include "models/text/battle_words.h"
 

@@ -2,7 +2,7 @@
 
 #include "core/battle/telling/name_tags.h"
 #include "core/battle/telling/wording.h"
-#include "core/io/lists/list_verdict.h"
+#include "core/io/lists/print/list_verdict.h"
 #include "models/text.h"
 
 #include <QCoreApplication>

@@ -20,7 +20,7 @@ ESCAPES = {"n": "\n", "t": "\t"}
 # Prose that core composes itself stays English: reports, the log, pages, printed lists and what people write in orders.
 COMPOSED = re.compile(
     r"core/(pages|ai)/|core/campaign/(reports|forecast|history|journal/newsletter|journal/journal|dice/dice_check)|core/battle/telling/"
-    r"|core/io/lists/(army_list_print|list_chat|list_text|text_lines)|core/io/records/\w*writer|core/rules/pack\.cpp"
+    r"|core/io/lists/(print/army_list_print|print/list_chat|text/list_text|text/text_lines)|core/io/records/\w*writer|core/rules/pack\.cpp"
 )
 # Here every text with a space or a capital is read by people; elsewhere only formats, sentences and Messages are.
 TABLES = re.compile(r"core/(rules|army|battle)/|core/io/(toml|file)\w*\.|core/io/clash_io")

@@ -44,6 +44,10 @@ SYSTEM_ROOMS = {
     "odds": ["army", "battle"],
 }
 
+# The folders of Alala!'s battle: each may include itself, those that stand before it and the files beside them.
+PHASES_PLACE = Path("core/rules/alala/battle")
+PHASES = ["arithmetic", "any_phase", "movement", "combat", "command"]
+
 # The wings of core/campaign: each may include itself and those that stand before it. Folders within a wing are part of it.
 CAMPAIGN = Path("core/campaign")
 WINGS = ["model", "dice", "scenario", "journal", "turn", "battle", "orders", "umpire", "forecast", "history", "reports"]
@@ -131,6 +135,10 @@ def fault_in_system(path, target):
         return f"{path.parent} is no room of a rule system: there are {', '.join(SYSTEM_ROOMS)}"
     if other != room and other not in SYSTEM_ROOMS[room]:
         return f"within a rule system {room} may not use {other}"
+    if below(path.parent.parent, PHASES_PLACE) and below(target.parent.parent, PHASES_PLACE):
+        folder, used = path.parts[4], target.parts[4]
+        if PHASES.index(used) > PHASES.index(folder):
+            return f"within {PHASES_PLACE} {folder} may not use {used}"
     return None
 
 

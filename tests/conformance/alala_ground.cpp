@@ -1,7 +1,7 @@
 // Places, distances and charges: answered by ground.h and charges.h.
-#include "core/rules/alala/battle/charge_formulas.h"
-#include "core/rules/alala/battle/measuring.h"
-#include "core/rules/alala/battle/morale.h"
+#include "core/rules/alala/battle/arithmetic/charge_formulas.h"
+#include "core/rules/alala/battle/arithmetic/measuring.h"
+#include "core/rules/alala/battle/arithmetic/morale.h"
 #include "core/table/geometry.h"
 #include "tests/conformance/alala.h"
 

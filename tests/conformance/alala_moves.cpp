@@ -1,5 +1,5 @@
 // Moves, fatigue, disorder and chases: answered by formulas.h, summed over the dice.
-#include "core/rules/alala/battle/measuring.h"
+#include "core/rules/alala/battle/arithmetic/measuring.h"
 #include "tests/conformance/alala.h"
 
 #include <map>

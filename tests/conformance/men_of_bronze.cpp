@@ -15,8 +15,8 @@ const TroopType& typeNamed(const std::string& id) {
 
 const TroopType& typeOf(const Inputs& inputs, const char* field) { return typeNamed(inputs.token(field)); }
 
-mob::Struck readStruck(const Inputs& inputs, const char* field) {
-    using enum mob::Struck;
+mob::AttackedSide readAttackedSide(const Inputs& inputs, const char* field) {
+    using enum mob::AttackedSide;
     return inputs.oneOf(field, std::array{std::pair{"front", Front}, std::pair{"left_flank", LeftFlank},
                                           std::pair{"right_flank", RightFlank}, std::pair{"rear", Rear}});
 }

@@ -21,7 +21,7 @@ std::span<const Kind> playKinds();    // men_of_bronze_play.cpp: what is legal, 
 const TroopType& typeOf(const Inputs& inputs, const char* field = "unit");
 const TroopType& typeNamed(const std::string& id);
 
-mob::Struck readStruck(const Inputs& inputs, const char* field = "struck_from");
+mob::AttackedSide readAttackedSide(const Inputs& inputs, const char* field = "struck_from");
 mob::Facing readFacing(const Inputs& inputs, const char* field);
 
 /// MOB-167 to MOB-170: a charger with `remaining` inches has touched a unit that evades; played with all dice.

@@ -35,15 +35,15 @@ Answer fightDice(const Inputs& in, const Options& options) {
     side.charging = in.flag("charging");
     side.phalanx = in.flag("phalanx");
     side.facing = readFacing(in, "facing");
-    side.struckFrom = readStruck(in);
+    side.attackedSide = readAttackedSide(in);
     return {{"dice", mob::fightDice(side, options).total()}};
 }
 
 Answer effectiveArmor(const Inputs& in, const Options& options) {
     in.oneOf("attack", std::array{std::pair{"fight", 0}, std::pair{"shoot", 1}});  // MOB-092: the same against both
-    return {{"armor",
-             mob::effectiveArmor(in.integer("base"), in.flag("phalanx"), readStruck(in), in.flag("difficult"), options)
-                 .total()}};
+    return {{"armor", mob::effectiveArmor(in.integer("base"), in.flag("phalanx"), readAttackedSide(in),
+                                          in.flag("difficult"), options)
+                          .total()}};
 }
 
 Answer courageLoss(const Inputs& in, const Options& options) {
@@ -53,8 +53,8 @@ Answer courageLoss(const Inputs& in, const Options& options) {
 Answer shootLossPmf(const Inputs& in, const Options& options) {
     const Inputs target = in.object("target");
     const int dice = typeOf(in, "shooter").stat("shoot");
-    const int armor = mob::effectiveArmor(typeOf(target).stat("armor"), target.flag("phalanx"), readStruck(target),
-                                          target.flag("difficult"), options)
+    const int armor = mob::effectiveArmor(typeOf(target).stat("armor"), target.flag("phalanx"),
+                                          readAttackedSide(target), target.flag("difficult"), options)
                           .total();
     target.expectAllRead();
     const Distribution hits = mob::hitChances(dice, mob::toHit(in.flag("shooter_wavering"))).distribution();
@@ -199,7 +199,7 @@ mob::ClashSide clashSide(const Inputs& in, int rerolls) {
     side.supports = in.integer("supports", 0, 16);
     side.strategos = in.integer("strategos", 0, 16);
     side.attacks = readFacing(in, "attacks");
-    side.struckFrom = readStruck(in);
+    side.attackedSide = readAttackedSide(in);
     side.inDifficult = in.flag("in_difficult");
     side.rerolls = rerolls;
     in.expectAllRead();
@@ -254,7 +254,7 @@ std::vector<Left> leftAfter(const mob::Target& target, int discipline, const Cha
                             const Options& options) {
     std::vector<Left> left;
     for (int n = 0; n <= hits.highest(); ++n) {
-        const mob::Struggle after = mob::struckBy(n, target, source, options);
+        const mob::LossResult after = mob::afterHits(n, target, source, options);
         const double passes =
             after.test.test ? mob::passChance(discipline, after.test.successesNeeded, after.test.tests) : 1;
         for (const bool fails : {false, true}) {

@@ -185,33 +185,33 @@ Answer rangeCheck(const Inputs& in, const Options& options) {
     return answer;
 }
 
-Value struckName(mob::Struck struck) {
-    switch (struck) {
-    case mob::Struck::Front:
+Value nameOfSide(mob::AttackedSide side) {
+    switch (side) {
+    case mob::AttackedSide::Front:
         return "front";
-    case mob::Struck::RightFlank:
+    case mob::AttackedSide::RightFlank:
         return "right_flank";
-    case mob::Struck::Rear:
+    case mob::AttackedSide::Rear:
         return "rear";
-    case mob::Struck::LeftFlank:
+    case mob::AttackedSide::LeftFlank:
         return "left_flank";
     }
     return nullptr;
 }
 
-Answer struckSide(const Inputs& in, const Options& options) {
+Answer sideInContact(const Inputs& in, const Options& options) {
     const Body target = readBody(in.object("target"), options);
     const Vec origin = readPoint(in, "origin");
     const bool shot = in.oneOf("mode", std::array{std::pair{"charge", false}, std::pair{"shot", true}});
     const bool touches = in.optionalToken("contacted_edge").has_value();
     if (shot)
-        return {{"side", struckName(mob::struckByShot(target, origin))}};
+        return {{"side", nameOfSide(mob::sideShotAt(target, origin))}};
     if (!touches)
         throw Fault("contacted_edge: a charge touches an edge");
     using enum Edge;
     const Edge edge = in.oneOf("contacted_edge", std::array{std::pair{"front", Front}, std::pair{"left", Left},
                                                             std::pair{"right", Right}, std::pair{"rear", Rear}});
-    return {{"side", struckName(mob::struckSide(target, origin, edge))}};
+    return {{"side", nameOfSide(mob::sideInContact(target, origin, edge))}};
 }
 
 Answer arcCheck(const Inputs& in, const Options& options) {
@@ -251,7 +251,7 @@ constexpr std::array groundRows{
     Kind{"countercharge_meeting", counterchargeMeeting},
     Kind{"formation_move", formationMove},
     Kind{"range_check", rangeCheck},
-    Kind{"struck_side", struckSide},
+    Kind{"struck_side", sideInContact},
     Kind{"arc_check", arcCheck},
     Kind{"forced_move", forcedMove},
 };

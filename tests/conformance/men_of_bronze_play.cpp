@@ -349,16 +349,16 @@ Answer gapAfterPushback(const Inputs& in, const Options& options) {
     return {{"pmf", Value::chances(std::move(pmf))}};
 }
 
-/// Where a shooter stands that strikes this side of a target at `centre` which faces north.
-Vec standFor(mob::Struck struck, Vec centre, double bw) {
-    switch (struck) {
-    case mob::Struck::Front:
+/// Where a shooter stands that attacks this side of a target at `centre` which faces north.
+Vec standFor(mob::AttackedSide side, Vec centre, double bw) {
+    switch (side) {
+    case mob::AttackedSide::Front:
         return centre + Vec{0, 5 * bw};
-    case mob::Struck::RightFlank:
+    case mob::AttackedSide::RightFlank:
         return centre + Vec{6 * bw, 0};
-    case mob::Struck::Rear:
+    case mob::AttackedSide::Rear:
         return centre - Vec{0, 5 * bw};
-    case mob::Struck::LeftFlank:
+    case mob::AttackedSide::LeftFlank:
         return centre - Vec{6 * bw, 0};
     }
     return centre;
@@ -367,7 +367,7 @@ Vec standFor(mob::Struck struck, Vec centre, double bw) {
 Answer resolveFixedVolley(const Inputs& in, const Options& options) {
     const Inputs fields = in.object("target");
     const Vec centre{36, 24};
-    const Vec from = standFor(readStruck(fields), centre, options.bw);
+    const Vec from = standFor(readAttackedSide(fields), centre, options.bw);
     std::vector<Terrain> terrain;
     if (fields.flag("difficult"))
         terrain.push_back({"", "", Ground::Difficult, false, {{35, 23}, {37, 23}, {37, 25}, {35, 25}}});

@@ -43,6 +43,13 @@ class Layers(unittest.TestCase):
         self.refused("core/rules/dba/battle/contact.cpp", "core/rules/dba/odds/clash.h", "battle may not use odds")
         self.allowed("core/rules/dba/odds/clash.cpp", "core/rules/dba/battle/contact.h")
 
+    def test_a_folder_of_a_battle_of_alala_includes_only_folders_below(self):
+        battle = "core/rules/alala/battle"
+        self.refused(f"{battle}/movement/drill.cpp", f"{battle}/combat/contact.h", "movement may not use combat")
+        self.allowed(f"{battle}/combat/contact.cpp", f"{battle}/any_phase/moves.h")
+        self.allowed(f"{battle}/sequence_of_play.cpp", f"{battle}/command/command_phase.h")
+        self.allowed(f"{battle}/combat/contact.cpp", f"{battle}/battle.h")
+
     def test_a_wing_of_the_campaign_includes_only_wings_below(self):
         wings = ("model", "dice", "scenario", "journal", "turn", "battle", "orders", "umpire", "history", "reports")
         for place, wing in enumerate(wings):

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"
-#include "core/rules/alala/battle/pairing.h"
+#include "core/rules/alala/battle/combat/pairing.h"
 #include "core/rules/alala/system.h"
 #include "tests/support/alala_setups.h"
 #include "tests/support/battle_scene.h"

@@ -1,5 +1,5 @@
 // Comparisons of the window's list: with another list, and under other versions of the rules.
-#include "core/io/lists/army_list_edit.h"
+#include "core/io/lists/edit/army_list_edit.h"
 #include "core/rules/pack_folder.h"
 #include "core/rules/rules_change.h"
 #include "models/text/battle_words.h"

@@ -1,7 +1,7 @@
 // The army-list window: the text in the middle, units at the side, problems below, totals above.
 #pragma once
 
-#include "core/io/lists/list_chat.h"
+#include "core/io/lists/print/list_chat.h"
 #include "models/army_list/army_list_document.h"
 #include "models/battle/samples.h"
 #include "ui/army_list/list_print.h"

@@ -1,7 +1,7 @@
 #include "ui/army_list/army_panel.h"
 
 #include "core/army/figures.h"
-#include "core/io/lists/list_choices.h"
+#include "core/io/lists/edit/list_choices.h"
 #include "core/io/trait_texts.h"
 #include "models/text.h"
 #include "models/text/battle_words.h"

@@ -1,6 +1,6 @@
 #include "ui/army_list/entry_form.h"
 
-#include "core/io/lists/list_choices.h"
+#include "core/io/lists/edit/list_choices.h"
 #include "models/text.h"
 #include "models/text/battle_words.h"
 #include "ui/army_list/entry_fields.h"

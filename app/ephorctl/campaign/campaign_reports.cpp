@@ -8,7 +8,7 @@
 #include "core/campaign/reports/report_set.h"
 #include "core/campaign/umpire/verification.h"
 #include "core/io/file_kind.h"
-#include "core/io/lists/text_cells.h"
+#include "core/io/lists/print/text_cells.h"
 #include "core/pages/club_page.h"
 #include "core/pages/turn_page.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/ephorctl/console.h"
-#include "core/io/lists/list_candidate.h"
+#include "core/io/lists/edit/list_candidate.h"
 #include "core/odds/list_match.h"
 #include "core/odds/odds_report.h"
 

@@ -7,8 +7,8 @@
 #include "app/ephorctl/list/list_input.h"
 #include "app/ephorctl/terminal.h"
 #include "core/io/lists/army_list_json.h"
-#include "core/io/lists/list_chat.h"
 #include "core/io/lists/list_event.h"
+#include "core/io/lists/print/list_chat.h"
 #include "core/rules/builtin.h"
 
 #include <algorithm>

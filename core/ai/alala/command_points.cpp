@@ -1,7 +1,7 @@
 // Spends command points where the lines will meet (DEC-07).
 #include "core/ai/alala/evaluation.h"
-#include "core/rules/alala/battle/advance.h"
-#include "core/rules/alala/battle/command_phase.h"
+#include "core/rules/alala/battle/command/command_phase.h"
+#include "core/rules/alala/battle/movement/advance.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

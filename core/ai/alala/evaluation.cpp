@@ -1,8 +1,8 @@
 // The values by which the computer player evaluates a position.
 #include "core/ai/alala/evaluation.h"
 
+#include "core/rules/alala/battle/combat/supports.h"
 #include "core/rules/alala/battle/deployment_places.h"
-#include "core/rules/alala/battle/supports.h"
 #include "core/table/geometry.h"
 
 namespace ephor::alala {

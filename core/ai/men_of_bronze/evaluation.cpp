@@ -106,16 +106,22 @@ struct Clash {
     const Viewpoint& view;
     PieceId attacker;
     PieceId defender;
-    Struck struckDefender = strikes(view.table, attacker, defender);
-    Struck struckAttacker = strikes(view.table, defender, attacker);
-    int attackerArmor = armorOf<Total>(view.game, view.table, attacker, struckAttacker).total();
-    int defenderArmor = armorOf<Total>(view.game, view.table, defender, struckDefender).total();
+    AttackedSide defenderSide = sideAttacked(view.table, attacker, defender);
+    AttackedSide attackerSide = sideAttacked(view.table, defender, attacker);
+    int attackerArmor = armorOf<Total>(view.game, view.table, attacker, attackerSide).total();
+    int defenderArmor = armorOf<Total>(view.game, view.table, defender, defenderSide).total();
 
     Odds with(int attackerSupports, int defenderSupports) const {
-        return {diceOf<Total>(view.game, view.table, attacker, attackerSupports, false, facingOf(struckDefender),
-                              struckAttacker)
+        return {primaryDice<Total>(view.game, view.table, attacker,
+                                   {.supports = attackerSupports,
+                                    .phalanx = inPhalanx(view.table, attacker),
+                                    .facing = facingOf(defenderSide),
+                                    .attackedSide = attackerSide})
                     .total(),
-                diceOf<Total>(view.game, view.table, defender, defenderSupports, false, Facing::Front, struckDefender)
+                primaryDice<Total>(view.game, view.table, defender,
+                                   {.supports = defenderSupports,
+                                    .phalanx = inPhalanx(view.table, defender),
+                                    .attackedSide = defenderSide})
                     .total(),
                 attackerArmor, defenderArmor};
     }
@@ -223,8 +229,8 @@ double valueOfCharge(const Viewpoint& view, PieceId unit, PieceId enemy, Formati
         return values::noCharge;
 
     const Body there{{view.body(unit).pose.centre + along * distance, along}, view.body(unit).size};
-    const Struck struck =
-        struckSide(view.body(enemy), view.body(unit).pose.centre, estimateEdge(view.body(enemy), there.pose.centre));
+    const AttackedSide side =
+        sideInContact(view.body(enemy), view.body(unit).pose.centre, estimateEdge(view.body(enemy), there.pose.centre));
     const int mine = view.supportsAt(unit, there);
     const int theirs = view.supportsAt(enemy, view.body(enemy));
     const Profile& opponent = view.profile(enemy);
@@ -235,12 +241,17 @@ double valueOfCharge(const Viewpoint& view, PieceId unit, PieceId enemy, Formati
                                                         : inForwardArc(view.body(enemy), view.body(unit)));
     const bool phalanx = formation == Formation::Phalanx;
     const Odds odds{
-        diceOf<Total>(view.game, view.table, unit, phalanx, mine, true, facingOf(struck), Struck::Front).total(),
-        diceOf<Total>(view.game, view.table, enemy, theirs, counters, Facing::Front, struck).total(),
-        effectiveArmor<Total>(view.profile(unit).armor, phalanx, Struck::Front, inCover(view.game, there.pose.centre),
-                              view.game.options())
+        primaryDice<Total>(view.game, view.table, unit,
+                           {.supports = mine, .charging = true, .phalanx = phalanx, .facing = facingOf(side)})
             .total(),
-        armorOf<Total>(view.game, view.table, enemy, struck).total()};
+        primaryDice<Total>(
+            view.game, view.table, enemy,
+            {.supports = theirs, .charging = counters, .phalanx = inPhalanx(view.table, enemy), .attackedSide = side})
+            .total(),
+        effectiveArmor<Total>(view.profile(unit).armor, phalanx, AttackedSide::Front,
+                              inCover(view.game, there.pose.centre), view.game.options())
+            .total(),
+        armorOf<Total>(view.game, view.table, enemy, side).total()};
     double value = valueOf(view, unit, enemy, odds);
     // The enemy may evade (MOB-166).
     if (reacts && opponent.traits.evade)
@@ -299,7 +310,7 @@ double valueOfVolley(const Viewpoint& view, PieceId unit, PieceId enemy, double 
     const Profile& shooter = view.profile(unit);
     if (view.byEye(distance, unit, enemy) > shooter.range)
         return 0;
-    const int armor = armorOf<Total>(view.game, view.table, enemy, struckByVolley(view.table, unit, enemy)).total();
+    const int armor = armorOf<Total>(view.game, view.table, enemy, sideUnderVolley(view.table, unit, enemy)).total();
     const double value = expectedCost(view, enemy, shooter.shoot, armor, needOf(view, unit));
     return courage(view.table, enemy) <= values::weakenedTarget ? values::weakenTarget * value : value;
 }

@@ -1,7 +1,5 @@
 #include "core/battle/setup/clash_answers.h"
 
-#include <algorithm>
-
 namespace ephor {
 
 ClashField flagField(std::string key, std::string title) {

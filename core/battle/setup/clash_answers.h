@@ -3,6 +3,9 @@
 
 #include "core/battle/game.h"
 
+#include <algorithm>
+#include <span>
+
 namespace ephor {
 
 /// The sides of a clash in files and messages.
@@ -24,6 +27,10 @@ public:
     bool flag(std::string_view key) const { return std::get<bool>(value(key)); }
     int number(std::string_view key) const { return static_cast<int>(std::get<std::int64_t>(value(key))); }
     std::string text(std::string_view key) const { return std::get<std::string>(value(key)); }
+    /// The enumerator whose word is entered. `words` are in the order of the enumerators.
+    template <typename Enum> Enum enumerator(std::string_view key, std::span<const std::string_view> words) const {
+        return static_cast<Enum>(std::ranges::find(words, text(key)) - words.begin());
+    }
 
     void fault(std::string code, Message message, const SourcePosition& place = {}, std::string rule = {}) const;
     SourcePosition placeOf(std::string_view key) const {

@@ -2,7 +2,7 @@
 
 #include "core/campaign/model/enum_names.h"
 #include "core/io/json_depth.h"
-#include "core/io/lists/list_lines.h"
+#include "core/io/lists/edit/list_lines.h"
 
 #include <algorithm>
 #include <charconv>

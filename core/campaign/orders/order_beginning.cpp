@@ -3,7 +3,7 @@
 #include "core/campaign/model/shown_name.h"
 #include "core/campaign/orders/mail/mail_words.h"
 #include "core/campaign/orders/order_phrases.h"
-#include "core/io/lists/list_lines.h"
+#include "core/io/lists/edit/list_lines.h"
 
 #include <algorithm>
 #include <array>

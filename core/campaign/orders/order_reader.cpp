@@ -4,7 +4,7 @@
 #include "core/campaign/orders/mail/order_mail.h"
 #include "core/campaign/orders/order_toml.h"
 #include "core/io/encoding.h"
-#include "core/io/lists/list_lines.h"
+#include "core/io/lists/edit/list_lines.h"
 #include "core/io/toml_reader.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 #include "core/base/toml_text.h"
 #include "core/io/encoding.h"
 #include "core/io/lists/army_list_toml.h"
-#include "core/io/lists/list_lines.h"
+#include "core/io/lists/edit/list_lines.h"
 #include "core/io/toml_reader.h"
 #include "core/io/toml_slip.h"
 

@@ -1,8 +1,8 @@
 #include "core/rules/alala/game.h"
 
+#include "core/rules/alala/battle/arithmetic/formulas.h"
+#include "core/rules/alala/battle/arithmetic/measuring.h"
 #include "core/rules/alala/battle/battle.h"
-#include "core/rules/alala/battle/formulas.h"
-#include "core/rules/alala/battle/measuring.h"
 #include "core/rules/common/balance.h"
 #include "core/table/geometry.h"
 
@@ -33,6 +33,33 @@ void sort(GroundMap& map, const Terrain& terrain) {
         map.hiding.push_back(outline);
 }
 
+Profile profileOf(const AlalaUnit& unit, const Options& options) {
+    Profile profile;
+    profile.troops = troopsOf(*unit.type, options);
+    profile.depth = std::min(mostDeep, static_cast<int>(unit.grades.size()));
+    for (int i = 0; i < profile.depth; ++i)
+        profile.grades[static_cast<std::size_t>(i)] = unit.grades[static_cast<std::size_t>(i)];
+    profile.spartan = unit.saidSpartan.value_or(
+        options.spartansByNationality ? unit.spartan : isSpartanGrade(profile.grades[0]));  // ALA-AMB-007
+    return profile;
+}
+
+/// Section 0, automatic deployment: the leader is with the centre unit unless the list says otherwise.
+/// ALA-AMB-032: returns the number of the phalanx with the commander in chief, who has the highest rating; -1 if none.
+int startLeaders(std::vector<Phalanx>& phalanxes, Table& opening) {
+    int chief = -1;
+    for (std::size_t i = 0; i < phalanxes.size(); ++i) {
+        Phalanx& phalanx = phalanxes[i];
+        if (!phalanx.host && !phalanx.line.empty())
+            phalanx.host = phalanx.line[phalanx.line.size() / 2];
+        if (phalanx.host && phalanx.rating > 0)
+            opening.start(phalanx.host, Leader, phalanx.rating);
+        if (phalanx.chief)
+            chief = static_cast<int>(i);
+    }
+    return chief;
+}
+
 }  // namespace
 
 AlalaGame::AlalaGame(const RuleSystem& system, Setup setup, const Options& options, const RulesData& rules)
@@ -51,13 +78,7 @@ AlalaGame::AlalaGame(const RuleSystem& system, Setup setup, const Options& optio
         int hoplites = 0;
         int figures = 0;
         for (const AlalaUnit& unit : army.units) {
-            Profile profile;
-            profile.troops = troopsOf(*unit.type, options);
-            profile.depth = std::min(mostDeep, static_cast<int>(unit.grades.size()));
-            for (int i = 0; i < profile.depth; ++i)
-                profile.grades[static_cast<std::size_t>(i)] = unit.grades[static_cast<std::size_t>(i)];
-            profile.spartan = unit.saidSpartan.value_or(
-                options.spartansByNationality ? unit.spartan : isSpartanGrade(profile.grades[0]));  // ALA-AMB-007
+            Profile profile = profileOf(unit, options);
             const PieceId piece = m_opening.add(side, profile.troops.footprint(profile.depth));
             const Level level =
                 unit.phalanx < 0 ? Level::FormedUp : army.leaders[static_cast<std::size_t>(unit.phalanx)].level;
@@ -87,19 +108,7 @@ AlalaGame::AlalaGame(const RuleSystem& system, Setup setup, const Options& optio
             m_profiles.push_back(profile);
             ++number;
         }
-        // Section 0, automatic deployment: the leader is with the centre unit unless the list says otherwise.
-        // ALA-AMB-032: the leader with the highest rating is commander in chief.
-        int chief = -1;
-        for (std::size_t i = 0; i < phalanxes.size(); ++i) {
-            Phalanx& phalanx = phalanxes[i];
-            if (!phalanx.host && !phalanx.line.empty())
-                phalanx.host = phalanx.line[phalanx.line.size() / 2];
-            if (phalanx.host && phalanx.rating > 0)
-                m_opening.start(phalanx.host, Leader, phalanx.rating);
-            if (phalanx.chief)
-                chief = static_cast<int>(i);
-        }
-        m_opening.start(side, Chief, chief + 1);
+        m_opening.start(side, Chief, startLeaders(phalanxes, m_opening) + 1);
         m_opening.start(side, CardsLeft, countOf(DeckCard::Red));  // ALA-084: as many as black
         m_opening.start(side, HoplitesAtStart, hoplites);
         m_opening.start(side, FiguresAtStart, figures);

@@ -4,7 +4,7 @@
 #include "core/battle/game.h"
 #include "core/rules/alala/army/army.h"
 #include "core/rules/alala/army/options.h"
-#include "core/rules/alala/battle/formulas.h"
+#include "core/rules/alala/battle/arithmetic/formulas.h"
 #include "core/rules/alala/rules_data.h"
 #include "core/rules/alala/state.h"
 

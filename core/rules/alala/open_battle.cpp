@@ -1,7 +1,7 @@
 // Opens a battle and checks that every unit finds a place.
-#include "core/battle/setup/setup_faults.h"
 #include "core/rules/alala/battle/deployment_places.h"
 #include "core/rules/alala/system.h"
+#include "core/rules/common/placements.h"
 
 namespace ephor::alala {
 
@@ -13,23 +13,11 @@ Diagnostic fault(std::string code, Message message) {
 
 /// Units placed by a scenario must be on the table and not overlap; they may be outside the zones.
 void checkPlacements(const AlalaGame& game, Table& table, Diagnostics& faults) {
-    for (const Placement& placed : game.setup().placements) {
-        const auto wrong = [&](std::string_view why) {
-            addPlacementFault(game.setup(), placed, why, faults, "ALA-083");
-        };
-        if (placed.unit < 0 || placed.unit >= table.all(placed.side).size()) {
-            wrong("there is no such unit.");
-            continue;
-        }
-        const PieceId piece = game.pieceOf(placed.side, placed.unit);
+    const std::array units{table.all(Side::A).size(), table.all(Side::B).size()};
+    placeUnits(game, units, "ALA-083", table, faults, [&](PieceId piece, const Placement& placed) -> std::string_view {
         const bool turned = std::abs(squaredLength(placed.pose.facing) - 1) <= 1e-6;
-        if (table.isPresent(piece))
-            wrong("it is placed twice.");
-        else if (!turned || !canStand(game, table, piece, snapped(placed.pose)))
-            wrong("there is no room for it.");
-        else
-            table.apply(PiecePlaced{piece, snapped(placed.pose), nullptr});
-    }
+        return turned && canStand(game, table, piece, snapped(placed.pose)) ? "" : "there is no room for it.";
+    });
 }
 
 /// ALA-083: checks that automatic deployment finds room behind the line for all units.

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/rules/alala/army/check_list.h"
-#include "core/rules/alala/battle/deck.h"
+#include "core/rules/alala/battle/arithmetic/deck.h"
 
 namespace ephor::alala {
 

@@ -1,5 +1,5 @@
 // Signs of Alala!: levels, disorder, casualties, leaders, flights, cards, and terrain placed by Jokers.
-#include "core/rules/alala/battle/othismos_cards.h"
+#include "core/rules/alala/battle/any_phase/othismos_cards.h"
 
 namespace ephor::alala {
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/battle/table.h"
-#include "core/rules/alala/battle/combat_results.h"
-#include "core/rules/alala/battle/measuring.h"
+#include "core/rules/alala/battle/arithmetic/combat_results.h"
+#include "core/rules/alala/battle/arithmetic/measuring.h"
 
 namespace ephor::alala {
 

@@ -3,6 +3,7 @@
 #include "core/battle/setup/setup_faults.h"
 #include "core/io/builtin_data.h"
 #include "core/rules/common/data_system.h"
+#include "core/rules/common/placements.h"
 #include "core/rules/dba/army/army_places.h"
 #include "core/rules/dba/battle/contact.h"
 #include "core/rules/dba/odds/clash.h"
@@ -35,24 +36,15 @@ void checkGround(const Setup& setup, Diagnostics& faults) {
 /// Checks that placed elements are on the table and do not overlap. Deployment zones do not matter.
 void checkPlacements(const DbaGame& game, Diagnostics& faults) {
     Table table = game.opening();
-    for (const Placement& placed : game.setup().placements) {
-        const auto wrong = [&](std::string_view why) {
-            addPlacementFault(game.setup(), placed, why, faults, "DBA-010");
-        };
-        if (placed.unit < 0 || placed.unit >= std::ssize(game.army(placed.side).elements)) {
-            wrong("there is no such unit.");
-            continue;
-        }
-        const PieceId piece = DbaGame::pieceOf(placed.side, placed.unit);
-        if (table.isPresent(piece))
-            wrong("it is placed twice.");
-        else if (!isFacing(placed.pose.facing))
-            wrong("it faces nowhere.");
-        else if (const Reason* why = checkPosition(game, table, piece, {snapped(placed.pose), table.body(piece).size}))
-            wrong(why->text);
-        else
-            table.apply(PiecePlaced{piece, snapped(placed.pose), nullptr});
-    }
+    const auto elements = [&](Side side) { return static_cast<int>(game.army(side).elements.size()); };
+    placeUnits(game, {elements(Side::A), elements(Side::B)}, "DBA-010", table, faults,
+               [&](PieceId piece, const Placement& placed) -> std::string_view {
+                   if (!isFacing(placed.pose.facing))
+                       return "it faces nowhere.";
+                   const Reason* why =
+                       checkPosition(game, table, piece, {snapped(placed.pose), table.body(piece).size});
+                   return why ? why->text : "";
+               });
 }
 
 class DbaSystem final : public DataSystem {

@@ -12,8 +12,8 @@ enum UnitCounter : std::uint8_t {
     Activated,     ///< this turn (MOB-028)
     Strategos,     ///< 1: the general is with it (MOB-180)
     LostThisTurn,  ///< Courage lost in this turn (MOB-AMB-31)
-    Strikes,       ///< 1 + the enemy it came into contact with, 0 none (MOB-063)
-    StrikesSide,   ///< the side of the enemy that it attacked (Struck)
+    ContactEnemy,  ///< 1 + the enemy it came into contact with, 0 none (MOB-063)
+    ContactSide,   ///< the side of the enemy that it attacked (AttackedSide)
     UnitCounters
 };
 

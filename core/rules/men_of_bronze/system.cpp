@@ -4,6 +4,7 @@
 #include "core/io/builtin_data.h"
 #include "core/rules/common/data_system.h"
 #include "core/rules/common/info_rows.h"
+#include "core/rules/common/placements.h"
 #include "core/rules/men_of_bronze/army/troops.h"
 #include "core/rules/men_of_bronze/battle/deployment.h"
 #include "core/rules/men_of_bronze/game.h"
@@ -73,8 +74,8 @@ SystemInfo makeInfo(const Catalogue& types) {
         {Activated, {"Activated", Shown::Flag, "done", 0, 1, {"free to act", "activated"}}},
         {Strategos, {"Strategos", Shown::Flag, "helmet", 0, 1, {"no longer with the Strategos", "with the Strategos"}}},
         {LostThisTurn, {"Courage lost this turn", Shown::Number, "", 0, 12}},
-        {Strikes, {"Strikes", Shown::Never, ""}},
-        {StrikesSide, {"Strikes on the side", Shown::Never, ""}},
+        {ContactEnemy, {"Strikes", Shown::Never, ""}},
+        {ContactSide, {"Strikes on the side", Shown::Never, ""}},
     });
     info.sideCounters = infosOf<0, SideCounters, CounterInfo>({
         {Pool, {"Arete", Shown::Number, "", 0, 64}},
@@ -178,26 +179,12 @@ private:
     static Diagnostics checkPlacements(const BronzeGame& game) {
         Diagnostics faults;
         Table table = game.opening();
-        for (const Placement& placed : game.setup().placements) {
-            const auto fault = [&](std::string_view why) {
-                addPlacementFault(game.setup(), placed, why, faults, "MOB-208");
-            };
-            const int units = table.all(placed.side).size();
-            if (placed.unit < 0 || placed.unit >= units) {
-                fault("there is no such unit.");
-                continue;
-            }
-            const PieceId piece = game.pieceOf(placed.side, placed.unit);
-            if (table.isPresent(piece)) {
-                fault("it is placed twice.");
-                continue;
-            }
-            if (const Reason* why = checkScenarioPlace(game, table, piece, placed.pose, placed.code)) {
-                fault(why->text);
-                continue;
-            }
-            table.apply(PiecePlaced{piece, snapped(placed.pose), nullptr});
-        }
+        const std::array units{table.all(Side::A).size(), table.all(Side::B).size()};
+        placeUnits(game, units, "MOB-208", table, faults,
+                   [&](PieceId piece, const Placement& placed) -> std::string_view {
+                       const Reason* why = checkScenarioPlace(game, table, piece, placed.pose, placed.code);
+                       return why ? why->text : "";
+                   });
         for (const Side side : bothSides)
             checkRoom(game, table, side, faults);
         return faults;

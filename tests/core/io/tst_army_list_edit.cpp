@@ -1,6 +1,6 @@
 // Edits by a form: what they are not about keeps every byte.
 #include "core/io/builtin_data.h"
-#include "core/io/lists/army_list_edit.h"
+#include "core/io/lists/edit/army_list_edit.h"
 #include "made_up.h"
 #include "reading.h"
 #include "tests/support/effort.h"

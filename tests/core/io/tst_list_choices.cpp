@@ -1,7 +1,7 @@
 // What a form offers is what the systems' own checks allow.
 #include "core/io/builtin_data.h"
-#include "core/io/lists/army_list_edit.h"
-#include "core/io/lists/list_choices.h"
+#include "core/io/lists/edit/army_list_edit.h"
+#include "core/io/lists/edit/list_choices.h"
 #include "reading.h"
 
 using namespace ephor;

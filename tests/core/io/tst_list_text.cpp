@@ -1,7 +1,7 @@
 // Lists are read back from the text that people paste: our own for chats and forums, and that of other apps.
 #include "core/io/builtin_data.h"
-#include "core/io/lists/list_chat.h"
-#include "core/io/lists/list_text.h"
+#include "core/io/lists/print/list_chat.h"
+#include "core/io/lists/text/list_text.h"
 #include "reading.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // The page of an army list: its data are those of the list, whatever its names are.
 #include "core/io/builtin_data.h"
 #include "core/io/lists/army_list_io.h"
-#include "core/io/lists/list_chat.h"
+#include "core/io/lists/print/list_chat.h"
 #include "core/pages/list_page.h"
 #include "core/rules/builtin.h"
 

@@ -1,7 +1,7 @@
 // Lists on paper: printed by the window's own actions, looked at, and their codes scanned as a camera would.
 #include "core/io/builtin_data.h"
-#include "core/io/lists/list_cards.h"
 #include "core/io/lists/list_fingerprint.h"
+#include "core/io/lists/print/list_cards.h"
 #include "core/rules/builtin.h"
 #include "models/exchange/list_code.h"
 #include "models/paper/card_sheet.h"

@@ -4,7 +4,7 @@
 #include "core/campaign/orders/mail/mail_words.h"
 #include "core/campaign/orders/order_beginning.h"
 #include "core/campaign/orders/order_phrases.h"
-#include "core/io/lists/list_lines.h"
+#include "core/io/lists/edit/list_lines.h"
 
 #include <algorithm>
 #include <array>

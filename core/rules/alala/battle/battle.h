@@ -1,11 +1,11 @@
 // The battle object that every procedure of the rules takes.
 #pragma once
 
-#include "core/rules/alala/battle/charge_formulas.h"
-#include "core/rules/alala/battle/command_points.h"
-#include "core/rules/alala/battle/deck.h"
-#include "core/rules/alala/battle/formulas.h"
-#include "core/rules/alala/battle/paths.h"
+#include "core/rules/alala/battle/arithmetic/charge_formulas.h"
+#include "core/rules/alala/battle/arithmetic/command_points.h"
+#include "core/rules/alala/battle/arithmetic/deck.h"
+#include "core/rules/alala/battle/arithmetic/formulas.h"
+#include "core/rules/alala/battle/arithmetic/paths.h"
 #include "core/rules/alala/game.h"
 #include "core/rules/alala/why.h"
 #include "core/rules/common/battle_in_play.h"

@@ -1,7 +1,7 @@
 // Suggested answers to any request, for random play, search and the keyboard.
 #include "core/battle/answers/plain_answers.h"
 #include "core/rules/alala/battle/deployment_places.h"
-#include "core/rules/alala/battle/skirmish_phase.h"
+#include "core/rules/alala/battle/movement/skirmish_phase.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

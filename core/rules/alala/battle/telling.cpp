@@ -1,7 +1,7 @@
 // How the log reads the dice of Alala!.
+#include "core/rules/alala/battle/any_phase/leaders.h"
+#include "core/rules/alala/battle/arithmetic/command_points.h"
 #include "core/rules/alala/battle/battle.h"
-#include "core/rules/alala/battle/command_points.h"
-#include "core/rules/alala/battle/leaders.h"
 
 namespace ephor::alala {
 

@@ -3,8 +3,6 @@
 #include "core/rules/alala/army/army.h"
 #include "core/rules/alala/odds/clash.h"
 
-#include <algorithm>
-
 namespace ephor::alala {
 
 namespace {
@@ -18,9 +16,7 @@ ClashSide sideOf(const ClashAnswers& answers, const Options& options, const Cata
     const Troops troops = troopsNamed(answers.text("unit"), options, types);
     CombatSide& combat = side.combat;
     combat.troops = troops;
-    combat.level = troops.isHoplites()
-                       ? static_cast<Level>(std::ranges::find(levelNames, answers.text("level")) - levelNames.begin())
-                       : Level::FormedUp;
+    combat.level = troops.isHoplites() ? answers.enumerator<Level>("level", levelNames) : Level::FormedUp;
     combat.men = answers.number("men") > 0 ? answers.number("men") : troops.figures;
     combat.disorder = answers.number("disorder");
     combat.charged = answers.text("contact") == "charge";
@@ -104,14 +100,14 @@ void face(ClashSide& side, const ClashSide& enemy) {
 void addLines(ClashReport& report, const Clash& clash, const std::array<ClashSide, 2>& sides) {
     const auto add = [&](const std::string& key, std::size_t side, const char* title, double p) {
         const char* who = side == 0 ? "attacker" : "defender";
-        report.lines.push_back({"p_" + std::string(sideWords[side]) + "_" + key, Message(title, {who}), p});
+        report.add("p_" + std::string(sideWords[side]) + "_" + key, Message(title, {who}), p);
     };
     const OutcomeChances& outcomes = clash.sides[0].outcomes;
-    report.lines.push_back({"p_victory", "Victory of the attacker", outcomes[Outcome::Victory]});
-    report.lines.push_back({"p_success", "Success of the attacker", outcomes[Outcome::Success]});
-    report.lines.push_back({"p_inconclusive", "Inconclusive", outcomes[Outcome::Inconclusive]});
-    report.lines.push_back({"p_set_back", "Set-back of the attacker", outcomes[Outcome::SetBack]});
-    report.lines.push_back({"p_defeat", "Defeat of the attacker", outcomes[Outcome::Defeat]});
+    report.add("p_victory", "Victory of the attacker", outcomes[Outcome::Victory]);
+    report.add("p_success", "Success of the attacker", outcomes[Outcome::Success]);
+    report.add("p_inconclusive", "Inconclusive", outcomes[Outcome::Inconclusive]);
+    report.add("p_set_back", "Set-back of the attacker", outcomes[Outcome::SetBack]);
+    report.add("p_defeat", "Defeat of the attacker", outcomes[Outcome::Defeat]);
     for (const std::size_t i : {0, 1}) {
         const ClashChances& side = clash.sides[i];
         const auto must = [&side](After move) { return side.mustMove[static_cast<std::size_t>(move)]; };

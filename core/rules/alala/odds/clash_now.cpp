@@ -1,6 +1,6 @@
 // The clash of two units in their present state on the table.
-#include "core/rules/alala/battle/combat_phase.h"
-#include "core/rules/alala/battle/supports.h"
+#include "core/rules/alala/battle/combat/combat_phase.h"
+#include "core/rules/alala/battle/combat/supports.h"
 #include "core/rules/alala/odds/clash.h"
 
 namespace ephor::alala {

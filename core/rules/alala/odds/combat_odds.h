@@ -3,9 +3,9 @@
 #pragma once
 
 #include "core/dice/chances.h"
-#include "core/rules/alala/battle/combat_results.h"
-#include "core/rules/alala/battle/command_points.h"
-#include "core/rules/alala/battle/formulas.h"
+#include "core/rules/alala/battle/arithmetic/combat_results.h"
+#include "core/rules/alala/battle/arithmetic/command_points.h"
+#include "core/rules/alala/battle/arithmetic/formulas.h"
 
 namespace ephor::alala {
 

@@ -9,24 +9,20 @@ namespace ephor::dba {
 
 namespace {
 
-constexpr std::array goingWords{"good", "rough", "bad"};
-constexpr std::array insideWords{"field", "camp", "garrison", "own_city"};
-
-template <std::size_t N> std::size_t placeOf(const std::array<const char*, N>& words, const std::string& word) {
-    return static_cast<std::size_t>(std::ranges::find(words, word) - words.begin());
-}
+constexpr std::array<std::string_view, 3> goingWords{"good", "rough", "bad"};
+constexpr std::array<std::string_view, 4> insideWords{"field", "camp", "garrison", "own_city"};
 
 ClashSide sideOf(const ClashAnswers& answers, const Catalogue& types) {
     ClashSide side;
     side.troop = troopOf(*types.find(answers.text("element")));
-    side.terms.going = static_cast<Going>(placeOf(goingWords, answers.text("going")));
+    side.terms.going = answers.enumerator<Going>("going", goingWords);
     side.terms.general = answers.flag("general");
     side.terms.sideSupport = answers.flag("side_support");
     side.terms.rearSupport = answers.flag("rear_support");
     side.terms.overlaps = answers.number("overlaps");
     side.terms.uphill = answers.flag("uphill");
     side.terms.bank = answers.flag("bank");
-    side.terms.inside = static_cast<Inside>(placeOf(insideWords, answers.text("inside")));
+    side.terms.inside = answers.enumerator<Inside>("inside", insideWords);
     side.terms.furtherAssaults = answers.number("others");
     side.shoots = answers.flag("shoots");
     if (answers.number("factor") != 0)
@@ -60,14 +56,11 @@ void checkSides(const std::array<ClashSide, 2>& sides, const std::array<ClashAns
 }
 
 void addLines(ClashReport& report, const Clash& clash, bool shot) {
-    const auto add = [&](std::string key, Message title, double p) {
-        report.lines.push_back({std::move(key), std::move(title), p});
-    };
-    add("a_doubles", "The attacker has twice the total or more", clash.totals.aDoubles);
-    add("a_beats", "The attacker is higher", clash.totals.aBeats);
-    add("equal", "Equal totals", clash.totals.equal);
-    add("b_beats", "The defender is higher", clash.totals.bBeats);
-    add("b_doubles", "The defender has twice the total or more", clash.totals.bDoubles);
+    report.add("a_doubles", "The attacker has twice the total or more", clash.totals.aDoubles);
+    report.add("a_beats", "The attacker is higher", clash.totals.aBeats);
+    report.add("equal", "Equal totals", clash.totals.equal);
+    report.add("b_beats", "The defender is higher", clash.totals.bBeats);
+    report.add("b_doubles", "The defender has twice the total or more", clash.totals.bDoubles);
     static constexpr std::array outcomes{"", "recoil", "flee", "destroyed"};
     static constexpr std::array verbs{"", "recoils", "flees", "is destroyed"};
     static constexpr std::array names{"attacker", "defender"};
@@ -75,10 +68,10 @@ void addLines(ClashReport& report, const Clash& clash, bool shot) {
         if (shot && i == 0)
             continue;  // DBA-113: the shooter never suffers
         for (std::size_t o = 1; o < 4; ++o)
-            add(std::string(i == 0 ? "a_" : "b_") + outcomes[o], {"The {0} {1}", {names[i], verbs[o]}},
-                clash.chances.outcome[i][o]);
+            report.add(std::string(i == 0 ? "a_" : "b_") + outcomes[o], {"The {0} {1}", {names[i], verbs[o]}},
+                       clash.chances.outcome[i][o]);
     }
-    add("stand", "Nothing happens to either", clash.chances.stand);
+    report.add("stand", "Nothing happens to either", clash.chances.stand);
 }
 
 }  // namespace

@@ -102,8 +102,8 @@ void comeToMeet(Play& play, PieceId charger, PieceId reactor) {
 void frontToFront(Play& play, PieceId charger, PieceId reactor) {
     lineUp(play, charger, reactor, Edge::Front);
     for (const auto& [one, two] : {std::pair{charger, reactor}, std::pair{reactor, charger}}) {
-        play.set(one, StrikesSide, static_cast<int>(Struck::Front), why::counterAdvance);
-        play.set(one, Strikes, asCounter(two), why::counterAdvance);
+        play.set(one, ContactSide, static_cast<int>(AttackedSide::Front), why::counterAdvance);
+        play.set(one, ContactEnemy, asCounter(two), why::counterAdvance);
     }
 }
 
@@ -125,7 +125,7 @@ bool slideAtContact(Play& play, PieceId unit, PieceId enemy, double left, bool i
 
 /// The enemy that a unit fights where it has ended: its target, or an enemy that stopped it on the path (MOB-AMB-28b);
 /// none if it touches nobody.
-PieceId struckBy(const Play& play, PieceId unit, PieceId target, PieceId met) {
+PieceId enemyToFight(const Play& play, PieceId unit, PieceId target, PieceId met) {
     const PieceSet touched = play.table().enemiesTouching(unit);
     if (touched.contains(target))
         return target;
@@ -133,7 +133,7 @@ PieceId struckBy(const Play& play, PieceId unit, PieceId target, PieceId met) {
 }
 
 struct RunEnd {
-    PieceId struck;        ///< the enemy that it fights, if any
+    PieceId enemy;         ///< the enemy that it fights, if any
     bool escaped = false;  ///< it made contact, and the enemy got away (MOB-175)
 };
 
@@ -154,20 +154,20 @@ RunEnd run(Play& play, PieceId unit, PieceId target, PieceId meeting, bool drift
         path = pathAhead(play.game, table, unit, from, along, reach, {});
     if (!goStraight(play, unit, along, path.distance, why::chargeMove, ignoreGround))
         return {};
-    const PieceId struck = struckBy(play, unit, target, path.stoppedBy);
+    const PieceId enemy = enemyToFight(play, unit, target, path.stoppedBy);
     const double left = std::max(
         0.0, allowance - costOnGround(play.game, from.centre, from.centre + along * path.distance, ignoreGround));
-    if (drift && struck) {
-        if (!slideAtContact(play, unit, struck, left, ignoreGround))
+    if (drift && enemy) {
+        if (!slideAtContact(play, unit, enemy, left, ignoreGround))
             return {};
     } else if (drift) {
         slideRight(play, unit);
     }
-    if (!struck || !play.alive(unit))
+    if (!enemy || !play.alive(unit))
         return {};
-    if (struck != meeting && !offerEvadeAndFollow(play, unit, struck, along, left, ignoreGround))
+    if (enemy != meeting && !offerEvadeAndFollow(play, unit, enemy, along, left, ignoreGround))
         return {{}, true};
-    return {struck, false};
+    return {enemy, false};
 }
 
 }  // namespace
@@ -194,12 +194,12 @@ void charge(Play& play, PieceId unit, PieceId target) {
     if (met)
         comeToMeet(play, unit, target);
     const RunEnd end = run(play, unit, target, met ? target : PieceId{}, drift, ignoreGround);
-    if (met && end.struck == target) {
+    if (met && end.enemy == target) {
         frontToFront(play, unit, target);
         fightRound(play, unit, target, {.attackerCharged = true, .defenderCounterCharged = true});
-    } else if (end.struck) {
-        meet(play, unit, end.struck, origin);
-        fightRound(play, unit, end.struck, {.attackerCharged = true, .defenderCounterCharged = false});  // MOB-058
+    } else if (end.enemy) {
+        meet(play, unit, end.enemy, origin);
+        fightRound(play, unit, end.enemy, {.attackerCharged = true, .defenderCounterCharged = false});  // MOB-058
     } else if (!end.escaped && play.alive(unit)) {
         failCharge(play, unit, target);
     }

@@ -85,22 +85,22 @@ void lineUp(Play& play, PieceId mover, PieceId enemy, Edge edge) {
 void meet(Play& play, PieceId mover, PieceId enemy, Vec origin) {
     const Table& table = play.table();
     const Edge touched = touchedEdge(table.body(enemy), table.body(mover));
-    const Struck struck = struckSide(table.body(enemy), origin, touched);
-    if (static_cast<int>(struck) ==
+    const AttackedSide side = sideInContact(table.body(enemy), origin, touched);
+    if (static_cast<int>(side) ==
         static_cast<int>(touched))  // MOB-064: flush with the touched edge if that is the side attacked
         lineUp(play, mover, enemy, touched);
-    play.set(mover, StrikesSide, static_cast<int>(struck), why::contact);
-    play.set(mover, Strikes, asCounter(enemy), why::contact);
+    play.set(mover, ContactSide, static_cast<int>(side), why::contact);
+    play.set(mover, ContactEnemy, asCounter(enemy), why::contact);
 }
 
-Struck strikes(const Table& table, PieceId unit, PieceId enemy) {
-    if (table.counter(unit, Strikes) == asCounter(enemy))
-        return static_cast<Struck>(table.counter(unit, StrikesSide));
+AttackedSide sideAttacked(const Table& table, PieceId unit, PieceId enemy) {
+    if (table.counter(unit, ContactEnemy) == asCounter(enemy))
+        return static_cast<AttackedSide>(table.counter(unit, ContactSide));
     const Body& target = table.body(enemy);
     const Vec origin = table.body(unit).pose.centre;
     if (isAheadOf(target, origin))  // whatever edge it touches
-        return Struck::Front;
-    return struckSide(target, origin, touchedEdge(target, table.body(unit)));
+        return AttackedSide::Front;
+    return sideInContact(target, origin, touchedEdge(target, table.body(unit)));
 }
 
 }  // namespace ephor::men_of_bronze

@@ -13,6 +13,6 @@ void lineUp(Play& play, PieceId mover, PieceId enemy, Edge edge);
 /// Determines the side attacked and lines up (MOB-063, MOB-064). `origin` is the mover's centre before its move.
 void meet(Play& play, PieceId mover, PieceId enemy, Vec origin);
 /// The side of `enemy` that `unit` attacks, as determined at contact, otherwise by its position.
-Struck strikes(const Table& table, PieceId unit, PieceId enemy);
+AttackedSide sideAttacked(const Table& table, PieceId unit, PieceId enemy);
 
 }  // namespace ephor::men_of_bronze

@@ -35,9 +35,9 @@ void rout(Play& play, PieceId unit, const Reason& reason) {
         play.set(unit, Strategos, 0, why::strategosFalls);
         play.set(side, StrategosLost, 1, why::strategosFalls);
     }
-    for (const PieceId enemy : play.table().present(other(side)) & play.table().with(Strikes))
-        if (play.table().counter(enemy, Strikes) == asCounter(unit))
-            play.set(enemy, Strikes, 0, reason);
+    for (const PieceId enemy : play.table().present(other(side)) & play.table().with(ContactEnemy))
+        if (play.table().counter(enemy, ContactEnemy) == asCounter(unit))
+            play.set(enemy, ContactEnemy, 0, reason);
 }
 
 namespace {

@@ -7,7 +7,7 @@ namespace ephor::men_of_bronze {
 
 /// The unit in the form that the loss formulas take.
 Target targetOf(const Play& play, PieceId unit, const Breakdown& armor);
-/// Removes Courage, at most what the unit has (Struggle::loss).
+/// Removes Courage, at most what the unit has (LossResult::loss).
 void loseCourage(Play& play, PieceId unit, int loss, const Reason& reason);
 /// Removes a unit, with its Strategos (MOB-185).
 void rout(Play& play, PieceId unit, const Reason& reason);

@@ -65,20 +65,27 @@ void fightRound(Play& play, PieceId attacker, PieceId defender, const FightTerms
     const Table& table = play.table();
     play.note(why::fight, attacker, defender);
     // 1. Primaries and sides attacked (MOB-101, MOB-063).
-    const Struck struckDefender = strikes(table, attacker, defender);
-    const Struck struckAttacker = strikes(table, defender, attacker);
+    const AttackedSide defenderSide = sideAttacked(table, attacker, defender);
+    const AttackedSide attackerSide = sideAttacked(table, defender, attacker);
     // 2. Supports.
     const PieceSet attackerSupports =
         declareSupports(play, SupportsAttacker, attacker, defender, supportersOf(table, attacker));
     const PieceSet defenderSupports =
         declareSupports(play, SupportsDefender, defender, attacker, supportersOf(table, defender));
     // 3. Dice (MOB-110, MOB-111, MOB-112: facing counts only for the activated primary).
-    const Breakdown attackerDice = diceOf(play.game, table, attacker, attackerSupports.size(), terms.attackerCharged,
-                                          facingOf(struckDefender), struckAttacker);
-    const Breakdown defenderDice = diceOf(play.game, table, defender, defenderSupports.size(),
-                                          terms.defenderCounterCharged, Facing::Front, struckDefender);
-    const Breakdown attackerArmor = armorOf(play.game, table, attacker, struckAttacker);
-    const Breakdown defenderArmor = armorOf(play.game, table, defender, struckDefender);
+    const Breakdown attackerDice = primaryDice(play.game, table, attacker,
+                                               {.supports = attackerSupports.size(),
+                                                .charging = terms.attackerCharged,
+                                                .phalanx = inPhalanx(table, attacker),
+                                                .facing = facingOf(defenderSide),
+                                                .attackedSide = attackerSide});
+    const Breakdown defenderDice = primaryDice(play.game, table, defender,
+                                               {.supports = defenderSupports.size(),
+                                                .charging = terms.defenderCounterCharged,
+                                                .phalanx = inPhalanx(table, defender),
+                                                .attackedSide = defenderSide});
+    const Breakdown attackerArmor = armorOf(play.game, table, attacker, attackerSide);
+    const Breakdown defenderArmor = armorOf(play.game, table, defender, defenderSide);
     play.note(why::attackerDice, attacker, defender, attackerDice.total(), defenderArmor.total(), attackerDice);
     play.note(why::defenderDice, defender, attacker, defenderDice.total(), attackerArmor.total(), defenderDice);
     // 4. All dice, then re-rolls in turn.

@@ -54,8 +54,8 @@ PushedBack pushbackLoser(bool bothPhalanxCapable, bool attackerRouted, bool defe
     return attackerLoss > defenderLoss ? PushedBack::Attacker : PushedBack::Defender;  // MOB-126
 }
 
-Struggle afterLoss(int lost, const Target& target, LossSource source, const Options& options) {
-    Struggle after;
+LossResult afterLoss(int lost, const Target& target, LossSource source, const Options& options) {
+    LossResult after;
     after.loss = std::min(lost, target.courage);  // MOB-AMB-25
     after.courage = target.courage - after.loss;
     after.test = testRequired(target.courage, lost, target.lostEarlierThisTurn, source, options);
@@ -65,7 +65,7 @@ Struggle afterLoss(int lost, const Target& target, LossSource source, const Opti
     return after;
 }
 
-Struggle struckBy(int hits, const Target& target, LossSource source, const Options& options) {
+LossResult afterHits(int hits, const Target& target, LossSource source, const Options& options) {
     return afterLoss(courageLoss(hits, target.armor, options), target, source, options);
 }
 
@@ -73,8 +73,8 @@ Struggle struckBy(int hits, const Target& target, LossSource source, const Optio
 FightResult resolveHits(const std::array<int, 2>& hits, const std::array<Target, 2>& primaries,
                         const Options& options) {
     FightResult result;
-    result.sides = {struckBy(hits[1], primaries[0], LossSource::Fight, options),
-                    struckBy(hits[0], primaries[1], LossSource::Fight, options)};
+    result.sides = {afterHits(hits[1], primaries[0], LossSource::Fight, options),
+                    afterHits(hits[0], primaries[1], LossSource::Fight, options)};
     const auto& [attacker, defender] = result.sides;
     result.pushedBack = pushbackLoser(primaries[0].phalanxCapable && primaries[1].phalanxCapable, attacker.routed,
                                       defender.routed, attacker.loss, defender.loss);

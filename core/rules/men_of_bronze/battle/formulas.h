@@ -11,13 +11,13 @@
 namespace ephor::men_of_bronze {
 
 /// The side of a unit that is attacked (MOB-063, MOB-092).
-enum class Struck : std::uint8_t { Front, RightFlank, Rear, LeftFlank };
+enum class AttackedSide : std::uint8_t { Front, RightFlank, Rear, LeftFlank };
 
 /// The side of the defender that gives the attacker's primary its bonus dice (MOB-110, MOB-111).
 enum class Facing : std::uint8_t { Front, Flank, Rear };
 
-constexpr Facing facingOf(Struck struck) {
-    return struck == Struck::Front ? Facing::Front : struck == Struck::Rear ? Facing::Rear : Facing::Flank;
+constexpr Facing facingOf(AttackedSide side) {
+    return side == AttackedSide::Front ? Facing::Front : side == AttackedSide::Rear ? Facing::Rear : Facing::Flank;
 }
 
 /// MOB-002: Arete of a side at the start of a turn.
@@ -30,8 +30,8 @@ struct FightSide {
     int supports = 0;
     bool charging = false;  ///< or counter-charging
     bool phalanx = false;
-    Facing facing = Facing::Front;      ///< side of the enemy it attacks; of the activated primary only (MOB-112)
-    Struck struckFrom = Struck::Front;  ///< side on which it is struck itself
+    Facing facing = Facing::Front;  ///< side of the enemy it attacks; of the activated primary only (MOB-112)
+    AttackedSide attackedSide = AttackedSide::Front;  ///< side on which it is attacked itself
 };
 
 /// MOB-105: the Fight dice, with reasons or as a Total.
@@ -42,7 +42,7 @@ template <typename Sum = Breakdown> Sum fightDice(const FightSide& side, const O
     dice.add(2 * side.supports, reasons::supportDice);  // MOB-107
     if (side.charging)
         dice.add(2, reasons::chargeDice);  // MOB-108, MOB-164
-    if (side.phalanx && (side.struckFrom == Struck::Front || !options.phalanxDiceFrontOnly))
+    if (side.phalanx && (side.attackedSide == AttackedSide::Front || !options.phalanxDiceFrontOnly))
         dice.add(2, reasons::phalanxDice);  // MOB-109, MOB-160
     if (side.facing == Facing::Flank)
         dice.add(2, reasons::flankDice);  // MOB-110
@@ -53,10 +53,11 @@ template <typename Sum = Breakdown> Sum fightDice(const FightSide& side, const O
 
 /// MOB-073, MOB-092, MOB-161: Armor against an attack from that side, with reasons or as a Total.
 template <typename Sum = Breakdown>
-Sum effectiveArmor(int base, bool phalanx, Struck struckFrom, bool difficult, const Options& options) {
-    const bool shielded = struckFrom == Struck::Front ||
-                          (struckFrom == Struck::RightFlank && options.phalanxArmorFlank == ArmorFlank::Right) ||
-                          (struckFrom == Struck::LeftFlank && options.phalanxArmorFlank == ArmorFlank::Left);
+Sum effectiveArmor(int base, bool phalanx, AttackedSide attackedSide, bool difficult, const Options& options) {
+    const bool shielded =
+        attackedSide == AttackedSide::Front ||
+        (attackedSide == AttackedSide::RightFlank && options.phalanxArmorFlank == ArmorFlank::Right) ||
+        (attackedSide == AttackedSide::LeftFlank && options.phalanxArmorFlank == ArmorFlank::Left);
     Sum armor;
     armor.add(base, reasons::armorValue);
     if (phalanx && shielded)
@@ -100,7 +101,7 @@ PushedBack pushbackLoser(bool bothPhalanxCapable, bool attackerRouted, bool defe
                          int defenderLoss);
 
 /// The state of a unit after losing Courage (possibly 0).
-struct Struggle {
+struct LossResult {
     int loss = 0;         ///< Courage lost, at most what it had (MOB-AMB-25)
     int courage = 0;      ///< left
     bool routed = false;  ///< MOB-115
@@ -117,13 +118,13 @@ struct Target {
 };
 
 /// MOB-115, MOB-138, MOB-140, MOB-141, MOB-148: the effect of losing Courage on a unit.
-Struggle afterLoss(int lost, const Target& target, LossSource source, const Options& options);
+LossResult afterLoss(int lost, const Target& target, LossSource source, const Options& options);
 /// MOB-093, MOB-114: the effect of hits on a unit.
-Struggle struckBy(int hits, const Target& target, LossSource source, const Options& options);
+LossResult afterHits(int hits, const Target& target, LossSource source, const Options& options);
 
 /// Both primaries after a Fight (rules, 3.5, steps 5 to 8).
 struct FightResult {
-    std::array<Struggle, 2> sides;  ///< attacker, defender
+    std::array<LossResult, 2> sides;  ///< attacker, defender
     PushedBack pushedBack = PushedBack::None;
 };
 /// MOB-114: the hits of both sides count simultaneously. `hits` are those scored by the attacker and by the defender.

@@ -16,36 +16,36 @@ bool isAheadOf(const Body& target, Vec origin) {
     return dot(origin - target.pose.centre, target.facing()) >= target.halfDepth() - tolerance;
 }
 
-Struck struckSide(const Body& target, Vec origin, Edge touched) {
+AttackedSide sideInContact(const Body& target, Vec origin, Edge touched) {
     const Vec from = origin - target.pose.centre;
     if (isAheadOf(target, origin))
-        return Struck::Front;
+        return AttackedSide::Front;
     switch (touched) {
     case Edge::Front:
-        return Struck::Front;
+        return AttackedSide::Front;
     case Edge::Right:
-        return Struck::RightFlank;
+        return AttackedSide::RightFlank;
     case Edge::Left:
-        return Struck::LeftFlank;
+        return AttackedSide::LeftFlank;
     case Edge::Rear:
         break;
     }
     if (dot(from, target.facing()) <= -target.halfDepth() + tolerance)
-        return Struck::Rear;
-    return dot(from, target.right()) >= 0 ? Struck::RightFlank : Struck::LeftFlank;
+        return AttackedSide::Rear;
+    return dot(from, target.right()) >= 0 ? AttackedSide::RightFlank : AttackedSide::LeftFlank;
 }
 
 // The line between the centres crosses the target's flank or end: the axis on which the distance in half sizes is
 // larger decides. A corner counts as the flank.
-Struck struckByShot(const Body& target, Vec origin) {
+AttackedSide sideShotAt(const Body& target, Vec origin) {
     const Vec from = origin - target.pose.centre;
     const double ahead = dot(from, target.facing());
     const double aside = dot(from, target.right());
     if (ahead >= target.halfDepth() - tolerance)
-        return Struck::Front;
+        return AttackedSide::Front;
     if (std::abs(aside) * target.halfDepth() >= std::abs(ahead) * target.halfFrontage() - tolerance)
-        return aside >= 0 ? Struck::RightFlank : Struck::LeftFlank;
-    return ahead > 0 ? Struck::Front : Struck::Rear;
+        return aside >= 0 ? AttackedSide::RightFlank : AttackedSide::LeftFlank;
+    return ahead > 0 ? AttackedSide::Front : AttackedSide::Rear;
 }
 
 std::optional<double> shootingDistance(const Body& shooter, bool allRound, const Body& target) {

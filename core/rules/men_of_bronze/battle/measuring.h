@@ -22,10 +22,10 @@ bool keepsDistance(const Body& unit, const Body& friendly, double bw);  ///< MOB
 bool isAheadOf(const Body& target, Vec origin);
 /// MOB-063: the side of `target` that is attacked by a unit with its centre at `origin` before its move, which touched
 /// the edge `touched`.
-Struck struckSide(const Body& target, Vec origin, Edge touched);
+AttackedSide sideInContact(const Body& target, Vec origin, Edge touched);
 
 /// MOB-092, MOB-AMB-39: the side of `target` that a volley from a shooter with its centre at `origin` hits.
-Struck struckByShot(const Body& target, Vec origin);
+AttackedSide sideShotAt(const Body& target, Vec origin);
 
 /// MOB-086, MOB-087, MOB-088: distance in inches from the shooter to the nearest part of the target within its arc;
 /// none if no part is. `allRound`: a Skirmisher that is not Wavering (MOB-AMB-33).

@@ -61,8 +61,9 @@ void endLapsedState(Play& play, PieceId unit, const Reason& contactReason) {
     const Table& table = play.table();
     if (inPhalanx(table, unit) && onDifficult(play.game, table.body(unit)))
         play.set(unit, Phalanx, 0, why::brokenByGround);
-    if (const PieceId struck = pieceIn(table.counter(unit, Strikes)); struck && !table.touching(unit).contains(struck))
-        play.set(unit, Strikes, 0, contactReason);
+    if (const PieceId enemy = pieceIn(table.counter(unit, ContactEnemy));
+        enemy && !table.touching(unit).contains(enemy))
+        play.set(unit, ContactEnemy, 0, contactReason);
 }
 
 }  // namespace
@@ -71,9 +72,9 @@ void place(Play& play, PieceId unit, const Pose& pose, const Reason& reason) {
     play.referee.apply(PieceMoved{unit, snapped(pose), &reason});
     const Table& table = play.table();
     endLapsedState(play, unit, reason);
-    for (const PieceId enemy : table.present(other(play.side(unit))) & table.with(Strikes))
-        if (table.counter(enemy, Strikes) == asCounter(unit) && !table.touching(unit).contains(enemy))
-            play.set(enemy, Strikes, 0, reason);
+    for (const PieceId enemy : table.present(other(play.side(unit))) & table.with(ContactEnemy))
+        if (table.counter(enemy, ContactEnemy) == asCounter(unit) && !table.touching(unit).contains(enemy))
+            play.set(enemy, ContactEnemy, 0, reason);
 }
 
 void afterCorrection(Play& play) {
@@ -89,7 +90,7 @@ bool goStraight(Play& play, PieceId unit, Vec along, double distance, const Reas
             for (const Crossing& crossing : crossings(outline, from.centre, along, distance)) {
                 if (!crossing.enters || plainTest(play, unit, why::danger, TestFor::Move))  // MOB-075: once per entry
                     continue;
-                const Struggle after =
+                const LossResult after =
                     afterLoss(1, targetOf(play, unit, {}), LossSource::DangerousGround, play.options());  // MOB-076
                 loseCourage(play, unit, after.loss, why::dangerLoss);
                 if (after.routed) {

@@ -95,8 +95,8 @@ PieceSet targetsOf(const BronzeGame& game, const Table& table, PieceId unit) {
 }
 
 // MOB-092, MOB-AMB-39
-Struck struckByVolley(const Table& table, PieceId unit, PieceId enemy) {
-    return struckByShot(table.body(enemy), table.body(unit).pose.centre);
+AttackedSide sideUnderVolley(const Table& table, PieceId unit, PieceId enemy) {
+    return sideShotAt(table.body(enemy), table.body(unit).pose.centre);
 }
 
 void volley(Play& play, PieceId unit, PieceId target) {
@@ -107,7 +107,7 @@ void volley(Play& play, PieceId unit, PieceId target) {
         play.note(why::wasted, unit, target);
         return;
     }
-    const Breakdown armor = armorOf(play.game, table, target, struckByVolley(table, unit, target));
+    const Breakdown armor = armorOf(play.game, table, target, sideUnderVolley(table, unit, target));
     RollRequest request;
     request.count = profile.shoot;
     request.side = play.side(unit);
@@ -118,7 +118,7 @@ void volley(Play& play, PieceId unit, PieceId target) {
     offerRerolls(play, {roll, request, armor.total(), target});
 
     const int hits = roll.atLeast(request.need);
-    const Struggle after = struckBy(hits, targetOf(play, target, armor), LossSource::Shoot, play.options());
+    const LossResult after = afterHits(hits, targetOf(play, target, armor), LossSource::Shoot, play.options());
     loseCourage(play, target, after.loss, why::shotLost);
     play.note(why::shotHits, unit, target, hits, after.loss, armor);
     if (after.routed)

@@ -17,7 +17,7 @@ PieceSet targetsOf(const BronzeGame& game, const Table& table, PieceId unit);
 bool hasTarget(const BronzeGame& game, const Table& table, PieceId unit, const PieceSet& among);
 /// Distance in inches from the shooter to the nearest part of the enemy in its arc; none if no part is.
 std::optional<double> shootingDistance(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy);
-Struck struckByVolley(const Table& table, PieceId unit, PieceId enemy);
+AttackedSide sideUnderVolley(const Table& table, PieceId unit, PieceId enemy);
 void volley(Play& play, PieceId unit, PieceId target);
 
 }  // namespace ephor::men_of_bronze

@@ -8,7 +8,7 @@ namespace {
 struct Losses {
     struct Outcome {
         double p = 0;
-        Struggle after;
+        LossResult after;
         double wavers = 0;  ///< chance to become Wavering by it
     };
     std::array<Outcome, Chances::most + 1> outcomes;  ///< by Courage lost
@@ -19,7 +19,7 @@ struct Losses {
 Losses lossesOf(const Combatant& primary, const Chances& hits, const Options& options) {
     Losses losses;
     for (int n = 0; n <= hits.highest(); ++n) {
-        const Struggle after = struckBy(n, primary.target, LossSource::Fight, options);
+        const LossResult after = afterHits(n, primary.target, LossSource::Fight, options);
         Losses::Outcome& outcome = losses.outcomes[static_cast<std::size_t>(after.loss)];
         if (n == 0 || after.loss > losses.most) {
             losses.most = after.loss;
@@ -92,9 +92,9 @@ Clash computeClash(const std::array<ClashSide, 2>& sides, const Options& options
         dice.charging = side.charging || side.countercharging;
         dice.phalanx = side.phalanx;
         dice.facing = i == 0 ? side.attacks : Facing::Front;  // MOB-112, MOB-AMB-17: only for the activated primary
-        dice.struckFrom = side.struckFrom;
+        dice.attackedSide = side.attackedSide;
         clash.dice[i] = fightDice(dice, options);
-        clash.armor[i] = effectiveArmor(side.armor, side.phalanx, side.struckFrom, side.inDifficult, options);
+        clash.armor[i] = effectiveArmor(side.armor, side.phalanx, side.attackedSide, side.inDifficult, options);
         clash.primaries[i] = {
             clash.dice[i].total(),
             side.rerolls,

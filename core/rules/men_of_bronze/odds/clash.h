@@ -41,7 +41,7 @@ struct ClashSide {
     int supports = 0;
     int strategos = 0;               ///< value of the Strategos with it, 0 none
     Facing attacks = Facing::Front;  ///< of the attacker only (MOB-112)
-    Struck struckFrom = Struck::Front;
+    AttackedSide attackedSide = AttackedSide::Front;
     bool inDifficult = false;
     int rerolls = 0;
     int lostEarlierThisTurn = 0;

@@ -3,30 +3,14 @@
 #include "core/rules/men_of_bronze/army/troops.h"
 #include "core/rules/men_of_bronze/odds/clash.h"
 
-#include <algorithm>
-
 namespace ephor::men_of_bronze {
 
 namespace {
 
-template <typename Enum> struct Word {
-    std::string_view text;
-    Enum value;
-};
-constexpr std::array facings{Word{"front", Facing::Front}, Word{"flank", Facing::Flank}, Word{"rear", Facing::Rear}};
-constexpr std::array strucks{Word{"front", Struck::Front}, Word{"left_flank", Struck::LeftFlank},
-                             Word{"right_flank", Struck::RightFlank}, Word{"rear", Struck::Rear}};
+using Sides = std::array<ClashSide, 2>;
 
-template <typename Enum, std::size_t N> std::vector<std::string> textsOf(const std::array<Word<Enum>, N>& words) {
-    std::vector<std::string> texts;
-    for (const auto& word : words)
-        texts.emplace_back(word.text);
-    return texts;
-}
-
-template <typename Enum, std::size_t N> Enum valueOf(const std::array<Word<Enum>, N>& words, std::string_view text) {
-    return std::ranges::find(words, text, &Word<Enum>::text)->value;  // the text has been checked
-}
+constexpr std::array<std::string_view, 3> facingWords{"front", "flank", "rear"};
+constexpr std::array<std::string_view, 4> sideAttackedWords{"front", "right_flank", "rear", "left_flank"};
 
 /// The side for the formulas. Only for answers without faults.
 ClashSide sideOf(const ClashAnswers& answers, const Catalogue& types) {
@@ -43,8 +27,8 @@ ClashSide sideOf(const ClashAnswers& answers, const Catalogue& types) {
     side.countercharging = answers.flag("countercharging");
     side.supports = answers.number("supports");
     side.strategos = answers.number("strategos");
-    side.attacks = valueOf(facings, answers.text("attacks"));
-    side.struckFrom = valueOf(strucks, answers.text("struck_from"));
+    side.attacks = answers.enumerator<Facing>("attacks", facingWords);
+    side.attackedSide = answers.enumerator<AttackedSide>("struck_from", sideAttackedWords);
     side.inDifficult = answers.flag("in_difficult");
     side.rerolls = answers.number("rerolls");
     return side;
@@ -63,11 +47,11 @@ void checkSide(const ClashSide& side, const ClashAnswers& answers) {
                       answers.placeOf("countercharging"), "MOB-146");
 }
 
-void checkSides(const std::array<ClashSide, 2>& sides, const std::array<ClashAnswers, 2>& answers) {
+void checkSides(const Sides& sides, const std::array<ClashAnswers, 2>& answers) {
     for (const std::size_t i : {0, 1})
         checkSide(sides[i], answers[i]);
     // The side attacked decides both the attacker's dice and the defender's Armor, so the inputs must agree (MOB-063).
-    if (sides[0].attacks != facingOf(sides[1].struckFrom))
+    if (sides[0].attacks != facingOf(sides[1].attackedSide))
         answers[0].fault("clash-struck",
                          {"It attacks the {0}, but the defender is struck on \"{1}\"",
                           {answers[0].text("attacks"), answers[1].text("struck_from")}},
@@ -76,22 +60,30 @@ void checkSides(const std::array<ClashSide, 2>& sides, const std::array<ClashAns
 
 void addLines(ClashReport& report, const Clash& clash) {
     const FightChances& c = clash.chances;
-    const auto add = [&report](std::string key, const char* title, double p) {
-        report.lines.push_back({std::move(key), Message(title), p});
-    };
-    const auto addBoth = [&add](const std::string& outcome, const std::array<const char*, 2>& titles,
-                                const std::array<double, 2>& p) {
+    const auto addBoth = [&report](const std::string& outcome, const std::array<const char*, 2>& titles,
+                                   const std::array<double, 2>& p) {
         for (const std::size_t i : {0, 1})
-            add("p_" + std::string(sideWords[i]) + "_" + outcome, titles[i], p[i]);
+            report.add("p_" + std::string(sideWords[i]) + "_" + outcome, titles[i], p[i]);
     };
     addBoth("rout", {"The attacker routs", "The defender routs"}, c.routs);
-    add("p_both_rout", "Both rout", c.bothRout);
+    report.add("p_both_rout", "Both rout", c.bothRout);
     addBoth("supporters_rout", {"The attacker's supporters rout", "The defender's supporters rout"},
             clash.supportersRout);
     addBoth("test", {"The attacker tests its Discipline", "The defender tests its Discipline"}, c.tests);
     addBoth("newly_wavering", {"The attacker becomes Wavering", "The defender becomes Wavering"}, c.newlyWavering);
     addBoth("pushed_back", {"The attacker is pushed back", "The defender is pushed back"}, c.pushedBack);
-    add("p_no_pushback_tie_both_survive", "Both survive with equal losses", c.tied);
+    report.add("p_no_pushback_tie_both_survive", "Both survive with equal losses", c.tied);
+}
+
+ClashReport reportOf(const Sides& sides, const Options& options) {
+    const Clash computed = computeClash(sides, options);
+    ClashReport report;
+    report.dice = computed.dice;
+    report.armor = computed.armor;
+    for (const std::size_t i : {0, 1})
+        report.losses[i] = computed.chances.losses[i].distribution();
+    addLines(report, computed);
+    return report;
 }
 
 }  // namespace
@@ -106,8 +98,8 @@ std::vector<ClashField> clashFields(const Catalogue& types) {
         flagField("countercharging", "Counter-charging"),
         numberField("supports", "Supporting units", 0, 16, 0),
         numberField("strategos", "Value of the Strategos with it", 0, 3, 0),
-        wordField("attacks", "Side of the enemy that it attacks (attacker)", textsOf(facings)),
-        wordField("struck_from", "Side on which it is struck", textsOf(strucks)),
+        wordField("attacks", "Side of the enemy that it attacks (attacker)", {facingWords.begin(), facingWords.end()}),
+        wordField("struck_from", "Side on which it is struck", {"front", "left_flank", "right_flank", "rear"}),
         flagField("in_difficult", "Within Difficult Ground"),
         numberField("rerolls", "Missed dice re-rolled", 0, 1, 0),
     };
@@ -115,19 +107,9 @@ std::vector<ClashField> clashFields(const Catalogue& types) {
 
 Result<ClashReport> clash(const ClashInputs& inputs, const Options& options, const std::vector<ClashField>& fields,
                           const Catalogue& types) {
-    const auto sides =
-        readClash(inputs, fields, [&](const ClashAnswers& answers) { return sideOf(answers, types); }, checkSides);
-    if (!sides)
-        return std::unexpected(sides.error());
-
-    const Clash computed = computeClash(*sides, options);
-    ClashReport report;
-    report.dice = computed.dice;
-    report.armor = computed.armor;
-    for (const std::size_t i : {0, 1})
-        report.losses[i] = computed.chances.losses[i].distribution();
-    addLines(report, computed);
-    return report;
+    return readClash(
+               inputs, fields, [&](const ClashAnswers& answers) { return sideOf(answers, types); }, checkSides)
+        .transform([&](const Sides& sides) { return reportOf(sides, options); });
 }
 
 }  // namespace ephor::men_of_bronze

@@ -3,13 +3,15 @@
 #include "core/rules/ohw/army/troops.h"
 #include "core/rules/ohw/odds/clash.h"
 
+#include <algorithm>
+
 namespace ephor::ohw {
 
 namespace {
 
-Struck struckOf(std::string_view word) {
-    return word == "front" ? Struck::Front : word == "rear" ? Struck::Rear : Struck::Flank;
-}
+using Sides = std::array<ClashSide, 2>;
+
+constexpr std::array<std::string_view, 3> struckWords{"front", "flank", "rear"};
 
 /// The side for the formulas. Only for answers without faults.
 ClashSide sideOf(const ClashAnswers& answers, const Catalogue& types) {
@@ -24,7 +26,7 @@ ClashSide sideOf(const ClashAnswers& answers, const Catalogue& types) {
     side.traits.elephantDrill = side.traits.elephantDrill || answers.flag("elephant_drill");
     side.general = answers.number("general");
     side.rally = answers.number("rally");
-    side.struck = struckOf(answers.text("struck"));
+    side.struck = answers.enumerator<Struck>("struck", struckWords);
     side.higher = answers.flag("higher");
     side.inForest = answers.flag("in_forest");
     side.inFord = answers.flag("in_ford");
@@ -33,7 +35,7 @@ ClashSide sideOf(const ClashAnswers& answers, const Catalogue& types) {
 }
 
 /// Reports combinations that are impossible on a table.
-void checkSides(const std::array<ClashSide, 2>& sides, const std::array<ClashAnswers, 2>& answers) {
+void checkSides(const Sides& sides, const std::array<ClashAnswers, 2>& answers) {
     for (const std::size_t i : {0, 1}) {
         if (sides[i].strength > sides[i].fullStrength)
             answers[i].fault(
@@ -53,17 +55,14 @@ void checkSides(const std::array<ClashSide, 2>& sides, const std::array<ClashAns
 }
 
 void addLines(ClashReport& report, const Clash& clash) {
-    const auto add = [&report](std::string key, const char* title, double p) {
-        report.lines.push_back({std::move(key), Message(title), p});
-    };
     const auto addBoth = [&](const std::string& outcome, const std::array<const char*, 2>& titles, auto chance) {
         for (const std::size_t i : {0, 1})
-            add("p_" + std::string(sideWords[i]) + "_" + outcome, titles[i], chance(clash.sides[i]));
+            report.add("p_" + std::string(sideWords[i]) + "_" + outcome, titles[i], chance(clash.sides[i]));
     };
     addBoth("breaks", {"The attacker breaks", "The defender breaks"}, [](const SideChances& s) { return s.breaks; });
     addBoth("loses", {"The attacker loses the round and stands", "The defender loses the round and stands"},
             [](const SideChances& s) { return s.loses; });
-    add("p_draw", "Nobody loses the round", clash.draw);
+    report.add("p_draw", "Nobody loses the round", clash.draw);
     addBoth("holds", {"The attacker has lost and holds its ground", "The defender has lost and holds its ground"},
             [](const SideChances& s) { return s.ladder.holds; });
     addBoth("back_1_facing", {"The attacker falls back a square", "The defender falls back a square"},
@@ -82,13 +81,25 @@ void addLines(ClashReport& report, const Clash& clash) {
             [](const SideChances& s) { return s.follows; });
 }
 
+ClashReport reportOf(const Sides& sides, const Options& options) {
+    const Clash computed = computeClash(sides, options);
+    ClashReport report;
+    report.dice = computed.dice;
+    report.armor = computed.score;
+    for (const std::size_t i : {0, 1})
+        report.losses[i] =
+            computed.sides[i].taken.distribution().mapped([&](int hits) { return std::min(hits, sides[i].strength); });
+    addLines(report, computed);
+    return report;
+}
+
 }  // namespace
 
 std::vector<ClashField> clashFields(const Catalogue& types) {
     return {
         wordField("unit", "Unit", types.ids()),
         numberField("strength", "Strength left (0: all that it starts with)", 0, 6, 0),
-        wordField("struck", "Side on which it is struck (defender)", {"front", "flank", "rear"}),
+        wordField("struck", "Side on which it is struck (defender)", {struckWords.begin(), struckWords.end()}),
         numberField("general", "Dice that its general adds", 0, 4, 0),
         numberField("rally", "Dice with which its general rallies", 0, 4, 0),
         flagField("elephant_drill", "Elephant Drill"),
@@ -101,20 +112,9 @@ std::vector<ClashField> clashFields(const Catalogue& types) {
 
 Result<ClashReport> clash(const ClashInputs& inputs, const Options& options, const std::vector<ClashField>& fields,
                           const Catalogue& types) {
-    const auto sides =
-        readClash(inputs, fields, [&](const ClashAnswers& answers) { return sideOf(answers, types); }, checkSides);
-    if (!sides)
-        return std::unexpected(sides.error());
-
-    const Clash computed = computeClash(*sides, options);
-    ClashReport report;
-    report.dice = computed.dice;
-    report.armor = computed.score;
-    for (const std::size_t i : {0, 1})
-        report.losses[i] = computed.sides[i].taken.distribution().mapped(
-            [&](int hits) { return std::min(hits, (*sides)[i].strength); });
-    addLines(report, computed);
-    return report;
+    return readClash(
+               inputs, fields, [&](const ClashAnswers& answers) { return sideOf(answers, types); }, checkSides)
+        .transform([&](const Sides& sides) { return reportOf(sides, options); });
 }
 
 }  // namespace ephor::ohw

@@ -4,8 +4,6 @@
 #include "core/rules/skirmish/odds/clash.h"
 #include "core/rules/skirmish/reasons.h"
 
-#include <algorithm>
-
 namespace ephor::skirmish {
 
 namespace {
@@ -26,7 +24,7 @@ ClashSide sideOf(const ClashAnswers& answers, const Catalogue& types) {
     side.protection = kind.protection;
     side.leader = answers.flag("leader");
     side.charging = answers.flag("charging");
-    side.attacks = static_cast<Arc>(std::ranges::find(arcWords, answers.text("attacks")) - arcWords.begin());
+    side.attacks = answers.enumerator<Arc>("attacks", arcWords);
     side.enemyUphill = answers.flag("enemy_uphill");
     side.enemyBehindObstacle = answers.flag("enemy_behind_obstacle");
     return side;
@@ -100,16 +98,13 @@ Result<ClashReport> clash(const ClashInputs& inputs, const Options& options, con
         report.armor[i].add(marginOf(computed.protections[i]), reasons::margin);
         report.losses[i] = Distribution::of(0, {1 - computed.falls[i], computed.falls[i]});
     }
-    const auto add = [&](std::string key, const char* title, double p) {
-        report.lines.push_back({std::move(key), Message(title), p});
-    };
-    add("p_attacker_falls", "The attacker falls in the first round", computed.falls[0]);
-    add("p_defender_falls", "The defender falls in the first round", computed.falls[1]);
-    add("p_attacker_wounded", "The attacker is wounded in the first round", computed.wounded[0]);
-    add("p_defender_wounded", "The defender is wounded in the first round", computed.wounded[1]);
-    add("p_goes_on", "Nothing happens in the first round", computed.round.goesOn);
-    add("p_attacker_wins", "The attacker wins in the end", computed.duel.firstWins);
-    add("p_defender_wins", "The defender wins in the end", computed.duel.secondWins);
+    report.add("p_attacker_falls", "The attacker falls in the first round", computed.falls[0]);
+    report.add("p_defender_falls", "The defender falls in the first round", computed.falls[1]);
+    report.add("p_attacker_wounded", "The attacker is wounded in the first round", computed.wounded[0]);
+    report.add("p_defender_wounded", "The defender is wounded in the first round", computed.wounded[1]);
+    report.add("p_goes_on", "Nothing happens in the first round", computed.round.goesOn);
+    report.add("p_attacker_wins", "The attacker wins in the end", computed.duel.firstWins);
+    report.add("p_defender_wins", "The defender wins in the end", computed.duel.secondWins);
     return report;
 }
 

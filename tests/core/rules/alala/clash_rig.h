@@ -1,8 +1,8 @@
 // Two engaged units of Alala! on a table, with their supports, whose combat the battle's own procedure fights out.
 #pragma once
 
-#include "core/rules/alala/battle/combat_phase.h"
-#include "core/rules/alala/battle/moves.h"
+#include "core/rules/alala/battle/any_phase/moves.h"
+#include "core/rules/alala/battle/combat/combat_phase.h"
 #include "core/rules/alala/odds/clash.h"
 #include "core/rules/alala/system.h"
 #include "tests/support/battle_scene.h"

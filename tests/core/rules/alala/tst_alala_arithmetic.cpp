@@ -1,4 +1,4 @@
-#include "core/rules/alala/battle/formulas.h"
+#include "core/rules/alala/battle/arithmetic/formulas.h"
 #include "core/rules/alala/reasons.h"
 #include "tests/support/rule.h"
 

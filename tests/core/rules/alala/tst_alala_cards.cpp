@@ -1,12 +1,12 @@
 // Drawing, keeping and playing the Othismos cards; deployment by cards (rules, sections J and Z).
 #include "core/ai/random_player.h"
 #include "core/dice/fast_dice.h"
-#include "core/rules/alala/battle/combat_dice.h"
-#include "core/rules/alala/battle/control_tests.h"
+#include "core/rules/alala/battle/any_phase/combat_dice.h"
+#include "core/rules/alala/battle/any_phase/othismos_cards.h"
+#include "core/rules/alala/battle/combat/supports.h"
+#include "core/rules/alala/battle/command/control_tests.h"
 #include "core/rules/alala/battle/deployment_places.h"
-#include "core/rules/alala/battle/othismos_cards.h"
-#include "core/rules/alala/battle/phalanx_phase.h"
-#include "core/rules/alala/battle/supports.h"
+#include "core/rules/alala/battle/movement/phalanx_phase.h"
 #include "tests/support/alala_story.h"
 #include "tests/support/rule.h"
 

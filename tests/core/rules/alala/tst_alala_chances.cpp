@@ -1,4 +1,4 @@
-#include "core/rules/alala/battle/combat_results.h"
+#include "core/rules/alala/battle/arithmetic/combat_results.h"
 #include "core/rules/alala/odds/combat_odds.h"
 #include "tests/support/rule.h"
 

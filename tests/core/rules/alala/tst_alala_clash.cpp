@@ -1,5 +1,5 @@
 #include "core/dice/fast_dice.h"
-#include "core/rules/alala/battle/combat_results.h"
+#include "core/rules/alala/battle/arithmetic/combat_results.h"
 #include "core/rules/alala/reasons.h"
 #include "core/rules/alala/system.h"
 #include "tests/core/rules/alala/clash_rig.h"

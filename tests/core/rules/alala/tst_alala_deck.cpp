@@ -1,6 +1,6 @@
 #include "core/base/fix.h"
 #include "core/io/builtin_data.h"
-#include "core/rules/alala/battle/deck.h"
+#include "core/rules/alala/battle/arithmetic/deck.h"
 #include "tests/support/rule.h"
 
 #include <QTest>

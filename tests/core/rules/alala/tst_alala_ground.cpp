@@ -1,5 +1,5 @@
-#include "core/rules/alala/battle/charge_formulas.h"
-#include "core/rules/alala/battle/measuring.h"
+#include "core/rules/alala/battle/arithmetic/charge_formulas.h"
+#include "core/rules/alala/battle/arithmetic/measuring.h"
 #include "core/rules/alala/reasons.h"
 #include "core/table/geometry.h"
 #include "tests/support/rule.h"

@@ -1,9 +1,9 @@
 // Where chargers stand, which enemy they fight, and what the log says of it (rules, sections T and X).
-#include "core/rules/alala/battle/after_combat.h"
-#include "core/rules/alala/battle/charge_phase.h"
-#include "core/rules/alala/battle/contact.h"
-#include "core/rules/alala/battle/moves.h"
-#include "core/rules/alala/battle/supports.h"
+#include "core/rules/alala/battle/any_phase/moves.h"
+#include "core/rules/alala/battle/combat/after_combat.h"
+#include "core/rules/alala/battle/combat/charge_phase.h"
+#include "core/rules/alala/battle/combat/contact.h"
+#include "core/rules/alala/battle/combat/supports.h"
 #include "tests/support/alala_story.h"
 #include "tests/support/rule.h"
 

@@ -1,5 +1,5 @@
-#include "core/rules/alala/battle/combat_results.h"
-#include "core/rules/alala/battle/morale.h"
+#include "core/rules/alala/battle/arithmetic/combat_results.h"
+#include "core/rules/alala/battle/arithmetic/morale.h"
 #include "tests/support/rule.h"
 
 #include <QTest>

@@ -71,39 +71,41 @@ private Q_SLOTS:
         side.phalanx = true;
         Options frontOnly;
         frontOnly.phalanxDiceFrontOnly = true;
-        for (const Struck struck : {Struck::Front, Struck::RightFlank, Struck::Rear, Struck::LeftFlank}) {
-            side.struckFrom = struck;
+        for (const AttackedSide attacked :
+             {AttackedSide::Front, AttackedSide::RightFlank, AttackedSide::Rear, AttackedSide::LeftFlank}) {
+            side.attackedSide = attacked;
             QCOMPARE(fightDice(side, standard).total(), 6);
-            QCOMPARE(fightDice(side, frontOnly).total(), struck == Struck::Front ? 6 : 4);
+            QCOMPARE(fightDice(side, frontOnly).total(), attacked == AttackedSide::Front ? 6 : 4);
         }
     }
 
     void aPhalanxIsShieldedInFrontAndOnOneFlank() {
         RULE("MOB-092", "MOB-161", "MOB-AMB-18");
-        const auto armor = [](Struck struck, const Options& options) {
-            return effectiveArmor(2, true, struck, false, options).total();
+        const auto armor = [](AttackedSide attacked, const Options& options) {
+            return effectiveArmor(2, true, attacked, false, options).total();
         };
-        QCOMPARE(armor(Struck::Front, standard), 3);
-        QCOMPARE(armor(Struck::RightFlank, standard), 3);
-        QCOMPARE(armor(Struck::LeftFlank, standard), 2);
-        QCOMPARE(armor(Struck::Rear, standard), 2);
+        QCOMPARE(armor(AttackedSide::Front, standard), 3);
+        QCOMPARE(armor(AttackedSide::RightFlank, standard), 3);
+        QCOMPARE(armor(AttackedSide::LeftFlank, standard), 2);
+        QCOMPARE(armor(AttackedSide::Rear, standard), 2);
         Options left;
         left.phalanxArmorFlank = ArmorFlank::Left;
-        QCOMPARE(armor(Struck::RightFlank, left), 2);
-        QCOMPARE(armor(Struck::LeftFlank, left), 3);
+        QCOMPARE(armor(AttackedSide::RightFlank, left), 2);
+        QCOMPARE(armor(AttackedSide::LeftFlank, left), 3);
         Options none;
         none.phalanxArmorFlank = ArmorFlank::None;
-        QCOMPARE(armor(Struck::Front, none), 3);
-        QCOMPARE(armor(Struck::RightFlank, none), 2);
-        QCOMPARE(armor(Struck::LeftFlank, none), 2);
-        QCOMPARE(effectiveArmor(2, false, Struck::Front, false, standard).total(), 2);
+        QCOMPARE(armor(AttackedSide::Front, none), 3);
+        QCOMPARE(armor(AttackedSide::RightFlank, none), 2);
+        QCOMPARE(armor(AttackedSide::LeftFlank, none), 2);
+        QCOMPARE(effectiveArmor(2, false, AttackedSide::Front, false, standard).total(), 2);
     }
 
     void difficultGroundGivesOneArmorOnEverySide() {
         RULE("MOB-073", "MOB-074");
-        for (const Struck struck : {Struck::Front, Struck::RightFlank, Struck::Rear, Struck::LeftFlank})
-            QCOMPARE(effectiveArmor(1, false, struck, true, standard).total(), 2);
-        const Breakdown both = effectiveArmor(2, true, Struck::Front, true, standard);
+        for (const AttackedSide attacked :
+             {AttackedSide::Front, AttackedSide::RightFlank, AttackedSide::Rear, AttackedSide::LeftFlank})
+            QCOMPARE(effectiveArmor(1, false, attacked, true, standard).total(), 2);
+        const Breakdown both = effectiveArmor(2, true, AttackedSide::Front, true, standard);
         QCOMPARE(both.total(), 4);
         QCOMPARE(linesWith(both, reasons::difficultArmor), 1);
         QCOMPARE(linesWith(both, reasons::phalanxArmor), 1);
@@ -222,7 +224,7 @@ private Q_SLOTS:
 
     void aLossIsAtMostTheCourageThatIsLeft() {
         RULE("MOB-093", "MOB-AMB-25");
-        const Struggle after = struckBy(9, {2, 1, false, 0, false}, LossSource::Shoot, standard);
+        const LossResult after = afterHits(9, {2, 1, false, 0, false}, LossSource::Shoot, standard);
         QCOMPARE(after.loss, 2);
         QCOMPARE(after.courage, 0);
         QVERIFY(after.routed);
@@ -230,10 +232,10 @@ private Q_SLOTS:
 
     void aWaveringUnitIsNotTestedAgain() {
         RULE("MOB-148");
-        const Struggle after = struckBy(2, {4, 1, true, 0, false}, LossSource::Fight, standard);
+        const LossResult after = afterHits(2, {4, 1, true, 0, false}, LossSource::Fight, standard);
         QCOMPARE(after.courage, 2);
         QVERIFY(!after.test.test);
-        QVERIFY(struckBy(4, {4, 1, true, 0, false}, LossSource::Fight, standard).routed);
+        QVERIFY(afterHits(4, {4, 1, true, 0, false}, LossSource::Fight, standard).routed);
     }
 
     void aThresholdFiresWhenItIsReachedAndHasNotFired() {

@@ -34,7 +34,7 @@ std::int16_t orderOf(const Story& s, std::size_t unit) {
     return answered(s, request).code;
 }
 
-/// Whether it rerolls a die of a volley that strikes unit 1.
+/// Whether it rerolls a die of a volley that hits unit 1.
 std::int16_t rerollOf(const Story& s, const Roll& roll, int armor) {
     Request request;
     request.question = {Reroll, Side::A, s.unit(0)};

@@ -41,8 +41,8 @@ private Q_SLOTS:
         RULE("MOB-073", "MOB-074");
         for (const Ground kind : {Ground::Difficult, Ground::Dangerous}) {
             Story s({a("psiloi", 20, 10), a("psiloi", 30, 10), b("psiloi", 60, 40)}, {}, {ground(kind, 19, 5, 28, 15)});
-            QCOMPARE(armorOf(s.rig.game(), s.table(), s.unit(0), Struck::Front).total(), 2);
-            QCOMPARE(armorOf(s.rig.game(), s.table(), s.unit(1), Struck::Front).total(),
+            QCOMPARE(armorOf(s.rig.game(), s.table(), s.unit(0), AttackedSide::Front).total(), 2);
+            QCOMPARE(armorOf(s.rig.game(), s.table(), s.unit(1), AttackedSide::Front).total(),
                      1);  // overlaps it with a corner only
         }
     }

@@ -136,16 +136,16 @@ private Q_SLOTS:
     }
     void theStruckSideFollowsFromTheEdgeAndWhereTheChargerCameFrom() {
         RULE("MOB-063", "MOB-110", "MOB-111");
-        const auto struck = [](Vec from, Vec line) {
+        const auto attacked = [](Vec from, Vec line) {
             Story s({a("drilled_infantry", from.x, from.y, line), b("warband_infantry", 36, 24)});
             s.on(ChargeLine, to(from, line)).charge(0, 1, faces(10 + 3, 1));
-            return static_cast<Struck>(s.table().counter(s.unit(0), StrikesSide));
+            return static_cast<AttackedSide>(s.table().counter(s.unit(0), ContactSide));
         };
-        QVERIFY(struck({36, 16}, north) == Struck::Front);
-        QVERIFY(struck({36, 32}, south) == Struck::Rear);
-        QVERIFY(struck({44, 24.5}, west) == Struck::LeftFlank);  // it looks south: its left is in the east
-        QVERIFY(struck({28, 24.5}, east) == Struck::RightFlank);
-        QVERIFY(struck({44, 22.5}, west) == Struck::Front);  // from ahead of its front line
+        QVERIFY(attacked({36, 16}, north) == AttackedSide::Front);
+        QVERIFY(attacked({36, 32}, south) == AttackedSide::Rear);
+        QVERIFY(attacked({44, 24.5}, west) == AttackedSide::LeftFlank);  // it looks south: its left is in the east
+        QVERIFY(attacked({28, 24.5}, east) == AttackedSide::RightFlank);
+        QVERIFY(attacked({44, 22.5}, west) == AttackedSide::Front);  // from ahead of its front line
     }
     void theStruckSideIsKeptWhileTheContactLasts() {
         RULE("MOB-063");
@@ -155,7 +155,7 @@ private Q_SLOTS:
         s.fight(0, 1, faces(6 + 4, 1));
         QCOMPARE(eventsOf<Rolled>(s.events(), why::attackerDice).back().roll.count, 6);  // 4, flank 2
         s.move(0, {28, 24.5}, west);
-        QCOMPARE(s.table().counter(s.unit(0), Strikes), 0);
+        QCOMPARE(s.table().counter(s.unit(0), ContactEnemy), 0);
     }
     void theChargerTurnsFlushWithTheEdgeIfThereIsRoom() {
         RULE("MOB-064", "MOB-AMB-16b");

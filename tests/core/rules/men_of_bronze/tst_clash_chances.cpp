@@ -72,12 +72,12 @@ Situation randomSituation(Draw& draw) {
         side.countercharging = i == 1 && draw.oneIn(3);
         side.supports = draw.upTo(3);
         side.strategos = draw.oneIn(3) ? s.options.strategosValue : 0;
-        side.struckFrom = draw.oneIn(3) ? static_cast<Struck>(draw.upTo(3)) : Struck::Front;
+        side.attackedSide = draw.oneIn(3) ? static_cast<AttackedSide>(draw.upTo(3)) : AttackedSide::Front;
         side.inDifficult = draw.oneIn(5);
         side.rerolls = draw.upTo(1);
         side.lostEarlierThisTurn = draw.upTo(2);
     }
-    s.sides[0].attacks = facingOf(s.sides[1].struckFrom);
+    s.sides[0].attacks = facingOf(s.sides[1].attackedSide);
     return s;
 }
 
@@ -103,7 +103,7 @@ FightTally sample(const std::array<Combatant, 2>& primaries, const Options& opti
         }
         const FightResult result = resolveHits(hits, {primaries[0].target, primaries[1].target}, options);
         for (const std::size_t i : {0, 1}) {
-            const Struggle& after = result.sides[i];
+            const LossResult& after = result.sides[i];
             ++tally.losses[i][static_cast<std::size_t>(after.loss)];
             tally.routs[i] += after.routed ? 1 : 0;
             tally.tests[i] += after.test.test ? 1 : 0;
@@ -200,8 +200,8 @@ FightTally play(const Situation& s, FastDice& dice) {
     const std::array<PieceId, 2> primaries{rig.unit(0), rig.unit(1)};
     for (const std::size_t i : {0, 1}) {
         rig.set(primaries[i], LostThisTurn, s.sides[i].lostEarlierThisTurn);
-        rig.set(primaries[i], Strikes, static_cast<int>(primaries[1 - i].index()) + 1);
-        rig.set(primaries[i], StrikesSide, static_cast<int>(s.sides[1 - i].struckFrom));
+        rig.set(primaries[i], ContactEnemy, static_cast<int>(primaries[1 - i].index()) + 1);
+        rig.set(primaries[i], ContactSide, static_cast<int>(s.sides[1 - i].attackedSide));
         rig.set(i == 0 ? Side::A : Side::B, Pool, s.sides[i].rerolls);
     }
     const Table start = rig.table();

@@ -19,7 +19,7 @@ Story tested(const char* type, int before, int lost, std::vector<std::uint8_t> d
     Story s({a(type, 30, 20), b("psiloi", 60, 40)}, options);
     s.arete(0, 0).with(0, Courage, before);
     s.play(std::move(dice), [&](Play& p) {
-        const Struggle after = afterLoss(lost, targetOf(p, s.unit(0), {}), LossSource::Fight, p.options());
+        const LossResult after = afterLoss(lost, targetOf(p, s.unit(0), {}), LossSource::Fight, p.options());
         loseCourage(p, s.unit(0), after.loss, why::fightLoss);
         takeTests(p, s.unit(0), after.test);
     });
@@ -107,7 +107,7 @@ private Q_SLOTS:
             options.lossWindowTurn = turn;
             Story s({a("drilled_infantry", 30, 20), b("psiloi", 60, 40)}, options);
             s.arete(0, 0).with(0, Courage, 3).with(0, LostThisTurn, 1).play({4, 1, 1}, [&](Play& p) {
-                const Struggle after = afterLoss(1, targetOf(p, s.unit(0), {}), LossSource::Shoot, p.options());
+                const LossResult after = afterLoss(1, targetOf(p, s.unit(0), {}), LossSource::Shoot, p.options());
                 takeTests(p, s.unit(0), after.test);
             });
             QCOMPARE(s.wavers(0), turn);

@@ -17,8 +17,16 @@ Story faceToFace(const char* attacker, const char* defender, const Options& opti
 }
 
 int attackDice(Story& s, bool charging = false, Facing facing = Facing::Front, int supports = 0,
-               Struck struck = Struck::Front) {
-    return diceOf(s.rig.game(), s.table(), s.unit(0), supports, charging, facing, struck).total();
+               AttackedSide attacked = AttackedSide::Front) {
+    const Table& table = s.table();
+    const PieceId unit = s.unit(0);
+    return primaryDice(s.rig.game(), table, unit,
+                       {.supports = supports,
+                        .charging = charging,
+                        .phalanx = inPhalanx(table, unit),
+                        .facing = facing,
+                        .attackedSide = attacked})
+        .total();
 }
 
 }  // namespace
@@ -120,13 +128,13 @@ private Q_SLOTS:
             Story s = faceToFace("militia_hoplite", "warband_infantry", options);
             s.with(0, Phalanx);
             QCOMPARE(attackDice(s), 5);
-            QCOMPARE(attackDice(s, false, Facing::Front, 0, Struck::LeftFlank), frontOnly ? 3 : 5);
+            QCOMPARE(attackDice(s, false, Facing::Front, 0, AttackedSide::LeftFlank), frontOnly ? 3 : 5);
         }
     }
     void theDefenderHasNoDiceForTheAttackersFlank() {
         RULE("MOB-110", "MOB-112", "MOB-AMB-17");
         Story s(
-            {a("drilled_infantry", 30, 20, east), b("drilled_infantry", 30, 23.5)});  // struck in its own left flank
+            {a("drilled_infantry", 30, 20, east), b("drilled_infantry", 30, 23.5)});  // attacked in its own left flank
         s.fight(0, 1, faces(4 + 4, 1));
         QCOMPARE(s.diceOf(why::attackerDice), 4);
         QCOMPARE(s.diceOf(why::defenderDice), 4);

@@ -52,48 +52,48 @@ private Q_SLOTS:
         RULE("MOB-063");
         const Body target = unitAt(20, 20);
         for (const Edge edge : {Edge::Front, Edge::Right, Edge::Rear, Edge::Left}) {
-            QVERIFY(struckSide(target, {30, 21}, edge) == Struck::Front);  // on the line
-            QVERIFY(struckSide(target, {0, 40}, edge) == Struck::Front);
+            QVERIFY(sideInContact(target, {30, 21}, edge) == AttackedSide::Front);  // on the line
+            QVERIFY(sideInContact(target, {0, 40}, edge) == AttackedSide::Front);
         }
     }
 
     void aChargeFromBehindTheFrontLineStrikesTheEdgeThatItTouches() {
         RULE("MOB-063");
         const Body target = unitAt(20, 20);
-        QVERIFY(struckSide(target, {30, 20.9}, Edge::Right) == Struck::RightFlank);
-        QVERIFY(struckSide(target, {10, 5}, Edge::Left) == Struck::LeftFlank);
-        QVERIFY(struckSide(target, {21, 10}, Edge::Rear) == Struck::Rear);
-        QVERIFY(struckSide(target, {30, 20.5}, Edge::Front) == Struck::Front);
+        QVERIFY(sideInContact(target, {30, 20.9}, Edge::Right) == AttackedSide::RightFlank);
+        QVERIFY(sideInContact(target, {10, 5}, Edge::Left) == AttackedSide::LeftFlank);
+        QVERIFY(sideInContact(target, {21, 10}, Edge::Rear) == AttackedSide::Rear);
+        QVERIFY(sideInContact(target, {30, 20.5}, Edge::Front) == AttackedSide::Front);
     }
 
     void theRearTouchedFromAheadOfTheRearLineIsTheFlankOnThatSide() {
         RULE("MOB-063");
         const Body target = unitAt(20, 20);
-        QVERIFY(struckSide(target, {30, 19.5}, Edge::Rear) == Struck::RightFlank);
-        QVERIFY(struckSide(target, {10, 19.5}, Edge::Rear) == Struck::LeftFlank);
-        QVERIFY(struckSide(target, {10, 19}, Edge::Rear) == Struck::Rear);
+        QVERIFY(sideInContact(target, {30, 19.5}, Edge::Rear) == AttackedSide::RightFlank);
+        QVERIFY(sideInContact(target, {10, 19.5}, Edge::Rear) == AttackedSide::LeftFlank);
+        QVERIFY(sideInContact(target, {10, 19}, Edge::Rear) == AttackedSide::Rear);
     }
 
     // Seen from a unit that faces south, its right is in the west.
     void sidesTurnWithTheTarget() {
         RULE("MOB-063");
         const Body target = unitAt(20, 20, south);
-        QVERIFY(struckSide(target, {30, 10}, Edge::Left) == Struck::Front);
-        QVERIFY(struckSide(target, {10, 30}, Edge::Right) == Struck::RightFlank);
-        QVERIFY(struckByShot(target, {10, 20}) == Struck::RightFlank);
-        QVERIFY(struckByShot(target, {20, 30}) == Struck::Rear);
+        QVERIFY(sideInContact(target, {30, 10}, Edge::Left) == AttackedSide::Front);
+        QVERIFY(sideInContact(target, {10, 30}, Edge::Right) == AttackedSide::RightFlank);
+        QVERIFY(sideShotAt(target, {10, 20}) == AttackedSide::RightFlank);
+        QVERIFY(sideShotAt(target, {20, 30}) == AttackedSide::Rear);
     }
 
     void aVolleyStrikesTheEdgeThatTheLineOfCentresCrosses() {
         RULE("MOB-092", "MOB-AMB-39");
         const Body target = unitAt(20, 20);
-        QVERIFY(struckByShot(target, {30, 22}) == Struck::Front);  // ahead of the line
-        QVERIFY(struckByShot(target, {30, 20.9}) == Struck::RightFlank);
-        QVERIFY(struckByShot(target, {32, 16}) == Struck::RightFlank);
-        QVERIFY(struckByShot(target, {25, 18}) == Struck::RightFlank);  // through the corner
-        QVERIFY(struckByShot(target, {24.9, 18}) == Struck::Rear);
-        QVERIFY(struckByShot(target, {15, 18}) == Struck::LeftFlank);
-        QVERIFY(struckByShot(target, {20, 10}) == Struck::Rear);
+        QVERIFY(sideShotAt(target, {30, 22}) == AttackedSide::Front);  // ahead of the line
+        QVERIFY(sideShotAt(target, {30, 20.9}) == AttackedSide::RightFlank);
+        QVERIFY(sideShotAt(target, {32, 16}) == AttackedSide::RightFlank);
+        QVERIFY(sideShotAt(target, {25, 18}) == AttackedSide::RightFlank);  // through the corner
+        QVERIFY(sideShotAt(target, {24.9, 18}) == AttackedSide::Rear);
+        QVERIFY(sideShotAt(target, {15, 18}) == AttackedSide::LeftFlank);
+        QVERIFY(sideShotAt(target, {20, 10}) == AttackedSide::Rear);
     }
 
     void aShooterSeesWhatIsOnOrAheadOfItsFrontLineAndASkirmisherAll() {

@@ -99,7 +99,8 @@ private Q_SLOTS:
         const auto armor = [](Vec shooter) {
             Story s({a("psiloi", shooter.x, shooter.y), b("militia_hoplite", 36, 24, north)});
             s.with(1, Phalanx);
-            return armorOf(s.rig.game(), s.table(), s.unit(1), struckByVolley(s.table(), s.unit(0), s.unit(1))).total();
+            return armorOf(s.rig.game(), s.table(), s.unit(1), sideUnderVolley(s.table(), s.unit(0), s.unit(1)))
+                .total();
         };
         QCOMPARE(armor({36, 32}), 3);
         QCOMPARE(armor({44, 24}), 3);  // right

@@ -31,9 +31,10 @@ private Q_SLOTS:
             options.phalanxArmorFlank = flank;
             Story s({a("militia_hoplite", 30, 10), b("psiloi", 60, 40)}, options);
             s.with(0, Phalanx);
-            for (const Struck struck : {Struck::Front, Struck::RightFlank, Struck::Rear, Struck::LeftFlank})
-                QCOMPARE(armorOf(s.rig.game(), s.table(), s.unit(0), struck).total(),
-                         armor[static_cast<std::size_t>(struck)]);
+            for (const AttackedSide attacked :
+                 {AttackedSide::Front, AttackedSide::RightFlank, AttackedSide::Rear, AttackedSide::LeftFlank})
+                QCOMPARE(armorOf(s.rig.game(), s.table(), s.unit(0), attacked).total(),
+                         armor[static_cast<std::size_t>(attacked)]);
         }
     }
     // When the charge is declared.
@@ -83,13 +84,13 @@ private Q_SLOTS:
         QCOMPARE(lane.count(why::driftTest), 0);
         QCOMPARE(lane.diceOf(why::defenderDice), 8);
     }
-    // So it is struck in front.
+    // So it is attacked in front.
     void anOpenOrderReactorTurnsToMeetTheCharge() {
         RULE("MOB-165", "MOB-063");
         Story s({a("drilled_infantry", 38, 12), b("drilled_infantry", 30, 20)});
         s.on(CounterCharge, yes()).charge(0, 1, faces(6 + 6, 1));
         QCOMPARE(s.count(why::fight), 1);
-        QVERIFY(s.table().counter(s.unit(0), StrikesSide) == static_cast<int>(Struck::Front));
+        QVERIFY(s.table().counter(s.unit(0), ContactSide) == static_cast<int>(AttackedSide::Front));
         QVERIFY(near(s.facing(0), -s.facing(1)));
     }
     // Before any dice.
