@@ -417,7 +417,7 @@ QString actionText(const Journal& journal, int number) {
             .arg(whoText(campaign.scenario, entry.who));
     case EntryKind::Standing:
         return tr("Standing orders of %1").arg(whoText(campaign.scenario, entry.who));
-    case EntryKind::Muster:
+    case EntryKind::Adjudicate:
         return adjudicationText(tr("Orders adjudicated"), entry);
     case EntryKind::Battle:
         return battleText(campaign, entry);

@@ -128,7 +128,7 @@ bool playOmen(TurnContext& turn, const Deal& deal) {
     const OmenCard& card = turn.scenario.omens[static_cast<std::size_t>(deal.card)];
     if (isForPlace(card.effect) && !deal.place)
         return false;
-    if (!turn.acts.takes({ActKind::Favour, static_cast<int>(deal.from.index()), deal.card}))
+    if (!turn.acts.reach({ActKind::Favour, static_cast<int>(deal.from.index()), deal.card}))
         return false;
     favour->played = true;
     favour->turn = turn.now.course.turn;

@@ -34,12 +34,12 @@ template <typename Row> void orderSealed(std::vector<Row>& rows) {
 
 }  // namespace
 
-Changes muster(const Campaign& campaign, CampaignDice& dice) {
+Changes adjudicateTurn(const Campaign& campaign, CampaignDice& dice) {
     Acts all;
-    return muster(campaign, dice, all);
+    return adjudicateTurn(campaign, dice, all);
 }
 
-Changes muster(const Campaign& campaign, CampaignDice& dice, Acts& acts) {
+Changes adjudicateTurn(const Campaign& campaign, CampaignDice& dice, Acts& acts) {
     TurnContext turn(campaign, dice);
     turn.acts.vetoed = acts.vetoed;
     for (Army& army : turn.now.armies) {

@@ -273,7 +273,7 @@ private Q_SLOTS:
         QVERIFY(map.plansShown().empty());
         QVERIFY(map.grab().toImage() != solid);
         map.setShown(MapCanvas::Layer::Orders, true);
-        QVERIFY(window->session().adjudicate());
+        QVERIFY(window->session().adjudicateTurn());
         QVERIFY(map.plansShown().empty());
     }
 
