@@ -85,9 +85,9 @@ private:
     }
 
     void omen(const std::optional<RepeatedStep>& repeated) {
-        if (m_after.course.event == m_before.course.event || m_after.course.event < 0)
+        if (m_after.course.omen == m_before.course.omen || m_after.course.omen < 0)
             return;
-        const OmenCard& card = m_scenario.omens[static_cast<std::size_t>(m_after.course.event)];
+        const OmenCard& card = m_scenario.omens[static_cast<std::size_t>(m_after.course.omen)];
         ReviewStep step{tr("Omen: %1").arg(translated(card.title)), {translated(card.text)}, {}};
         step.why << m_dice.naming("Omen") << m_dice.naming(card.title);
         if (repeated && std::ranges::contains(repeated->acts, Act{}))
@@ -124,8 +124,8 @@ private:
         return step;
     }
 
-    static QString withoutOrders(int moves) {
-        return tr("%n turns in a row without a player's orders", nullptr, moves);
+    static QString withoutOrders(int turns) {
+        return tr("%n turns in a row without a player's orders", nullptr, turns);
     }
     void sources() {
         for (std::size_t i = 0; i < m_after.powers.size(); ++i) {

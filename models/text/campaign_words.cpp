@@ -370,7 +370,7 @@ QString seasonText(const Course& course) {
     return year;
 }
 
-QString moveText(const Scenario& scenario, const Course& course) {
+QString turnText(const Scenario& scenario, const Course& course) {
     if (course.phase == Phase::Over)
         return tr("turns played: %1").arg(course.turn - 1);
     return tr("year %1 of %2, turn %3 of %4")

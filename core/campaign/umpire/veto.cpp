@@ -169,7 +169,7 @@ std::string actText(const Campaign& after, const Act& act) {
     };
     switch (act.kind) {
     case ActKind::Omen: {
-        const int drawn = after.state.course.event;
+        const int drawn = after.state.course.omen;
         return drawn < 0 ? "the omen of the season"
                          : fmt::format("the omen of the season, \"{}\"", after.scenario.omens[rowOf(drawn)].title);
     }

@@ -257,13 +257,13 @@ private Q_SLOTS:
     void aMarchIsPlannedByTheCheapestWay() {
         const auto session = m_folder.found("small");
         const ArmyIndex armyIndex(session->campaign().state);
-        const March march = marchTo(session->campaign(), armyIndex, ArmyId(0), PlaceId(4));
+        const MarchPreview march = marchTo(session->campaign(), armyIndex, ArmyId(0), PlaceId(4));
         QCOMPARE(march.points(), 4);
         QCOMPARE(march.perTurn, 3);
-        QCOMPARE(march.moves(), 2);
+        QCOMPARE(march.turns(), 2);
         QCOMPARE(march.path(), (std::vector<PlaceId>{PlaceId(1), PlaceId(2), PlaceId(3), PlaceId(4)}));
-        QCOMPARE(march.stages[2].move, 0);
-        QCOMPARE(march.stages[3].move, 1);
+        QCOMPARE(march.stages[2].turn, 0);
+        QCOMPARE(march.stages[3].turn, 1);
         QVERIFY(marchTo(session->campaign(), armyIndex, ArmyId(0), PlaceId(0)).stages.empty());
     }
 };

@@ -66,7 +66,7 @@ void CampaignWindow::makeDesk() {
     connect(m_battlesController, &BattlesController::said, this, &CampaignWindow::say);
     connect(m_battlesController, &BattlesController::failed, this, &CampaignWindow::sayFault);
     connect(m_battlesController, &BattlesController::manualWanted, this, &CampaignWindow::manualWanted);
-    connect(this, &CampaignWindow::marchWanted, this, [this](const March& march) {
+    connect(this, &CampaignWindow::marchWanted, this, [this](const MarchPreview& march) {
         showPanel(m_ordersDock);
         m_orders->march(march);
     });

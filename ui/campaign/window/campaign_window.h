@@ -115,7 +115,7 @@ Q_SIGNALS:
     void fileWanted(const QString& file);
     void manualWanted(const QString& topic);
     /// The user wants this army to march there.
-    void marchWanted(const ephor::March& march);
+    void marchWanted(const ephor::MarchPreview& march);
     /// The user wants this fleet to sail there.
     void passageWanted(const ephor::Passage& passage);
     /// The user wants to see an army as an army list.

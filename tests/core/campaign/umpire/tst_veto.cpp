@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(has(last(journal), omen));
         veto(journal, last(journal), omen, "The seer had drunk.");
         QVERIFY(journal.campaign().state == silent.campaign().state);
-        QCOMPARE(journal.campaign().state.course.event, -1);
+        QCOMPARE(journal.campaign().state.course.omen, -1);
     }
     void anOmenThatAPowerPlaysStaysInItsHand() {
         Journal journal =

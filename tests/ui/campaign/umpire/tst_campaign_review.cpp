@@ -213,7 +213,7 @@ private Q_SLOTS:
         CampaignSession& session = u->session();
         QVERIFY(session.adjudicateTurn());
         const State with = session.campaign().state;
-        QVERIFY(with.course.event >= 0);
+        QVERIFY(with.course.omen >= 0);
         QTest::keyClick(u->window.get(), Qt::Key_F9);
         auto* review = u->window->findChild<ReviewPanel*>();
         QVERIFY(review);
@@ -229,7 +229,7 @@ private Q_SLOTS:
         auto* reason = review->findChild<QLineEdit*>(QStringLiteral("vetoReason"));
         QTest::keyClicks(reason, QStringLiteral("The seer had drunk."));
         QTest::mouseClick(review->findChild<QPushButton*>(QStringLiteral("veto")), Qt::LeftButton);
-        QCOMPARE(session.campaign().state.course.event, -1);
+        QCOMPARE(session.campaign().state.course.omen, -1);
         QVERIFY(!stepWith("Omen: "));
         QVERIFY(stepWith("Vetoed: the omen of the season"));
         QVERIFY(reason->text().isEmpty());
