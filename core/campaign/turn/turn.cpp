@@ -7,6 +7,7 @@
 #include "core/campaign/turn/naval/ports.h"
 #include "core/campaign/turn/naval/sailing.h"
 #include "core/campaign/turn/omens.h"
+#include "core/campaign/turn/orders_in_turn.h"
 #include "core/campaign/turn/politics/contingents.h"
 #include "core/campaign/turn/politics/deals.h"
 #include "core/campaign/turn/politics/diplomacy.h"

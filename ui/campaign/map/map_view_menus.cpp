@@ -114,7 +114,7 @@ void MapView::addOrders(QMenu& menu, PlaceId place) {
     if (!takesOrders() || place == selection.place)
         return;
     if (const MarchPreview march =
-            selection.army ? marchTo(campaign, m_sight.armyIndex(), selection.army, place) : March{};
+            selection.army ? marchTo(campaign, m_sight.armyIndex(), selection.army, place) : MarchPreview{};
         !march.stages.empty())
         connect(menu.addAction(tr("%1 marches here").arg(nameOf(campaign, selection.army))), &QAction::triggered, this,
                 [this, march] { Q_EMIT marchWanted(march); });
