@@ -7,7 +7,8 @@
 
 namespace ephor {
 
-/// A step for each battle that was settled after the adjudication of a turn, before the next one. `active`: the entries that count.
+/// A step for each battle that was settled after the adjudication of a turn, before the next one. `active`: the entries
+/// that count.
 void addBattles(std::vector<ReviewStep>& steps, const campaign::Journal& journal,
                 std::span<const campaign::JournalEntry* const> active, int adjudication);
 /// A step for each ruling of that turn, and for each veto that reverses a step of it.
