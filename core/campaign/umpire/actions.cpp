@@ -70,7 +70,7 @@ PlayedStep playResult(const Campaign& campaign, const Aftermath& draft) {
     if (isOnPaper(draft))
         (void)onPaper(campaign, draft.battle, paper);
     CampaignDice dice = diceFor(campaign, occasion, draft.typed);
-    Changes changes = taken(campaign, draft, dice);
+    Changes changes = aftermathChanges(campaign, draft, dice);
     if (!draft.ruled.empty()) {
         State after = campaign.state;
         applyAll(after, std::move(changes));
