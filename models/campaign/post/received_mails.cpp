@@ -11,7 +11,6 @@ using store::PostMail;
 
 ReceivedMails::ReceivedMails(CampaignSession& session, QObject* parent) : TableModel(parent), m_session(session) {
     setHeadings({{tr("From")}, {tr("Power")}, {tr("Subject")}, {tr("State")}});
-    refresh();
 }
 
 QVariant ReceivedMails::data(const QModelIndex& index, int role) const {
@@ -25,8 +24,7 @@ QVariant ReceivedMails::data(const QModelIndex& index, int role) const {
 }
 
 void ReceivedMails::refresh() {
-    beginResetModel();
-    m_rows.clear();
+    std::vector<Row> fresh;
     const std::vector<PostMail>& mails = m_session.post().mails;
     for (std::size_t i = mails.size(); i-- > 0;) {
         const PostMail& mail = mails[i];
@@ -35,11 +33,19 @@ void ReceivedMails::refresh() {
         const bool isOpen = mayBeSubmitted(mail);
         const MailCheck checked = isOpen ? checkMail(m_session.campaign(), m_session.post(), mail)
                                          : MailCheck{powerWithId(m_session.scenario(), mail.power), {}, {}, {}, {}};
-        m_rows.push_back({i,
-                          {senderOf(mail), checked.power ? writerOf(mail, checked.power) : tr("unknown"), mail.subject,
-                           stateOf(mail, checked)},
-                          isOpen && !checked.faults.empty()});
+        fresh.push_back({i,
+                         {senderOf(mail), checked.power ? writerOf(mail, checked.power) : tr("unknown"), mail.subject,
+                          stateOf(mail, checked)},
+                         isOpen && !checked.faults.empty()});
     }
+    if (std::ranges::equal(fresh, m_rows, {}, &Row::mail, &Row::mail)) {
+        m_rows = std::move(fresh);
+        if (!m_rows.empty())
+            Q_EMIT dataChanged(index(0, 0), index(rows() - 1, StateColumn));
+        return;
+    }
+    beginResetModel();
+    m_rows = std::move(fresh);
     endResetModel();
 }
 

@@ -20,7 +20,7 @@ public:
         bool isDraft = false;
     };
 
-    /// The session must outlive it. Its owner calls refresh() when the campaign or its post has changed.
+    /// The session must outlive it. The owner calls refresh(): first, and when the campaign or its post has changed.
     explicit ReceivedMails(CampaignSession& session, QObject* parent = nullptr);
 
     QVariant data(const QModelIndex& index, int role) const override;

@@ -144,9 +144,9 @@ std::optional<std::size_t> ReceivedPage::selected() const { return m_mails->mail
 void ReceivedPage::refresh() {
     const std::optional<std::size_t> before = selected();
     m_mails->refresh();
-    if (m_mails->rowCount() == 0)
-        return showMail();
-    m_table->selectRow(before ? std::max(0, m_mails->rowOf(*before)) : 0);
+    if (m_mails->rowCount() > 0)
+        m_table->selectRow(before ? std::max(0, m_mails->rowOf(*before)) : 0);
+    showMail();
 }
 
 void ReceivedPage::showMail() {

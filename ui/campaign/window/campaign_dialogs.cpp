@@ -20,7 +20,6 @@
 #include "ui/common/window/message_bar.h"
 #include "ui/common/window/open_beside.h"
 
-#include <QAction>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>

@@ -7,7 +7,6 @@
 #include "ui/campaign/map/map_legend.h"
 #include "ui/campaign/map/map_view.h"
 #include "ui/campaign/orders/orders_desk.h"
-#include "ui/campaign/tables/history_panel.h"
 #include "ui/campaign/tables/honours_panel.h"
 #include "ui/campaign/tables/rows_panel.h"
 #include "ui/campaign/tables/story_panel.h"
@@ -23,7 +22,6 @@
 
 #include <QApplication>
 #include <QBoxLayout>
-#include <QDockWidget>
 #include <QLabel>
 #include <QProgressBar>
 #include <QStatusBar>
