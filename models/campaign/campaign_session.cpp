@@ -44,7 +44,7 @@ Result<void> fitting(auto preview, const campaign::Campaign& campaign, const cam
 }
 
 /// The preview of a step with no vetoes.
-auto wholly(decltype(&campaign::previewMuster) step) {
+auto wholly(decltype(&campaign::previewAdjudicate) step) {
     return [step](const campaign::Campaign& campaign, const campaign::TypedDice& typed) {
         return step(campaign, typed, {});
     };
@@ -171,12 +171,12 @@ void CampaignSession::takeBackTo(std::size_t entries) {
     m_journal = *campaign::Journal::from({all.begin(), all.begin() + static_cast<std::ptrdiff_t>(entries)});
 }
 
-Result<void> CampaignSession::adjudicate(const campaign::TypedDice& typed) {
+Result<void> CampaignSession::adjudicateTurn(const campaign::TypedDice& typed) {
     if (next() != Next::Adjudicate)
         return failure("campaign-phase", "The orders of this turn are already adjudicated.");
-    if (Result<void> fit = fitting(wholly(campaign::previewMuster), campaign(), typed); !fit)
+    if (Result<void> fit = fitting(wholly(campaign::previewAdjudicate), campaign(), typed); !fit)
         return fit;
-    return perform([&](campaign::Journal& journal) { campaign::lockOrders(journal, typed); });
+    return perform([&](campaign::Journal& journal) { campaign::adjudicateTurn(journal, typed); });
 }
 
 Result<void> CampaignSession::closeTurn(const campaign::TypedDice& typed) {

@@ -63,7 +63,7 @@ public:
     // Actions: each fails and changes nothing where whyNot() gives a reason or the file cannot be written -------------
     /// Locks the orders and moves the armies and fleets. Rolls in `typed` get the faces given there; fails where they
     /// do not fit.
-    Result<void> adjudicate(const campaign::TypedDice& typed = {});
+    Result<void> adjudicateTurn(const campaign::TypedDice& typed = {});
     /// Ends the turn with sieges, ravaging and supply, and begins the next one. No battle may be pending.
     Result<void> closeTurn(const campaign::TypedDice& typed = {});
     /// Reads and validates the sheet of a power in a mail, and changes nothing. `source` is its name in messages.

@@ -14,7 +14,7 @@ namespace {
 Result<void> doneAgain(CampaignSession& session, int entry, const TypedDice& typed) {
     if (const auto why = whyNotAgain(session, entry))
         return failure("campaign-again", *why);
-    return session.perform([&](Journal& journal) { campaign::adjudicateAgain(journal, typed); });
+    return session.perform([&](Journal& journal) { campaign::runStepAgain(journal, typed); });
 }
 
 }  // namespace
@@ -26,8 +26,8 @@ std::optional<DiceStep> nextDice(CampaignSession& session) {
     switch (session.next()) {
     case CampaignSession::Next::Adjudicate:
         return DiceStep{
-            [&session](const TypedDice& typed) { return campaign::previewMuster(session.campaign(), typed); },
-            [&session](const TypedDice& typed) { return session.adjudicate(typed); }, isOpen};
+            [&session](const TypedDice& typed) { return campaign::previewAdjudicate(session.campaign(), typed); },
+            [&session](const TypedDice& typed) { return session.adjudicateTurn(typed); }, isOpen};
     case CampaignSession::Next::CloseTurn:
         return DiceStep{
             [&session](const TypedDice& typed) { return campaign::previewClose(session.campaign(), typed); },
@@ -44,8 +44,8 @@ DiceStep diceAgain(CampaignSession& session, int entry) {
     auto before = std::make_shared<const campaign::Campaign>(*session.journal().at(entry - 1));
     const auto vetoes = campaign::vetoesOf(done).value_or(std::vector<campaign::Vetoed>{});
     const auto preview = [before, kind = done.kind, vetoed = campaign::actsOf(vetoes)](const TypedDice& typed) {
-        return kind == EntryKind::Muster ? campaign::previewMuster(*before, typed, vetoed)
-                                         : campaign::previewClose(*before, typed, vetoed);
+        return kind == EntryKind::Adjudicate ? campaign::previewAdjudicate(*before, typed, vetoed)
+                                             : campaign::previewClose(*before, typed, vetoed);
     };
     return {preview,
             [&session, preview, entry](const TypedDice& typed) -> Result<void> {

@@ -56,26 +56,26 @@ PlaceId placeOf(const Campaign& campaign, const JournalEntry& entry) {
 }  // namespace
 
 void addBattles(std::vector<ReviewStep>& steps, const Journal& journal, std::span<const JournalEntry* const> active,
-                int muster) {
+                int adjudication) {
     for (const JournalEntry* one : active) {
-        if (one->kind == EntryKind::Muster && one->number > muster)
+        if (one->kind == EntryKind::Adjudicate && one->number > adjudication)
             break;
-        if (one->kind == EntryKind::Battle && one->number > muster)
+        if (one->kind == EntryKind::Battle && one->number > adjudication)
             addBattle(steps, journal, *one);
     }
 }
 
 void addRulings(std::vector<ReviewStep>& steps, const Journal& journal, std::span<const JournalEntry* const> active,
-                int muster) {
+                int adjudication) {
     std::vector<const JournalEntry*> rulings;
     bool isClosed = false;
     for (const JournalEntry* one : active) {
-        if (one->kind == EntryKind::Muster && one->number > muster)
+        if (one->kind == EntryKind::Adjudicate && one->number > adjudication)
             break;
-        if (one->kind == EntryKind::Close && one->number < muster)
+        if (one->kind == EntryKind::Close && one->number < adjudication)
             rulings.clear();
-        isClosed = isClosed || (one->kind == EntryKind::Close && one->number > muster);
-        const bool isOfTurn = reversalIn(*one) ? one->number > muster : !isClosed;
+        isClosed = isClosed || (one->kind == EntryKind::Close && one->number > adjudication);
+        const bool isOfTurn = reversalIn(*one) ? one->number > adjudication : !isClosed;
         if (one->kind == EntryKind::Ruling && isOfTurn)
             rulings.push_back(one);
     }

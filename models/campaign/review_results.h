@@ -7,11 +7,12 @@
 
 namespace ephor {
 
-/// A step for each battle that was settled after the muster, before the next one. `active`: the entries that count.
+/// A step for each battle that was settled after the adjudication of a turn, before the next one. `active`: the entries
+/// that count.
 void addBattles(std::vector<ReviewStep>& steps, const campaign::Journal& journal,
-                std::span<const campaign::JournalEntry* const> active, int muster);
-/// A step for each ruling of the muster's turn, and for each veto that reverses a step of it.
+                std::span<const campaign::JournalEntry* const> active, int adjudication);
+/// A step for each ruling of that turn, and for each veto that reverses a step of it.
 void addRulings(std::vector<ReviewStep>& steps, const campaign::Journal& journal,
-                std::span<const campaign::JournalEntry* const> active, int muster);
+                std::span<const campaign::JournalEntry* const> active, int adjudication);
 
 }  // namespace ephor

@@ -1,4 +1,4 @@
-// The dice of an adjudication, each told with the one step that it belongs to.
+// The dice of a turn step, each told with the one step of the review that it belongs to.
 #pragma once
 
 #include "core/campaign/dice/campaign_roll.h"

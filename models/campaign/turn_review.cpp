@@ -37,10 +37,10 @@ public:
           m_events(eventsOf(m_scenario, m_before, m_after, entry)),
           m_dice(m_scenario, entry.dice) {}
 
-    std::vector<ReviewStep> all(const std::optional<RepeatedAdjudication>& adjudication) {
-        omen(adjudication);
-        if (adjudication)
-            acts(*adjudication);
+    std::vector<ReviewStep> all(const std::optional<RepeatedStep>& repeated) {
+        omen(repeated);
+        if (repeated)
+            acts(*repeated);
         sources();
         for (std::size_t i = 0; i < m_after.armies.size(); ++i)
             army(ArmyId(static_cast<int>(i)));
@@ -84,23 +84,23 @@ private:
         return m_dice.of(one);
     }
 
-    void omen(const std::optional<RepeatedAdjudication>& adjudication) {
-        if (m_after.course.event == m_before.course.event || m_after.course.event < 0)
+    void omen(const std::optional<RepeatedStep>& repeated) {
+        if (m_after.course.omen == m_before.course.omen || m_after.course.omen < 0)
             return;
-        const OmenCard& card = m_scenario.omens[static_cast<std::size_t>(m_after.course.event)];
+        const OmenCard& card = m_scenario.omens[static_cast<std::size_t>(m_after.course.omen)];
         ReviewStep step{tr("Omen: %1").arg(translated(card.title)), {translated(card.text)}, {}};
         step.why << m_dice.naming("Omen") << m_dice.naming(card.title);
-        if (adjudication && std::ranges::contains(adjudication->acts, Act{}))
+        if (repeated && std::ranges::contains(repeated->acts, Act{}))
             step.act = Act{};
         m_steps.push_back(std::move(step));
     }
 
     /// Adds the acts that a veto can remove (except the season's omen) and those that were vetoed.
-    void acts(const RepeatedAdjudication& adjudication) {
-        for (const Act& act : adjudication.acts)
+    void acts(const RepeatedStep& repeated) {
+        for (const Act& act : repeated.acts)
             if (act.kind != ActKind::Omen)
-                m_steps.push_back(stepOf(adjudication.after, act));
-        for (const Vetoed& veto : adjudication.vetoed) {
+                m_steps.push_back(stepOf(repeated.after, act));
+        for (const Vetoed& veto : repeated.vetoed) {
             ReviewStep step;
             step.title = tr("Vetoed: %1").arg(QString::fromStdString(veto.what));
             step.why << QString::fromStdString(veto.reason);
@@ -124,8 +124,8 @@ private:
         return step;
     }
 
-    static QString withoutOrders(int moves) {
-        return tr("%n turns in a row without a player's orders", nullptr, moves);
+    static QString withoutOrders(int turns) {
+        return tr("%n turns in a row without a player's orders", nullptr, turns);
     }
     void sources() {
         for (std::size_t i = 0; i < m_after.powers.size(); ++i) {
@@ -306,10 +306,10 @@ private:
     std::vector<ReviewStep> m_steps;
 };
 
-/// Marks the steps of an adjudication that were vetoed after it.
-void markVetoed(std::vector<ReviewStep>& steps, std::span<const JournalEntry* const> entries, int adjudication) {
+/// Marks the steps that were vetoed after entry `entry`.
+void markVetoed(std::vector<ReviewStep>& steps, std::span<const JournalEntry* const> entries, int entry) {
     for (const JournalEntry* one : entries) {
-        const std::optional<Reversal> reversal = one->number > adjudication ? reversalIn(*one) : std::nullopt;
+        const std::optional<Reversal> reversal = one->number > entry ? reversalIn(*one) : std::nullopt;
         const auto step = std::ranges::find(steps, reversal, &ReviewStep::reversal);
         if (!reversal || step == steps.end() || step->isVetoed)
             continue;
@@ -319,50 +319,38 @@ void markVetoed(std::vector<ReviewStep>& steps, std::span<const JournalEntry* co
     }
 }
 
-/// The last muster up to an adjudication; 0: none.
-int musterOf(std::span<const JournalEntry* const> entries, int adjudication) {
-    int muster = 0;
+/// The last adjudication up to a turn step; 0: none.
+int adjudicationUpTo(std::span<const JournalEntry* const> entries, int step) {
+    int adjudication = 0;
     for (const JournalEntry* one : entries)
-        if (one->kind == EntryKind::Muster && one->number <= adjudication)
-            muster = one->number;
-    return muster;
+        if (one->kind == EntryKind::Adjudicate && one->number <= step)
+            adjudication = one->number;
+    return adjudication;
 }
 
 }  // namespace
-
-int lastAdjudication(const Journal& journal, int moment) {
-    int last = 0;
-    for (const JournalEntry* entry :
-         activeEntries(std::span(journal.entries()).first(static_cast<std::size_t>(moment))))
-        if (entry->kind == EntryKind::Muster || entry->kind == EntryKind::Close)
-            last = entry->number;
-    return last;
-}
-int lastAdjudication(const Journal& journal) {
-    return lastAdjudication(journal, static_cast<int>(journal.entries().size()));
-}
 
 std::vector<ReviewStep> reviewOf(const Journal& journal, int entry, int moment) {
     const Result<Campaign> before = journal.at(entry - 1);
     const std::vector<const JournalEntry*> active = activeEntries(
         std::span(journal.entries())
             .first(static_cast<std::size_t>(std::clamp(moment, 1, static_cast<int>(journal.entries().size())))));
-    const int muster = musterOf(active, entry);
-    if (!before || muster == 0)
+    const int adjudication = adjudicationUpTo(active, entry);
+    if (!before || adjudication == 0)
         return {};
-    const Result<Campaign> ordered = journal.at(muster - 1);
-    const Result<Campaign> mustered = journal.at(muster);
-    if (!ordered || !mustered)
+    const Result<Campaign> ordered = journal.at(adjudication - 1);
+    const Result<Campaign> adjudicated = journal.at(adjudication);
+    if (!ordered || !adjudicated)
         return {};
     const JournalEntry& done = journal.entries()[static_cast<std::size_t>(entry - 1)];
     Played played{entry, *before, before->state, done.kind == EntryKind::Close};
     applyAll(played.after, *changesFromJson(done.changes));
-    Result<RepeatedAdjudication> again = repeatAdjudication(journal, entry);
-    std::vector<ReviewStep> steps = Review(played, {*ordered, mustered->state}, seatsOf(journal), done)
+    Result<RepeatedStep> again = repeatStep(journal, entry);
+    std::vector<ReviewStep> steps = Review(played, {*ordered, adjudicated->state}, seatsOf(journal), done)
                                         .all(again ? std::optional(*std::move(again)) : std::nullopt);
     markVetoed(steps, active, entry);
-    addBattles(steps, journal, active, muster);
-    addRulings(steps, journal, active, muster);
+    addBattles(steps, journal, active, adjudication);
+    addRulings(steps, journal, active, adjudication);
     return steps;
 }
 std::vector<ReviewStep> reviewOf(const Journal& journal, int entry) {

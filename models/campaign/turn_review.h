@@ -1,4 +1,4 @@
-// The steps of an adjudication, with their reasons: sources of orders, omens, marches, battles, losses.
+// What a turn step did, with the reasons: sources of orders, omens, marches, battles, losses.
 #pragma once
 
 #include "core/campaign/umpire/reversal.h"
@@ -14,16 +14,13 @@ struct ReviewStep {
     QStringList why;                                  ///< orders and dice that caused it
     campaign::PlaceId place;                          ///< where it ended
     std::optional<campaign::Reversal> reversal = {};  ///< how a veto reverses it afterwards
-    std::optional<campaign::Act> act = {};            ///< the act that a veto removes by running the adjudication again
+    std::optional<campaign::Act> act = {};            ///< the act that a veto removes by running the turn step again
     bool isVetoed = false;                            ///< it was vetoed
     std::vector<campaign::PlaceId> way = {};          ///< of a march or voyage, its start first
     campaign::PowerId power = {};                     ///< whose march or voyage it is
 };
 
-/// The last muster or close up to entry `moment` that was not undone then; 0: none.
-int lastAdjudication(const campaign::Journal& journal, int moment);
-int lastAdjudication(const campaign::Journal& journal);
-/// The steps of an adjudication, in the order of their interest to a reader; then the results of the turn's battles up
+/// What a turn step did, in the order of their interest to a reader; then the results of the turn's battles up
 /// to entry `moment`.
 std::vector<ReviewStep> reviewOf(const campaign::Journal& journal, int entry, int moment);
 std::vector<ReviewStep> reviewOf(const campaign::Journal& journal, int entry);

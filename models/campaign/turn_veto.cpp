@@ -1,4 +1,4 @@
-// Which steps of an adjudication can be vetoed, and how.
+// Which steps of the review can be vetoed, and how.
 #include "core/campaign/turn/turn.h"
 #include "models/campaign/rulings.h"
 #include "models/campaign/turn_review.h"
@@ -30,7 +30,7 @@ Result<void> veto(Journal& journal, int entry, const ReviewStep& step, const QSt
         reverse(journal, *step.reversal, reason.toStdString());
         return {};
     }
-    const Result<RepeatedAdjudication> last = repeatAdjudication(journal, entry);
+    const Result<RepeatedStep> last = repeatStep(journal, entry);
     if (!last)
         return std::unexpected(last.error());
     campaign::veto(journal, *last, *step.act, reason.toStdString());

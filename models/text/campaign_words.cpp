@@ -370,7 +370,7 @@ QString seasonText(const Course& course) {
     return year;
 }
 
-QString moveText(const Scenario& scenario, const Course& course) {
+QString turnText(const Scenario& scenario, const Course& course) {
     if (course.phase == Phase::Over)
         return tr("turns played: %1").arg(course.turn - 1);
     return tr("year %1 of %2, turn %3 of %4")
@@ -417,7 +417,7 @@ QString actionText(const Journal& journal, int number) {
             .arg(whoText(campaign.scenario, entry.who));
     case EntryKind::Standing:
         return tr("Standing orders of %1").arg(whoText(campaign.scenario, entry.who));
-    case EntryKind::Muster:
+    case EntryKind::Adjudicate:
         return adjudicationText(tr("Orders adjudicated"), entry);
     case EntryKind::Battle:
         return battleText(campaign, entry);

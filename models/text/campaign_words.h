@@ -39,12 +39,12 @@ QString nameOf(const campaign::Campaign& campaign, campaign::FleetId fleet);
 QString nameOf(const campaign::Campaign& campaign, campaign::LeaderId leader);
 /// "Summer 431 BC".
 QString seasonText(const campaign::Course& course);
-/// "year 1, move 4 of 6".
-QString moveText(const campaign::Scenario& scenario, const campaign::Course& course);
+/// "year 1, turn 4 of 6".
+QString turnText(const campaign::Scenario& scenario, const campaign::Course& course);
 /// The units of an army: "6 × hoplites, 2 × cavalry".
 QString unitsText(const campaign::State& state, const campaign::ArmyIndex& armyIndex, campaign::ArmyId army);
-/// The age of a sighting: "2 moves ago".
-QString ageText(int moves);
+/// The age of a sighting: "seen 2 turns ago".
+QString ageText(int turns);
 /// A scouts' report, as detailed as it is: "something is there", "a large army, on the march", "9 hoplites, 2 psiloi,
 /// on the march".
 QString sightedText(const campaign::Sighting& sighting);

@@ -70,8 +70,8 @@ QString fleetText(Size size) {
     return {};
 }
 
-QString ageText(int moves) {
-    return moves == 0 ? tr("seen this turn") : moves == 1 ? tr("seen last turn") : tr("seen %1 turns ago").arg(moves);
+QString ageText(int turns) {
+    return turns == 0 ? tr("seen this turn") : turns == 1 ? tr("seen last turn") : tr("seen %1 turns ago").arg(turns);
 }
 
 QString sightedText(const Sighting& sighting) {

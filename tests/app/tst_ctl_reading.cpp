@@ -42,7 +42,7 @@ private Q_SLOTS:
         ephor::Result<CampaignStore> open = CampaignStore::open(m_disk.path(file));
         QVERIFY(open);
         ephor::campaign::Journal journal = *open->read();
-        ephor::campaign::lockOrders(journal);
+        ephor::campaign::adjudicateTurn(journal);
         QVERIFY(open->write(journal));
         QCOMPARE(m_disk.bytes(file), m_before);
         m_log = m_disk.bytes(logName);
@@ -143,7 +143,7 @@ private Q_SLOTS:
         };
         looked(u"orders"_s);
         ephor::campaign::Journal journal = *open->read();
-        ephor::campaign::lockOrders(journal);
+        ephor::campaign::adjudicateTurn(journal);
         QVERIFY(open->write(journal));
         looked(u"battles"_s);
         journal.undo("umpire");

@@ -15,7 +15,7 @@ void move(benchmark::State& state, const Campaign& world) {
     for (auto _ : state) {
         Campaign campaign = world;
         CampaignDice dice(keyOf(turnSeedOf(431, 0), "bench"));
-        applyAll(campaign.state, muster(campaign, dice));
+        applyAll(campaign.state, adjudicateTurn(campaign, dice));
         campaign.state.battles.clear();
         applyAll(campaign.state, closeTurn(campaign, dice));
         benchmark::DoNotOptimize(campaign);

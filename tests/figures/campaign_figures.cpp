@@ -146,7 +146,7 @@ void war(Tally& tally, const ScenarioFiles& files, const RuleSystem& system, int
     PowerId first;
     int won = 0;
     while (state.course.phase != Phase::Over) {
-        lockOrders(journal);
+        adjudicateTurn(journal);
         for (const BattleId id : pendingBattles(state)) {
             const State before = state;
             recordResult(journal, resolved(journal.campaign(), id, system));

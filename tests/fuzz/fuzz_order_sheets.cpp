@@ -56,7 +56,7 @@ struct Ground {
 Campaign sixCitiesAfter(int moves) {
     Journal journal = *Journal::found(sixCities(), 431);
     for (int move = 0; move < moves && journal.campaign().state.course.phase != Phase::Over; ++move) {
-        lockOrders(journal);
+        adjudicateTurn(journal);
         for (const BattleId id : pendingBattles(journal.campaign().state)) {
             CampaignDice paper(keyOf(turnSeedOf(431, move), occasionOf("paper", id)));
             recordResult(journal, onPaper(journal.campaign(), id, paper));
@@ -317,10 +317,10 @@ void mustNameLines(const Diagnostics& faults, std::string_view sheet) {
 void mustBePlayed(const Campaign& campaign, PowerId power, const Orders& orders) {
     Campaign standing = campaign;
     applyAll(standing.state, standingChanges(campaign, power, orders));
-    adjudication(standing, EntryKind::Muster, {});
+    playStep(standing, EntryKind::Adjudicate, {});
     Campaign submitted = campaign;
     applyAll(submitted.state, submissionChanges(campaign, power, orders, OrdersFrom::Player));
-    adjudication(submitted, EntryKind::Muster, {});
+    playStep(submitted, EntryKind::Adjudicate, {});
 }
 
 }  // namespace

@@ -47,7 +47,7 @@ inline void become(campaign::Journal& journal, const campaign::State& after, con
 /// So many moves, every battle fought by the program; fewer where the campaign ends before that.
 inline void playMoves(CampaignSession& session, int moves) {
     for (int move = 0; move < moves; ++move) {
-        if (session.next() == CampaignSession::Next::Adjudicate && !session.adjudicate())
+        if (session.next() == CampaignSession::Next::Adjudicate && !session.adjudicateTurn())
             return;
         if (!session.perform([&](campaign::Journal& journal) { campaign::resolveAll(journal, session.system(), 1); }) ||
             !session.closeTurn())
@@ -61,7 +61,7 @@ inline bool playToBattle(CampaignSession& session) {
         const auto next = session.next();
         if (next == CampaignSession::Next::Nothing)
             return false;
-        if (!(next == CampaignSession::Next::Adjudicate ? session.adjudicate() : session.closeTurn()))
+        if (!(next == CampaignSession::Next::Adjudicate ? session.adjudicateTurn() : session.closeTurn()))
             return false;
     }
     return true;

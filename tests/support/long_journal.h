@@ -22,7 +22,7 @@ inline Journal longJournal(std::size_t entries) {
             for (int again = 0; again < 2; ++again)
                 submitOrders(made, power, orders, "as before");
         }
-        lockOrders(made);
+        adjudicateTurn(made);
         closeTurn(made);
     }
     return made;

@@ -121,7 +121,7 @@ inline Campaign moved(Campaign campaign, std::vector<Voyage> voyages, std::vecto
     for (Power& power : campaign.state.powers)
         power.from = OrdersFrom::Player;
     CampaignDice dice(keyOf(turnSeedOf(seed, 0), "test"));
-    applyAll(campaign.state, muster(campaign, dice));
+    applyAll(campaign.state, adjudicateTurn(campaign, dice));
     if (log)
         *log = dice.log();
     return campaign;

@@ -62,8 +62,8 @@ inline std::string ordersToml(const Campaign& campaign, PowerId power, const Ord
     for (const Envoy& envoy : orders.envoys) {
         text += "\n[[envoy]]\nto = " + tomlString(campaign.scenario.powers[envoy.to.index()].id) +
                 "\nword = " + tomlString(wordOf(envoy.word)) + "\n";
-        if (envoy.moves > 0)
-            text += "moves = " + std::to_string(envoy.moves) + "\n";
+        if (envoy.turns > 0)
+            text += "moves = " + std::to_string(envoy.turns) + "\n";
         if (envoy.talents > 0)
             text += "talents = " + std::to_string(envoy.talents) + "\n";
     }

@@ -84,7 +84,7 @@ inline Journal wholeWar(std::string_view system) {
     sendOrders(journal, second, {{}, true, OrdersFrom::Deputy});
     setStandingOrders(journal, PowerId(2), standInOrders(journal.campaign(), PowerId(2)), {});
     for (int move = 0; move < 2; ++move) {
-        lockOrders(journal, otherThanBySeed(previewMuster(journal.campaign(), {})));
+        adjudicateTurn(journal, otherThanBySeed(previewAdjudicate(journal.campaign(), {})));
         reverseOne(journal, Reversed::March);
         reverseOne(journal, Reversed::Battle);
         resolveAll(journal, rules, 1);
@@ -96,9 +96,9 @@ inline Journal wholeWar(std::string_view system) {
         reverseOne(journal, Reversed::Hunger);
         sendOrders(journal, first);
     }
-    lockOrders(journal);
-    const RepeatedAdjudication adjudication = *repeatAdjudication(journal, journal.undoable());
-    veto(journal, adjudication, adjudication.acts.front(), "The priest was drunk.");
+    adjudicateTurn(journal);
+    const RepeatedStep repeated = *repeatStep(journal, journal.undoable());
+    veto(journal, repeated, repeated.acts.front(), "The priest was drunk.");
     resolveAll(journal, rules, 1);
     closeTurn(journal);
     endWar(journal, "All have agreed.");

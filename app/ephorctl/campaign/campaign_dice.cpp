@@ -38,7 +38,7 @@ std::string seedName(const campaign::CheckedSeed& row) {
         return fmt::format("the secret seed of turn {}", row.turn);
     case campaign::CheckedSeed::Of::Power:
         return fmt::format("the seed of {}'s dice of turn {}", row.power, row.turn);
-    case campaign::CheckedSeed::Of::Move:
+    case campaign::CheckedSeed::Of::Turn:
         break;
     }
     return row.turn == unknownTurn ? "the seed" : fmt::format("the seed of turn {}", row.turn);

@@ -217,7 +217,7 @@ Outcome<ExitStatus> advance(const TurnArguments& given, CampaignFile& open) {
             return finish(open, given);
     }
     sayWhoIsCutShort(open, *now);
-    campaign::lockOrders(open.journal);
+    campaign::adjudicateTurn(open.journal);
     if (given.until == "turn" && pending().empty())
         campaign::closeTurn(open.journal);
     return finish(open, given);
@@ -232,14 +232,14 @@ Outcome<ExitStatus> adjudicate(const TurnArguments& given, CampaignFile& open) {
     if (!now)
         return std::unexpected(now.error());
     const Outcome<campaign::Preview> seen = previewWith(given.typedRolls, [&](const campaign::TypedDice& typed) {
-        return campaign::previewMuster(open.campaign(), typed);
+        return campaign::previewAdjudicate(open.campaign(), typed);
     });
     if (!seen)
         return std::unexpected(seen.error());
     if (given.typedRolls.areShown)
         return printRolls(*seen, given.json);
     sayWhoIsCutShort(open, *now);
-    campaign::lockOrders(open.journal, campaign::typedOf(seen->rolls));
+    campaign::adjudicateTurn(open.journal, campaign::typedOf(seen->rolls));
     return finish(open, given);
 }
 

@@ -30,7 +30,7 @@ struct Step {
 
 struct Review {
     campaign::Played played;
-    campaign::RepeatedAdjudication adjudication;
+    campaign::RepeatedStep repeated;
     std::vector<Step> steps;
 };
 
@@ -39,14 +39,14 @@ Result<Review> reviewOf(const campaign::Journal& journal) {
     std::optional<campaign::Played> played = campaign::lastPlayed(journal);
     if (!played)
         return failure("veto", *campaign::whyNotVetoed(journal, 0));
-    Result<campaign::RepeatedAdjudication> adjudication = campaign::repeatAdjudication(journal, played->entry);
-    if (!adjudication)
-        return std::unexpected(adjudication.error());
-    Review review{*std::move(played), *std::move(adjudication), {}};
+    Result<campaign::RepeatedStep> repeated = campaign::repeatStep(journal, played->entry);
+    if (!repeated)
+        return std::unexpected(repeated.error());
+    Review review{*std::move(played), *std::move(repeated), {}};
     const std::optional<Message> whyNot = campaign::whyNotVetoed(journal, review.played.entry);
-    for (const campaign::Act& act : review.adjudication.acts)
+    for (const campaign::Act& act : review.repeated.acts)
         review.steps.push_back(
-            {actWords(review.adjudication.after, act), actText(review.adjudication.after, act), act, whyNot});
+            {actWords(review.repeated.after, act), actText(review.repeated.after, act), act, whyNot});
     for (const campaign::Reversal& reversal : reversalsOf(review.played))
         review.steps.push_back({reversalWords(review.played, reversal), reversalText(review.played, reversal), reversal,
                                 whyNotReversed(journal.campaign(), review.played, review.played.entry, reversal)});
@@ -54,7 +54,7 @@ Result<Review> reviewOf(const campaign::Journal& journal) {
 }
 
 Outcome<ExitStatus> tell(const CampaignFile& open, const Review& review, bool json) {
-    const std::vector<campaign::Vetoed>& vetoed = review.adjudication.vetoed;
+    const std::vector<campaign::Vetoed>& vetoed = review.repeated.vetoed;
     if (json) {
         Json steps = Json::array();
         for (const Step& step : review.steps)
@@ -63,7 +63,7 @@ Outcome<ExitStatus> tell(const CampaignFile& open, const Review& review, bool js
         Json vetoes = Json::array();
         for (const campaign::Vetoed& veto : vetoed)
             vetoes.push_back(
-                {{"act", actWords(review.adjudication.after, veto.act)}, {"what", veto.what}, {"reason", veto.reason}});
+                {{"act", actWords(review.repeated.after, veto.act)}, {"what", veto.what}, {"reason", veto.reason}});
         return printJson({{"entry", review.played.entry},
                           {"acts", steps},
                           {"vetoed", vetoes},
@@ -113,7 +113,7 @@ Outcome<ExitStatus> vetoOf(const VetoArguments& given) {
     if (step->whyNot)
         return trouble(ExitStatus::No, {{Severity::Error, "veto", {}, *step->whyNot, {}, {}}});
     if (const auto* act = std::get_if<campaign::Act>(&step->step))
-        campaign::veto(open->journal, review->adjudication, *act, given.reason);
+        campaign::veto(open->journal, review->repeated, *act, given.reason);
     else
         campaign::reverse(open->journal, std::get<campaign::Reversal>(step->step), given.reason);
     if (const Outcome<void> saved = save(*open); !saved)

@@ -209,7 +209,7 @@ private:
 
 }  // namespace
 
-Changes taken(const Campaign& campaign, const Aftermath& aftermath, CampaignDice& dice) {
+Changes aftermathChanges(const Campaign& campaign, const Aftermath& aftermath, CampaignDice& dice) {
     return difference(campaign.state, ResultOnMap(campaign, aftermath, dice).stateAfter());
 }
 

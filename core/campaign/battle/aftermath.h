@@ -6,6 +6,6 @@
 namespace ephor::campaign {
 
 /// The changes of a result: losses and recovery, fates of leaders, spirit, experience, retreat, Arete (2.7, 2.8).
-Changes taken(const Campaign& campaign, const Aftermath& aftermath, CampaignDice& dice);
+Changes aftermathChanges(const Campaign& campaign, const Aftermath& aftermath, CampaignDice& dice);
 
 }  // namespace ephor::campaign

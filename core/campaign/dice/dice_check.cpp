@@ -51,7 +51,7 @@ KnownSeeds knownSeeds(const DiceStatements& said) {
         return known;
     std::set<DiceOf> done;
     const auto add = [&](const DiceOf& of) {
-        if (of.turn < 1 || of.turn > mostMoves || (!of.power.empty() && campaign->isOld()) || !done.insert(of).second)
+        if (of.turn < 1 || of.turn > mostTurns || (!of.power.empty() && campaign->isOld()) || !done.insert(of).second)
             return;
         const DiceKey seed =
             of.power.empty() ? turnSeedOf(*campaign, of.turn) : powerSeedOf(*campaign, of.power, of.turn);
@@ -101,7 +101,7 @@ void judgeSeeds(const DiceStatements& said, const Seeds& seeds, DiceCheck& check
         if (keys.size() > 1)
             check.wrong.push_back(fmt::format("two seeds of {} were shown", nameOf(of)));
         for (const DiceKey& key : keys) {
-            CheckedSeed row{of.power.empty() ? CheckedSeed::Of::Move : CheckedSeed::Of::Power, of.turn, of.power, key};
+            CheckedSeed row{of.power.empty() ? CheckedSeed::Of::Turn : CheckedSeed::Of::Power, of.turn, of.power, key};
             row.promises = valuesAt(said.promises, of);
             if (of.power.empty() && of.turn > 0)
                 row.promisesOfTurns = valuesOf(said.promisesOfTurns);

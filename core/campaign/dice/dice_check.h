@@ -11,12 +11,12 @@ namespace ephor::campaign {
 /// A seed, and the promises of it.
 struct CheckedSeed {
     enum class Of : std::uint8_t {
-        Move,    ///< for the rolls that everybody is told of
+        Turn,    ///< for the rolls that everybody is told of
         Power,   ///< for the rolls that one power is told of
         Secret,  ///< for the rolls that nobody is told of
         Campaign
     };
-    Of of = Of::Move;
+    Of of = Of::Turn;
     int turn = 0;
     std::string power;  ///< the power's name
     DiceKey seed;

@@ -170,7 +170,7 @@ private:
     /// Adds a seed or a promise, if it is valid and its turn is in range.
     void addKey(Values& values, const DiceStatement& said, std::string_view line) {
         const std::optional<DiceKey> key = DiceKey::fromHex(said.value);
-        if (key && said.of.turn >= 0 && said.of.turn <= mostMoves)
+        if (key && said.of.turn >= 0 && said.of.turn <= mostTurns)
             add(values, key->toHex());
         else
             m_said.unread.emplace_back(line);

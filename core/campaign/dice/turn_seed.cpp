@@ -40,7 +40,7 @@ DiceKey hashed(DiceKey key, int times) {
 DiceKey turnSeedOf(const CampaignSeed& seed, int turn) {
     if (seed.isOld())
         return oldSeed("move", *seed.number(), turn);
-    return hashed(derived(seed.key(), "moves", mostMoves), mostMoves - turn);
+    return hashed(derived(seed.key(), "moves", mostTurns), mostTurns - turn);
 }
 
 DiceKey powerSeedOf(const CampaignSeed& seed, std::string_view power, int turn) {

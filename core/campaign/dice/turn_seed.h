@@ -15,7 +15,7 @@ namespace ephor::campaign {
 
 /// Maximum number of turns. The seeds of all turns are a chain, in which each is the SHA-256 of the next. 1000 turns
 /// are more than 160 years.
-inline constexpr int mostMoves = 1000;
+inline constexpr int mostTurns = 1000;
 
 /// For rolls that everybody is told of. Its promise equals the seed of the turn before, so the promise of the first
 /// turn binds all.

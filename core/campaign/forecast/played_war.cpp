@@ -27,9 +27,7 @@ void dropStandingOrders(State& state) {
         fleet.standing.clear();
 }
 
-void adjudicate(Campaign& campaign, EntryKind kind) {
-    applyAll(campaign.state, adjudication(campaign, kind, {}).changes);
-}
+void play(Campaign& campaign, EntryKind kind) { applyAll(campaign.state, playStep(campaign, kind, {}).changes); }
 
 /// Resolves the pending battles. False if it was stopped.
 bool resolveBattles(Campaign& campaign, const RuleSystem& system, const std::stop_token& stop) {
@@ -37,7 +35,7 @@ bool resolveBattles(Campaign& campaign, const RuleSystem& system, const std::sto
         if (stop.stop_requested())
             return false;
         const Aftermath draft = resolved(campaign, id, system);
-        applyAll(campaign.state, resultAdjudication(campaign, draft).changes);
+        applyAll(campaign.state, playResult(campaign, draft).changes);
     }
     return true;
 }
@@ -66,14 +64,14 @@ std::optional<PlayedWar> playedOn(const Campaign& campaign, const RuleSystem& sy
         if (stop.stop_requested())
             return {};
         if (course.phase == Phase::Orders)
-            adjudicate(war, EntryKind::Muster);
+            play(war, EntryKind::Adjudicate);
         dropStandingOrders(war.state);
         if (!resolveBattles(war, system, stop))
             return {};
         if (played.battles.empty())
             for (const BattleId id : pending)
                 played.battles.push_back(war.state.battles[id.index()].result);
-        adjudicate(war, EntryKind::Close);
+        play(war, EntryKind::Close);
         played.course.push_back(holdingsOf(war.state));
     }
     played.winner = course.winner;

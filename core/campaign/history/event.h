@@ -54,7 +54,7 @@ struct SiegeBegun {
 };
 struct SiegeLifted {
     PlaceId place;
-    bool isGivenUp = false;  ///< the city has changed hands
+    bool hasChangedHands = false;  ///< the city has, without falling
 };
 struct LandRavaged {
     PlaceId place;

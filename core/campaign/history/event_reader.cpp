@@ -14,8 +14,8 @@ static void readRulings(EntryChanges& changes) {
 }
 
 static void readOmen(EntryChanges& changes) {
-    const int card = changes.after.course.event;
-    if (card != changes.before.course.event && card >= 0)
+    const int card = changes.after.course.omen;
+    if (card != changes.before.course.omen && card >= 0)
         changes.add(OmenDrawn{card});
 }
 

@@ -104,7 +104,7 @@ static void readRavaging(EntryChanges& changes) {
 }
 
 void readArmies(EntryChanges& changes) {
-    if (changes.entry.kind == EntryKind::Muster)
+    if (changes.entry.kind == EntryKind::Adjudicate)
         readMarches(changes);
     if (changes.entry.kind == EntryKind::Close)
         readRavaging(changes);

@@ -45,7 +45,7 @@ void readSea(EntryChanges& changes) {
         return;
     if (changes.entry.kind == EntryKind::Close)
         readLosses(changes);
-    if (changes.entry.kind == EntryKind::Muster) {
+    if (changes.entry.kind == EntryKind::Adjudicate) {
         readLandings(changes);
         readBlockades(changes);
     }

@@ -35,6 +35,12 @@ private:
 /// In order. The pointers are into `entries`, which must begin with the founding entry.
 std::vector<const JournalEntry*> activeEntries(std::span<const JournalEntry> entries);
 
+/// Whether the entry is a turn step: adjudicating or closing the turn.
+bool isTurnStep(const JournalEntry& entry);
+/// Number of the last turn step up to entry `number` that was active then; 0: none.
+int lastTurnStep(const Journal& journal, int number);
+int lastTurnStep(const Journal& journal);
+
 /// Whether an entry resolved a pending battle. The armies must be the same, because the journal may come from a file
 /// that anybody wrote.
 bool isSettled(const Battle& was, const Battle& is);

@@ -43,7 +43,7 @@ std::string actionOf(const Given& given) {
 
 /// Undone entries count: players may have seen their dice and words.
 std::optional<Message> whyTooLate(std::span<const JournalEntry> entries, bool isSealed) {
-    if (std::ranges::contains(entries, EntryKind::Muster, &JournalEntry::kind))
+    if (std::ranges::contains(entries, EntryKind::Adjudicate, &JournalEntry::kind))
         return Message("The dice of the first turn are already rolled. Players can add to the dice only before that.");
     const auto isOpening = [](const JournalEntry& entry) {
         const std::optional<Given> given = givenIn(entry);

@@ -67,7 +67,7 @@ void Journal::append(EntryKind kind, std::string who, std::string action, std::s
 
 /// Appends an entry whose changes are already applied.
 void Journal::keep(JournalEntry entry) {
-    m_diceHaveFallen = m_diceHaveFallen || entry.kind == EntryKind::Muster;
+    m_diceHaveFallen = m_diceHaveFallen || entry.kind == EntryKind::Adjudicate;
     m_entries.push_back(std::move(entry));
     if (m_entries.size() % checkpointEvery == 0)
         m_checkpoints.push_back(std::make_shared<const State>(m_campaign.state));

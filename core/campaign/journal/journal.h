@@ -9,12 +9,12 @@
 
 namespace ephor::campaign {
 
-/// The kind of an entry.
+/// The kind of an entry. Files keep the first word of each: "muster" is Adjudicate.
 enum class EntryKind : std::uint8_t {
     Found,
     Orders,
     Standing,
-    Muster,
+    Adjudicate,
     Battle,
     Close,
     Undo,
@@ -95,7 +95,7 @@ private:
     std::vector<std::shared_ptr<const State>> m_checkpoints;  ///< a state after every checkpointEvery entries, for at()
     std::vector<Walk> m_done;
     std::vector<Walk> m_undone;
-    bool m_diceHaveFallen = false;  ///< true after any Muster entry, undone or not
+    bool m_diceHaveFallen = false;  ///< true after any Adjudicate entry, undone or not
 };
 
 }  // namespace ephor::campaign

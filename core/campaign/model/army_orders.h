@@ -56,7 +56,7 @@ template <> struct Words<TreatyKind> {
 struct Envoy {
     PowerId to;
     TreatyKind word = TreatyKind::Peace;
-    int moves = 0;    ///< duration in turns; 0: permanent
+    int turns = 0;    ///< duration in turns; 0: permanent
     int talents = 0;  ///< of a tribute, paid by the sender each winter; 0: accept the amount that was offered
 
     friend bool operator==(const Envoy&, const Envoy&) = default;

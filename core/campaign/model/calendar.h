@@ -14,11 +14,11 @@ template <> struct Words<Season> {
 
 inline constexpr int turnsOfYear = 6;
 
-constexpr Season seasonOf(int move) { return static_cast<Season>(move / 2); }
+constexpr Season seasonOf(int turn) { return static_cast<Season>(turn / 2); }
 
 /// The name of a year. Negative years are BC: -431 is "431 BC".
 std::string yearName(int year);
-/// "Spring 431 BC, first turn". `move` is the turn of the year, from 0.
-std::string turnName(int year, int move);
+/// "Spring 431 BC, first turn". `turn` is the turn of the year, from 0.
+std::string turnName(int year, int turn);
 
 }  // namespace ephor::campaign

@@ -20,7 +20,7 @@ struct Course {
     Phase phase = Phase::Orders;
     PowerId winner;   ///< valid once the campaign is over
     PowerId leading;  ///< held the winning share of all tiers (winTierShare) in the last winter
-    int event = -1;   ///< event card of the season; -1: none
+    int omen = -1;    ///< omen card of the season; -1: none
 
     friend bool operator==(const Course&, const Course&) = default;
 };
@@ -140,7 +140,7 @@ struct Army {
 struct Famine {
     ArmyId army;
     int turn = 0;   ///< the last turn without food
-    int moves = 0;  ///< turns in a row
+    int turns = 0;  ///< turns in a row
 
     friend bool operator==(const Famine&, const Famine&) = default;
 };

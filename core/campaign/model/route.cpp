@@ -41,17 +41,17 @@ std::vector<Step> marchRoute(const Scenario& scenario, PlaceId from, PlaceId to)
 std::vector<RouteStage> stagesOf(const Map& map, std::span<const Step> way, int perTurn) {
     std::vector<RouteStage> stages;
     int points = 0;
-    int move = 0;
+    int turn = 0;
     int left = perTurn;
     for (const Step& step : way) {
         const int cost = map.way(step.way).points;
         points += cost;
         if (cost > left) {
-            ++move;
+            ++turn;
             left = perTurn;
         }
         left -= cost;
-        stages.push_back({step.to, step.way, points, move});
+        stages.push_back({step.to, step.way, points, turn});
     }
     return stages;
 }

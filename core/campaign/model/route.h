@@ -13,7 +13,7 @@ struct RouteStage {
     PlaceId place;
     WayId way;       ///< that leads to the place
     int points = 0;  ///< march points from the start
-    int move = 0;    ///< number of the turn in which it is reached; 0 is this one
+    int turn = 0;    ///< number of the turn in which it is reached; 0 is this one
 };
 /// The stages of a march with `perTurn` march points a turn. An army does not start on a way for which it has too few
 /// points left in the turn. Only a forced march gets over a way that needs more than `perTurn`.

@@ -214,7 +214,7 @@ public:
             }
             Envoy envoy;
             envoy.to = otherPower(written.to);
-            envoy.moves = written.moves;
+            envoy.turns = written.turns;
             envoy.talents = written.talents;
             envoy.word =
                 valueOf<TreatyKind>(written.word, {"unknown-word", "An envoy cannot say \"{0}\"; did you mean \"{1}\"?",
@@ -240,7 +240,7 @@ private:
             fault("envoy-war", written.word, {"You are at war with {0} already.", {name}});
         if (envoy.word == TreatyKind::Truce && !enemies)
             fault("envoy-truce", written.word, {"A truce is for enemies; with {0} you are not at war.", {name}});
-        if (envoy.word == TreatyKind::Truce && envoy.moves == 0)
+        if (envoy.word == TreatyKind::Truce && envoy.turns == 0)
             fault("envoy-term", written.word, "A truce has a term: write \"truce for 6 turns\".");
         if (envoy.talents > 0 && envoy.word != TreatyKind::Tribute)
             fault("envoy-talents", written.word, {"Talents belong to a tribute, not to \"{0}\".", {written.word.text}});

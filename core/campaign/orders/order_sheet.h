@@ -11,7 +11,7 @@ inline constexpr std::size_t largestOrders = 1 << 18;
 /// Maximum values in a sheet.
 struct SheetLimits {
     static constexpr std::size_t orders = 5000;  ///< of each kind
-    static constexpr int moves = 600;            ///< duration of a treaty, in turns
+    static constexpr int turns = 600;            ///< duration of a treaty, in turns
     static constexpr int talents = 10'000;       ///< in one message or deal
     static constexpr int squadrons = 99;         ///< to build or detach
 };
@@ -36,7 +36,7 @@ struct WrittenOrder {
 struct WrittenEnvoy {
     Written to;
     Written word;
-    int moves = 0;
+    int turns = 0;
     int talents = 0;
 };
 

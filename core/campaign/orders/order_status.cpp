@@ -1,7 +1,7 @@
 #include "core/campaign/orders/order_status.h"
 
 #include "core/campaign/journal/active_entries.h"
-#include "core/campaign/turn/command_points.h"
+#include "core/campaign/turn/orders_in_turn.h"
 
 #include <ranges>
 

@@ -43,7 +43,7 @@ WrittenEnvoy envoyIn(TomlReader& one, const TomlText&) {
     WrittenEnvoy envoy;
     envoy.to = writtenIn(one, "to", Need::Required, 80);
     envoy.word = writtenIn(one, "word", Need::Required, 20);
-    envoy.moves = numberIn(one, "moves", 1, SheetLimits::moves);
+    envoy.turns = numberIn(one, "moves", 1, SheetLimits::turns);
     envoy.talents = numberIn(one, "talents", 0, SheetLimits::talents);
     return envoy;
 }

@@ -39,8 +39,8 @@ std::string envoyLine(const NameList& powers, const Envoy& envoy) {
     std::string text = "Envoy to " + writtenName(powers, envoy.to) + ": " + std::string(phraseOf(envoy.word));
     if (envoy.talents > 0)
         text += " of " + counted(envoy.talents, "talent");
-    if (envoy.moves > 0)
-        text += " for " + counted(envoy.moves, "turn");
+    if (envoy.turns > 0)
+        text += " for " + counted(envoy.turns, "turn");
     return text;
 }
 

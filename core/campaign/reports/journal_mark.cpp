@@ -1,6 +1,7 @@
 #include "core/campaign/reports/journal_mark.h"
 
 #include "core/base/counted.h"
+#include "core/campaign/journal/active_entries.h"
 #include "core/campaign/journal/campaign_comparison.h"
 #include "core/campaign/reports/name_check/report_lines.h"
 
@@ -37,13 +38,10 @@ std::optional<JournalMark> markAt(std::string_view rest) {
 }  // namespace
 
 JournalMark markOf(std::span<const JournalEntry> entries) {
-    const auto isAdjudication = [](const JournalEntry& entry) {
-        return entry.kind == EntryKind::Muster || entry.kind == EntryKind::Close;
-    };
     const auto isOrders = [](const JournalEntry& entry) {
         return entry.kind == EntryKind::Orders || entry.kind == EntryKind::Standing;
     };
-    const auto open = std::ranges::find_if(entries.rbegin(), entries.rend(), isAdjudication).base();
+    const auto open = std::ranges::find_if(entries.rbegin(), entries.rend(), isTurnStep).base();
     const JournalEntry& last =
         *std::prev(std::find_if(std::max(open, std::next(entries.begin())), entries.end(), isOrders));
     return {last.number, last.hash};

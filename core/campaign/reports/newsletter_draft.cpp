@@ -67,7 +67,7 @@ MoveSpan spanOf(const Scenario& scenario, const Entries& standing, int turn) {
         for (const Seating& seating : state.seatings)
             if (entry->kind == EntryKind::Ruling && !seating.isPlayed)
                 span.wasHeard[seating.power.index()] = false;
-        if (entry->kind != EntryKind::Muster)
+        if (entry->kind != EntryKind::Adjudicate)
             continue;
         span.late = latenesses(scenario, read);
         span.wrote.clear();

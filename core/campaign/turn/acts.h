@@ -1,4 +1,4 @@
-// The steps of an adjudication that the umpire can veto one by one.
+// The acts of a turn step that the umpire can veto one by one.
 #pragma once
 
 #include "core/campaign/model/enum_names.h"
@@ -17,7 +17,7 @@ template <> struct Words<ActKind> {
     static constexpr std::array<std::string_view, 6> list{"omen", "favour", "sea_fight", "income", "levy", "storm"};
 };
 
-/// One such step. It has the same value whenever the adjudication is repeated: two fleets meet at most once a turn, a
+/// One such act. It has the same value whenever the turn step is repeated: two fleets meet at most once a turn, a
 /// power has one winter, and each of the others happens at most once.
 struct Act {
     ActKind kind = ActKind::Omen;
@@ -27,14 +27,14 @@ struct Act {
     friend bool operator==(const Act&, const Act&) = default;
 };
 
-/// The vetoed steps of an adjudication, and all steps that it reached, vetoed ones included.
+/// The vetoed acts of a turn step, and all acts that it reached, vetoed ones included.
 struct Acts {
     std::vector<Act> vetoed;
-    std::vector<Act> met;
+    std::vector<Act> reached;
 
-    /// Records that the adjudication reached the step. Returns false if the step is vetoed.
-    bool takes(const Act& act) {
-        met.push_back(act);
+    /// Records that the turn step reached the act. Returns false if the act is vetoed.
+    bool reach(const Act& act) {
+        reached.push_back(act);
         return std::ranges::find(vetoed, act) == vetoed.end();
     }
 };

@@ -21,9 +21,9 @@ struct Mover {
     bool halted = false;
 };
 
-class March {
+class Movement {
 public:
-    explicit March(TurnContext& turn)
+    explicit Movement(TurnContext& turn)
         : m_turn(turn), m_moverOf(turn.now.armies.size(), -1), m_at(turn.now.cities.size()) {
         for (std::size_t i = 0; i < turn.now.armies.size(); ++i) {
             const ArmyId id(static_cast<int>(i));
@@ -354,6 +354,6 @@ private:
 
 }  // namespace
 
-void march(TurnContext& turn) { March(turn).run(); }
+void march(TurnContext& turn) { Movement(turn).run(); }
 
 }  // namespace ephor::campaign

@@ -27,9 +27,9 @@ PlaceId mostCrowded(const TurnContext& turn) {
 
 void drawCard(TurnContext& turn) {
     Course& course = turn.now.course;
-    course.event = turn.openDice().lot("Omen of the season",
-                                       static_cast<int>(std::min<std::size_t>(turn.scenario.omens.size(), 255)));
-    const OmenCard& card = turn.scenario.omens[static_cast<std::size_t>(course.event)];
+    course.omen = turn.openDice().lot("Omen of the season",
+                                      static_cast<int>(std::min<std::size_t>(turn.scenario.omens.size(), 255)));
+    const OmenCard& card = turn.scenario.omens[static_cast<std::size_t>(course.omen)];
     const auto someone = [&] {
         return PowerId(turn.dice.inSecret().lot(card.title + " falls to", static_cast<int>(turn.now.powers.size())));
     };
@@ -74,7 +74,7 @@ void drawCard(TurnContext& turn) {
 void drawOmen(TurnContext& turn) {
     if (turn.now.course.turnOfYear % 2 != 0)
         return;
-    turn.now.course.event = -1;
+    turn.now.course.omen = -1;
     if (!turn.scenario.omens.empty())
         doUnlessVetoed(turn, {ActKind::Omen}, [&] { drawCard(turn); });
 }
@@ -128,14 +128,14 @@ bool playOmen(TurnContext& turn, const Deal& deal) {
     const OmenCard& card = turn.scenario.omens[static_cast<std::size_t>(deal.card)];
     if (isForPlace(card.effect) && !deal.place)
         return false;
-    if (!turn.acts.takes({ActKind::Favour, static_cast<int>(deal.from.index()), deal.card}))
+    if (!turn.acts.reach({ActKind::Favour, static_cast<int>(deal.from.index()), deal.card}))
         return false;
     favour->played = true;
     favour->turn = turn.now.course.turn;
     if (isForPlace(card.effect))
         strike(turn, card, deal.place);
     else if (card.effect == Effect::Storms || card.effect == Effect::Truce)
-        turn.now.course.event = deal.card;  // replaces the season's card
+        turn.now.course.omen = deal.card;  // replaces the season's card
     else
         bless(turn, card, deal.from);
     return true;

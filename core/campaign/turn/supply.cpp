@@ -68,8 +68,8 @@ int hungryMoves(TurnContext& turn, ArmyId id) {
     if (row == rows.end())
         row = rows.insert(rows.end(), Famine{});
     const bool again = row->army == id && row->turn + 1 == now;
-    *row = {id, now, again ? row->moves + 1 : 1};
-    return row->moves;
+    *row = {id, now, again ? row->turns + 1 : 1};
+    return row->turns;
 }
 
 /// One unit in `oneIn` loses a step; a fraction is decided by a roll.

@@ -7,6 +7,7 @@
 #include "core/campaign/turn/naval/ports.h"
 #include "core/campaign/turn/naval/sailing.h"
 #include "core/campaign/turn/omens.h"
+#include "core/campaign/turn/orders_in_turn.h"
 #include "core/campaign/turn/politics/contingents.h"
 #include "core/campaign/turn/politics/deals.h"
 #include "core/campaign/turn/politics/diplomacy.h"
@@ -34,12 +35,12 @@ template <typename Row> void orderSealed(std::vector<Row>& rows) {
 
 }  // namespace
 
-Changes muster(const Campaign& campaign, CampaignDice& dice) {
+Changes adjudicateTurn(const Campaign& campaign, CampaignDice& dice) {
     Acts all;
-    return muster(campaign, dice, all);
+    return adjudicateTurn(campaign, dice, all);
 }
 
-Changes muster(const Campaign& campaign, CampaignDice& dice, Acts& acts) {
+Changes adjudicateTurn(const Campaign& campaign, CampaignDice& dice, Acts& acts) {
     TurnContext turn(campaign, dice);
     turn.acts.vetoed = acts.vetoed;
     for (Army& army : turn.now.armies) {

@@ -10,8 +10,8 @@ namespace ephor::campaign {
 
 /// Omens, diplomacy, orders, command points, movement and encounters. Powers without orders use standing ones or the
 /// computer player's (2.14). Afterwards the phase is Battles, even if there are none.
-Changes muster(const Campaign& campaign, CampaignDice& dice, Acts& acts);
-Changes muster(const Campaign& campaign, CampaignDice& dice);
+Changes adjudicateTurn(const Campaign& campaign, CampaignDice& dice, Acts& acts);
+Changes adjudicateTurn(const Campaign& campaign, CampaignDice& dice);
 
 /// Sieges, ravaging, supply, drafts, and the next turn; after the last turn of the year also the winter. Precondition:
 /// no battle is pending.

@@ -5,7 +5,7 @@
 namespace ephor::campaign {
 
 const OmenCard* TurnContext::omen(Effect effect) const {
-    const int drawn = now.course.event;
+    const int drawn = now.course.omen;
     if (drawn < 0 || scenario.omens[static_cast<std::size_t>(drawn)].effect != effect)
         return nullptr;
     return &scenario.omens[static_cast<std::size_t>(drawn)];

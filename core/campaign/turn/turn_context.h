@@ -58,7 +58,7 @@ struct TurnContext {
 /// Runs a step unless it is vetoed. A vetoed step still consumes its dice, so that later rolls do not change; its other
 /// effects and its log are discarded.
 template <typename Do> void doUnlessVetoed(TurnContext& turn, const Act& act, Do doIt) {
-    if (turn.acts.takes(act))
+    if (turn.acts.reach(act))
         return doIt();
     State before = turn.now;
     ArmyIndex armyIndex = turn.armyIndex;

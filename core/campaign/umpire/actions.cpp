@@ -34,7 +34,7 @@ void recordSheet(Journal& journal, EntryKind kind, PowerId power, std::string te
 
 /// `play` runs the step with the given typed dice, `whole` runs it without vetoes.
 Preview previewWith(const Campaign& campaign, const TypedDice& typed, auto play, auto whole) {
-    Adjudication played = play(typed);
+    PlayedStep played = play(typed);
     Preview seen{campaign.state, std::move(played.dice), std::move(played.rolls), {}};
     applyAll(seen.after, std::move(played.changes));
     if (!typed.empty())
@@ -44,32 +44,33 @@ Preview previewWith(const Campaign& campaign, const TypedDice& typed, auto play,
 
 Preview previewStep(const Campaign& campaign, EntryKind kind, const TypedDice& typed, const std::vector<Act>& vetoed) {
     return previewWith(
-        campaign, typed, [&](const TypedDice& dice) { return adjudication(campaign, kind, dice, vetoed); },
-        [&](const TypedDice& dice) { return adjudication(campaign, kind, dice); });
+        campaign, typed, [&](const TypedDice& dice) { return playStep(campaign, kind, dice, vetoed); },
+        [&](const TypedDice& dice) { return playStep(campaign, kind, dice); });
 }
 
 /// Records a step whose entry contains only the typed dice.
 void recordStep(Journal& journal, EntryKind kind, const TypedDice& typed) {
-    Adjudication played = adjudication(journal.campaign(), kind, typed);
+    PlayedStep played = playStep(journal.campaign(), kind, typed);
     journal.record({kind, "umpire", toJson(typedOf(played.rolls)), std::move(played.dice), std::move(played.changes)});
 }
 
 }  // namespace
 
-Adjudication adjudication(const Campaign& campaign, EntryKind kind, const TypedDice& typed, std::vector<Act> vetoed) {
-    CampaignDice dice = diceFor(campaign, kind == EntryKind::Muster ? "muster" : "close", typed);
+PlayedStep playStep(const Campaign& campaign, EntryKind kind, const TypedDice& typed, std::vector<Act> vetoed) {
+    CampaignDice dice = diceFor(campaign, kind == EntryKind::Adjudicate ? "muster" : "close", typed);
     Acts acts{std::move(vetoed), {}};
-    Changes changes = kind == EntryKind::Muster ? muster(campaign, dice, acts) : closeTurn(campaign, dice, acts);
-    return {std::move(changes), dice.log(), dice.rolls(), std::move(acts.met)};
+    Changes changes =
+        kind == EntryKind::Adjudicate ? adjudicateTurn(campaign, dice, acts) : closeTurn(campaign, dice, acts);
+    return {std::move(changes), dice.log(), dice.rolls(), std::move(acts.reached)};
 }
 
-Adjudication resultAdjudication(const Campaign& campaign, const Aftermath& draft) {
+PlayedStep playResult(const Campaign& campaign, const Aftermath& draft) {
     const std::string occasion = occasionOf("aftermath", draft.battle);
     CampaignDice paper = diceFor(campaign, occasion);
     if (isOnPaper(draft))
         (void)onPaper(campaign, draft.battle, paper);
     CampaignDice dice = diceFor(campaign, occasion, draft.typed);
-    Changes changes = taken(campaign, draft, dice);
+    Changes changes = aftermathChanges(campaign, draft, dice);
     if (!draft.ruled.empty()) {
         State after = campaign.state;
         applyAll(after, std::move(changes));
@@ -81,14 +82,14 @@ Adjudication resultAdjudication(const Campaign& campaign, const Aftermath& draft
     return {std::move(changes), paper.log() + dice.log(), dice.rolls(), {}};
 }
 
-Result<Adjudication> adjudicatedAgain(const Campaign& before, const JournalEntry& entry) {
+Result<PlayedStep> replayStep(const Campaign& before, const JournalEntry& entry) {
     const Result<TypedDice> typed = typedDiceFromJson(entry.action);
     if (!typed)
         return std::unexpected(typed.error());
     const Result<std::vector<Vetoed>> vetoes = vetoesOf(entry);
     if (!vetoes)
         return std::unexpected(vetoes.error());
-    Adjudication again = adjudication(before, entry.kind, *typed, actsOf(*vetoes));
+    PlayedStep again = playStep(before, entry.kind, *typed, actsOf(*vetoes));
     // All typed dice must be used. With vetoes they may belong to vetoed steps.
     if (vetoes->empty() && typedOf(again.rolls) != *typed)
         return failure("journal-dice", "dice were typed in that do not fall here.");
@@ -120,12 +121,12 @@ void setStandingOrders(Journal& journal, PowerId power, const Orders& orders, st
     recordSheet(journal, EntryKind::Standing, power, std::move(text), standingChanges(campaign, power, orders));
 }
 
-void lockOrders(Journal& journal, const TypedDice& typed) { recordStep(journal, EntryKind::Muster, typed); }
+void adjudicateTurn(Journal& journal, const TypedDice& typed) { recordStep(journal, EntryKind::Adjudicate, typed); }
 
 void closeTurn(Journal& journal, const TypedDice& typed) { recordStep(journal, EntryKind::Close, typed); }
 
-Preview previewMuster(const Campaign& campaign, const TypedDice& typed, const std::vector<Act>& vetoed) {
-    return previewStep(campaign, EntryKind::Muster, typed, vetoed);
+Preview previewAdjudicate(const Campaign& campaign, const TypedDice& typed, const std::vector<Act>& vetoed) {
+    return previewStep(campaign, EntryKind::Adjudicate, typed, vetoed);
 }
 
 Preview previewClose(const Campaign& campaign, const TypedDice& typed, const std::vector<Act>& vetoed) {
@@ -151,13 +152,13 @@ Preview preview(const Campaign& campaign, const Aftermath& draft) {
     const auto play = [&](const TypedDice& typed) {
         Aftermath tried = draft;
         tried.typed = typed;
-        return resultAdjudication(campaign, tried);
+        return playResult(campaign, tried);
     };
     return previewWith(campaign, draft.typed, play, play);
 }
 
 void recordResult(Journal& journal, const Aftermath& draft) {
-    Adjudication played = resultAdjudication(journal.campaign(), draft);
+    PlayedStep played = playResult(journal.campaign(), draft);
     Aftermath taken = draft;
     taken.typed = typedOf(played.rolls);
     journal.record({EntryKind::Battle, "umpire", battleAction(journal.campaign(), taken), std::move(played.dice),
@@ -181,7 +182,7 @@ void resolveAll(Journal& journal, const RuleSystem& system, int threads) {
 void playToEnd(Journal& journal, const RuleSystem& system, int threads) {
     while (journal.campaign().state.course.phase != Phase::Over) {
         if (journal.campaign().state.course.phase == Phase::Orders)
-            lockOrders(journal);
+            adjudicateTurn(journal);
         resolveAll(journal, system, threads);
         closeTurn(journal);
     }

@@ -17,9 +17,9 @@ void submitOrders(Journal& journal, PowerId power, const Orders& orders, std::st
 void setStandingOrders(Journal& journal, PowerId power, const Orders& orders, std::string text);
 
 /// Locks the orders and moves everybody. Afterwards the phase is Battles. Precondition: Phase::Orders. Typed dice must
-/// be valid (previewMuster()); the journal keeps those that were used.
-void lockOrders(Journal& journal, const TypedDice& typed = {});
-/// Closes the turn. Precondition: Phase::Battles, and no battle is pending. Typed dice as for lockOrders().
+/// be valid (previewAdjudicate()); the journal keeps those that were used.
+void adjudicateTurn(Journal& journal, const TypedDice& typed = {});
+/// Closes the turn. Precondition: Phase::Battles, and no battle is pending. Typed dice as for adjudicateTurn().
 void closeTurn(Journal& journal, const TypedDice& typed = {});
 /// Ends the war early, with a reason for the journal. Precondition: Phase::Orders.
 void endWar(Journal& journal, const std::string& reason);
@@ -37,24 +37,23 @@ struct Preview {
 };
 /// Previews recordResult().
 Preview preview(const Campaign& campaign, const Aftermath& draft);
-/// Preview lockOrders() and closeTurn(), without the vetoed steps.
-Preview previewMuster(const Campaign& campaign, const TypedDice& typed, const std::vector<Act>& vetoed = {});
+/// Preview adjudicateTurn() and closeTurn(), without the vetoed steps.
+Preview previewAdjudicate(const Campaign& campaign, const TypedDice& typed, const std::vector<Act>& vetoed = {});
 Preview previewClose(const Campaign& campaign, const TypedDice& typed, const std::vector<Act>& vetoed = {});
 
-/// The effect of lockOrders() or closeTurn().
-struct Adjudication {
+/// The effect of a step: of adjudicateTurn(), closeTurn() or recordResult().
+struct PlayedStep {
     Changes changes;
     std::string dice;
     std::vector<CampaignRoll> rolls;
-    std::vector<Act> met;  ///< steps that can be vetoed, including those that are
+    std::vector<Act> reached;  ///< acts that can be vetoed, including those that are
 };
-/// For EntryKind::Muster or EntryKind::Close.
-Adjudication adjudication(const Campaign& campaign, EntryKind kind, const TypedDice& typed,
-                          std::vector<Act> vetoed = {});
+/// For EntryKind::Adjudicate or EntryKind::Close.
+PlayedStep playStep(const Campaign& campaign, EntryKind kind, const TypedDice& typed, std::vector<Act> vetoed = {});
 /// For recordResult().
-Adjudication resultAdjudication(const Campaign& campaign, const Aftermath& draft);
-/// Repeats a Muster or Close entry with its typed dice and vetoes, or says what is wrong with these.
-Result<Adjudication> adjudicatedAgain(const Campaign& before, const JournalEntry& entry);
+PlayedStep playResult(const Campaign& campaign, const Aftermath& draft);
+/// Repeats an Adjudicate or Close entry with its typed dice and vetoes, or says what is wrong with these.
+Result<PlayedStep> replayStep(const Campaign& before, const JournalEntry& entry);
 
 /// Applies the draft of a battle's result and records it.
 void recordResult(Journal& journal, const Aftermath& draft);

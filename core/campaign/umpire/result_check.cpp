@@ -101,7 +101,7 @@ private:
         Aftermath byRules = m_draft;
         byRules.ruled.clear();
         State after = m_campaign.state;
-        applyAll(after, resultAdjudication(m_campaign, byRules).changes);
+        applyAll(after, playResult(m_campaign, byRules).changes);
         for (const Change& change : m_draft.ruled)
             if (!std::visit([&](const auto& put) { return mayRule(after, put); }, change))
                 return Message("the umpire changed what does not follow from a battle: use a ruling.");

@@ -182,16 +182,13 @@ std::optional<Played> lastPlayed(const Journal& journal) {
 }
 
 std::optional<Played> lastPlayed(const Journal& journal, int number) {
-    const JournalEntry* last = nullptr;
-    for (const JournalEntry* entry :
-         activeEntries(std::span(journal.entries()).first(static_cast<std::size_t>(number))))
-        if (entry->kind == EntryKind::Muster || entry->kind == EntryKind::Close)
-            last = entry;
-    if (!last)
+    const int entry = lastTurnStep(journal, number);
+    if (entry == 0)
         return {};
-    Played played{last->number, *journal.at(last->number - 1), {}, last->kind == EntryKind::Close};
+    const JournalEntry& last = journal.entries()[static_cast<std::size_t>(entry - 1)];
+    Played played{entry, *journal.at(entry - 1), {}, last.kind == EntryKind::Close};
     played.after = played.before.state;
-    applyAll(played.after, *changesFromJson(last->changes));
+    applyAll(played.after, *changesFromJson(last.changes));
     return played;
 }
 

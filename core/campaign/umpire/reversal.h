@@ -1,4 +1,4 @@
-// Reverses one step of the last adjudication: a march, a battle not yet fought, the effects of the closing on a city,
+// Reverses a part of the last turn step: a march, a battle not yet fought, the effects of the closing on a city,
 // or hunger. Omens and the winter are vetoed instead (veto.h).
 #pragma once
 
@@ -24,18 +24,18 @@ struct Reversal {
     friend bool operator==(const Reversal&, const Reversal&) = default;
 };
 
-/// The last active adjudication, with the campaign before it and the state after it.
+/// The last active turn step, with the campaign before it and the state after it.
 struct Played {
     int entry = 0;
     Campaign before;
     State after;
-    bool isClose = false;  ///< true: EntryKind::Close, false: EntryKind::Muster
+    bool isClose = false;  ///< true: EntryKind::Close, false: EntryKind::Adjudicate
 };
-/// The last adjudication up to entry `number`; nothing if there is none.
+/// The last turn step up to entry `number`; nothing if there is none.
 std::optional<Played> lastPlayed(const Journal& journal, int number);
 std::optional<Played> lastPlayed(const Journal& journal);
 
-/// The steps of an adjudication that could be reversed, by kind and row. whyNotReversed() checks whether they still
+/// What of a turn step could be reversed, by kind and row. whyNotReversed() checks whether they still
 /// can.
 std::vector<Reversal> reversalsOf(const Played& played);
 /// The name of a step in commands: "march athens_1", "battle 2", "city megara", "hunger athens_1".

@@ -125,9 +125,9 @@ private:
         case EntryKind::Orders:
         case EntryKind::Standing:
             return sheet(entry);
-        case EntryKind::Muster:
+        case EntryKind::Adjudicate:
         case EntryKind::Close:
-            return adjudicated(entry);
+            return turnStep(entry);
         case EntryKind::Battle:
             return battle(entry);
         case EntryKind::Undo:
@@ -184,14 +184,14 @@ private:
         return Done{entry.kind, entry.who, entry.action, {}, std::move(changes)};
     }
 
-    Result<Done> adjudicated(const JournalEntry& entry) const {
+    Result<Done> turnStep(const JournalEntry& entry) const {
         const State& state = m_now.state;
-        const bool isTime = entry.kind == EntryKind::Muster
+        const bool isTime = entry.kind == EntryKind::Adjudicate
                                 ? state.course.phase == Phase::Orders
                                 : state.course.phase == Phase::Battles && pendingBattles(state).empty();
         if (!isTime)
             return wrong("it is not the time for it.");
-        Result<Adjudication> again = adjudicatedAgain(m_now, entry);
+        Result<PlayedStep> again = replayStep(m_now, entry);
         if (!again)
             return std::unexpected(again.error());
         Result<std::string> action = vetoedAgain(m_now, entry);
@@ -206,7 +206,7 @@ private:
             return wrong("its result cannot be understood.");
         if (const auto why = whyNotTaken(m_now, *draft, m_system))
             return wrong({"the battle: {0}", {toText(*why)}});
-        Adjudication again = resultAdjudication(m_now, *draft);
+        PlayedStep again = playResult(m_now, *draft);
         if (typedOf(again.rolls) != draft->typed)
             return wrong("dice were typed in that do not fall here.");
         return Done{EntryKind::Battle, "umpire", battleAction(m_now, *draft), std::move(again.dice),

@@ -1,5 +1,6 @@
 #include "core/campaign/umpire/veto.h"
 
+#include "core/campaign/journal/active_entries.h"
 #include "core/campaign/model/changes/change_json.h"
 #include "core/campaign/umpire/actions.h"
 #include "core/io/json_depth.h"
@@ -83,7 +84,7 @@ const SeaFight* fightOf(const State& after, const Act& act) {
 void doAgain(Journal& journal, TypedDice typed, const std::vector<Vetoed>& vetoes) {
     const EntryKind kind = lastAction(journal).kind;
     journal.undo("umpire");
-    Adjudication again = adjudication(journal.campaign(), kind, typed, actsOf(vetoes));
+    PlayedStep again = playStep(journal.campaign(), kind, typed, actsOf(vetoes));
     if (vetoes.empty())
         typed = typedOf(again.rolls);
     journal.record({kind, "umpire", actionOf(typed, vetoes), std::move(again.dice), std::move(again.changes)});
@@ -91,15 +92,11 @@ void doAgain(Journal& journal, TypedDice typed, const std::vector<Vetoed>& vetoe
 
 TypedDice typedDiceOf(const JournalEntry& entry) { return typedDiceFromJson(entry.action).value_or(TypedDice{}); }
 
-bool isAdjudication(const JournalEntry& entry) {
-    return entry.kind == EntryKind::Muster || entry.kind == EntryKind::Close;
-}
-
 }  // namespace
 
 Result<std::vector<Vetoed>> vetoesOf(const JournalEntry& entry) {
     std::vector<Vetoed> vetoes;
-    if (!isAdjudication(entry) || entry.action.empty())
+    if (!isTurnStep(entry) || entry.action.empty())
         return vetoes;
     constexpr int deepest = 5;
     const VetoJson json = tooDeepAt(entry.action, deepest) ? VetoJson() : VetoJson::parse(entry.action, nullptr, false);
@@ -124,22 +121,22 @@ std::vector<Act> actsOf(const std::vector<Vetoed>& vetoes) {
     return acts;
 }
 
-Result<RepeatedAdjudication> repeatAdjudication(const Journal& journal, int entry) {
+Result<RepeatedStep> repeatStep(const Journal& journal, int entry) {
     const JournalEntry& done = journal.entries()[rowOf(entry - 1)];
     Result<Campaign> before = journal.at(entry - 1);
     if (!before)
         return std::unexpected(before.error());
-    Result<Adjudication> again = adjudicatedAgain(*before, done);
+    Result<PlayedStep> again = replayStep(*before, done);
     if (!again)
         return std::unexpected(again.error());
     if (toJson(again->changes) != done.changes)
         return failure("veto",
                        "By the rules of this program the adjudication comes out otherwise, so that no step of "
                        "it can be left out.");
-    RepeatedAdjudication last{entry, *before, *std::move(before), {}, *vetoesOf(done)};
+    RepeatedStep last{entry, *before, *std::move(before), {}, *vetoesOf(done)};
     applyAll(last.after.state, std::move(again->changes));
     const std::vector<Act> vetoed = actsOf(last.vetoed);
-    std::ranges::copy_if(again->met, std::back_inserter(last.acts),
+    std::ranges::copy_if(again->reached, std::back_inserter(last.acts),
                          [&](const Act& act) { return std::ranges::find(vetoed, act) == vetoed.end(); });
     return last;
 }
@@ -172,7 +169,7 @@ std::string actText(const Campaign& after, const Act& act) {
     };
     switch (act.kind) {
     case ActKind::Omen: {
-        const int drawn = after.state.course.event;
+        const int drawn = after.state.course.omen;
         return drawn < 0 ? "the omen of the season"
                          : fmt::format("the omen of the season, \"{}\"", after.scenario.omens[rowOf(drawn)].title);
     }
@@ -225,12 +222,12 @@ std::optional<Message> whyNotVetoed(const Journal& journal, int entry) {
         return Message("Nothing has been adjudicated yet.");
     if (entry != journal.undoable())
         return Message("Other actions have followed: undo them first.");
-    if (!isAdjudication(lastAction(journal)))
+    if (!isTurnStep(lastAction(journal)))
         return Message("The last action is not an adjudication.");
     return {};
 }
 
-/// `after`: the result of the adjudication with the act.
+/// `after`: the result of the turn step with the act.
 static Vetoed vetoOf(const Campaign& after, const Act& act, const std::string& reason) {
     Vetoed veto{act, reason, actText(after, act), {}, after.state.course.turn};
     for (const PowerId power : whoKnows(after, act))
@@ -245,8 +242,8 @@ Result<std::string> vetoedAgain(const Campaign& before, const JournalEntry& entr
         return std::unexpected(typed ? vetoes.error() : typed.error());
     std::vector<Vetoed> again;
     for (const Vetoed& veto : *vetoes) {
-        Adjudication without = adjudication(before, entry.kind, *typed, actsOf(again));
-        if (!std::ranges::contains(without.met, veto.act) || std::ranges::contains(actsOf(again), veto.act))
+        PlayedStep without = playStep(before, entry.kind, *typed, actsOf(again));
+        if (!std::ranges::contains(without.reached, veto.act) || std::ranges::contains(actsOf(again), veto.act))
             return failure("journal-veto", "what is vetoed there did not happen.");
         Campaign after = before;
         applyAll(after.state, std::move(without.changes));
@@ -255,13 +252,13 @@ Result<std::string> vetoedAgain(const Campaign& before, const JournalEntry& entr
     return actionOf(*typed, again);
 }
 
-void veto(Journal& journal, const RepeatedAdjudication& last, const Act& act, const std::string& reason) {
+void veto(Journal& journal, const RepeatedStep& last, const Act& act, const std::string& reason) {
     std::vector<Vetoed> vetoes = last.vetoed;
     vetoes.push_back(vetoOf(last.after, act, reason));
     doAgain(journal, typedDiceOf(lastAction(journal)), vetoes);
 }
 
-void adjudicateAgain(Journal& journal, const TypedDice& typed) {
+void runStepAgain(Journal& journal, const TypedDice& typed) {
     doAgain(journal, typed, vetoesOf(lastAction(journal)).value_or(std::vector<Vetoed>{}));
 }
 

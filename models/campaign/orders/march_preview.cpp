@@ -6,16 +6,16 @@ namespace ephor {
 
 using namespace campaign;
 
-std::vector<PlaceId> March::path() const {
+std::vector<PlaceId> MarchPreview::path() const {
     std::vector<PlaceId> places;
     for (const Stage& stage : stages)
         places.push_back(stage.place);
     return places;
 }
 
-March marchTo(const Campaign& campaign, const ArmyIndex& armyIndex, ArmyId army, PlaceId to, Posture posture) {
+MarchPreview marchTo(const Campaign& campaign, const ArmyIndex& armyIndex, ArmyId army, PlaceId to, Posture posture) {
     const Map& map = campaign.scenario.map;
-    March march;
+    MarchPreview march;
     march.army = army;
     const PlaceId from = campaign.state.armies[army.index()].place;
     if (from == to)

@@ -6,7 +6,7 @@
 
 namespace ephor {
 
-struct March {
+struct MarchPreview {
     using Stage = campaign::RouteStage;
 
     campaign::ArmyId army;
@@ -16,12 +16,12 @@ struct March {
     bool isForced = false;  ///< a stage is longer than a turn's points, so only a forced march gets through
 
     int points() const { return stages.empty() ? 0 : stages.back().points; }
-    int moves() const { return stages.empty() ? 0 : stages.back().move + 1; }
+    int turns() const { return stages.empty() ? 0 : stages.back().turn + 1; }
     std::vector<campaign::PlaceId> path() const;
 };
 
 /// By land if possible, otherwise also over the sea; no stages where there is no path. `posture` is that of the march.
-March marchTo(const campaign::Campaign& campaign, const campaign::ArmyIndex& armyIndex, campaign::ArmyId army,
-              campaign::PlaceId to, campaign::Posture posture = campaign::Posture::March);
+MarchPreview marchTo(const campaign::Campaign& campaign, const campaign::ArmyIndex& armyIndex, campaign::ArmyId army,
+                     campaign::PlaceId to, campaign::Posture posture = campaign::Posture::March);
 
 }  // namespace ephor

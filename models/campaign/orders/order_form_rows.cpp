@@ -68,8 +68,8 @@ private:
         row.cost = costOf(m_campaign.scenario.rules, *row.order);
         if (row.order->path.empty())
             return row;
-        const March march = marchTo(m_campaign, m_armyIndex, army, row.order->path.back(), row.order->posture);
-        row.moves = march.path() == row.order->path ? march.moves() : 0;
+        const MarchPreview march = marchTo(m_campaign, m_armyIndex, army, row.order->path.back(), row.order->posture);
+        row.turns = march.path() == row.order->path ? march.turns() : 0;
         return row;
     }
 
@@ -85,7 +85,7 @@ private:
             return row;
         row.cost = costOf(m_campaign.scenario.rules.sea, *row.voyage);
         if (!row.voyage->path.empty())
-            row.moves = passageTo(m_campaign, fleet, row.voyage->path.back()).moves();
+            row.turns = passageTo(m_campaign, fleet, row.voyage->path.back()).turns();
         return row;
     }
 

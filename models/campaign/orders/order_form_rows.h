@@ -28,7 +28,7 @@ struct OrderFormRow {
     FleetChoices choices = {};      ///< of a fleet
     int cost = 0;                   ///< command points
     int has = 0;                    ///< those of the leader
-    int moves = 0;                  ///< turns until it arrives; 0: it stays
+    int turns = 0;                  ///< turns until it arrives; 0: it stays
 };
 
 /// `text` is the sheet that was checked; `campaign` is the one that it is for. Where it has faults, each order is read

@@ -88,7 +88,7 @@ private:
                                      .arg(text(done.posture), path.join(tr(", ")))};
     }
     const OmenCard* omen() const {
-        return m_after.course.event < 0 ? nullptr : &m_scenario.omens[static_cast<std::size_t>(m_after.course.event)];
+        return m_after.course.omen < 0 ? nullptr : &m_scenario.omens[static_cast<std::size_t>(m_after.course.omen)];
     }
     bool isTruce() const { return omen() && omen()->effect == Effect::Truce; }
     bool hasStorms() const { return omen() && omen()->effect == Effect::Storms; }

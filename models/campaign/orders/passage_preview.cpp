@@ -19,7 +19,7 @@ WayId laneBetween(const Map& map, PlaceId from, PlaceId to) {
 
 std::vector<PlaceId> Passage::path() const {
     std::vector<PlaceId> places;
-    for (const March::Stage& stage : stages)
+    for (const MarchPreview::Stage& stage : stages)
         places.push_back(stage.place);
     return places;
 }

@@ -9,12 +9,12 @@ namespace ephor {
 
 struct Passage {
     campaign::FleetId fleet;
-    std::vector<campaign::ArmyId> carries;  ///< embark where the fleet is, and land at its destination
-    std::vector<March::Stage> stages;       ///< their points are numbers of sea lanes
-    int perTurn = 0;                        ///< sea lanes of a turn
+    std::vector<campaign::ArmyId> carries;    ///< embark where the fleet is, and land at its destination
+    std::vector<MarchPreview::Stage> stages;  ///< their points are numbers of sea lanes
+    int perTurn = 0;                          ///< sea lanes of a turn
 
     int lanes() const { return stages.empty() ? 0 : stages.back().points; }
-    int moves() const { return stages.empty() ? 0 : stages.back().move + 1; }
+    int turns() const { return stages.empty() ? 0 : stages.back().turn + 1; }
     std::vector<campaign::PlaceId> path() const;
 };
 

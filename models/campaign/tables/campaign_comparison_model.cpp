@@ -53,13 +53,13 @@ void CampaignComparisonModel::add(const QString& about, const QString& what, con
 void CampaignComparisonModel::addCourse(const Journals& journals) {
     const QString about = tr("The war");
     Cells seasons;
-    Cells moves;
+    Cells turns;
     Cells entries;
     Cells actions;
     for (std::size_t i = 0; i < journals.size(); ++i) {
         const Campaign& campaign = journals[i]->campaign();
         seasons[i] = seasonText(campaign.state.course);
-        moves[i] = moveText(campaign.scenario, campaign.state.course);
+        turns[i] = turnText(campaign.scenario, campaign.state.course);
         entries[i] = QString::number(journals[i]->entries().size());
         actions[i] = entryAt(*journals[i], m_comparison.parting) ? actionText(*journals[i], m_comparison.parting)
                                                                  : tr("no further actions");
@@ -67,7 +67,7 @@ void CampaignComparisonModel::addCourse(const Journals& journals) {
     if (!isSame())
         add(about, tr("First difference: entry %1").arg(m_comparison.parting), actions);
     add(about, tr("Season"), seasons);
-    add(about, tr("Turn"), moves);
+    add(about, tr("Turn"), turns);
     add(about, tr("Journal entries"), entries);
 }
 

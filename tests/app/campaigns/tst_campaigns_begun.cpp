@@ -66,7 +66,7 @@ private Q_SLOTS:
 
     void aSampleThatWasBegunIsGoneOnWithOrAnotherIsBegun() {
         click(start(), "sample");
-        QVERIFY(window<CampaignWindow>()->session().adjudicate());
+        QVERIFY(window<CampaignWindow>()->session().adjudicateTurn());
         closeCampaign();
         click(start(), "sample");
         QVERIFY(!window<CampaignWindow>());
@@ -95,7 +95,7 @@ private Q_SLOTS:
 
     void theCommandLineGoesOnWithTheSample() {
         m_program->desktop().showSampleCampaign();
-        QVERIFY(window<CampaignWindow>()->session().adjudicate());
+        QVERIFY(window<CampaignWindow>()->session().adjudicateTurn());
         closeCampaign();
         m_program->desktop().showSampleCampaign();
         QCOMPARE(window<CampaignWindow>()->session().lastMoment(), 2);

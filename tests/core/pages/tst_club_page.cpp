@@ -22,7 +22,7 @@ Journal warWithBattles() {
     Journal journal = *Journal::found(sixCities(), 3);
     bool isFirst = true;
     for (int turn = 0; turn < 6; ++turn) {
-        lockOrders(journal);
+        adjudicateTurn(journal);
         for (const BattleId id : pendingBattles(journal.campaign().state)) {
             CampaignDice dice(keyOf(turnSeedOf(std::uint64_t{3}, turn), occasionOf("paper", id)));
             Aftermath draft = onPaper(journal.campaign(), id, dice);

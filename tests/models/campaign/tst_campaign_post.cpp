@@ -64,7 +64,7 @@ private Q_SLOTS:
         QVERIFY(again->post() == post);
         QCOMPARE(again->journal().head(), head);
         QVERIFY(store::CampaignStore::tableFaultsOf(session->file()).empty());
-        QVERIFY(session->adjudicate());
+        QVERIFY(session->adjudicateTurn());
         QVERIFY(test::CampaignFolder::open(session->file())->post() == post);
     }
     void aCopyForSomebodyElseHasNoAddress() {

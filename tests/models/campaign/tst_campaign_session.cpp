@@ -36,7 +36,7 @@ private Q_SLOTS:
         QVERIFY(session);
         QSignalSpy changed(session.get(), &CampaignSession::changed);
         QVERIFY(sendToEleusis(*session));
-        QVERIFY(session->adjudicate());
+        QVERIFY(session->adjudicateTurn());
         QCOMPARE(changed.size(), 2);
         const auto again = test::CampaignFolder::open(session->file());
         QVERIFY(again);
@@ -52,7 +52,7 @@ private Q_SLOTS:
         {
             const auto session = m_folder.found("small");
             QVERIFY(sendToEleusis(*session));
-            QVERIFY(session->adjudicate());
+            QVERIFY(session->adjudicateTurn());
             moved = session->campaign().state;
             QVERIFY(session->undo());
             file = session->file();
@@ -73,8 +73,8 @@ private Q_SLOTS:
         const auto session = m_folder.found("small");
         QVERIFY(!session->closeTurn());
         QCOMPARE(session->next(), CampaignSession::Next::Adjudicate);
-        QVERIFY(session->adjudicate());
-        QVERIFY(!session->adjudicate());
+        QVERIFY(session->adjudicateTurn());
+        QVERIFY(!session->adjudicateTurn());
         QVERIFY(!session->submitOrders(PowerId(0), {}));
         QCOMPARE(session->next(),
                  session->pendingBattles().empty() ? CampaignSession::Next::CloseTurn : CampaignSession::Next::Battles);
@@ -100,7 +100,7 @@ private Q_SLOTS:
         const Power sealed = session->campaign().state.powers[1];
         QCOMPARE(sealed.from, OrdersFrom::Computer);
         QVERIFY(!sealed.orders.empty());
-        QVERIFY(session->adjudicate());
+        QVERIFY(session->adjudicateTurn());
         const Power& played = session->campaign().state.powers[1];
         QCOMPARE(played.from, OrdersFrom::Computer);
         QCOMPARE(played.missed, 0);
@@ -110,7 +110,7 @@ private Q_SLOTS:
     void anEarlierMomentIsLookedAtAndNotChanged() {
         const auto session = m_folder.found("small");
         QVERIFY(sendToEleusis(*session));
-        QVERIFY(session->adjudicate());
+        QVERIFY(session->adjudicateTurn());
         QSignalSpy moments(session.get(), &CampaignSession::momentChanged);
         session->setMoment(1);
         QCOMPARE(moments.size(), 1);
@@ -128,7 +128,7 @@ private Q_SLOTS:
     void whatIsNotWrittenIsNotDone() {
         const auto session = m_folder.found("small");
         const auto other = test::CampaignFolder::open(session->file());
-        QVERIFY(other->adjudicate());
+        QVERIFY(other->adjudicateTurn());
         QSignalSpy changed(session.get(), &CampaignSession::changed);
         QVERIFY(!sendToEleusis(*session));
         QCOMPARE(changed.size(), 0);
@@ -168,13 +168,13 @@ private Q_SLOTS:
     void aWhatIfGoesOnByItself() {
         const auto session = m_folder.found("small");
         QVERIFY(sendToEleusis(*session));
-        QVERIFY(session->adjudicate());
+        QVERIFY(session->adjudicateTurn());
         const QString file = m_folder.newFile();
         QVERIFY(session->branch(file, 2));
         const auto other = test::CampaignFolder::open(file);
         QVERIFY(other);
         QCOMPARE(other->lastMoment(), 2);
-        QVERIFY(other->adjudicate());
+        QVERIFY(other->adjudicateTurn());
         QCOMPARE(other->journal().head(), session->journal().head());
         QVERIFY(!session->branch(file, 1));
         QCOMPARE(test::CampaignFolder::open(file)->lastMoment(), 3);
@@ -209,7 +209,7 @@ private Q_SLOTS:
         const auto session = m_folder.found("small");
         const auto faults = session->verify();
         QVERIFY(sendToEleusis(*session));
-        QVERIFY(session->adjudicate());
+        QVERIFY(session->adjudicateTurn());
         QTRY_VERIFY_WITH_TIMEOUT(faults.isFinished(), 20000);
         QVERIFY(faults.result().empty());
     }
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QCOMPARE(sight.selection().leader, LeaderId(0));
         QCOMPARE(session->scenario().map.place(sight.selection().place).id, std::string("athens"));
         QVERIFY(sendToEleusis(*session));
-        QVERIFY(session->adjudicate());
+        QVERIFY(session->adjudicateTurn());
         QCOMPARE(session->scenario().map.place(sight.selection().place).id, std::string("eleusis"));
         QCOMPARE(selection.size(), 2);
         sight.select(LeaderId(1));
@@ -257,13 +257,13 @@ private Q_SLOTS:
     void aMarchIsPlannedByTheCheapestWay() {
         const auto session = m_folder.found("small");
         const ArmyIndex armyIndex(session->campaign().state);
-        const March march = marchTo(session->campaign(), armyIndex, ArmyId(0), PlaceId(4));
+        const MarchPreview march = marchTo(session->campaign(), armyIndex, ArmyId(0), PlaceId(4));
         QCOMPARE(march.points(), 4);
         QCOMPARE(march.perTurn, 3);
-        QCOMPARE(march.moves(), 2);
+        QCOMPARE(march.turns(), 2);
         QCOMPARE(march.path(), (std::vector<PlaceId>{PlaceId(1), PlaceId(2), PlaceId(3), PlaceId(4)}));
-        QCOMPARE(march.stages[2].move, 0);
-        QCOMPARE(march.stages[3].move, 1);
+        QCOMPARE(march.stages[2].turn, 0);
+        QCOMPARE(march.stages[3].turn, 1);
         QVERIFY(marchTo(session->campaign(), armyIndex, ArmyId(0), PlaceId(0)).stages.empty());
     }
 };

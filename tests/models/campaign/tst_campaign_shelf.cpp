@@ -21,7 +21,7 @@ class TestCampaignShelf : public QObject {
         test::CampaignFolder home;
         const auto session = home.found("small");
         QString file = m_dir->filePath(QStringLiteral("from a friend.ephor"));
-        return session->adjudicate() && session->sendCopy(file).result() ? file : QString();
+        return session->adjudicateTurn() && session->sendCopy(file).result() ? file : QString();
     }
 
 private Q_SLOTS:
@@ -86,7 +86,7 @@ private Q_SLOTS:
     void whatACampaignThatIsStillOpenHasDoneComesAlong() {
         test::CampaignFolder home;
         const auto session = home.found("small");
-        QVERIFY(session->adjudicate());
+        QVERIFY(session->adjudicateTurn());
         const QString file = m_shelf->restore(session->file()).value();
         QCOMPARE(test::CampaignFolder::open(file)->journal().head(), session->journal().head());
     }

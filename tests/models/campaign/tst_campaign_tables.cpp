@@ -144,7 +144,7 @@ private Q_SLOTS:
         int told = 0;
         int old = 0;
         for (int move = 0; move < 12 && old == 0 && session->next() == CampaignSession::Next::Adjudicate; ++move) {
-            QVERIFY(session->adjudicate());
+            QVERIFY(session->adjudicateTurn());
             for (std::size_t p = 0; p < session->scenario().powers.size(); ++p) {
                 sight.setSeenBy(PowerId(static_cast<int>(p)));
                 const Visible view = visibleTo(session->campaign(), sight.seenBy());
@@ -271,7 +271,7 @@ private Q_SLOTS:
     void whatWasTakenBackIsMarkedInTheHistory() {
         const auto session = m_folder.found("small");
         const HistoryModel history(*session);
-        QVERIFY(session->adjudicate());
+        QVERIFY(session->adjudicateTurn());
         QVERIFY(session->undo());
         QCOMPARE(history.rowCount(), 3);
         QVERIFY(history.index(1, 0).data(HistoryModel::UndoneRole).toBool());
@@ -286,14 +286,14 @@ private Q_SLOTS:
         const HistoryModel history(*session);
         QVERIFY(session->perform([](Journal& journal) { submitOrders(journal, PowerId(0), {}, {}); }));
         QCOMPARE(cell(history, history.rowCount() - 1, HistoryModel::WhoColumn), QStringLiteral("Athens"));
-        QVERIFY(session->adjudicate());
+        QVERIFY(session->adjudicateTurn());
         QCOMPARE(cell(history, history.rowCount() - 1, HistoryModel::WhoColumn), QStringLiteral("umpire"));
     }
 
     void theHistoryTellsDiceInWords() {
         const auto session = m_folder.found("six_cities");
         const HistoryModel history(*session);
-        QVERIFY(session->adjudicate());
+        QVERIFY(session->adjudicateTurn());
         const QString dice = history.index(history.rowCount() - 1, 0).data(Qt::ToolTipRole).toString();
         QVERIFY2(dice.contains(QStringLiteral("(told to all players)")), qPrintable(dice));
         QVERIFY2(!dice.contains(u'['), qPrintable(dice));

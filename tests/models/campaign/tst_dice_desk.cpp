@@ -1,6 +1,6 @@
 // The throws of a step before it is done: what is typed in, what it comes to, and the step done with it or done again.
+#include "core/campaign/journal/active_entries.h"
 #include "models/campaign/tables/rolls_model.h"
-#include "models/campaign/turn_review.h"
 #include "models/text/campaign_words.h"
 #include "tests/support/campaign_file.h"
 
@@ -77,13 +77,13 @@ private Q_SLOTS:
         for (const char* text : {"x", "0", "4;2", "999", "1 1 1 1 1"})
             QVERIFY2(!desk.typeIn(row, text), text);
         QVERIFY(desk.typed().empty());
-        QVERIFY(session->adjudicate({{"Siege of Troy", {1}}}).error().front().code == "dice-unknown");
+        QVERIFY(session->adjudicateTurn({{"Siege of Troy", {1}}}).error().front().code == "dice-unknown");
         QCOMPARE(session->next(), CampaignSession::Next::Adjudicate);
     }
     void anAdjudicationIsDoneAgainWithOwnDiceInOneGo() {
         const auto session = m_folder.found("six_cities");
-        QVERIFY(session->adjudicate());
-        const int entry = lastAdjudication(session->journal());
+        QVERIFY(session->adjudicateTurn());
+        const int entry = lastTurnStep(session->journal());
         QVERIFY(!whyNotAgain(*session, entry));
         DiceDesk desk(diceAgain(*session, entry));
         const auto [row, faces] = another(desk);
@@ -91,10 +91,10 @@ private Q_SLOTS:
         QVERIFY(desk.act());
         const auto& entries = session->journal().entries();
         QCOMPARE(entries[entries.size() - 2].kind, EntryKind::Undo);
-        QCOMPARE(entries.back().kind, EntryKind::Muster);
+        QCOMPARE(entries.back().kind, EntryKind::Adjudicate);
         QVERIFY(marks(session->journal()));
         // Once more: what was typed in before stands there.
-        DiceDesk more(diceAgain(*session, lastAdjudication(session->journal())));
+        DiceDesk more(diceAgain(*session, lastTurnStep(session->journal())));
         QVERIFY(more.typed() == desk.typed());
         QVERIFY(session->undo());
         QVERIFY(session->next() == CampaignSession::Next::Adjudicate);
@@ -102,8 +102,8 @@ private Q_SLOTS:
     void whatOthersHaveFollowedIsNotDoneAgain() {
         const auto session = m_folder.found("six_cities");
         QVERIFY(whyNotAgain(*session, 0));
-        QVERIFY(session->adjudicate());
-        const int entry = lastAdjudication(session->journal());
+        QVERIFY(session->adjudicateTurn());
+        const int entry = lastTurnStep(session->journal());
         DiceDesk desk(diceAgain(*session, entry));
         QVERIFY(session->perform([](Journal& journal) {
             journal.record({EntryKind::Ruling, "umpire", "{\"reason\":\"a test\"}", {}, {}});
@@ -144,7 +144,7 @@ private Q_SLOTS:
         for (const DiceDesk::Row& row : std::vector(desk.rows())) {
             const auto [least, most] = rangeOf(row.roll);
             for (int face = least; face <= most && needless.empty() && row.roll.faces.size() == 1; ++face) {
-                const Preview seen = previewMuster(session->campaign(), {{purposeOf(row.roll), {face}}});
+                const Preview seen = previewAdjudicate(session->campaign(), {{purposeOf(row.roll), {face}}});
                 for (const DiceDesk::Row& other : desk.rows())
                     if (std::ranges::find(seen.rolls, purposeOf(other.roll), purposeOf) == seen.rolls.end())
                         needless = purposeOf(other.roll);

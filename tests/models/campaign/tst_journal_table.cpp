@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY(known < honours.rowCount());
         {
             const BusyPool pool;
-            QVERIFY(session->adjudicate());
+            QVERIFY(session->adjudicateTurn());
             QVERIFY(honours.isReading());
             sight.setSeenBy(PowerId(0));
             QCOMPARE(honours.rowCount(), known);

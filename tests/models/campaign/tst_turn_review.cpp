@@ -1,4 +1,5 @@
 // What the closing of a move did can be vetoed step by step: sieges, ravaging, hunger.
+#include "core/campaign/journal/active_entries.h"
 #include "core/campaign/orders/order_status.h"
 #include "core/campaign/orders/order_writer.h"
 #include "core/campaign/reports/chronicle.h"
@@ -32,7 +33,7 @@ Journal afterOneMoveAtCorinth(Posture posture, const ScenarioFiles& files = smal
     rule(journal, Ruling{RulingSubject::Place, 0, 3}, "They have landed.");
     submitOrders(journal, athens, {.land = {{ArmyId(0), posture, {}, {}, IfStronger::Stand}}}, {});
     hold(journal, sparta, ArmyId(1));
-    lockOrders(journal);
+    adjudicateTurn(journal);
     closeTurn(journal);
     return journal;
 }
@@ -58,8 +59,8 @@ private Q_SLOTS:
         const auto sheet = static_cast<int>(journal.entries().size());
         QCOMPARE(actionText(journal, sheet), QStringLiteral("Orders of Athens, by the computer"));
         QCOMPARE(whoText(journal.campaign().scenario, journal.entries().back()), QStringLiteral("umpire"));
-        lockOrders(journal);
-        const std::vector<ReviewStep> steps = reviewOf(journal, lastAdjudication(journal));
+        adjudicateTurn(journal);
+        const std::vector<ReviewStep> steps = reviewOf(journal, lastTurnStep(journal));
         const ReviewStep* step = stepWith(steps, "Athens: ordered by the computer, at the umpire's wish");
         QVERIFY(step);
         QCOMPARE(step->why, QStringList{QStringLiteral("This does not count as a missed turn.")});
@@ -74,8 +75,8 @@ private Q_SLOTS:
         Journal journal = *Journal::found(files, 431);
         submitOrders(journal, athens, {.land = {{ArmyId(0), Posture::Watch, {}, {}, IfStronger::Stand}}}, {});
         hold(journal, sparta, ArmyId(1));
-        lockOrders(journal);
-        const std::vector<ReviewStep> steps = reviewOf(journal, lastAdjudication(journal));
+        adjudicateTurn(journal);
+        const std::vector<ReviewStep> steps = reviewOf(journal, lastTurnStep(journal));
         QVERIFY(stepWith(steps, "Army of Attica (Athens) stays at Athens"));
     }
 
@@ -83,7 +84,7 @@ private Q_SLOTS:
         Journal journal = afterOneMoveAtCorinth(Posture::Ravage);
         QCOMPARE(journal.campaign().state.cities[3].ravaged, 1);
         const int treasury = journal.campaign().state.powers[0].treasury;
-        const int entry = lastAdjudication(journal);
+        const int entry = lastTurnStep(journal);
         const std::vector<ReviewStep> steps = reviewOf(journal, entry);
         const ReviewStep* step = stepWith(steps, "The land of Corinth was ravaged");
         QVERIFY(step);
@@ -101,7 +102,7 @@ private Q_SLOTS:
         Journal journal = afterOneMoveAtCorinth(Posture::Ravage, files);
         const int treasury = journal.campaign().state.powers[0].treasury;
         QCOMPARE(treasury, Journal::found(files, 431)->campaign().state.powers[0].treasury);
-        const int entry = lastAdjudication(journal);
+        const int entry = lastTurnStep(journal);
         const std::vector<ReviewStep> steps = reviewOf(journal, entry);
         const ReviewStep* step = stepWith(steps, "The land of Corinth was ravaged");
         QVERIFY(step);
@@ -114,11 +115,11 @@ private Q_SLOTS:
         for (int move = 0; move < 6; ++move) {
             hold(journal, athens, ArmyId(0));
             hold(journal, sparta, ArmyId(1));
-            lockOrders(journal);
+            adjudicateTurn(journal);
             closeTurn(journal);
         }
         const int treasury = journal.campaign().state.powers[0].treasury;
-        const int entry = lastAdjudication(journal);
+        const int entry = lastTurnStep(journal);
         const std::vector<ReviewStep> steps = reviewOf(journal, entry);
         const ReviewStep* step = stepWith(steps, "The winter's income of Athens");
         QVERIFY(step && step->act);
@@ -126,22 +127,22 @@ private Q_SLOTS:
         QVERIFY(veto(journal, entry, *step, QStringLiteral("The mines were flooded.")));
         QVERIFY(journal.campaign().state.powers[0].treasury < treasury);
         QCOMPARE(journal.entries().back().kind, EntryKind::Close);
-        const std::vector<ReviewStep> now = reviewOf(journal, lastAdjudication(journal));
+        const std::vector<ReviewStep> now = reviewOf(journal, lastTurnStep(journal));
         QVERIFY(!stepWith(now, "The winter's income of Athens"));
         const ReviewStep* vetoed = stepWith(now, "Vetoed: the winter's income of Athens");
         QVERIFY(vetoed && vetoed->why == QStringList{QStringLiteral("The mines were flooded.")});
-        QCOMPARE(whyNoVeto(journal, lastAdjudication(journal), *vetoed),
+        QCOMPARE(whyNoVeto(journal, lastTurnStep(journal), *vetoed),
                  QStringLiteral("This step is vetoed. Undo to remove the veto."));
         QVERIFY(retrace(journal, *findSystem("men_of_bronze")).empty());
         rule(journal, Ruling{RulingSubject::Arete, 0, 7}, "A gift.");
         const ReviewStep* levy = stepWith(now, "The winter levy of Athens");
-        QVERIFY(levy && whyNoVeto(journal, lastAdjudication(journal), *levy).contains(u"undo them first"));
+        QVERIFY(levy && whyNoVeto(journal, lastTurnStep(journal), *levy).contains(u"undo them first"));
     }
     void aSiegeIsTakenBack() {
         Journal journal = afterOneMoveAtCorinth(Posture::Besiege);
         const City after = journal.campaign().state.cities[3];
         QVERIFY(after.besieger == athens || after.owner == athens);
-        const int entry = lastAdjudication(journal);
+        const int entry = lastTurnStep(journal);
         const std::vector<ReviewStep> steps = reviewOf(journal, entry);
         const ReviewStep* step = stepWith(steps, "Corinth ");
         QVERIFY(step && step->reversal);
@@ -156,12 +157,12 @@ private Q_SLOTS:
         for (int move = 0; move < 5 && journal.campaign().state.cities[3].owner == sparta; ++move) {
             submitOrders(journal, athens, {.land = {{ArmyId(0), Posture::Besiege, {}, {}, IfStronger::Stand}}}, {});
             hold(journal, sparta, ArmyId(1));
-            lockOrders(journal);
+            adjudicateTurn(journal);
             closeTurn(journal);
         }
         QVERIFY2(journal.campaign().state.cities[3].owner == athens, "the city did not fall by these dice");
         const int arete = journal.campaign().state.powers[0].arete;
-        const int entry = lastAdjudication(journal);
+        const int entry = lastTurnStep(journal);
         const std::vector<ReviewStep> steps = reviewOf(journal, entry);
         const ReviewStep* step = stepWith(steps, "Corinth falls to Athens");
         QVERIFY(step);
@@ -187,10 +188,10 @@ private Q_SLOTS:
         const State before = journal.campaign().state;
         hold(journal, athens, ArmyId(0));
         hold(journal, sparta, ArmyId(1));
-        lockOrders(journal);
+        adjudicateTurn(journal);
         closeTurn(journal);
         QVERIFY(journal.campaign().state.armies[0].spirit < before.armies[0].spirit);
-        const int entry = lastAdjudication(journal);
+        const int entry = lastTurnStep(journal);
         const std::vector<ReviewStep> steps = reviewOf(journal, entry);
         const ReviewStep* step = stepWith(steps, "Army of Attica stays");
         QVERIFY(step && step->reversal);
@@ -204,8 +205,8 @@ private Q_SLOTS:
         Journal journal = *Journal::found(smallFiles(), 431);
         submitOrders(journal, athens, {.land = {{ArmyId(0), Posture::March, {PlaceId(1)}, {}, IfStronger::Stand}}}, {});
         hold(journal, sparta, ArmyId(1));
-        lockOrders(journal);
-        const int entry = lastAdjudication(journal);
+        adjudicateTurn(journal);
+        const int entry = lastTurnStep(journal);
         const std::vector<ReviewStep> steps = reviewOf(journal, entry);
         const auto step = std::ranges::find_if(
             steps, [](const ReviewStep& one) { return one.reversal == Reversal{Reversed::March, 0}; });
@@ -235,7 +236,7 @@ private Q_SLOTS:
     }
     void everyRulingOfTheTurnIsToldInFull() {
         Journal journal = afterOneMoveAtCorinth(Posture::Ravage);
-        const int entry = lastAdjudication(journal);
+        const int entry = lastTurnStep(journal);
         const auto rulings = [&] {
             QStringList told;
             for (const ReviewStep& step : reviewOf(journal, entry))
@@ -265,9 +266,9 @@ private Q_SLOTS:
         int sailed = 0;
         for (int turn = 0; turn < 6 && sailed == 0; ++turn) {
             const State before = journal.campaign().state;
-            lockOrders(journal);
+            adjudicateTurn(journal);
             const Campaign& after = journal.campaign();
-            const std::vector<ReviewStep> steps = reviewOf(journal, lastAdjudication(journal));
+            const std::vector<ReviewStep> steps = reviewOf(journal, lastTurnStep(journal));
             for (std::size_t i = 0; i < before.fleets.size(); ++i) {
                 const Fleet& was = before.fleets[i];
                 const Fleet& is = after.state.fleets[i];
@@ -290,7 +291,7 @@ private Q_SLOTS:
         const Journal war = wholeWar("men_of_bronze");
         int told = 0;
         for (const JournalEntry& entry : war.entries())
-            if (entry.kind == EntryKind::Muster || entry.kind == EntryKind::Close)
+            if (isTurnStep(entry))
                 for (const ReviewStep& step : reviewOf(war, entry.number, entry.number))
                     for (const QString& line : step.why) {
                         told += line.startsWith(u"Dice: ") ? 1 : 0;
@@ -300,13 +301,13 @@ private Q_SLOTS:
     }
     void onlyUntilTheNextMoveIsAdjudicated() {
         Journal journal = afterOneMoveAtCorinth(Posture::Ravage);
-        const int entry = lastAdjudication(journal);
+        const int entry = lastTurnStep(journal);
         const std::vector<ReviewStep> steps = reviewOf(journal, entry);
         const ReviewStep* step = stepWith(steps, "was ravaged");
         QVERIFY(step);
         hold(journal, athens, ArmyId(0));
         hold(journal, sparta, ArmyId(1));
-        lockOrders(journal);
+        adjudicateTurn(journal);
         QVERIFY(!whyNoVeto(journal, entry, *step).isEmpty());
     }
 };

@@ -39,10 +39,10 @@ std::vector<Step> stepsOfAMove() {
         steps.push_back({name, before, journal});
     };
     const auto pending = [&] { return campaign::pendingBattles(journal.campaign().state); };
-    step("adjudicate", [&] { campaign::lockOrders(journal); });
+    step("adjudicate", [&] { campaign::adjudicateTurn(journal); });
     while (pending().empty()) {
         campaign::closeTurn(journal);
-        campaign::lockOrders(journal);
+        campaign::adjudicateTurn(journal);
     }
     const RuleSystem& system = *findSystem(journal.campaign().scenario.system);
     const auto resolve = [&] {
@@ -192,7 +192,7 @@ private Q_SLOTS:
             QVERIFY(session);
             QSignalSpy changed(session->get(), &CampaignSession::changed);
             setFate("full", call);
-            const Result<void> done = (*session)->adjudicate();
+            const Result<void> done = (*session)->adjudicateTurn();
             const bool isReached = QFile::exists(reached());
             setFate({}, 0);
             if (!isReached)
@@ -202,7 +202,7 @@ private Q_SLOTS:
             doneAllTheSame += !done && isDone ? 1 : 0;
             QCOMPARE((*session)->journal().head(), head());
             QCOMPARE(changed.size(), isDone ? 1 : 0);
-            QVERIFY(isDone ? (*session)->undo() : (*session)->adjudicate());
+            QVERIFY(isDone ? (*session)->undo() : (*session)->adjudicateTurn());
         }
         QVERIFY(failures > doneAllTheSame);
         QVERIFY(doneAllTheSame > 0);

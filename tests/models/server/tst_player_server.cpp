@@ -158,7 +158,7 @@ private Q_SLOTS:
                      .status,
                  415);
         QCOMPARE(test::ask(served.port, test::postRequest(served.paths[0], "a")).status, 405);
-        QVERIFY(served.session->adjudicate());
+        QVERIFY(served.session->adjudicateTurn());
         QCOMPARE(served.submit(1, "Orders of Sparta, turn 1\n").status, 409);
         QVERIFY(served.session->post().mails.empty());
     }
@@ -237,8 +237,8 @@ private Q_SLOTS:
             QVERIFY(submission && byMail->submitOrders(power, *submission));
         }
         const State before = campaign.state;
-        QVERIFY(served.session->adjudicate());
-        QVERIFY(byMail->adjudicate());
+        QVERIFY(served.session->adjudicateTurn());
+        QVERIFY(byMail->adjudicateTurn());
         QVERIFY(served.session->campaign().state == byMail->campaign().state);
         QVERIFY(served.session->campaign().state != before);
     }

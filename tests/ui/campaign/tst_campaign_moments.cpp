@@ -64,7 +64,7 @@ private Q_SLOTS:
         const auto window = shown("six_cities");
         CampaignSession& session = window->session();
         for (int move = 0; move < 2; ++move) {
-            QVERIFY(session.adjudicate());
+            QVERIFY(session.adjudicateTurn());
             QVERIFY(session.perform([&](Journal& journal) { resolveAll(journal, session.system(), 1); }));
             QVERIFY(session.closeTurn());
         }

@@ -247,7 +247,7 @@ private Q_SLOTS:
         CampaignWindow window(m_folder.found("quick_start"), CampaignWindowNeeds{});
         CampaignSession& session = window.session();
         for (int step = 0; step < 60 && session.campaign().state.course.turn < 7; ++step)
-            QVERIFY((session.next() == CampaignSession::Next::Adjudicate ? session.adjudicate()
+            QVERIFY((session.next() == CampaignSession::Next::Adjudicate ? session.adjudicateTurn()
                      : session.next() == CampaignSession::Next::CloseTurn
                          ? session.closeTurn()
                          : session.perform([&](Journal& journal) { resolveAll(journal, session.system(), 1); }))

@@ -275,7 +275,7 @@ private Q_SLOTS:
         const PlaceId megara = window->session().scenario().map.find("megara");
         QTest::mouseMove(map.viewport(), map.placeOf(megara).toPoint());
         QTRY_COMPARE(window->statusBar()->currentMessage(), QStringLiteral("Megara"));
-        QVERIFY(window->session().adjudicate());
+        QVERIFY(window->session().adjudicateTurn());
         QVERIFY(window->statusBar()->currentMessage().isEmpty());
     }
 
@@ -445,7 +445,7 @@ private Q_SLOTS:
             auto window = std::make_unique<CampaignWindow>(m_folder.found("hellas_431"), CampaignWindowNeeds{});
             CampaignSession& session = window->session();
             for (int move = 0; move < 3; ++move)
-                if (!session.adjudicate() ||
+                if (!session.adjudicateTurn() ||
                     !session.perform([&](Journal& journal) { resolveAll(journal, session.system(), 1); }) ||
                     !session.closeTurn())
                     break;

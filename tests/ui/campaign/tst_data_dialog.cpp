@@ -80,7 +80,7 @@ private Q_SLOTS:
         type(dialog, "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n");
         QVERIFY(dialog.rows().isAsking());
         // What the umpire does meanwhile is not held up.
-        QVERIFY(session->adjudicate());
+        QVERIFY(session->adjudicateTurn());
         QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("dataStop")), Qt::LeftButton);
         QTRY_VERIFY2_WITH_TIMEOUT(message(dialog).contains(QStringLiteral("was stopped")), qPrintable(message(dialog)),
                                   9'000);

@@ -67,6 +67,28 @@ ResultForm::ResultForm(CampaignSession& session, const PowerLooks& looks, Afterm
     setHelpTopic(this, QStringLiteral("table-results"));
 
     m_tabs = named(new QTabWidget(this), QStringLiteral("resultTabs"), tr("Result and aftermath"));
+    m_tabs->addTab(makeResult(), tr("&Result"));
+    m_after = new AftermathPage(m_tabs);
+    m_tabs->addTab(m_after, tr("A&ftermath"));
+
+    m_said = named(wrapped(new QLabel(this)), QStringLiteral("resultSaid"), tr("Errors in the result"));
+    m_said->setTextFormat(Qt::PlainText);
+
+    auto* all = new QVBoxLayout(this);
+    all->addWidget(makeHead());
+    all->addWidget(m_tabs, 1);
+    all->addWidget(m_said);
+    all->addWidget(makeButtons());
+    connect(&m_session, &CampaignSession::changed, this, &QDialog::reject);
+    connect(m_after, &AftermathPage::changed, this, &ResultForm::refresh);
+    connect(m_after, &AftermathPage::diceWanted, this, &ResultForm::typeDice);
+    refresh();
+    resize(scaled(this, 900), scaled(this, 680));
+    if (!m_rows.empty())
+        m_verdict->buttons().front()->setFocus();
+}
+
+QWidget* ResultForm::makeResult() {
     auto* result = new QWidget(m_tabs);
     auto* column = new QVBoxLayout(result);
     column->addWidget(makeVerdict());
@@ -82,12 +104,10 @@ ResultForm::ResultForm(CampaignSession& session, const PowerLooks& looks, Afterm
     m_remarks->setPlaceholderText(tr("Remarks, for everybody: they appear in the chronicle and the newsletter"));
     m_remarks->setMaxLength(2000);
     column->addWidget(m_remarks);
-    m_after = new AftermathPage(m_tabs);
-    m_tabs->addTab(result, tr("&Result"));
-    m_tabs->addTab(m_after, tr("A&ftermath"));
+    return result;
+}
 
-    m_said = named(wrapped(new QLabel(this)), QStringLiteral("resultSaid"), tr("Errors in the result"));
-    m_said->setTextFormat(Qt::PlainText);
+QWidget* ResultForm::makeButtons() {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel | QDialogButtonBox::Help, this);
     m_confirm = named(buttons->addButton(tr("&Enter the result"), QDialogButtonBox::AcceptRole),
                       QStringLiteral("confirm"), tr("Enter the result"));
@@ -103,19 +123,7 @@ ResultForm::ResultForm(CampaignSession& session, const PowerLooks& looks, Afterm
     key->setShortcut(Qt::CTRL | Qt::Key_Return);
     connect(key, &QAction::triggered, this, &ResultForm::confirm);
     addAction(key);
-
-    auto* all = new QVBoxLayout(this);
-    all->addWidget(makeHead());
-    all->addWidget(m_tabs, 1);
-    all->addWidget(m_said);
-    all->addWidget(buttons);
-    connect(&m_session, &CampaignSession::changed, this, &QDialog::reject);
-    connect(m_after, &AftermathPage::changed, this, &ResultForm::refresh);
-    connect(m_after, &AftermathPage::diceWanted, this, &ResultForm::typeDice);
-    refresh();
-    resize(scaled(this, 900), scaled(this, 680));
-    if (!m_rows.empty())
-        m_verdict->buttons().front()->setFocus();
+    return buttons;
 }
 
 QWidget* ResultForm::makeHead() {

@@ -52,6 +52,8 @@ private:
     };
 
     QWidget* makeHead();
+    QWidget* makeResult();
+    QWidget* makeButtons();
     QWidget* makeSide(std::size_t side);
     /// Whether the fates of leaders are asked for.
     bool hasFates() const { return campaign().scenario.rules.modules.has(campaign::Module::Fates); }

@@ -165,20 +165,20 @@ void MapView::paintBelowSigns(QPainter& painter) {
 }
 
 /// Paints the path of this turn as a full line, later turns dotted; at each place the march points or sea lanes so far.
-void MapView::paintStages(QPainter& painter, PlaceId from, const std::vector<March::Stage>& stages) const {
+void MapView::paintStages(QPainter& painter, PlaceId from, const std::vector<MarchPreview::Stage>& stages) const {
     const QColor colour = palette().color(QPalette::Highlight);
-    for (const March::Stage& stage : stages) {
-        QPen pen(colour, scaled(this, 3.4), stage.move == 0 ? Qt::SolidLine : Qt::DotLine, Qt::RoundCap, Qt::RoundJoin);
+    for (const MarchPreview::Stage& stage : stages) {
+        QPen pen(colour, scaled(this, 3.4), stage.turn == 0 ? Qt::SolidLine : Qt::DotLine, Qt::RoundCap, Qt::RoundJoin);
         painter.setPen(pen);
         painter.setBrush(Qt::NoBrush);
         painter.drawPolyline(courseOf({from, stage.place}, false));
         from = stage.place;
     }
     painter.setFont(sized(font(), 11, true));
-    for (const March::Stage& stage : stages) {
+    for (const MarchPreview::Stage& stage : stages) {
         const double radius = scaled(this, 8);
         const QPointF at = placeOf(stage.place) + QPointF(-1.7 * radius, 1.7 * radius);
-        const bool now = stage.move == 0;
+        const bool now = stage.turn == 0;
         painter.setPen(QPen(colour, scaled(this, 1.6)));
         painter.setBrush(now ? colour : palette().color(QPalette::Base));
         painter.drawEllipse(at, radius, radius);

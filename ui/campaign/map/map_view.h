@@ -27,11 +27,11 @@ public:
     ~MapView() override;
 
     /// Preview of the selected army's march to the place under the pointer; no stages if there is none.
-    const March& march() const { return m_march; }
+    const MarchPreview& march() const { return m_march; }
     /// The same for the selected fleet; or for the selected army with ships, where there is no way by land.
     const Passage& passage() const { return m_passage; }
     /// "arrives next turn".
-    static QString arrivalText(int moves);
+    static QString arrivalText(int turns);
     /// What the sight knows of a place, as HTML.
     static QString cityCard(const CampaignSight& sight, campaign::PlaceId place);
     /// The preview as text for the status bar.
@@ -51,7 +51,7 @@ public:
 Q_SIGNALS:
     void hint(const QString& text);
     /// The user wants the army to go there, by the place's menu or with Return.
-    void marchWanted(const ephor::March& march);
+    void marchWanted(const ephor::MarchPreview& march);
     void passageWanted(const ephor::Passage& passage);
     void placeActivated(ephor::campaign::PlaceId place);
     void armyActivated(ephor::campaign::ArmyId army);
@@ -89,7 +89,7 @@ private:
     void order();
     QString marchSaid() const;
     QString passageSaid(const Passage& passage) const;
-    void paintStages(QPainter& painter, campaign::PlaceId from, const std::vector<March::Stage>& stages) const;
+    void paintStages(QPainter& painter, campaign::PlaceId from, const std::vector<MarchPreview::Stage>& stages) const;
     void paintHeld(QPainter& painter) const;
     void paintPlans(QPainter& painter) const;
     /// How an arrow along a course is drawn.
@@ -120,7 +120,7 @@ private:
     std::vector<RegionName> m_regions;
     std::vector<Course> m_ways;  ///< by way id
     Pointed m_pointed;
-    March m_march;
+    MarchPreview m_march;
     Passage m_passage;
     std::vector<PlannedMove> m_plans;
     bool m_isReadOnly = false;

@@ -13,10 +13,10 @@ namespace ephor {
 
 using namespace campaign;
 
-QString MapView::arrivalText(int moves) {
-    return moves == 1   ? tr("arrives this turn")
-           : moves == 2 ? tr("arrives next turn")
-                        : tr("arrives in %n turns", nullptr, moves);
+QString MapView::arrivalText(int turns) {
+    return turns == 1   ? tr("arrives this turn")
+           : turns == 2 ? tr("arrives next turn")
+                        : tr("arrives in %n turns", nullptr, turns);
 }
 
 void MapView::point(const Pointed& pointed) {
@@ -135,7 +135,7 @@ QString MapView::marchSaid() const {
     QString said = tr("%1 to %2: march points %3, %4")
                        .arg(who, nameOf(campaign.scenario, m_march.stages.back().place))
                        .arg(m_march.points())
-                       .arg(arrivalText(m_march.moves()));
+                       .arg(arrivalText(m_march.turns()));
     if (m_march.isForced)
         said += tr("; requires a forced march");
     return said + tr("; command points %1").arg(m_march.commandPoints);
@@ -149,7 +149,7 @@ QString MapView::passageSaid(const Passage& passage) const {
     return tr("%1 to %2: sea lanes %3, %4")
         .arg(who, nameOf(campaign.scenario, passage.stages.back().place))
         .arg(passage.lanes())
-        .arg(arrivalText(passage.moves()));
+        .arg(arrivalText(passage.turns()));
 }
 
 void MapView::click(QMouseEvent& event) {

@@ -113,7 +113,8 @@ void MapView::addOrders(QMenu& menu, PlaceId place) {
     const Selection& selection = m_sight.selection();
     if (!takesOrders() || place == selection.place)
         return;
-    if (const March march = selection.army ? marchTo(campaign, m_sight.armyIndex(), selection.army, place) : March{};
+    if (const MarchPreview march =
+            selection.army ? marchTo(campaign, m_sight.armyIndex(), selection.army, place) : MarchPreview{};
         !march.stages.empty())
         connect(menu.addAction(tr("%1 marches here").arg(nameOf(campaign, selection.army))), &QAction::triggered, this,
                 [this, march] { Q_EMIT marchWanted(march); });

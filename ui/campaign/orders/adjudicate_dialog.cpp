@@ -52,11 +52,20 @@ AdjudicateDialog::AdjudicateDialog(OrdersDesk& desk, const Campaign& campaign, c
     m_grid->setHorizontalSpacing(scaled(this, 8));
     column->addLayout(m_grid);
     column->addStretch();
-    const std::vector<PowerId> drafted = desk.drafted();
+    addPowers();
+    m_said = named(wrapped(new QLabel(this)), QStringLiteral("questionSaid"), tr("Errors"));
+    m_said->hide();
+    column->addWidget(m_said);
+    column->addWidget(makeButtons());
+    resize(std::max(scaled(this, 480), sizeHint().width()), sizeHint().height());
+}
+
+void AdjudicateDialog::addPowers() {
+    const std::vector<PowerId> drafted = m_desk.drafted();
     const auto isDrafted = [&](const BoardRow& row) { return std::ranges::find(drafted, row.power) != drafted.end(); };
     const auto addAll = [&](const QString& heading, auto belongs, auto add) {
         bool isFirst = true;
-        for (const BoardRow& row : board.rows) {
+        for (const BoardRow& row : m_board.rows) {
             if (!belongs(row))
                 continue;
             if (std::exchange(isFirst, false))
@@ -81,22 +90,21 @@ AdjudicateDialog::AdjudicateDialog(OrdersDesk& desk, const Campaign& campaign, c
         tr("By the computer"),
         [&](const BoardRow& row) { return !isDrafted(row) && !isAwaited(row) && isComputers(row); },
         [&](const BoardRow& row) { addPower(row, tr("%1.").arg(capitalised(countsText(row, m_campaign.scenario)))); });
-    m_said = named(wrapped(new QLabel(this)), QStringLiteral("questionSaid"), tr("Errors"));
-    m_said->hide();
-    column->addWidget(m_said);
+}
+
+QWidget* AdjudicateDialog::makeButtons() {
     auto* buttons = new QDialogButtonBox(this);
     auto* adjudicate = named(buttons->addButton(tr("&Adjudicate now"), QDialogButtonBox::AcceptRole),
                              QStringLiteral("adjudicateNow"), tr("Adjudicate now"));
     auto* wait =
         named(buttons->addButton(tr("&Cancel"), QDialogButtonBox::RejectRole), QStringLiteral("wait"), tr("Cancel"));
-    const bool isReady = drafted.empty() && awaited(board).empty();
+    const bool isReady = m_desk.drafted().empty() && awaited(m_board).empty();
     adjudicate->setAutoDefault(isReady);
     (isReady ? adjudicate : wait)->setDefault(true);
     (isReady ? adjudicate : wait)->setFocus();
     connect(buttons, &QDialogButtonBox::accepted, this, &AdjudicateDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    column->addWidget(buttons);
-    resize(std::max(scaled(this, 480), sizeHint().width()), sizeHint().height());
+    return buttons;
 }
 
 void AdjudicateDialog::addHeading(const QString& text) {

@@ -39,6 +39,9 @@ private:
         QRadioButton* give = nullptr;
     };
 
+    /// By whose orders are drafts, missing, submitted, and the computer's.
+    void addPowers();
+    QWidget* makeButtons();
     void addHeading(const QString& text);
     void addPower(const campaign::BoardRow& row, const QString& state);
     void addDraft(const campaign::BoardRow& row);

@@ -154,8 +154,8 @@ void OrderRow::showState() {
     m_state->setPalette(state.isEmpty() ? palette() : red);
     if (state.isEmpty() && m_row.aboard)
         state = tr("aboard %1").arg(nameOf(m_sight.session().campaignShown(), m_row.aboard));
-    else if (state.isEmpty() && m_row.moves > 0)
-        state = MapView::arrivalText(m_row.moves);
+    else if (state.isEmpty() && m_row.turns > 0)
+        state = MapView::arrivalText(m_row.turns);
     m_state->setText(state);
     m_state->setVisible(!state.isEmpty());
 }

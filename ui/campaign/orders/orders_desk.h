@@ -41,7 +41,7 @@ public:
     campaign::PowerId power() const { return m_power; }
     void setPower(campaign::PowerId power);
     /// Adds the march to the sheet of the army's power.
-    void march(const March& march);
+    void march(const MarchPreview& march);
     /// Adds the passage to the sheet of the fleet's power, with the armies aboard.
     void sail(const Passage& passage);
 

@@ -48,7 +48,7 @@ void OrdersDesk::write(const QString& text) {
     Q_EMIT draftChanged();
 }
 
-void OrdersDesk::march(const March& march) {
+void OrdersDesk::march(const MarchPreview& march) {
     rewrite(campaign().state.armies[march.army.index()].power,
             [&](OrderText& sheet) { sheet.setMarch(march.army, march.path(), march.isForced); });
 }

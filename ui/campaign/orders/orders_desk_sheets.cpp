@@ -1,7 +1,7 @@
 // The orders desk: what the sheets of the powers say.
+#include "core/campaign/journal/active_entries.h"
 #include "core/campaign/orders/order_writer.h"
 #include "core/campaign/reports/order_form.h"
-#include "models/campaign/turn_review.h"
 #include "models/text/campaign_words.h"
 #include "ui/campaign/orders/orders_desk.h"
 #include "ui/campaign/orders/orders_form.h"
@@ -26,7 +26,7 @@ QString orderText(const Scenario& scenario, const Order& order) {
 /// The adjudication replaces orders by what was carried out, so they are taken from the campaign before it.
 void OrdersDesk::findOrdered() {
     const bool isLocked = campaign().state.course.phase == Phase::Battles;
-    const int locked = isLocked ? lastAdjudication(m_session.journal(), m_session.moment()) : 0;
+    const int locked = isLocked ? lastTurnStep(m_session.journal(), m_session.moment()) : 0;
     if (locked == std::exchange(m_locked, locked))
         return;
     m_ordered.reset();

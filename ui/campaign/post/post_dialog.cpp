@@ -59,32 +59,12 @@ PostDialog::PostDialog(CampaignSession& session, const PowerLooks& looks, Orders
     connect(m_players, &ReportTicks::said, this, &PostDialog::say);
     column->addWidget(m_players, 2);
     makeButtons(*column);
-    m_pages = named(new QTabWidget(this), QStringLiteral("postPages"), tr("Mails and letters"));
-    m_received = new ReceivedPage(session, desk, [this] { return Now(clubTimeOf(now())); }, files, m_pages);
-    connect(m_received, &ReceivedPage::said, this, &PostDialog::say);
-    m_pages->addTab(m_received, tr("&Received"));
-    m_pages->addTab(new MailLog(session, m_pages), tr("&Log"));
-    m_letters = new LettersPage(session, [this] { return now(); }, m_pages);
-    m_pages->addTab(m_letters, tr("Le&tters"));
-    connect(m_letters, &LettersPage::said, this, &PostDialog::say);
-    connect(m_received, &ReceivedPage::letterWanted, this, [this](PowerId from, const QString& text) {
-        m_pages->setCurrentWidget(m_letters);
-        m_letters->write(from, text);
-    });
+    makePages();
     column->addWidget(m_pages, 3);
     m_bar = named(new QProgressBar(this), QStringLiteral("postProgress"), tr("Mails written"));
     m_bar->hide();
     column->addWidget(m_bar);
-    auto* foot = new QHBoxLayout;
-    m_said = named(wrapped(new QLabel(this)), QStringLiteral("postSaid"), tr("Result"));
-    foot->addWidget(m_said, 1);
-    m_open = named(new QPushButton(tr("Open &folder"), this), QStringLiteral("openMailFolder"),
-                   tr("Open the folder with the mails"));
-    m_open->setAutoDefault(false);
-    m_open->hide();
-    connect(m_open, &QPushButton::clicked, this, &PostDialog::openFolder);
-    foot->addWidget(m_open);
-    column->addLayout(foot);
+    makeFoot(*column);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -102,6 +82,34 @@ PostDialog::PostDialog(CampaignSession& session, const PowerLooks& looks, Orders
     connect(&session, &CampaignSession::postChanged, this, &PostDialog::refresh);
     refresh();
     resize(scaled(this, 860), scaled(this, 680));
+}
+
+void PostDialog::makePages() {
+    m_pages = named(new QTabWidget(this), QStringLiteral("postPages"), tr("Mails and letters"));
+    m_received = new ReceivedPage(m_session, m_desk, [this] { return Now(clubTimeOf(now())); }, m_lastFolder, m_pages);
+    connect(m_received, &ReceivedPage::said, this, &PostDialog::say);
+    m_pages->addTab(m_received, tr("&Received"));
+    m_pages->addTab(new MailLog(m_session, m_pages), tr("&Log"));
+    m_letters = new LettersPage(m_session, [this] { return now(); }, m_pages);
+    m_pages->addTab(m_letters, tr("Le&tters"));
+    connect(m_letters, &LettersPage::said, this, &PostDialog::say);
+    connect(m_received, &ReceivedPage::letterWanted, this, [this](PowerId from, const QString& text) {
+        m_pages->setCurrentWidget(m_letters);
+        m_letters->write(from, text);
+    });
+}
+
+void PostDialog::makeFoot(QVBoxLayout& column) {
+    auto* foot = new QHBoxLayout;
+    m_said = named(wrapped(new QLabel(this)), QStringLiteral("postSaid"), tr("Result"));
+    foot->addWidget(m_said, 1);
+    m_open = named(new QPushButton(tr("Open &folder"), this), QStringLiteral("openMailFolder"),
+                   tr("Open the folder with the mails"));
+    m_open->setAutoDefault(false);
+    m_open->hide();
+    connect(m_open, &QPushButton::clicked, this, &PostDialog::openFolder);
+    foot->addWidget(m_open);
+    column.addLayout(foot);
 }
 
 void PostDialog::makeButtons(QVBoxLayout& column) {

@@ -57,6 +57,9 @@ protected:
 
 private:
     void makeButtons(QVBoxLayout& column);
+    void makePages();
+    /// What was done last, and a button for the folder of the mails.
+    void makeFoot(QVBoxLayout& column);
     void refresh();
     QDateTime now() const;
     /// Opens one mail in the mail program, or writes several as files; enters them in the post.

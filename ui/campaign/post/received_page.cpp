@@ -25,7 +25,8 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSplitter>
-#include <QTableWidget>
+#include <QStyledItemDelegate>
+#include <QTableView>
 #include <QUrl>
 #include <QtConcurrentRun>
 
@@ -37,8 +38,6 @@ using store::MailState;
 using store::PostMail;
 
 namespace {
-
-enum ReceivedColumn { FromColumn, ForColumn, SubjectColumn, StateColumn, ReceivedColumns };
 
 QString faultsText(const Diagnostics& faults) {
     QStringList lines;
@@ -59,6 +58,21 @@ MailsRead readFiles(const QStringList& files) {
     return all;
 }
 
+/// Marks orders that have errors.
+class StateDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (!index.data(ReceivedMails::FaultyRole).toBool())
+            return;
+        option->features |= QStyleOptionViewItem::HasDecoration;
+        option->icon = icon("error");
+    }
+};
+
 }  // namespace
 
 ReceivedPage::ReceivedPage(CampaignSession& session, OrdersDesk& desk, std::function<Now()> now, LastFolder& files,
@@ -67,12 +81,14 @@ ReceivedPage::ReceivedPage(CampaignSession& session, OrdersDesk& desk, std::func
     auto* column = new QVBoxLayout(this);
     makeButtons(*column);
     auto* parts = new QSplitter(Qt::Horizontal, this);
-    m_table = named(new QTableWidget(0, ReceivedColumns, parts), QStringLiteral("receivedMails"), tr("Received mails"));
-    m_table->setHorizontalHeaderLabels({tr("From"), tr("Power"), tr("Subject"), tr("State")});
+    m_mails = new ReceivedMails(session, this);
+    m_table = named(new QTableView(parts), QStringLiteral("receivedMails"), tr("Received mails"));
+    m_table->setModel(m_mails);
+    m_table->setItemDelegateForColumn(ReceivedMails::StateColumn, new StateDelegate(m_table));
     lookLikeRows(*m_table);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(SubjectColumn, QHeaderView::Stretch);
-    connect(m_table, &QTableWidget::currentCellChanged, this, &ReceivedPage::showMail);
+    m_table->horizontalHeader()->setSectionResizeMode(ReceivedMails::SubjectColumn, QHeaderView::Stretch);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ReceivedPage::showMail);
     auto* mail = new QWidget(parts);
     auto* texts = new QVBoxLayout(mail);
     texts->setContentsMargins(0, 0, 0, 0);
@@ -123,91 +139,26 @@ void ReceivedPage::makeButtons(QVBoxLayout& column) {
     column.addLayout(row);
 }
 
-std::optional<std::size_t> ReceivedPage::selected() const {
-    const int row = m_table->currentRow();
-    return row < 0 || row >= std::ssize(m_rows) ? std::nullopt : std::optional(m_rows[static_cast<std::size_t>(row)]);
-}
-
-bool ReceivedPage::mayBeSubmitted(const PostMail& mail) const {
-    return mail.kind == MailKind::Orders && mail.turn == m_session.campaign().state.course.turn &&
-           m_session.next() == CampaignSession::Next::Adjudicate &&
-           (mail.state == MailState::New || mail.state == MailState::Drafted);
-}
-
-QString ReceivedPage::stateOf(const PostMail& mail, const MailCheck& checked) const {
-    if (mail.kind == MailKind::Other)
-        return tr("no orders");
-    if (checked.power && mail.turn == m_session.campaign().state.course.turn &&
-        isSubmitted(m_session.journal(), checked.power, mail.text))
-        return tr("submitted");
-    const bool isPast = mail.turn != m_session.campaign().state.course.turn;
-    if (mail.state == MailState::Submitted && isPast)
-        return tr("submitted in turn %1").arg(mail.turn);
-    if (mail.state == MailState::Dropped || mail.state == MailState::Submitted)
-        return tr("replaced");
-    if (isPast)
-        return tr("turn %1").arg(mail.turn);
-    if (!checked.faults.empty())
-        return tr("%n errors", nullptr, static_cast<int>(checked.faults.size()));
-    return mail.state == MailState::Drafted ? tr("valid, on the desk") : tr("valid");
-}
-
-/// The address; or how it came where there is none.
-QString ReceivedPage::senderOf(const PostMail& mail) {
-    return !mail.address.isEmpty()                  ? mail.address
-           : mail.seat == store::PowerSeat::Unknown ? tr("pasted text")
-                                                    : tr("private link");
-}
-
-/// "Athens", "Athens, deputy"
-QString ReceivedPage::writerOf(const PostMail& mail, PowerId power) const {
-    const QString name = nameOf(m_session.scenario(), power);
-    return mail.writer() == store::PowerSeat::Deputy ? tr("%1, deputy").arg(name) : name;
-}
+std::optional<std::size_t> ReceivedPage::selected() const { return m_mails->mailAt(m_table->currentIndex().row()); }
 
 void ReceivedPage::refresh() {
     const std::optional<std::size_t> before = selected();
-    m_rows.clear();
-    const std::vector<PostMail>& mails = m_session.post().mails;
-    for (std::size_t i = mails.size(); i-- > 0;)
-        if (mails[i].isIncoming())
-            m_rows.push_back(i);
-    {
-        const QSignalBlocker quiet(m_table);
-        m_table->setRowCount(static_cast<int>(m_rows.size()));
-        for (std::size_t row = 0; row < m_rows.size(); ++row) {
-            const PostMail& mail = mails[m_rows[row]];
-            const MailCheck checked = mayBeSubmitted(mail)
-                                          ? checkMail(m_session.campaign(), m_session.post(), mail)
-                                          : MailCheck{powerWithId(m_session.scenario(), mail.power), {}, {}, {}, {}};
-            const QStringList texts{senderOf(mail), checked.power ? writerOf(mail, checked.power) : tr("unknown"),
-                                    mail.subject, stateOf(mail, checked)};
-            for (int at = 0; at < ReceivedColumns; ++at) {
-                auto* item = new QTableWidgetItem(texts[at]);
-                item->setToolTip(texts[at]);
-                m_table->setItem(static_cast<int>(row), at, item);
-            }
-            m_table->item(static_cast<int>(row), StateColumn)
-                ->setIcon(mayBeSubmitted(mail) && !checked.faults.empty() ? icon("error") : QIcon());
-        }
-        if (!m_rows.empty())
-            m_table->selectRow(0);
-        if (before)
-            select(*before);
-    }
+    m_mails->refresh();
+    if (m_mails->rowCount() > 0)
+        m_table->selectRow(before ? std::max(0, m_mails->rowOf(*before)) : 0);
     showMail();
 }
 
 void ReceivedPage::showMail() {
     const std::optional<std::size_t> mail = selected();
     const PostMail* shown = mail ? &m_session.post().mails[*mail] : nullptr;
-    m_toDesk->setEnabled(shown && mayBeSubmitted(*shown));
+    m_toDesk->setEnabled(shown && m_mails->mayBeSubmitted(*shown));
     m_letter->setEnabled(shown && shown->kind == MailKind::Other && powerWithId(m_session.scenario(), shown->power));
-    m_submit->setEnabled(
-        !m_session.whyNot() &&
-        std::ranges::any_of(m_session.post().mails, [this](const PostMail& one) { return mayBeSubmitted(one); }));
+    m_submit->setEnabled(!m_session.whyNot() &&
+                         std::ranges::any_of(m_session.post().mails,
+                                             [this](const PostMail& one) { return m_mails->mayBeSubmitted(one); }));
     m_text->setPlainText(shown ? shown->text : QString());
-    const QString faults = shown && mayBeSubmitted(*shown)
+    const QString faults = shown && m_mails->mayBeSubmitted(*shown)
                                ? faultsText(checkMail(m_session.campaign(), m_session.post(), *shown).faults)
                                : QString();
     m_faults->setText(faults);
@@ -264,7 +215,7 @@ void ReceivedPage::takeMails(const MailsRead& read) {
     Q_EMIT said(parts.join(u' '));
     for (const std::size_t mail : import.added)
         if (const PostMail& one = m_session.post().mails[mail];
-            mayBeSubmitted(one) && powerWithId(m_session.scenario(), one.power))
+            m_mails->mayBeSubmitted(one) && powerWithId(m_session.scenario(), one.power))
             m_waiting.push_back(mail);
     if (!import.added.empty())
         select(import.added.back());
@@ -272,9 +223,8 @@ void ReceivedPage::takeMails(const MailsRead& read) {
 }
 
 void ReceivedPage::select(std::size_t mail) {
-    const auto row = std::ranges::find(m_rows, mail);
-    if (row != m_rows.end())
-        m_table->selectRow(static_cast<int>(row - m_rows.begin()));
+    if (const int row = m_mails->rowOf(mail); row >= 0)
+        m_table->selectRow(row);
 }
 
 void ReceivedPage::putOnDesk() {
@@ -297,7 +247,7 @@ void ReceivedPage::draftNext() {
         m_waiting.pop_front();
         const PostMail& one = m_session.post().mails[mail];
         const PowerId power = powerWithId(m_session.scenario(), one.power);
-        if (!mayBeSubmitted(one) || !power)
+        if (!m_mails->mayBeSubmitted(one) || !power)
             continue;
         const QString present = m_desk.ordersOf(power);
         if (present.isEmpty() || present == one.text) {
@@ -342,33 +292,23 @@ void ReceivedPage::setState(std::size_t mail, MailState state) {
 void ReceivedPage::submitValid() {
     QStringList faults;
     int submitted = 0;
-    std::vector<std::pair<PowerId, store::PowerSeat>> done;
-    for (const std::size_t mail : std::vector(m_rows)) {  // newest first
+    for (const std::size_t mail : m_mails->newestSheets()) {
         const PostMail one = m_session.post().mails[mail];
-        const PowerId power = powerWithId(m_session.scenario(), one.power);
-        if (!mayBeSubmitted(one) || !power || std::ranges::contains(done, std::pair(power, one.writer())))
-            continue;
-        done.emplace_back(power, one.writer());
         const MailCheck checked = checkMail(m_session.campaign(), m_session.post(), one);
-        if (!checked.orders)
+        if (!m_mails->mayBeSubmitted(one) || !checked.orders)
             continue;
-        const QString name = nameOf(m_session.scenario(), power);
-        if (m_desk.hasDraft(power) && m_desk.ordersOf(power) != one.text) {
-            faults << tr("The draft of %1 on the desk differs from the mail; submit it there.").arg(name);
-            continue;
-        }
-        const bool isOverDeputy = checked.from == OrdersFrom::Player &&
-                                  m_session.campaign().state.powers[power.index()].from == OrdersFrom::Deputy;
-        if (!m_desk.hasDraft(power) && one.state == MailState::New && !isOverDeputy &&
-            !m_desk.ordersOf(power).isEmpty()) {
-            faults << tr("%1 has submitted orders already; put the mail on the desk to replace them.").arg(name);
+        const PowerId power = checked.power;
+        const bool isDraft = m_desk.hasDraft(power);
+        if (const QString why = m_mails->whyNotWithOthers(one, checked, {m_desk.ordersOf(power), isDraft});
+            !why.isEmpty()) {
+            faults << why;
             continue;
         }
-        if (!m_desk.hasDraft(power))
+        if (!isDraft)
             m_desk.setDraft(power, one.text);
         const Receipt receipt = receiptFor(one, checked);
         if (const Result<void> given = m_desk.submitDraft(power, receipt.from, receipt.at); !given) {
-            faults << tr("%1: %2").arg(name, ephor::text(given.error()));
+            faults << tr("%1: %2").arg(nameOf(m_session.scenario(), power), ephor::text(given.error()));
             continue;
         }
         setState(mail, MailState::Submitted);

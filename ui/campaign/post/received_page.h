@@ -1,8 +1,7 @@
 // Mails that came in: imported from files, dropped or pasted; sorted by power, with what is wrong with their orders.
 #pragma once
 
-#include "models/campaign/campaign_session.h"
-#include "models/campaign/post/post_office.h"
+#include "models/campaign/post/received_mails.h"
 #include "models/mail/mail_reader.h"
 #include "ui/common/window/last_folder.h"
 
@@ -13,7 +12,7 @@ class QLabel;
 class QMimeData;
 class QPlainTextEdit;
 class QPushButton;
-class QTableWidget;
+class QTableView;
 class QVBoxLayout;
 
 namespace ephor {
@@ -49,8 +48,6 @@ Q_SIGNALS:
 
 private:
     void makeButtons(QVBoxLayout& column);
-    static QString senderOf(const store::PostMail& mail);
-    QString writerOf(const store::PostMail& mail, campaign::PowerId power) const;
     void refresh();
     void showMail();
     void takeMails(const MailsRead& read);
@@ -58,8 +55,6 @@ private:
     /// Puts the orders of these mails on the desk one by one. Asks where a power has orders already.
     void draftNext();
     void draft(std::size_t mail);
-    bool mayBeSubmitted(const store::PostMail& mail) const;
-    QString stateOf(const store::PostMail& mail, const MailCheck& checked) const;
     void setState(std::size_t mail, store::MailState state);
     /// The index in the post; nothing selected: none.
     std::optional<std::size_t> selected() const;
@@ -68,14 +63,14 @@ private:
     OrdersDesk& m_desk;
     std::function<Now()> m_now;
     LastFolder& m_lastFolder;
-    QTableWidget* m_table = nullptr;
+    ReceivedMails* m_mails = nullptr;
+    QTableView* m_table = nullptr;
     QLabel* m_faults = nullptr;
     QWidget* m_faultsPlace = nullptr;
     QPlainTextEdit* m_text = nullptr;
     QPushButton* m_toDesk = nullptr;
     QPushButton* m_submit = nullptr;
     QPushButton* m_letter = nullptr;
-    std::vector<std::size_t> m_rows;  ///< indices in the post, newest first
     std::deque<std::size_t> m_waiting;
     bool m_asks = false;
 };

@@ -1,6 +1,6 @@
 #include "ui/campaign/umpire/dice_dialog.h"
 
-#include "models/campaign/turn_review.h"
+#include "core/campaign/journal/active_entries.h"
 #include "models/text.h"
 #include "models/text/battle_words.h"
 #include "models/text/campaign_words.h"
@@ -252,7 +252,7 @@ Result<DiceOffer> diceOfThisTurn(CampaignSession& session, const QString& note) 
 }
 
 Result<DiceOffer> diceOnceMore(CampaignSession& session) {
-    const int entry = lastAdjudication(session.journal());
+    const int entry = lastTurnStep(session.journal());
     if (const auto why = whyNotAgain(session, entry))
         return failure("campaign-again", *why);
     return DiceOffer{diceAgain(session, entry),

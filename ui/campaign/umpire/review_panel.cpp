@@ -1,5 +1,6 @@
 #include "ui/campaign/umpire/review_panel.h"
 
+#include "core/campaign/journal/active_entries.h"
 #include "models/campaign/dice_desk.h"
 #include "models/campaign/rulings.h"
 #include "models/text/battle_words.h"
@@ -100,7 +101,7 @@ void ReviewPanel::refresh() {
         return;  // it repeats the adjudication
     const CampaignSession& session = m_sight.session();
     const int row = m_list->currentRow();
-    m_entry = m_sight.seenBy() ? 0 : lastAdjudication(session.journal(), session.moment());
+    m_entry = m_sight.seenBy() ? 0 : lastTurnStep(session.journal(), session.moment());
     m_steps = m_entry > 0 ? reviewOf(session.journal(), m_entry, session.moment()) : std::vector<ReviewStep>();
     m_title->setText(title());
     const QSignalBlocker quiet(m_list);

@@ -48,7 +48,7 @@ void CampaignWindow::adjudicate() {
 /// What was said before the turn is out of date after it.
 void CampaignWindow::adjudicateNow() {
     m_messages->hide();
-    perform(m_session->adjudicate());
+    perform(m_session->adjudicateTurn());
 }
 
 void CampaignWindow::closeTurn() {

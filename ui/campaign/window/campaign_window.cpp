@@ -1,11 +1,5 @@
 #include "ui/campaign/window/campaign_window.h"
 
-#include "core/campaign/model/naval_positions.h"
-#include "models/campaign/tables/army_model.h"
-#include "models/campaign/tables/city_model.h"
-#include "models/campaign/tables/fleet_model.h"
-#include "models/campaign/tables/leader_model.h"
-#include "models/campaign/tables/power_model.h"
 #include "models/server/session_host.h"
 #include "models/text/battle_words.h"
 #include "models/text/campaign_words.h"
@@ -13,7 +7,6 @@
 #include "ui/campaign/map/map_legend.h"
 #include "ui/campaign/map/map_view.h"
 #include "ui/campaign/orders/orders_desk.h"
-#include "ui/campaign/tables/history_panel.h"
 #include "ui/campaign/tables/honours_panel.h"
 #include "ui/campaign/tables/rows_panel.h"
 #include "ui/campaign/tables/story_panel.h"
@@ -25,12 +18,10 @@
 #include "ui/common/named.h"
 #include "ui/common/sizes.h"
 #include "ui/common/window/message_bar.h"
-#include "ui/common/window/panel_widths.h"
 #include "ui/common/window/window_places.h"
 
 #include <QApplication>
 #include <QBoxLayout>
-#include <QDockWidget>
 #include <QLabel>
 #include <QProgressBar>
 #include <QStatusBar>
@@ -78,8 +69,8 @@ CampaignWindow::CampaignWindow(std::unique_ptr<CampaignSession> session, Campaig
     box->addWidget(new MapLegend(m_session->scenario(), *m_looks, middle));
     setCentralWidget(middle);
     m_next = new NextBar(*m_session, this);
-    makeDocks();
-    makeDesk();
+    makeLeftPanels();
+    makeRightPanels();
     makeMenus();
     makeToolBar();
     makeStatusBar();
@@ -115,76 +106,6 @@ void CampaignWindow::showEvent(QShowEvent* event) {
         }
     }
     QMainWindow::showEvent(event);
-}
-
-QDockWidget* CampaignWindow::dock(const QString& title, const char* name, QWidget* content, Qt::DockWidgetArea area) {
-    auto* panel = new QDockWidget(title, this);
-    panel->setObjectName(QLatin1StringView(name));
-    panel->setWidget(content);
-    addDockWidget(area, panel);
-    return panel;
-}
-
-RowsPanel* CampaignWindow::table(CampaignTable* model, const char* name, const QString& title, bool offersPowers) {
-    auto* panel = new RowsPanel(model, *m_sight, *m_looks, QLatin1StringView(name), title, offersPowers, this);
-    connect(panel, &RowsPanel::activated, this, [this] { m_map->showPlace(m_sight->selection().place); });
-    return panel;
-}
-
-void CampaignWindow::makeDocks() {
-    auto* armies = new ArmyModel(*m_sight, this);
-    m_armies = table(armies, "armies", tr("Armies"), true);
-    m_cities = table(new CityModel(*m_sight, this), "cities", tr("Cities"), true);
-    m_leaders = table(new LeaderModel(*m_sight, this), "leaders", tr("Leaders"), true);
-    auto* fleets = new FleetModel(*m_sight, this);
-    m_fleets = table(fleets, "fleets", tr("Fleets"), true);
-    m_powers = table(new PowerModel(*m_sight, this), "powers", tr("Powers"), false);
-    m_story = new StoryPanel(*m_session, this);
-    m_history = new HistoryPanel(*m_session, this);
-    m_honours = new HonoursPanel(*m_sight, this);
-    connect(m_armies, &RowsPanel::selected, this, [this, armies](int id) {
-        const ArmyId army = armies->armyOf(id);
-        army ? m_sight->select(army) : m_sight->select(armies->placeOf(id));
-    });
-    connect(m_cities, &RowsPanel::selected, this, [this](int id) { m_sight->select(PlaceId(id)); });
-    connect(m_leaders, &RowsPanel::selected, this, [this](int id) { m_sight->select(LeaderId(id)); });
-    connect(m_leaders, &RowsPanel::activated, this, &CampaignWindow::showBiography);
-    connect(m_fleets, &RowsPanel::selected, this, [this, fleets](int id) {
-        const FleetId fleet = fleets->fleetOf(id);
-        fleet ? m_sight->select(fleet) : m_sight->select(fleets->placeOf(id));
-    });
-    connect(m_powers, &RowsPanel::selected, this, [this](int id) { m_sight->select(PowerId(id)); });
-
-    setTabPosition(Qt::LeftDockWidgetArea, QTabWidget::West);
-    QDockWidget* first = dock(tr("Armies"), "armiesDock", m_armies, Qt::LeftDockWidgetArea);
-    QDockWidget* cities = dock(tr("Cities"), "citiesDock", m_cities, Qt::LeftDockWidgetArea);
-    QDockWidget* leaders = dock(tr("Leaders"), "leadersDock", m_leaders, Qt::LeftDockWidgetArea);
-    const bool hasFleets = hasSea(m_session->scenario());
-    m_fleets->setVisible(hasFleets);
-    QDockWidget* ships = hasFleets ? dock(tr("Fleets"), "fleetsDock", m_fleets, Qt::LeftDockWidgetArea) : nullptr;
-    QDockWidget* powers = dock(tr("Powers"), "powersDock", m_powers, Qt::LeftDockWidgetArea);
-    m_historyDock = dock(tr("Undo history"), "historyDock", m_history, Qt::LeftDockWidgetArea);
-    m_storyDock = dock(tr("Chronicle"), "chronicleDock", m_story, Qt::BottomDockWidgetArea);
-    m_honoursDock = dock(tr("Honours"), "honoursDock", m_honours, Qt::BottomDockWidgetArea);
-    tabifyDockWidget(m_storyDock, m_honoursDock);
-    m_storyDock->raise();
-    tabifyDockWidget(first, cities);
-    tabifyDockWidget(cities, leaders);
-    if (ships)
-        tabifyDockWidget(leaders, ships);
-    tabifyDockWidget(ships ? ships : leaders, powers);
-    // Wide enough for the names of all panels and for four columns of the cities; scaled less for large text, which has
-    // less room.
-    const int least = qRound(372 * std::min(textScale(font()), 1.2));
-    // In a narrow window the panels shrink before the map does.
-    first->setMinimumWidth(qRound(230 * std::min(textScale(font()), 1.2)));
-    first->raise();
-    resizeDocks({first, m_historyDock}, {scaled(this, 380), scaled(this, 220)}, Qt::Vertical);
-    resizeDocks({first}, {least}, Qt::Horizontal);
-    new PanelWidths(*this, scaled(this, 1280),
-                    {{Qt::LeftDockWidgetArea, least, scaled(this, 520)},
-                     {Qt::RightDockWidgetArea, scaled(this, 310), scaled(this, 400)}});
-    resizeDocks({m_storyDock}, {qRound(210 * std::min(textScale(font()), 1.2))}, Qt::Vertical);
 }
 
 void CampaignWindow::makeStatusBar() {

@@ -115,7 +115,7 @@ Q_SIGNALS:
     void fileWanted(const QString& file);
     void manualWanted(const QString& topic);
     /// The user wants this army to march there.
-    void marchWanted(const ephor::March& march);
+    void marchWanted(const ephor::MarchPreview& march);
     /// The user wants this fleet to sail there.
     void passageWanted(const ephor::Passage& passage);
     /// The user wants to see an army as an army list.
@@ -127,7 +127,6 @@ protected:
 private:
     /// What players may see, in a window of its own.
     void showPlayersWindow();
-    void makeDocks();
     void makeMenus();
     void makeFileMenu();
     void makeEditMenu();
@@ -142,8 +141,6 @@ private:
     void makeFinder();
     void makeStatusBar();
     void connectParts();
-    RowsPanel* table(class CampaignTable* model, const char* name, const QString& title, bool offersPowers);
-    QDockWidget* dock(const QString& title, const char* name, QWidget* content, Qt::DockWidgetArea area);
 
     void refresh();
     /// What Undo and Redo would do.
@@ -159,17 +156,28 @@ private:
     void exportTable();
     /// For the selected leader.
     void showBiography();
-    void showList(campaign::ArmyId army);
     void verify();
     void help();
-    // The orders desk, and the dialogs of an umpire (campaign_umpire.cpp) ---------------------------------------------
+    // Panels beside the map (campaign_panels.cpp) ---------------------------------------------------------------------
+    RowsPanel* table(class CampaignTable* model, const char* name, const QString& title, bool offersPowers);
+    QDockWidget* dock(const QString& title, const char* name, QWidget* content, Qt::DockWidgetArea area);
+    void makeLeftPanels();
+    void makeTables();
+    void makeRightPanels();
     void makeDesk();
+    void makeBattles();
+    void makeReview();
     void makeSelectedPanel();
-    void makeForecast();
+    /// Says when the deadline passes.
+    void watchDeadline();
     void showForecast();
+    void review();
+    void showMarches();
+    void showList(campaign::ArmyId army);
     static void showPanel(QDockWidget* panel);
     /// When a phase begins: the orders desk, or the battles if some are pending.
     void showPanelOfTurn();
+    // Dialogs of an umpire (campaign_dialogs.cpp) ---------------------------------------------------------------------
     /// What F1 does in the dialogs beside this window.
     std::function<void(const QString& topic)> manual();
     /// Beside the window; null: it is open already.
@@ -189,8 +197,6 @@ private:
     void showData();
     void backUp();
     void backUpNow();
-    void review();
-    void showMarches();
     void rule();
     void addToDice();
     void endWar();

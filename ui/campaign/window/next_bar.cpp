@@ -134,10 +134,10 @@ void NextBar::setSecret(bool secret) {
 void NextBar::refresh() {
     const Course& course = m_session.campaignShown().state.course;
     m_season = seasonText(course);
-    m_move = moveText(m_session.scenario(), course);
+    m_turn = turnText(m_session.scenario(), course);
     takeWords();
     m_button->setEnabled(!m_session.isBusy());
-    m_said = QStringList{m_season, m_move, m_state, m_then}.join(QStringLiteral(". "));
+    m_said = QStringList{m_season, m_turn, m_state, m_then}.join(QStringLiteral(". "));
     m_button->setAccessibleDescription(m_said);
     m_button->setToolTip(tr("%1 (F5)").arg(m_state));
     setAccessibleName(m_said);
@@ -171,9 +171,9 @@ void NextBar::paintEvent(QPaintEvent*) {
                          painter.fontMetrics().elidedText(second, Qt::ElideRight, static_cast<int>(width)));
     };
     const double dateWidth = std::max<double>(QFontMetricsF(sized(font(), 16, true)).horizontalAdvance(m_season),
-                                              QFontMetricsF(sized(font(), 12)).horizontalAdvance(m_move)) +
+                                              QFontMetricsF(sized(font(), 12)).horizontalAdvance(m_turn)) +
                              4;
-    twoLines(pad, dateWidth, Qt::AlignLeft, m_season, m_move, 16, true);
+    twoLines(pad, dateWidth, Qt::AlignLeft, m_season, m_turn, 16, true);
     const double stateWidth = std::max(QFontMetricsF(sized(font(), 13)).horizontalAdvance(m_state),
                                        QFontMetricsF(sized(font(), 12)).horizontalAdvance(m_then)) +
                               4;

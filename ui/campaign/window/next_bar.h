@@ -46,7 +46,7 @@ private:
     QPushButton* m_button;
     bool m_isSecret = false;
     QString m_season;
-    QString m_move;
+    QString m_turn;
     QString m_state;  ///< text beside the button
     QString m_then;
     QString m_said;

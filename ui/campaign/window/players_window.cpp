@@ -80,7 +80,7 @@ void PlayersWindow::showView(PowerId power) {
 
 void PlayersWindow::refresh() {
     const Course& course = m_session.campaignShown().state.course;
-    m_date->setText(tr("%1, %2").arg(seasonText(course), moveText(m_session.scenario(), course)));
+    m_date->setText(tr("%1, %2").arg(seasonText(course), turnText(m_session.scenario(), course)));
 }
 
 void PlayersWindow::keyPressEvent(QKeyEvent* event) {

@@ -128,7 +128,7 @@ std::optional<Message> danglingId(const Campaign& campaign) {
     const int events = static_cast<int>(campaign.scenario.omens.size());
     if (!fault && !affairsAreSound(state, events))
         fault = Message("A deal, a captive, a contingent or an omen belongs to nobody or names nothing.");
-    if (!fault && (state.course.event >= events || state.course.event < -1 || state.course.turnOfYear < 0 ||
+    if (!fault && (state.course.omen >= events || state.course.omen < -1 || state.course.turnOfYear < 0 ||
                    state.course.turnOfYear >= 6))
         fault = Message("The calendar of the campaign is out of range.");
     return fault;

@@ -12,7 +12,7 @@ concept Either = std::same_as<std::remove_const_t<T>, Of>;
 
 template <Either<Course> T, typename F> void eachField(T& c, F&& f) {
     f("year", c.year), f("move", c.turnOfYear), f("turn", c.turn), f("phase", c.phase), f("winner", c.winner);
-    f("leading", c.leading), f("event", c.event);
+    f("leading", c.leading), f("event", c.omen);
 }
 template <Either<City> T, typename F> void eachField(T& c, F&& f) {
     f("owner", c.owner), f("loyalty", c.loyalty), f("stores", c.stores), f("ravaged", c.ravaged);
@@ -101,7 +101,7 @@ template <Either<LeaderTrait> T, typename F> void eachField(T& r, F&& f) {
     f("leader", r.leader), f("trait", r.trait), f("turn", r.turn);
 }
 template <Either<Famine> T, typename F> void eachField(T& h, F&& f) {
-    f("army", h.army), f("turn", h.turn), f("moves", h.moves);
+    f("army", h.army), f("turn", h.turn), f("moves", h.turns);
 }
 template <Either<Seating> T, typename F> void eachField(T& s, F&& f) { f("power", s.power), f("played", s.isPlayed); }
 template <Either<Contribution> T, typename F> void eachField(T& c, F&& f) {

@@ -313,13 +313,13 @@ private:
         const bool isTribute = fromPhrase<TreatyKind>(envoy.word.text) == TreatyKind::Tribute;
         const bool talents = unit == "talents" || unit == "talent" || (unit.empty() && isTribute);
         const bool isTerm = unit == "moves" || unit == "turns" || unit == "turn" || unit == "move";
-        const bool moves = isTerm || (unit.empty() && !talents);
-        const bool isValid = number && (moves || talents) && *number >= 1 &&
-                             *number <= (moves ? SheetLimits::moves : SheetLimits::talents);
+        const bool inTurns = isTerm || (unit.empty() && !talents);
+        const bool isValid = number && (inTurns || talents) && *number >= 1 &&
+                             *number <= (inTurns ? SheetLimits::turns : SheetLimits::talents);
         if (!isValid)
             fault("orders-envoy", written, {"\"{0}\": write \"6 turns\" or \"5 talents\" here.", {written.text}});
         else
-            (moves ? envoy.moves : envoy.talents) = *number;
+            (inTurns ? envoy.turns : envoy.talents) = *number;
         return isValid;
     }
 

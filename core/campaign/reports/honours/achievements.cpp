@@ -47,13 +47,13 @@ private:
         int turn = 0;
     };
     /// Marches in consecutive turns.
-    struct March {
+    struct LongMarch {
         PlaceId from;
         PlaceId to;
         Date begun;
         int turn = 0;  ///< the last
         int points = 0;
-        int moves = 0;
+        int turns = 0;
     };
     struct Command {
         int fought = 0;
@@ -73,7 +73,7 @@ private:
     /// Two allied powers.
     struct Pair {
         Date since;
-        int moves = 0;
+        int turns = 0;
         int battles = 0;  ///< side by side
         int contingents = 0;
         bool isBroken = false;
@@ -157,8 +157,9 @@ private:
     void add(const SiegeBegun& siege) { m_sieges[siege.place] = {siege.owner, m_date, m_turn}; }
     void add(const SiegeLifted& lifted) {
         if (const auto siege = m_sieges.extract(lifted.place))
-            addDefence(lifted.place, siege.mapped(), m_turn - siege.mapped().turn,
-                       (lifted.isGivenUp ? "given up: " : "relieved: ") + turnName(m_date.year, m_date.turnOfYear));
+            addDefence(
+                lifted.place, siege.mapped(), m_turn - siege.mapped().turn,
+                (lifted.hasChangedHands ? "given up: " : "relieved: ") + turnName(m_date.year, m_date.turnOfYear));
     }
     void add(const CityChangedHands& city) {
         // A city that changed hands by a ruling was not captured.
@@ -171,18 +172,18 @@ private:
             return;
         const Siege siege = m_sieges.try_emplace(city.place, Siege{city.from, m_date, m_turn}).first->second;
         m_sieges.erase(city.place);
-        const int moves = m_turn - siege.turn + 1;
-        addDefence(city.place, siege, moves, "fallen: " + turnName(m_date.year, m_date.turnOfYear));
+        const int turns = m_turn - siege.turn + 1;
+        addDefence(city.place, siege, turns, "fallen: " + turnName(m_date.year, m_date.turnOfYear));
         const Place& place = m_scenario.map.place(city.place);
-        addPublic(Honour::BestSiege, {place.walls, -moves, place.tier}, nameOf(city.to), city.place, m_date,
+        addPublic(Honour::BestSiege, {place.walls, -turns, place.tier}, nameOf(city.to), city.place, m_date,
                   fmt::format("walls of {}, taken from {} in {}", place.walls, nameOf(siege.owner, "its citizens"),
-                              counted(moves, "turn")));
+                              counted(turns, "turn")));
     }
-    void addDefence(PlaceId place, const Siege& siege, int moves, const std::string& how) {
-        if (moves >= worthTelling)
-            addPublic(Honour::LongestDefence, {moves},
+    void addDefence(PlaceId place, const Siege& siege, int turns, const std::string& how) {
+        if (turns >= worthTelling)
+            addPublic(Honour::LongestDefence, {turns},
                       nameOf(siege.owner, "The citizens of " + m_scenario.map.place(place).name), place, siege.begun,
-                      fmt::format("besieged for {}, {}", counted(moves, "turn"), how));
+                      fmt::format("besieged for {}, {}", counted(turns, "turn"), how));
     }
     void add(const LandRavaged& land) { m_result.ravagings.push_back({land.place, land.owner, land.by, m_date}); }
 
@@ -191,14 +192,14 @@ private:
         const int points = distances(m_scenario.map, sources, outOfReach, !hasSea(m_scenario))[marched.to.index()];
         if (points == 0 || points >= outOfReach)
             return;
-        std::vector<March>& marches = m_marches[marched.army];
+        std::vector<LongMarch>& marches = m_marches[marched.army];
         if (marches.empty() || marches.back().to != marched.from || marches.back().turn + 1 != m_turn)
             marches.push_back({marched.from, {}, m_date});
-        March& march = marches.back();
+        LongMarch& march = marches.back();
         march.to = marched.to;
         march.turn = m_turn;
         march.points += points;
-        ++march.moves;
+        ++march.turns;
     }
     void add(const UnitHonoured& unit) {
         Service& service = m_services[unit.unit];
@@ -213,18 +214,18 @@ private:
     }
     void add(const TurnClosed& closed) {
         for (const auto& [one, other] : closed.allies)
-            ++pair(one, other).moves;
+            ++pair(one, other).turns;
     }
     template <typename Other> void add(const Other& /*event*/) {}
 
     void addMarches() {
         for (const auto& [army, marches] : m_marches)
-            for (const March& march : marches) {
+            for (const LongMarch& march : marches) {
                 const Army& row = m_now.armies[army.index()];
-                addSecret(Honour::LongestMarch, {march.points, -march.moves}, withPower(row, row.power), march.to,
+                addSecret(Honour::LongestMarch, {march.points, -march.turns}, withPower(row, row.power), march.to,
                           march.begun,
                           fmt::format("from {}, {} in {} without a rest", m_scenario.map.place(march.from).name,
-                                      counted(march.points, "march point"), counted(march.moves, "turn")),
+                                      counted(march.points, "march point"), counted(march.turns, "turn")),
                           {row.power});
             }
     }
@@ -261,10 +262,10 @@ private:
     void addAllies() {
         for (const auto& [powers, pair] : m_pairs)
             if (const int times = pair.battles + pair.contingents; times > 0 && !pair.isBroken)
-                addPublic(Honour::FaithfulAllies, {times, pair.moves},
+                addPublic(Honour::FaithfulAllies, {times, pair.turns},
                           powersText(m_scenario, std::array{powers.first, powers.second}), {}, pair.since,
                           fmt::format("{} side by side, {}, allied for {}", counted(pair.battles, "battle"),
-                                      counted(pair.contingents, "contingent"), counted(pair.moves, "turn")));
+                                      counted(pair.contingents, "contingent"), counted(pair.turns, "turn")));
     }
 
     const Scenario& m_scenario;
@@ -272,7 +273,7 @@ private:
     Date m_date;
     int m_turn = 0;
     std::map<PlaceId, Siege> m_sieges;
-    std::map<ArmyId, std::vector<March>> m_marches;
+    std::map<ArmyId, std::vector<LongMarch>> m_marches;
     std::map<LeaderId, Command> m_commands;
     std::map<UnitId, Service> m_services;
     std::map<PlaceId, Contest> m_contests;

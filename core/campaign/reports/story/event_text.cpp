@@ -99,7 +99,7 @@ struct Teller {
         return {{News::Siege, fmt::format("{} is under siege.", place(siege.place))}};
     }
     Text operator()(const SiegeLifted& siege) const {
-        if (siege.isGivenUp)
+        if (siege.hasChangedHands)
             return {};
         return {{News::Siege, fmt::format("The siege of {} is over.", place(siege.place))}};
     }

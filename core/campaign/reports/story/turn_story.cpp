@@ -45,7 +45,7 @@ public:
     }
     Text operator()(const SiegeLifted& siege) const {
         const City& before = m_record.stepOf(*m_event).before.cities[siege.place.index()];
-        if (siege.isGivenUp || (before.owner != m_reader && before.besieger != m_reader))
+        if (siege.hasChangedHands || (before.owner != m_reader && before.besieger != m_reader))
             return {};
         return fmt::format("The siege of {} is over.", place(siege.place));
     }

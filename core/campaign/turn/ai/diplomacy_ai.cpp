@@ -1,5 +1,6 @@
 #include "core/campaign/turn/ai/diplomacy_ai.h"
 
+#include "core/campaign/turn/ai/values.h"
 #include "core/campaign/turn/omens.h"
 #include "core/campaign/turn/politics/contingents.h"
 #include "core/campaign/turn/politics/deals.h"
@@ -58,7 +59,7 @@ private:
                 deal.leader = id;
                 deal.against = theirs;
             } else if (const int price = ransomOf(m_turn.rules(), now().leaders[i]);
-                       purseOf(m_turn.scenario, now(), m_power) >= 2 * price) {
+                       purseOf(m_turn.scenario, now(), m_power) >= values::ransomPurse * price) {
                 Deal& deal = add(DealKind::Ransom, holder);
                 deal.leader = id;
                 deal.amount = price;
@@ -116,15 +117,15 @@ private:
         return sum;
     }
     bool isHardPressed(ArmyId id) const {
-        return 10 * enemiesNear(now().armies[id.index()].place) > 12 * strengthOf(now(), m_turn.armyIndex, id);
+        return 100 * enemiesNear(now().armies[id.index()].place) >
+               values::hardPressed * strengthOf(now(), m_turn.armyIndex, id);
     }
     bool isThreatened() const {
         return std::ranges::any_of(m_turn.armyIndex.armiesOf(m_power), [&](ArmyId id) { return isHardPressed(id); });
     }
 
     void callContingent() {
-        constexpr int keeps = 4;
-        if (own().alliance.empty() || arete() < m_turn.rules().areteContingent + keeps)
+        if (own().alliance.empty() || arete() < m_turn.rules().areteContingent + values::keepForContingent)
             return;
         for (const ArmyId id : m_turn.armyIndex.armiesOf(m_power)) {
             if (contingentOf(now(), id) || !isHardPressed(id))
@@ -142,8 +143,7 @@ private:
     }
 
     void bid() {
-        constexpr int keeps = 8;
-        if (now().course.turnOfYear % 2 != 0 || arete() < keeps)
+        if (now().course.turnOfYear % 2 != 0 || arete() < values::keepForBid)
             return;
         Deal& deal = add(DealKind::Bid);
         deal.amount = m_ruler == Ruler::Rash ? 2 : 1;
@@ -152,10 +152,9 @@ private:
     }
 
     void appease() {
-        constexpr int keeps = 6;
         for (std::size_t i = 0; i < now().cities.size(); ++i)
-            if (now().cities[i].owner == m_power && now().cities[i].loyalty <= -2 &&
-                arete() >= m_turn.rules().areteAppease + keeps) {
+            if (now().cities[i].owner == m_power && now().cities[i].loyalty <= values::unrest &&
+                arete() >= m_turn.rules().areteAppease + values::keepForAppeasing) {
                 add(DealKind::Appease).place = PlaceId(static_cast<int>(i));
                 m_spent += m_turn.rules().areteAppease;
                 return;
@@ -164,14 +163,14 @@ private:
 
     /// Dismisses a commander with one command point if a better one is at home.
     void dismiss() {
-        constexpr int keeps = 4;
         const bool hasBetter = std::ranges::any_of(now().leaders, [&](const Leader& leader) {
-            return leader.power == m_power && !leader.army && leader.fate == Fate::Serving && leader.cpNow > 2;
+            return leader.power == m_power && !leader.army && leader.fate == Fate::Serving &&
+                   leader.cpNow >= values::goodCommander;
         });
         for (const ArmyId id : m_turn.armyIndex.armiesOf(m_power)) {
             const LeaderId leader = now().armies[id.index()].leader;
-            if (hasBetter && leader && now().leaders[leader.index()].cp <= 1 && !contingentOf(now(), id) &&
-                arete() >= m_turn.rules().areteDismiss + keeps) {
+            if (hasBetter && leader && now().leaders[leader.index()].cp <= values::poorCommander &&
+                !contingentOf(now(), id) && arete() >= m_turn.rules().areteDismiss + values::keepForDismissal) {
                 add(DealKind::Dismiss).leader = leader;
                 return;
             }
@@ -199,7 +198,7 @@ bool computerAccepts(const TurnContext& turn, const Deal& offer) {
     const int price = ransomOf(turn.rules(), leader);
     const bool pays = leader.power == offer.to;
     if (pays)
-        return 2 * std::max(offer.amount, price) <= 3 * price &&
+        return 100 * std::max(offer.amount, price) <= values::dearest * price &&
                purseOf(turn.scenario, now, offer.to) >= std::max(offer.amount, price);
     return offer.amount == 0 || offer.amount >= price;
 }

@@ -1,32 +1,11 @@
 #include "core/campaign/turn/ai/land_ai.h"
 
+#include "core/campaign/turn/ai/values.h"
 #include "core/campaign/turn/treasury.h"
 
 namespace ephor::campaign {
 
 namespace {
-
-/// The character of a ruler. Attacks and retreats depend on own strength in percent of the enemy's.
-struct Temper {
-    int attackAt;
-    int avoidBelow;
-    int looksFar;  ///< range in march points
-    int works;     ///< talents to keep when paying for siege works
-};
-
-constexpr Temper temperOf(Ruler ruler) {
-    switch (ruler) {
-    case Ruler::Feeble:
-        return {180, 110, 4, 20};
-    case Ruler::Incompetent:
-        return {130, 60, 8, 12};
-    case Ruler::Skilled:
-        return {110, 75, 12, 6};
-    case Ruler::Rash:
-        return {75, 40, 14, 2};
-    }
-    return {110, 75, 12, 6};
-}
 
 /// Places within range, cheapest first, with their cost and predecessor.
 struct Reach {
@@ -133,15 +112,14 @@ private:
         int worth = 0;
         if (hostile(city.owner))
             worth =
-                30 + 10 * site.tier - 12 * std::max(0, site.walls - city.breach) + (city.besieger == m_power ? 25 : 0);
+                values::ofCity(site.tier, site.walls - city.breach) + (city.besieger == m_power ? values::ownSiege : 0);
         else if (city.owner && isFriend(m_state, city.owner, m_power) &&
                  (enemy > 0 || (city.besieger && hostile(city.besieger))))
-            worth = 40 + 10 * site.tier;
+            worth = values::friendInNeed + values::tier * site.tier;
         else if (enemy > 0)
-            worth = 25;
-        // Worth less for each army already on its way there, so that a war has several theatres.
-        constexpr int shared = 12;
-        return worth <= 0 ? 0 : worth - 4 * cost - shared * static_cast<int>(std::ranges::count(m_claimed, place));
+            worth = values::enemyArmy;
+        const int claims = static_cast<int>(std::ranges::count(m_claimed, place));
+        return worth <= 0 ? 0 : worth - values::marchPoint * cost - values::claimed * claims;
     }
 
     void affordTasks(ArmyId id, Order& order) const {
@@ -158,17 +136,18 @@ private:
         if (order.posture == Posture::Besiege && order.path.empty() &&
             purseOf(m_scenario, m_state, m_power) >= rules.worksTalents + m_temper.works)
             add(Task::Works);
-        if (army(id).supply < 3)
+        if (army(id).supply < values::enoughSupply)
             add(Task::Market);
         if (army(id).spirit == 0)
             add(Task::Encourage);
         const City& city = m_state.cities[army(id).place.index()];
         const bool besieges = order.posture == Posture::Besiege && order.path.empty() && hostile(city.owner);
-        if (besieges && city.loyalty <= -1)
+        if (besieges && city.loyalty <= values::voteLoyalty)
             add(Task::Vote);
-        else if (besieges && m_scenario.map.place(army(id).place).walls >= 2 && m_temper.attackAt <= 110)
+        else if (besieges && m_scenario.map.place(army(id).place).walls >= values::treacheryWalls &&
+                 m_temper.attackAt <= values::treacheryTemper)
             add(Task::Treachery);
-        if (order.posture == Posture::Hold && army(id).supply >= 3 && mayAskTheGods())
+        if (order.posture == Posture::Hold && army(id).supply >= values::enoughSupply && mayAskTheGods())
             add(Task::Invoke);
         if (costOf(rules, order) > points && order.path.empty())
             order.posture = Posture::Hold;
@@ -185,9 +164,9 @@ private:
         order.army = id;
         const int own = strengthOf(m_state, m_armyIndex, id);
         const Reach reach = reachOf(army(id).place, m_temper.looksFar);
-        // First check for a stronger enemy within two march points.
+        // First check for a stronger enemy nearby.
         int threat = 0;
-        for (std::size_t i = 0; i < reach.order.size() && reach.cost[i] <= 2; ++i)
+        for (std::size_t i = 0; i < reach.order.size() && reach.cost[i] <= values::dangerWithin; ++i)
             threat = std::max(threat, enemyStrengthAt(reach.order[i]));
         const int here = own + friendsAt(army(id).place, id);
         if (threat > 0 && 100 * here < m_temper.avoidBelow * threat) {
@@ -202,11 +181,11 @@ private:
                 best = i;
                 bestWorth = worth;
             }
-        if (bestWorth <= 0 || army(id).fatigue >= 3 || army(id).supply == 0)
+        if (bestWorth <= 0 || army(id).fatigue >= values::exhausted || army(id).supply == 0)
             order.posture = threat > 0 ? Posture::Watch : Posture::Hold;
         else
             goFor(order, reach, best);
-        order.ifStronger = m_temper.avoidBelow >= 75 ? IfStronger::Retire : IfStronger::Stand;
+        order.ifStronger = m_temper.avoidBelow >= values::cautious ? IfStronger::Retire : IfStronger::Stand;
         affordTasks(id, order);
         return order;
     }
@@ -223,7 +202,7 @@ private:
             const City& city = m_state.cities[place.index()];
             const int walls = m_scenario.map.place(place).walls - city.breach;
             const int steps = stepsOfArmy(m_state, m_armyIndex, order.army);
-            if (walls >= 4 || 100 * steps < m_scenario.rules.siegeRatio * city.garrison)
+            if (walls >= values::hopelessWalls || 100 * steps < m_scenario.rules.siegeRatio * city.garrison)
                 order.posture = Posture::Ravage;
         }
     }
@@ -235,7 +214,7 @@ private:
         order.ifStronger = IfStronger::Retire;
         for (std::size_t i = 1; i < reach.order.size(); ++i) {
             const City& city = m_state.cities[reach.order[i].index()];
-            if (reach.cost[i] > 3 || !city.owner || !isFriend(m_state, city.owner, m_power) ||
+            if (reach.cost[i] > values::refugeWithin || !city.owner || !isFriend(m_state, city.owner, m_power) ||
                 enemyStrengthAt(reach.order[i]) > 0)
                 continue;
             order.path = pathTo(reach, i);
@@ -243,7 +222,7 @@ private:
         }
         // Stay if behind the walls of an own city.
         const City& home = m_state.cities[army(id).place.index()];
-        if (home.owner == m_power && m_scenario.map.place(army(id).place).walls >= 2)
+        if (home.owner == m_power && m_scenario.map.place(army(id).place).walls >= values::safeWalls)
             order.path.clear();
         return order;
     }

@@ -1,37 +1,16 @@
 #include "core/campaign/turn/ai/naval_ai.h"
 
+#include "core/campaign/turn/ai/values.h"
 #include "core/campaign/turn/treasury.h"
 
 namespace ephor::campaign {
 
 namespace {
 
-/// The character of a ruler at sea. Attacks and retreats depend on own squadrons in percent of the enemy's.
-struct SeaTemper {
-    int attackAt;
-    int avoidBelow;
-    int reserve;  ///< talents to keep
-    bool goesOut;
-};
-
-constexpr SeaTemper seaTemperOf(Ruler ruler) {
-    switch (ruler) {
-    case Ruler::Feeble:
-        return {250, 120, 20, false};
-    case Ruler::Incompetent:
-        return {160, 80, 8, true};
-    case Ruler::Skilled:
-        return {130, 90, 10, true};
-    case Ruler::Rash:
-        return {100, 60, 3, true};
-    }
-    return {130, 90, 10, true};
-}
-
-class SeaRuling {
+class NavalPlanner {
 public:
-    SeaRuling(const Scenario& scenario, const State& state, const ArmyIndex& armyIndex, PowerId power,
-              std::vector<Order>& orders)
+    NavalPlanner(const Scenario& scenario, const State& state, const ArmyIndex& armyIndex, PowerId power,
+                 std::vector<Order>& orders)
         : m_scenario(scenario),
           m_state(state),
           m_armyIndex(armyIndex),
@@ -87,10 +66,10 @@ private:
         const int each = std::max(1, m_scenario.rules.sea.upkeep);
         return (fleet(id).squadrons + each - 1) / each;
     }
-    /// Whether stronger enemies are within two lanes.
+    /// Whether stronger enemies are near.
     bool isOutmatched(FleetId id, const SeaReach& reach) const {
         const int own = squadronsAt(m_state, fleet(id).place, m_power);
-        for (std::size_t i = 0; i < reach.order.size() && reach.lanes[i] <= 2; ++i)
+        for (std::size_t i = 0; i < reach.order.size() && reach.lanes[i] <= values::dangerWithin; ++i)
             if (const int enemy = hostileSquadronsAt(m_state, reach.order[i], m_power);
                 enemy > 0 && 100 * own < m_temper.avoidBelow * enemy)
                 return true;
@@ -126,7 +105,7 @@ private:
         const int own = strengthOf(m_state, m_armyIndex, army);
         if (100 * own < m_temper.attackAt * enemiesAshore(place))
             return 0;
-        return 30 + 10 * site.tier - 12 * std::max(0, site.walls - city(place).breach) - 3 * lanes;
+        return values::ofCity(site.tier, site.walls - city(place).breach) - values::lane * lanes;
     }
     struct Target {
         std::size_t at = 0;
@@ -142,7 +121,8 @@ private:
     }
     bool fitsAboard(const Voyage& voyage, ArmyId army) const {
         const Army& one = m_state.armies[army.index()];
-        return one.supply > 0 && one.fatigue < 3 && commandPoints(m_state, one) > m_scenario.rules.marchCost &&
+        return one.supply > 0 && one.fatigue < values::exhausted &&
+               commandPoints(m_state, one) > m_scenario.rules.marchCost &&
                squadronsFor(m_scenario, m_state, m_armyIndex, army) <= fleet(voyage.fleet).squadrons;
     }
 
@@ -166,8 +146,8 @@ private:
         voyage.carries = {passenger};
         Order& order = *idleOrder(passenger);
         const int walls = m_scenario.map.place(place).walls - city(place).breach;
-        const bool siege = walls < 4 && 100 * stepsOfArmy(m_state, m_armyIndex, passenger) >=
-                                            m_scenario.rules.siegeRatio * city(place).garrison;
+        const bool siege = walls < values::hopelessWalls && 100 * stepsOfArmy(m_state, m_armyIndex, passenger) >=
+                                                                m_scenario.rules.siegeRatio * city(place).garrison;
         order.posture = enemiesAshore(place) > 0 ? Posture::Seek : siege ? Posture::Besiege : Posture::Ravage;
         order.tasks.clear();
         return true;
@@ -217,8 +197,8 @@ private:
     }
     /// 2.2: blockades the richest harbour, which reduces the income of the city.
     bool closeRichest(Voyage& voyage, const SeaReach& reach) const {
-        if (m_chest < 3 * payOf(voyage.fleet))
-            return false;  // there must be money for further turns
+        if (m_chest < values::turnsPaid * payOf(voyage.fleet))
+            return false;
         std::size_t best = 0;
         int tier = 1;
         for (std::size_t i = 0; i < reach.order.size(); ++i)
@@ -259,7 +239,7 @@ private:
 
 std::vector<Voyage> rulersVoyages(const Scenario& scenario, const State& state, const ArmyIndex& armyIndex,
                                   PowerId power, std::vector<Order>& orders) {
-    return hasSea(scenario) ? SeaRuling(scenario, state, armyIndex, power, orders).all() : std::vector<Voyage>{};
+    return hasSea(scenario) ? NavalPlanner(scenario, state, armyIndex, power, orders).all() : std::vector<Voyage>{};
 }
 
 }  // namespace ephor::campaign

@@ -265,7 +265,7 @@ private:
         const std::size_t rollsBefore = m_turn.dice.rolls().size();
         done.attackerDie = dieOf(attacker, defender, a, d);
         done.defenderDie = dieOf(defender, attacker, d, a);
-        if (!m_turn.acts.takes(
+        if (!m_turn.acts.reach(
                 {ActKind::SeaFight, static_cast<int>(attacker.index()), static_cast<int>(defender.index())}))
             return m_turn.dice.forget(rollsBefore);
         const SeaResult result = seaResult(rules, a, d, done.attackerDie, done.defenderDie);

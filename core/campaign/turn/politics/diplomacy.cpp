@@ -91,9 +91,9 @@ private:
             if (!answers || (offer.kind == TreatyKind::Tribute && (offer.talents > 0) == (other.talents > 0)))
                 continue;
             const std::size_t payer = offer.kind == TreatyKind::Tribute && offer.talents == 0 ? i : row;
-            const int moves = shorter(offer.until, other.until);
+            const int turns = shorter(offer.until, other.until);
             m_treaties[payer == row ? i : row].status = AgreementStatus::Void;
-            return conclude(m_treaties[payer], moves);
+            return conclude(m_treaties[payer], turns);
         }
         const OrdersFrom orders = m_turn.power(offer.to).from;
         if (orders != OrdersFrom::Player && orders != OrdersFrom::Deputy &&
@@ -102,7 +102,7 @@ private:
     }
     static int shorter(int a, int b) { return a == 0 ? b : b == 0 ? a : std::min(a, b); }
 
-    void conclude(Treaty& treaty, int moves) {
+    void conclude(Treaty& treaty, int turns) {
         const PowerId a = treaty.from;
         const PowerId b = treaty.to;
         for (Treaty& other : m_treaties)
@@ -110,7 +110,7 @@ private:
                 other.status = AgreementStatus::Void;  // replaced by the new treaty
         treaty.status = AgreementStatus::Stands;
         treaty.turn = turn();
-        treaty.until = moves == 0 ? 0 : turn() + moves - 1;
+        treaty.until = turns == 0 ? 0 : turn() + turns - 1;
         for (const auto& [one, other] : {std::pair(a, b), std::pair(b, a)}) {
             remove(m_turn.power(one).war, other);
             if (treaty.kind == TreatyKind::Alliance)
@@ -200,7 +200,7 @@ std::vector<Treaty> withSealedMessages(const State& state, PowerId power, std::s
             treaty.status = AgreementStatus::Void;
     for (const Envoy& envoy : envoys) {
         const Treaty words{power,       envoy.to,     envoy.word, AgreementStatus::Sealed, state.course.turn,
-                           envoy.moves, envoy.talents};
+                           envoy.turns, envoy.talents};
         const auto free = std::ranges::find(treaties, AgreementStatus::Void, &Treaty::status);
         if (free != treaties.end())
             *free = words;

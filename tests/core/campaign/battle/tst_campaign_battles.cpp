@@ -277,7 +277,7 @@ private Q_SLOTS:
         while (pendingBattles(journal.campaign().state).empty()) {
             if (journal.campaign().state.course.phase == Phase::Battles)
                 closeTurn(journal);
-            lockOrders(journal);
+            adjudicateTurn(journal);
         }
         const std::string head = journal.head();
         const Digest state = digestOf(journal.campaign().state);

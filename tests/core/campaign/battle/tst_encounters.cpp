@@ -28,7 +28,7 @@ Campaign mustered(Campaign campaign, std::vector<Order> a, std::vector<Order> b,
     campaign.state.powers[1].orders = std::move(b);
     campaign.state.powers[0].from = campaign.state.powers[1].from = OrdersFrom::Player;
     CampaignDice dice(keyOf(turnSeedOf(seed, 0), "test"));
-    applyAll(campaign.state, muster(campaign, dice));
+    applyAll(campaign.state, adjudicateTurn(campaign, dice));
     return campaign;
 }
 /// On to the next move, nothing else having happened.

@@ -97,7 +97,7 @@ int battlesIn(const Campaign& campaign, const Order& ofAttic, const Order& ofLac
         now.state.powers[1].orders = {ofLaconian};
         now.state.powers[0].from = now.state.powers[1].from = OrdersFrom::Player;
         CampaignDice dice(keyOf(turnSeedOf(seed, 0), "test"));
-        applyAll(now.state, muster(now, dice));
+        applyAll(now.state, adjudicateTurn(now, dice));
         battles += now.state.battles.empty() ? 0 : 1;
         if (!dice.log().contains(purpose))
             return -1;

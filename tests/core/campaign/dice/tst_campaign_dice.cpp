@@ -23,7 +23,7 @@ Journal founded(std::uint64_t seed) { return *Journal::found(sixCities(), seed);
 
 /// One whole move, its battles on paper.
 void playMove(Journal& journal) {
-    lockOrders(journal);
+    adjudicateTurn(journal);
     for (const BattleId id : pendingBattles(journal.campaign().state)) {
         const Campaign& campaign = journal.campaign();
         CampaignDice paper(
@@ -144,7 +144,7 @@ private Q_SLOTS:
         };
         while (journal.campaign().state.course.phase != Phase::Over) {
             QVERIFY(isSecret());
-            lockOrders(journal);
+            adjudicateTurn(journal);
             QVERIFY(isSecret());
             for (const BattleId id : pendingBattles(journal.campaign().state)) {
                 CampaignDice paper(keyOf(turnSeedOf(7, 1), "paper"));

@@ -41,7 +41,7 @@ Journal begunWith(const std::vector<std::string>& words) {
 }
 
 Journal playedOnce(Journal journal) {
-    lockOrders(journal);
+    adjudicateTurn(journal);
     resolveAll(journal, *findSystem("men_of_bronze"), 1);
     closeTurn(journal);
     return journal;
@@ -97,7 +97,7 @@ private Q_SLOTS:
     /// Otherwise the umpire could try the war with a word and without it.
     void aWordCannotBeUndoneOnceTheDiceHaveFallen() {
         Journal journal = begunWith({"nine owls"});
-        lockOrders(journal);
+        adjudicateTurn(journal);
         journal.undo("umpire");
         QCOMPARE(journal.undoable(), 0);
         QVERIFY(journal.redoable() > 0);
@@ -170,7 +170,7 @@ private Q_SLOTS:
         Journal journal = *Journal::found(sixCities(), seed);
         sealWord(journal, PowerId(0), "nine owls");
         const std::string wolf = sealOf(journal, PowerId(1), "a wolf");
-        lockOrders(journal);
+        adjudicateTurn(journal);
         QVERIFY(whyNotOpened(journal, PowerId(0), "nine owls"));
         QVERIFY(whyNotSealed(journal, PowerId(1), wolf));
         journal.undo("umpire");

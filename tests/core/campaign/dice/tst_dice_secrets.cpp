@@ -105,7 +105,7 @@ War foughtOut() {
     const RuleSystem& rules = *findSystem("men_of_bronze");
     while (war.journal.campaign().state.course.phase != Phase::Over) {
         send();
-        lockOrders(war.journal);
+        adjudicateTurn(war.journal);
         send();
         resolveAll(war.journal, rules, 1);
         send();
@@ -115,7 +115,7 @@ War foughtOut() {
 }
 
 Journal playedOnce(Journal journal) {
-    lockOrders(journal);
+    adjudicateTurn(journal);
     resolveAll(journal, *findSystem("men_of_bronze"), 1);
     closeTurn(journal);
     return journal;
@@ -281,7 +281,7 @@ private Q_SLOTS:
         while (pendingBattles(journal.campaign().state).empty()) {
             if (journal.campaign().state.course.phase == Phase::Battles)
                 closeTurn(journal);
-            lockOrders(journal);
+            adjudicateTurn(journal);
         }
         const BattleId id = pendingBattles(journal.campaign().state).front();
         const Battle battle = journal.campaign().state.battles[id.index()];
@@ -308,13 +308,13 @@ private Q_SLOTS:
     /// Whom it concerns alone is told of the throw; that somebody typed in, everybody.
     void thatDiceWereTypedInIsToldToThoseWhoAreNotToldOfTheThrow() {
         Journal journal = *Journal::found(sixCities(), seed);
-        const Preview seen = previewMuster(journal.campaign(), {});
+        const Preview seen = previewAdjudicate(journal.campaign(), {});
         const auto own = std::ranges::find_if(seen.rolls, [](const CampaignRoll& one) {
             return one.seed == CampaignRoll::Seed::Secret && one.kind == CampaignRoll::Kind::Lot &&
                    !one.told.who.empty();
         });
         QVERIFY(own != seen.rolls.end());
-        lockOrders(journal, {{purposeOf(*own), {own->faces.front() == 1 ? 2 : 1}}});
+        adjudicateTurn(journal, {{purposeOf(*own), {own->faces.front() == 1 ? 2 : 1}}});
         resolveAll(journal, *findSystem("men_of_bronze"), 1);
         closeTurn(journal);
         for (std::size_t p = 0; p < journal.campaign().scenario.powers.size(); ++p) {

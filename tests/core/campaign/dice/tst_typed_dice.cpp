@@ -2,6 +2,7 @@
 // typed in, and changes no other throw.
 #include "core/campaign/battle/battle_result_json.h"
 #include "core/campaign/dice/dice_check.h"
+#include "core/campaign/journal/active_entries.h"
 #include "core/campaign/reports/report_set.h"
 #include "core/campaign/turn/turn.h"
 #include "core/campaign/umpire/actions.h"
@@ -30,7 +31,7 @@ void settle(Journal& journal) {
 }
 
 void playMove(Journal& journal, const TypedDice& typed = {}) {
-    lockOrders(journal, typed);
+    adjudicateTurn(journal, typed);
     settle(journal);
     closeTurn(journal);
 }
@@ -78,7 +79,7 @@ Needless needlessThrow(const Campaign& campaign, const std::vector<CampaignRoll>
             continue;
         const auto [least, most] = rangeOf(roll);
         for (int face = least; face <= most; ++face) {
-            const Preview seen = previewMuster(campaign, {{purposeOf(roll), {face}}});
+            const Preview seen = previewAdjudicate(campaign, {{purposeOf(roll), {face}}});
             for (const CampaignRoll& other : bySeed)
                 if (!rollOfPurpose(seen.rolls, purposeOf(other)))
                     return {&roll, {face}, &other};
@@ -97,7 +98,7 @@ private Q_SLOTS:
         Journal journal = founded();
         int typedIn = 0;
         for (int move = 0; move < 3; ++move) {
-            for (auto* previewOf : {&previewMuster, &previewClose}) {
+            for (auto* previewOf : {&previewAdjudicate, &previewClose}) {
                 const Campaign& campaign = journal.campaign();
                 const std::vector<CampaignRoll> bySeed = previewOf(campaign, {}, {}).rolls;
                 for (const CampaignRoll& roll : bySeed) {
@@ -114,8 +115,8 @@ private Q_SLOTS:
                             QVERIFY(other.faces == before->faces);
                     ++typedIn;
                 }
-                if (previewOf == &previewMuster) {
-                    lockOrders(journal);
+                if (previewOf == &previewAdjudicate) {
+                    adjudicateTurn(journal);
                     settle(journal);
                 } else {
                     closeTurn(journal);
@@ -128,33 +129,33 @@ private Q_SLOTS:
         Journal journal = founded();
         Journal other = founded();
         playMove(journal);
-        lockOrders(other, {});
+        adjudicateTurn(other, {});
         settle(other);
         closeTurn(other, {});
         QVERIFY(other.entries() == journal.entries());
         for (const JournalEntry& entry : journal.entries())
-            if (entry.kind == EntryKind::Muster || entry.kind == EntryKind::Close)
+            if (isTurnStep(entry))
                 QCOMPARE(entry.action, std::string());
     }
     void theOrderInWhichTheyAreTypedInDoesNotMatter() {
         const Campaign campaign = founded().campaign();
         std::vector<std::string> texts;
-        for (const CampaignRoll& roll : previewMuster(campaign, {}).rolls)
+        for (const CampaignRoll& roll : previewAdjudicate(campaign, {}).rolls)
             if (roll.faces.size() == 1 && texts.size() < 6)
                 texts.push_back(purposeOf(roll) + "=" + std::to_string(roll.faces.front()));
         QVERIFY(texts.size() > 2);
         Journal one = founded();
-        lockOrders(one, *typedDiceIn(texts));
+        adjudicateTurn(one, *typedDiceIn(texts));
         std::ranges::reverse(texts);
         Journal other = founded();
-        lockOrders(other, *typedDiceIn(texts));
+        adjudicateTurn(other, *typedDiceIn(texts));
         QVERIFY(one.entries() == other.entries());
     }
     void undoTakesThemBackAndRedoBringsThemAgain() {
         Journal journal = founded();
-        const CampaignRoll first = previewMuster(journal.campaign(), {}).rolls.front();
+        const CampaignRoll first = previewAdjudicate(journal.campaign(), {}).rolls.front();
         const State before = journal.campaign().state;
-        lockOrders(journal, {{purposeOf(first), otherFaces(first)}});
+        adjudicateTurn(journal, {{purposeOf(first), otherFaces(first)}});
         const State after = journal.campaign().state;
         QVERIFY(journal.entries().back().dice.contains("(typed in)"));
         journal.undo("umpire");
@@ -162,7 +163,7 @@ private Q_SLOTS:
         journal.redo("umpire");
         QVERIFY(journal.campaign().state == after);
         journal.undo("umpire");
-        lockOrders(journal);
+        adjudicateTurn(journal);
         QVERIFY(!journal.entries().back().dice.contains("(typed in)"));
         QVERIFY(retrace(journal, bronze()).empty());
     }
@@ -170,10 +171,10 @@ private Q_SLOTS:
         Journal journal = founded();
         for (int move = 0; move < 8 && journal.campaign().state.course.phase != Phase::Over; ++move) {
             TypedDice typed;
-            for (const CampaignRoll& roll : previewMuster(journal.campaign(), {}).rolls)
+            for (const CampaignRoll& roll : previewAdjudicate(journal.campaign(), {}).rolls)
                 if (typed.size() < 2)
                     typed.emplace(purposeOf(roll), otherFaces(roll));
-            lockOrders(journal, typed);
+            adjudicateTurn(journal, typed);
             settle(journal);
             typed.clear();
             for (const CampaignRoll& roll : previewClose(journal.campaign(), {}).rolls)
@@ -190,8 +191,8 @@ private Q_SLOTS:
     }
     void facesThatAreEditedAfterwardsAreFound() {
         Journal journal = founded();
-        const CampaignRoll first = previewMuster(journal.campaign(), {}).rolls.front();
-        lockOrders(journal, {{purposeOf(first), otherFaces(first)}});
+        const CampaignRoll first = previewAdjudicate(journal.campaign(), {}).rolls.front();
+        adjudicateTurn(journal, {{purposeOf(first), otherFaces(first)}});
         std::vector<JournalEntry> entries = journal.entries();
         entries.back().action = toJson(TypedDice{{purposeOf(first), first.faces}});
         QVERIFY(!Journal::from(entries));
@@ -255,10 +256,10 @@ private Q_SLOTS:
     }
     void aWrongPurposeIsNamedWithTheNearest() {
         const Campaign campaign = founded().campaign();
-        const CampaignRoll first = previewMuster(campaign, {}).rolls.front();
+        const CampaignRoll first = previewAdjudicate(campaign, {}).rolls.front();
         std::string slip = purposeOf(first);
         slip.erase(1, 1);
-        const Preview seen = previewMuster(campaign, {{slip, first.faces}});
+        const Preview seen = previewAdjudicate(campaign, {{slip, first.faces}});
         QCOMPARE(seen.remarks.size(), std::size_t(1));
         QCOMPARE(seen.remarks.front().code, std::string("dice-unknown"));
         QVERIFY(toText(seen.remarks.front()).contains("Did you mean \"" + purposeOf(first) + "\"?"));
@@ -266,16 +267,16 @@ private Q_SLOTS:
     }
     void aThrowThatIsNoLongerMadeIsNamedAndNotKept() {
         Journal journal = founded();
-        const std::vector<CampaignRoll> bySeed = previewMuster(journal.campaign(), {}).rolls;
+        const std::vector<CampaignRoll> bySeed = previewAdjudicate(journal.campaign(), {}).rolls;
         const Needless found = needlessThrow(journal.campaign(), bySeed);
         QVERIFY2(found.needless, "no throw of this move decides about another");
         const TypedDice typed{{purposeOf(*found.made), found.faces},
                               {purposeOf(*found.needless), found.needless->faces}};
-        const Preview seen = previewMuster(journal.campaign(), typed);
+        const Preview seen = previewAdjudicate(journal.campaign(), typed);
         QCOMPARE(seen.remarks.size(), std::size_t(1));
         QCOMPARE(seen.remarks.front().code, std::string("dice-idle"));
         QVERIFY(seen.remarks.front().severity == Severity::Advice);
-        lockOrders(journal, typed);
+        adjudicateTurn(journal, typed);
         QCOMPARE(journal.entries().back().action, toJson(TypedDice{{purposeOf(*found.made), found.faces}}));
         QVERIFY(retrace(journal, bronze()).empty());
     }
@@ -312,10 +313,10 @@ private Q_SLOTS:
     void aPlayerIsToldThatDiceWereTypedInAndTheSeedIsNotBlamed() {
         Journal journal = founded();
         TypedDice typed;
-        for (const CampaignRoll& roll : previewMuster(journal.campaign(), {}).rolls)
+        for (const CampaignRoll& roll : previewAdjudicate(journal.campaign(), {}).rolls)
             if (!roll.told.who.empty() && roll.seed != CampaignRoll::Seed::Secret)
                 typed.emplace(purposeOf(roll), otherFaces(roll));
-        lockOrders(journal, typed);
+        adjudicateTurn(journal, typed);
         settle(journal);
         typed.clear();
         for (const CampaignRoll& roll : previewClose(journal.campaign(), {}).rolls)
@@ -349,7 +350,7 @@ private Q_SLOTS:
     void aSecretThrowIsToldToNobodyElseForBeingTypedIn() {
         const Campaign campaign = founded().campaign();
         int secrets = 0;
-        for (const CampaignRoll& roll : previewMuster(campaign, {}).rolls) {
+        for (const CampaignRoll& roll : previewAdjudicate(campaign, {}).rolls) {
             if (roll.seed != CampaignRoll::Seed::Secret)
                 continue;
             Journal journal = founded();
@@ -370,7 +371,7 @@ private Q_SLOTS:
         while (pendingBattles(journal.campaign().state).empty()) {
             if (journal.campaign().state.course.phase == Phase::Battles)
                 closeTurn(journal);
-            lockOrders(journal);
+            adjudicateTurn(journal);
         }
         const Campaign& campaign = journal.campaign();
         const BattleId id = pendingBattles(campaign.state).front();

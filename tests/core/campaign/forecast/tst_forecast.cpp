@@ -23,7 +23,7 @@ Journal quickStart(std::uint64_t seed) { return *Journal::found(sixCities(), see
 Campaign after(int turns, std::uint64_t seed, bool isFought = true) {
     Journal journal = quickStart(seed);
     for (int i = 0; i < turns && journal.campaign().state.course.phase != Phase::Over; ++i) {
-        lockOrders(journal);
+        adjudicateTurn(journal);
         if (i + 1 == turns && !isFought && !pendingBattles(journal.campaign().state).empty())
             break;
         resolveAll(journal, bronze(), 1);

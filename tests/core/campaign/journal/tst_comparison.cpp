@@ -21,7 +21,7 @@ void march(Journal& journal, PowerId power, ArmyId army, std::vector<PlaceId> pa
 }
 
 void playMove(Journal& journal) {
-    lockOrders(journal);
+    adjudicateTurn(journal);
     resolveAll(journal, *findSystem("men_of_bronze"), 1);
     closeTurn(journal);
 }

@@ -45,7 +45,7 @@ std::pair<std::string, std::string> lockedAfter(const std::string& scenario, con
     Journal journal = *Journal::found(*builtinScenario(scenario), 431);
     for (const Sheet& sheet : sheets)
         submit(journal, sheet);
-    lockOrders(journal);
+    adjudicateTurn(journal);
     return {journal.entries().back().dice, toHex(digestOf(journal.campaign().state))};
 }
 
@@ -68,7 +68,7 @@ Campaign afterBothSeek(Campaign campaign, std::uint64_t seed) {
         campaign.state.powers[i].from = OrdersFrom::Player;
     }
     CampaignDice dice(keyOf(turnSeedOf(seed, 0), "test"));
-    applyAll(campaign.state, muster(campaign, dice));
+    applyAll(campaign.state, adjudicateTurn(campaign, dice));
     return campaign;
 }
 
@@ -83,7 +83,7 @@ Journal withAPlayer() {
 
 /// Who ordered Athens' armies in the move that is played now.
 OrdersFrom playMove(Journal& journal) {
-    lockOrders(journal);
+    adjudicateTurn(journal);
     const OrdersFrom from = journal.campaign().state.powers[0].from;
     for (const BattleId id : pendingBattles(journal.campaign().state)) {
         CampaignDice paper(keyOf(turnSeedOf(1, 1), occasionOf("paper", id)));
@@ -102,7 +102,7 @@ Journal aboutToFight(const std::string& system, std::uint64_t seed) {
     while (pendingBattles(journal.campaign().state).empty()) {
         if (journal.campaign().state.course.phase == Phase::Battles)
             closeTurn(journal);
-        lockOrders(journal);
+        adjudicateTurn(journal);
     }
     return journal;
 }

@@ -208,7 +208,7 @@ private Q_SLOTS:
         submitOrders(journal, argos, {.land = {{argive, Posture::March, {eleusis}, {}, {}}}}, {});
         submitOrders(journal, sparta, {}, {});
         const Digest before = digestOf(journal.campaign().state);
-        lockOrders(journal);
+        adjudicateTurn(journal);
         const Digest after = digestOf(journal.campaign().state);
         const State& state = journal.campaign().state;
         QVERIFY(state.armies[0].place == eleusis && state.armies[3].place == eleusis);
@@ -361,7 +361,7 @@ private Q_SLOTS:
         submitOrders(journal, athens, {}, {});
         const int before = talents(journal.campaign().state, argos);
         submitOrders(journal, argos, {}, {});
-        lockOrders(journal);
+        adjudicateTurn(journal);
         QCOMPARE(talents(journal.campaign().state, argos), before);
     }
     void aGiftIsKnownToTheTwoAndARansomToAll() {
@@ -369,7 +369,7 @@ private Q_SLOTS:
         submitOrders(journal, athens, {.deals = {said(DealKind::Gift, argos, {}, {}, 5)}}, {});
         submitOrders(journal, argos, {}, {});
         submitOrders(journal, sparta, {}, {});
-        lockOrders(journal);
+        adjudicateTurn(journal);
         const auto knows = [&](PowerId power) {
             return powerReport(visibleTo(journal.campaign(), power)).text().contains("gave Argos 5 talents");
         };

@@ -32,7 +32,7 @@ ScenarioFiles threePowers() {
 Journal afterWords(Journal journal, const std::vector<std::pair<PowerId, Envoy>>& words) {
     for (const auto& [power, envoy] : words)
         submitOrders(journal, power, {.envoys = envoy.to ? std::vector{envoy} : std::vector<Envoy>{}}, {});
-    lockOrders(journal);
+    adjudicateTurn(journal);
     return journal;
 }
 Journal founded() { return *Journal::found(threePowers(), 5); }
@@ -191,13 +191,13 @@ private Q_SLOTS:
         Journal journal = founded();
         submitOrders(journal, athens, {.envoys = {{argos, TreatyKind::War}}}, {});
         submitOrders(journal, athens, {.envoys = {{argos, TreatyKind::Alliance}}}, {});
-        lockOrders(journal);
+        adjudicateTurn(journal);
         QVERIFY(!warBetween(journal, athens, argos));
     }
 
     void threeGoalsAreDrawnAndKnownToTheirPowerAlone() {
         Journal journal = founded();
-        lockOrders(journal);
+        adjudicateTurn(journal);
         const Campaign& campaign = journal.campaign();
         const Visible view = visibleTo(campaign, athens);
         QCOMPARE(view.known.state.goals.size(), std::size_t(3));
@@ -209,7 +209,7 @@ private Q_SLOTS:
     }
     void aGoalThatIsReachedCountsOnceAndIsToldAtTheEnd() {
         Journal journal = founded();
-        lockOrders(journal);
+        adjudicateTurn(journal);
         Campaign campaign = journal.campaign();
         campaign.state.goals = {{athens, Aim::Hold, PlaceId(0), {}, 0, false},
                                 {sparta, Aim::Hold, PlaceId(0), {}, 0, false}};
@@ -221,7 +221,7 @@ private Q_SLOTS:
         QCOMPARE(turn.now.powers[1].score, campaign.state.powers[1].score);
         while (journal.campaign().state.course.phase != Phase::Over) {
             if (journal.campaign().state.course.phase == Phase::Orders)
-                lockOrders(journal);
+                adjudicateTurn(journal);
             for (const BattleId id : pendingBattles(journal.campaign().state)) {
                 CampaignDice paper(keyOf(turnSeedOf(1, 1), occasionOf("paper", id)));
                 recordResult(journal, onPaper(journal.campaign(), id, paper));
@@ -239,7 +239,7 @@ private Q_SLOTS:
         Journal journal = *Journal::found(files, 5);
         const auto next = [&](auto before) {
             before();
-            lockOrders(journal);
+            adjudicateTurn(journal);
             const OrdersFrom from = journal.campaign().state.powers[0].from;
             for (const BattleId id : pendingBattles(journal.campaign().state)) {
                 CampaignDice paper(keyOf(turnSeedOf(1, 1), occasionOf("paper", id)));

@@ -127,7 +127,7 @@ private Q_SLOTS:
             submitOrders(journal, PowerId(0),
                          {.land = {{ArmyId(0), Posture::Besiege, path, {Task::Works}, IfStronger::Stand}}}, {});
             submitOrders(journal, PowerId(1), {.land = {{ArmyId(1), Posture::Hold, {}, {}, IfStronger::Stand}}}, {});
-            lockOrders(journal);
+            adjudicateTurn(journal);
             closeTurn(journal);
             path.clear();
         }

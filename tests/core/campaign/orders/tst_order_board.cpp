@@ -40,7 +40,7 @@ void send(Journal& journal, PowerId power, std::string_view when, bool isFinal, 
 }
 
 void playMove(Journal& journal) {
-    lockOrders(journal);
+    adjudicateTurn(journal);
     resolveAll(journal, *findSystem("men_of_bronze"), 1);
     closeTurn(journal);
 }
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(row(journal, athens).missed, 1);
         send(journal, athens, "2026-12-07T10:00+01:00", true, Posture::Watch, OrdersFrom::Computer);
         QVERIFY(row(journal, athens).counts == OrdersFrom::Computer);
-        lockOrders(journal);
+        adjudicateTurn(journal);
         QVERIFY(journal.campaign().state.armies[0].posture == Posture::Watch);
         QCOMPARE(row(journal, athens).missed, 1);
         QCOMPARE(row(journal, sparta).missed, 2);
@@ -195,7 +195,7 @@ private Q_SLOTS:
         send(journal, athens, "2026-11-30T10:00+01:00", true, Posture::Hold, OrdersFrom::Ruler);
         QVERIFY(journal.entries().back().action.contains(", from the program\n"));
         QVERIFY(!isAwaited(row(journal, athens)));
-        lockOrders(journal);
+        adjudicateTurn(journal);
         QCOMPARE(row(journal, athens).missed, 1);
         QVERIFY(retrace(*Journal::from(journal.entries()), *findSystem("men_of_bronze")).empty());
     }
@@ -203,7 +203,7 @@ private Q_SLOTS:
         Journal journal = begun();
         send(journal, athens, "2026-11-30T10:00+01:00", true, Posture::Hold);
         send(journal, athens, "2026-11-30T11:00+01:00", false, Posture::Watch);
-        lockOrders(journal);
+        adjudicateTurn(journal);
         QVERIFY(journal.campaign().state.armies[0].posture == Posture::Watch);
         QCOMPARE(journal.campaign().state.powers[0].missed, 0);
         QVERIFY(row(journal, athens).counts == OrdersFrom::Player);
@@ -225,7 +225,7 @@ private Q_SLOTS:
         const Order watch{ArmyId(0), Posture::Watch, {}, {}, {}};
         const auto comesTo = [&] {
             const OrdersFrom counts = row(journal, athens).counts;
-            lockOrders(journal);
+            adjudicateTurn(journal);
             const OrdersFrom counted = journal.campaign().state.powers[0].from;
             journal.undo("umpire");
             return counts == counted ? counts : OrdersFrom::Nobody;
@@ -246,14 +246,14 @@ private Q_SLOTS:
         // Somebody who began to order is.
         send(journal, sparta, "2026-11-30T10:00+01:00", false, Posture::Hold);
         QCOMPARE(awaited(boardOf(journal)).size(), 2U);
-        lockOrders(journal);
+        adjudicateTurn(journal);
         QVERIFY(awaited(boardOf(journal)).empty());
     }
     /// Who has to do with what comes of it: his misses are counted from when he has the seat.
     void civilDisorderEndsWhenThePowerIsGivenToSomebodyElse() {
         Journal journal = begun();
         const auto comesTo = [&] {
-            lockOrders(journal);
+            adjudicateTurn(journal);
             const OrdersFrom from = journal.campaign().state.powers[0].from;
             resolveAll(journal, *findSystem("men_of_bronze"), 1);
             closeTurn(journal);

@@ -284,7 +284,7 @@ private Q_SLOTS:
                 voyages += static_cast<int>(orders.voyages.size());
                 submitOrders(journal, power, *read, text);
             }
-            lockOrders(journal);
+            adjudicateTurn(journal);
             resolveAll(journal, rules, 1);
             closeTurn(journal);
         }

@@ -278,7 +278,7 @@ posture = "hold"
             // The sheet of a power may be written for it.
             const Orders others = standInOrders(journal.campaign(), PowerId(3));
             submitOrders(journal, PowerId(3), others, ordersToml(journal.campaign(), PowerId(3), others));
-            lockOrders(journal);
+            adjudicateTurn(journal);
             resolveAll(journal, rules, 1);
             closeTurn(journal);
         }

@@ -385,7 +385,7 @@ private Q_SLOTS:
         QVERIFY(markOf(journal.entries()) == founded);
         journal.undo("umpire");
         QVERIFY(markOf(journal.entries()) == founded);
-        lockOrders(journal);
+        adjudicateTurn(journal);
         QCOMPARE(markOf(journal.entries()).hash, journal.head());
         resolveAll(journal, *findSystem("men_of_bronze"), 1);
         const JournalMark before = markOf(journal.entries());
@@ -406,7 +406,7 @@ private:
         while (pendingBattles(journal.campaign().state).empty()) {
             if (journal.campaign().state.course.phase == Phase::Battles)
                 closeTurn(journal);
-            lockOrders(journal);
+            adjudicateTurn(journal);
         }
         return journal;
     }

@@ -186,7 +186,7 @@ private Q_SLOTS:
         submitOrders(journal, athenians, {.voyages = {voyage(attic, Station::Watch)}}, "text");
         const State sealed = journal.campaign().state;
         QCOMPARE(sealed.fleets[0].voyage.size(), std::size_t(1));
-        lockOrders(journal);
+        adjudicateTurn(journal);
         QVERIFY(journal.campaign().state.fleets[0].station == Station::Watch);
         journal.undo("umpire");
         QVERIFY(journal.campaign().state == sealed);

@@ -38,7 +38,7 @@ Journal atMegara() {
                  {});
     submitOrders(journal, sparta,
                  {.land = {{laconian, Posture::Seek, {corinth, megara, eleusis}, {}, IfStronger::Stand}}}, {});
-    lockOrders(journal);
+    adjudicateTurn(journal);
     return journal;
 }
 
@@ -184,7 +184,7 @@ private Q_SLOTS:
         ransom.leader = nicias;
         ransom.amount = 6;
         ransom.status = AgreementStatus::Kept;
-        journal.record({EntryKind::Muster,
+        journal.record({EntryKind::Adjudicate,
                         "umpire",
                         "{}",
                         {},
@@ -226,7 +226,7 @@ private Q_SLOTS:
         const Scenario& scenario = journal.campaign().scenario;
         std::size_t secrets = 0;
         while (journal.campaign().state.course.phase != Phase::Over) {
-            lockOrders(journal);
+            adjudicateTurn(journal);
             for (const BattleId id : pendingBattles(journal.campaign().state)) {
                 CampaignDice paper(
                     keyOf(turnSeedOf(11, journal.campaign().state.course.turn), occasionOf("paper", id)));

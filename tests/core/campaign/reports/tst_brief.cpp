@@ -25,7 +25,7 @@ Journal begun() {
 }
 
 void playMove(Journal& journal) {
-    lockOrders(journal);
+    adjudicateTurn(journal);
     resolveAll(journal, *findSystem("men_of_bronze"), 1);
     closeTurn(journal);
 }
@@ -65,7 +65,7 @@ private Q_SLOTS:
             says(handOverBrief(journal, athens).text(), "Provisional orders for turn 1 are in; yours replace them"));
         QVERIFY(says(handOverBrief(journal, athens).text(), "Your standing orders\n  Army of Attica: march Eleusis\n"));
         QVERIFY(!handOverBrief(journal, sparta).text().contains("standing"));
-        lockOrders(journal);
+        adjudicateTurn(journal);
         QVERIFY(says(handOverBrief(journal, athens).text(), "the orders of turn 1 are adjudicated"));
         journal.undo("umpire");
         submitOrders(journal, sparta, {}, "sheet");
@@ -126,7 +126,7 @@ private Q_SLOTS:
         const Order laconian{ArmyId(1), Posture::Seek, {PlaceId(3), PlaceId(2)}, {}, {}};
         submitOrders(journal, athens, {.land = {attic}}, "sheet");
         submitOrders(journal, sparta, {.land = {laconian}}, "sheet");
-        lockOrders(journal);
+        adjudicateTurn(journal);
         QCOMPARE(pendingBattles(journal.campaign().state).size(), 1U);
         QVERIFY(says(handOverBrief(journal, athens).text(), "in turn 1 is still to be fought\n"));
         resolveAll(journal, *findSystem("men_of_bronze"), 1);

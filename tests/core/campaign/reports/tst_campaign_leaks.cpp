@@ -193,7 +193,7 @@ private Q_SLOTS:
                     return true;
                 };
                 QVERIFY2(isSame(), "something secret shows while orders are awaited");
-                lockOrders(journal);
+                adjudicateTurn(journal);
                 QVERIFY2(isSame(), "something secret shows while battles are pending");
                 fightAll(journal, seed, turns);
                 closeTurn(journal);
@@ -224,7 +224,7 @@ private Q_SLOTS:
         for (std::uint64_t seed = 1; seed <= 6; ++seed) {
             Journal journal = *Journal::found(sixCities(), seed);
             for (int move = 0; move < 8 && journal.campaign().state.course.phase != Phase::Over; ++move) {
-                lockOrders(journal);
+                adjudicateTurn(journal);
                 fightAll(journal, seed, move);
                 closeTurn(journal);
                 if (journal.campaign().state.course.phase == Phase::Over)
@@ -293,7 +293,7 @@ private Q_SLOTS:
     void aPowersOwnReportsPassTheCheckAndThoseOfOthersDoNot() {
         Journal journal = *Journal::found(sixCities(), 1);
         for (int move = 0; move < 3; ++move) {
-            lockOrders(journal);
+            adjudicateTurn(journal);
             fightAll(journal, 1, move);
             closeTurn(journal);
         }

@@ -38,7 +38,7 @@ void close(Journal& journal, auto change) {
 
 /// Both armies meet at Megara, and the defender or the attacker wins; every unit of the attackers loses `lost` steps.
 void fight(Journal& journal, Verdict verdict, int lost, const std::vector<ArmyId>& attackers = {attic}) {
-    make(journal, EntryKind::Muster, [&](State& state) {
+    make(journal, EntryKind::Adjudicate, [&](State& state) {
         for (Army& army : state.armies)
             army.place = megara;
         state.course.phase = Phase::Battles;
@@ -191,7 +191,7 @@ private Q_SLOTS:
     }
     void aLandIsRavagedAsOftenAsTheReaderKnows() {
         Journal journal = begun();
-        make(journal, EntryKind::Muster, [](State& state) {
+        make(journal, EntryKind::Adjudicate, [](State& state) {
             state.armies[attic.index()].place = corinth;
             state.armies[attic.index()].posture = Posture::Ravage;
         });
@@ -205,7 +205,7 @@ private Q_SLOTS:
     void aMarchEndsWithADaysRestAndIsItsOwnPowersSecret() {
         Journal journal = begun();
         const auto to = [&](PlaceId place) {
-            make(journal, EntryKind::Muster, [&](State& state) { state.armies[attic.index()].place = place; });
+            make(journal, EntryKind::Adjudicate, [&](State& state) { state.armies[attic.index()].place = place; });
             close(journal, [](State&) {});
         };
         to(PlaceId(1));

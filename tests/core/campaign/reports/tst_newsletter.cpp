@@ -25,7 +25,7 @@ namespace {
 Journal played(int moves) {
     Journal journal = *Journal::found(sixCities(), 431);
     for (int move = 0; move < moves && journal.campaign().state.course.phase != Phase::Over; ++move) {
-        lockOrders(journal);
+        adjudicateTurn(journal);
         for (const BattleId id : pendingBattles(journal.campaign().state)) {
             CampaignDice paper(keyOf(turnSeedOf(7, move), occasionOf("paper", id)));
             recordResult(journal, onPaper(journal.campaign(), id, paper));
@@ -57,11 +57,11 @@ private Q_SLOTS:
     void theLastMoveToldIsTheOneThatWasAdjudicatedLast() {
         Journal journal = played(0);
         QCOMPARE(lastTurnTold(journal.campaign(), journal.entries()), 1);
-        lockOrders(journal);
+        adjudicateTurn(journal);
         QCOMPARE(lastTurnTold(journal.campaign(), journal.entries()), 1);
         journal = played(3);
         QCOMPARE(lastTurnTold(journal.campaign(), journal.entries()), 3);
-        lockOrders(journal);
+        adjudicateTurn(journal);
         QCOMPARE(lastTurnTold(journal.campaign(), journal.entries()), 4);
         journal.undo("umpire");
         QCOMPARE(lastTurnTold(journal.campaign(), journal.entries()), 3);
@@ -75,7 +75,7 @@ private Q_SLOTS:
         while (pendingBattles(journal.campaign().state).empty()) {
             if (journal.campaign().state.course.phase == Phase::Battles)
                 closeTurn(journal);
-            lockOrders(journal);
+            adjudicateTurn(journal);
         }
         const int turn = journal.campaign().state.course.turn;
         const BattleId id = pendingBattles(journal.campaign().state).front();
@@ -182,10 +182,10 @@ private Q_SLOTS:
     }
     void remarksOnABattleStandBesideIt() {
         Journal journal = played(0);
-        lockOrders(journal);
+        adjudicateTurn(journal);
         while (pendingBattles(journal.campaign().state).empty()) {
             closeTurn(journal);
-            lockOrders(journal);
+            adjudicateTurn(journal);
         }
         const BattleId id = pendingBattles(journal.campaign().state).front();
         CampaignDice paper(keyOf(turnSeedOf(9, 0), occasionOf("paper", id)));
@@ -285,7 +285,7 @@ private Q_SLOTS:
 
 private:
     static void closeAfter(Journal& journal) {
-        lockOrders(journal);
+        adjudicateTurn(journal);
         for (const BattleId id : pendingBattles(journal.campaign().state)) {
             CampaignDice paper(keyOf(turnSeedOf(9, 0), occasionOf("paper", id)));
             recordResult(journal, onPaper(journal.campaign(), id, paper));

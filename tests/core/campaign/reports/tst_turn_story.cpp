@@ -27,7 +27,7 @@ Journal met() {
     setDeadline(journal, Deadline{*clubTimeFrom("2026-12-01T20:00+01:00"), 7});
     submitOrders(journal, athens, {.land = {{ArmyId(0), Posture::Seek, {PlaceId(1), PlaceId(2)}, {}, {}}}}, "sheet");
     submitOrders(journal, sparta, {.land = {{ArmyId(1), Posture::Seek, {PlaceId(3), PlaceId(2)}, {}, {}}}}, "sheet");
-    lockOrders(journal);
+    adjudicateTurn(journal);
     return journal;
 }
 Journal fought() {
@@ -94,7 +94,7 @@ private Q_SLOTS:
         rule(journal, {RulingSubject::Owner, 3, -1}, "A rising");  // Corinth to nobody
         for (const PowerId power : {athens, sparta})
             submitOrders(journal, power, {}, "sheet");
-        lockOrders(journal);
+        adjudicateTurn(journal);
         closeTurn(journal);
         const std::string ofAthens = reportFor(journal, athens).text();
         QVERIFY2(ofAthens.contains("  You lost Eleusis to Sparta.\n"), ofAthens.c_str());

@@ -33,7 +33,7 @@ Campaign moved(Campaign campaign, Order a, Order b, std::uint64_t seed = 1) {
     campaign.state.powers[1].orders = {std::move(b)};
     campaign.state.powers[0].from = campaign.state.powers[1].from = OrdersFrom::Player;
     CampaignDice dice(keyOf(turnSeedOf(seed, 0), "test"));
-    applyAll(campaign.state, muster(campaign, dice));
+    applyAll(campaign.state, adjudicateTurn(campaign, dice));
     return campaign;
 }
 
@@ -211,7 +211,7 @@ private Q_SLOTS:
         Campaign campaign = smallCampaign();
         campaign.state.powers[0].standing = {order(attic, Posture::Watch)};
         CampaignDice dice(keyOf(turnSeedOf(1, 0), "test"));
-        applyAll(campaign.state, muster(campaign, dice));
+        applyAll(campaign.state, adjudicateTurn(campaign, dice));
         QVERIFY(campaign.state.powers[0].from == OrdersFrom::Standing);
         QVERIFY(campaign.state.powers[1].from == OrdersFrom::Ruler);
         QVERIFY(campaign.state.armies[0].posture == Posture::Watch);
@@ -245,7 +245,7 @@ private Q_SLOTS:
     }
     void aWarThatIsEndedEarlyGoesToWhoeverLeads() {
         Journal journal = *Journal::found(smallFiles(), 431);
-        lockOrders(journal);
+        adjudicateTurn(journal);
         while (!pendingBattles(journal.campaign().state).empty())
             recordResult(journal, resolved(journal.campaign(), pendingBattles(journal.campaign().state).front(),
                                            *findSystem("men_of_bronze")));

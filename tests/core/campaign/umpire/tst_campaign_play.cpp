@@ -94,18 +94,18 @@ private Q_SLOTS:
             Journal journal = *Journal::found(smallFiles(), 5);
             for (const bool athens : {athensFirst, !athensFirst})
                 submitOrders(journal, PowerId(athens ? 0 : 1), {.land = {athens ? attic : laconian}}, {});
-            lockOrders(journal);
+            adjudicateTurn(journal);
             return digestOf(journal.campaign().state);
         };
         QVERIFY(after(true) == after(false));
     }
     void theDiceOfAMoveThatIsTakenBackAreTheSameAgain() {
         Journal journal = *Journal::found(sixCities(), 3);
-        lockOrders(journal);
+        adjudicateTurn(journal);
         const Digest digest = digestOf(journal.campaign().state);
         const std::string dice = journal.entries().back().dice;
         journal.undo("umpire");
-        lockOrders(journal);
+        adjudicateTurn(journal);
         QVERIFY(digestOf(journal.campaign().state) == digest);
         QCOMPARE(journal.entries().back().dice, dice);
     }
@@ -114,7 +114,7 @@ private Q_SLOTS:
         const RuleSystem& system = *findSystem("men_of_bronze");
         int seen = 0;
         while (journal.campaign().state.course.phase != Phase::Over && seen < 5) {
-            lockOrders(journal);
+            adjudicateTurn(journal);
             for (const BattleId id : pendingBattles(journal.campaign().state)) {
                 const Campaign& before = journal.campaign();
                 const ArmyIndex armyIndex(before.state);
@@ -145,7 +145,7 @@ private Q_SLOTS:
         while (pendingBattles(journal.campaign().state).empty()) {
             if (journal.campaign().state.course.phase == Phase::Battles)
                 closeTurn(journal);
-            lockOrders(journal);
+            adjudicateTurn(journal);
         }
         const BattleId id = pendingBattles(journal.campaign().state).front();
         const Result<Battlefield> field = battlefieldOf(journal.campaign(), id, system);
@@ -168,7 +168,7 @@ private Q_SLOTS:
         while (pendingBattles(journal.campaign().state).empty()) {
             if (journal.campaign().state.course.phase == Phase::Battles)
                 closeTurn(journal);
-            lockOrders(journal);
+            adjudicateTurn(journal);
         }
         const BattleId id = pendingBattles(journal.campaign().state).front();
         const Battlefield field = *battlefieldOf(journal.campaign(), id, system);
@@ -190,7 +190,7 @@ private Q_SLOTS:
         while (pendingBattles(journal.campaign().state).empty()) {
             if (journal.campaign().state.course.phase == Phase::Battles)
                 closeTurn(journal);
-            lockOrders(journal);
+            adjudicateTurn(journal);
         }
         const BattleId id = pendingBattles(journal.campaign().state).front();
         const Battlefield field = *battlefieldOf(journal.campaign(), id, system);

@@ -140,7 +140,7 @@ private Q_SLOTS:
         };
         send(0, "power athens\nturn 1\nattic: hold\ndeal sparta: ransom nicias 7 talents\n");
         send(1, "power sparta\nturn 1\nlaconian: hold\ndeal athens: ransom nicias 7 talents\n");
-        lockOrders(journal);
+        adjudicateTurn(journal);
         const State& state = journal.campaign().state;
         QVERIFY(state.leaders[0].fate == Fate::Serving);
         QCOMPARE(state.powers[0].treasury, 13);
@@ -156,7 +156,7 @@ private Q_SLOTS:
         const auto orders = validate(journal.campaign(), PowerId(0), *read, advice);
         QVERIFY(orders);
         submitOrders(journal, PowerId(0), *orders, sheet);
-        lockOrders(journal);  // Sparta is played by the program, which exchanges its captains
+        adjudicateTurn(journal);  // Sparta is played by the program, which exchanges its captains
         QVERIFY(journal.campaign().state.leaders[0].fate == Fate::Serving);
         QVERIFY(journal.campaign().state.leaders[1].fate == Fate::Serving);
         QVERIFY(retrace(journal, *findSystem("men_of_bronze")).empty());
@@ -272,7 +272,7 @@ private Q_SLOTS:
                      {.land = {{ArmyId(0), Posture::Seek, {PlaceId(1), PlaceId(2)}, {}, IfStronger::Stand}}}, {});
         submitOrders(journal, PowerId(1),
                      {.land = {{ArmyId(1), Posture::Seek, {PlaceId(3), PlaceId(2)}, {}, IfStronger::Stand}}}, {});
-        lockOrders(journal);
+        adjudicateTurn(journal);
         QVERIFY(!journal.campaign().state.battles.empty());
         QVERIFY(whyNotRuled(journal.campaign(), {RulingSubject::Place, 0, 0}));
         QVERIFY(whyNotRuled(journal.campaign(), {RulingSubject::Steps, 0, 1}));
@@ -300,7 +300,7 @@ private Q_SLOTS:
             for (const int power : {0, 1})
                 submitOrders(journal, PowerId(power),
                              {.land = {{ArmyId(power), Posture::Hold, {}, {}, IfStronger::Stand}}}, {});
-            lockOrders(journal);
+            adjudicateTurn(journal);
             closeTurn(journal);
         }
         QVERIFY(told(PowerId(0)).empty());

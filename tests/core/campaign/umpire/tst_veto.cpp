@@ -53,11 +53,11 @@ Journal atYearsEnd() {
 bool isDoneAgain(const Journal& journal) {
     const JournalEntry& entry = journal.entries()[static_cast<std::size_t>(journal.undoable() - 1)];
     const Result<std::string> action = vetoedAgain(*journal.at(entry.number - 1), entry);
-    return repeatAdjudication(journal, entry.number) && action && *action == entry.action;
+    return repeatStep(journal, entry.number) && action && *action == entry.action;
 }
 
-RepeatedAdjudication last(const Journal& journal) { return repeatAdjudication(journal, journal.undoable()).value(); }
-bool has(const RepeatedAdjudication& one, const Act& act) { return std::ranges::contains(one.acts, act); }
+RepeatedStep last(const Journal& journal) { return repeatStep(journal, journal.undoable()).value(); }
+bool has(const RepeatedStep& one, const Act& act) { return std::ranges::contains(one.acts, act); }
 
 int stepsOf(const State& state, PowerId power) {
     int steps = 0;
@@ -119,7 +119,7 @@ private Q_SLOTS:
                     vetoAndLift(journal, act, system);
         };
         while (journal.campaign().state.course.phase != Phase::Over) {
-            lockOrders(journal);
+            adjudicateTurn(journal);
             tryAll();
             resolveAll(journal, system, 1);
             closeTurn(journal);
@@ -142,7 +142,7 @@ private Q_SLOTS:
         const auto adjudicate = [](Journal& journal) {
             for (const int power : {0, 1})
                 submitOrders(journal, PowerId(power), {.land = {order(ArmyId(power), Posture::Seek)}}, {});
-            lockOrders(journal);
+            adjudicateTurn(journal);
         };
         Journal silent = with(smallFiles(), thin);
         adjudicate(silent);
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(has(last(journal), omen));
         veto(journal, last(journal), omen, "The seer had drunk.");
         QVERIFY(journal.campaign().state == silent.campaign().state);
-        QCOMPARE(journal.campaign().state.course.event, -1);
+        QCOMPARE(journal.campaign().state.course.omen, -1);
     }
     void anOmenThatAPowerPlaysStaysInItsHand() {
         Journal journal =
@@ -162,7 +162,7 @@ private Q_SLOTS:
         deal.card = 0;
         deal.place = PlaceId(4);
         submitOrders(journal, PowerId(0), {.deals = {deal}}, {});
-        lockOrders(journal);
+        adjudicateTurn(journal);
         const Act favour{ActKind::Favour, 0, 0};
         QVERIFY(journal.campaign().state.favours[0].played);
         const int breach = journal.campaign().state.cities[4].breach;
@@ -178,9 +178,9 @@ private Q_SLOTS:
         };
         sail(attic, athenians, journal, Station::Seek, {aegina, epidaurus});
         sail(isthmian, corinthians, journal, Station::Watch, {});
-        lockOrders(journal, {{"Fleet of Cenchreae intercepts Fleet of Piraeus", {2}}});
+        adjudicateTurn(journal, {{"Fleet of Cenchreae intercepts Fleet of Piraeus", {2}}});
         QCOMPARE(journal.campaign().state.seaFights.size(), std::size_t{1});
-        const RepeatedAdjudication fought = last(journal);
+        const RepeatedStep fought = last(journal);
         QCOMPARE(fought.acts, std::vector<Act>{seaFight});
         QCOMPARE(actText(fought.after, seaFight), std::string("the sea fight of Athens and Corinth off Epidaurus"));
         veto(journal, fought, seaFight, "Nobody could see for fog.");
@@ -218,7 +218,7 @@ private Q_SLOTS:
         Journal journal = atYearsEnd();
         Campaign poor = journal.campaign();
         poor.scenario.rules.income = {};
-        const Adjudication idle = adjudication(poor, EntryKind::Close, {});
+        const PlayedStep idle = playStep(poor, EntryKind::Close, {});
         applyAll(poor.state, idle.changes);
         closeTurn(journal);
         const State rich = journal.campaign().state;
@@ -234,7 +234,7 @@ private Q_SLOTS:
         Journal journal = atYearsEnd();
         Campaign lonely = journal.campaign();
         lonely.scenario.rules.levyBase = lonely.scenario.rules.levyPerCity = 0;
-        const Adjudication idle = adjudication(lonely, EntryKind::Close, {});
+        const PlayedStep idle = playStep(lonely, EntryKind::Close, {});
         applyAll(lonely.state, idle.changes);
         closeTurn(journal);
         const State full = journal.campaign().state;
@@ -278,7 +278,7 @@ private Q_SLOTS:
     void ofTheSeasonsOmenEverybodyIsTold() {
         Journal journal = *Journal::found(
             smallWith(R"({id = "truce", title = "Truce", text = "Heralds run.", effect = "truce"},)"), 431);
-        lockOrders(journal);
+        adjudicateTurn(journal);
         veto(journal, last(journal), omen, "The heralds were false.");
         for (const PowerId power : {PowerId(0), PowerId(1)}) {
             const std::string told = joinedLines(rulingLines(journal.entries(), journal.campaign(), power));
@@ -308,7 +308,7 @@ private Q_SLOTS:
         closeTurn(journal);
         veto(journal, last(journal), levyOfAthens, "There was a plague.");
         const State before = journal.campaign().state;
-        adjudicateAgain(journal, {});
+        runStepAgain(journal, {});
         QVERIFY(journal.campaign().state == before);
         QCOMPARE(vetoesOf(journal.entries().back())->size(), std::size_t{1});
     }

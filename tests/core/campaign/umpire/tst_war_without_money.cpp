@@ -109,7 +109,7 @@ private Q_SLOTS:
         Journal journal = *Journal::found(penniless(qPrintable(scenario)), static_cast<std::uint64_t>(seed));
         const std::vector<int> start = treasuriesOf(journal.campaign().state);
         while (journal.campaign().state.course.phase != Phase::Over) {
-            lockOrders(journal);
+            adjudicateTurn(journal);
             resolveAll(journal, system, 1);
             QCOMPARE(treasuriesOf(journal.campaign().state), start);
             closeTurn(journal);
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QCOMPARE(gold(with), 2);
         QCOMPARE(gold(without), 0);
         Journal journal = *Journal::found(penniless("hellas_431"), 7);
-        lockOrders(journal);
+        adjudicateTurn(journal);
         QVERIFY(!journal.campaign().state.goals.empty());
         for (const Goal& goal : journal.campaign().state.goals)
             QVERIFY(goal.aim != Aim::Treasure);

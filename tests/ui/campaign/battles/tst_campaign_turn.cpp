@@ -53,7 +53,7 @@ private:
         for (int move = 0; move < 60; ++move) {
             if (session.next() == CampaignSession::Next::Nothing)
                 return false;
-            if (session.next() == CampaignSession::Next::Adjudicate && !session.adjudicate())
+            if (session.next() == CampaignSession::Next::Adjudicate && !session.adjudicateTurn())
                 return false;
             if (session.pendingBattles().size() >= battles)
                 return true;

@@ -17,7 +17,7 @@
 #include <QLabel>
 #include <QMimeData>
 #include <QPointer>
-#include <QTableWidget>
+#include <QTableView>
 #include <QtTest>
 #include <algorithm>
 
@@ -148,9 +148,9 @@ private Q_SLOTS:
         post = opened(*window);
         QVERIFY(post);
         hand.drop(*post, mails);
-        const auto* received = post->findChild<QTableWidget*>(u"receivedMails"_s);
-        QTRY_COMPARE(received->rowCount(), players);
-        QTRY_COMPARE(received->item(players - 1, 3)->text(), u"valid, on the desk"_s);
+        const auto* received = post->findChild<QTableView*>(u"receivedMails"_s);
+        QTRY_COMPARE(received->model()->rowCount(), players);
+        QTRY_COMPARE(received->model()->index(players - 1, 3).data().toString(), u"valid, on the desk"_s);
         hand.press(*post, "submitMails");
         for (int i = 0; i < players; ++i)
             QCOMPARE(session.campaign().state.powers[static_cast<std::size_t>(i)].from, OrdersFrom::Player);

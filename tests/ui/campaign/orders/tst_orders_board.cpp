@@ -117,7 +117,7 @@ private Q_SLOTS:
         m_now = at("2026-11-20T17:00+00:00");
         QVERIFY(QTest::qWaitForWindowActive(window.get()));
         const auto close = [&] {
-            QVERIFY(session.adjudicate());
+            QVERIFY(session.adjudicateTurn());
             QVERIFY(session.perform([&](Journal& journal) { resolveAll(journal, session.system(), 1); }));
             QTest::keyClick(window.get(), Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
         };

@@ -91,7 +91,7 @@ private Q_SLOTS:
 
         // Those of a move that has been adjudicated are of no use.
         CampaignSession& session = window->session();
-        QVERIFY(session.adjudicate());
+        QVERIFY(session.adjudicateTurn());
         QVERIFY(session.perform([&](Journal& journal) { resolveAll(journal, session.system(), 1); }));
         QVERIFY(session.closeTurn());
         window.reset();
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QVERIFY(session.submitOrders(athens, *submission));
         QCOMPARE(state(*window, athens), QStringLiteral("by the deputy"));
         QVERIFY(session.undo());
-        QVERIFY(session.adjudicate());
+        QVERIFY(session.adjudicateTurn());
         QCOMPARE(session.campaign().state.powers[0].from, OrdersFrom::Computer);
         QCOMPARE(session.campaign().state.powers[0].missed, 0);
     }

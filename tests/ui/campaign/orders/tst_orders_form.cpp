@@ -273,7 +273,7 @@ private Q_SLOTS:
         QVERIFY(map.plansShown().empty());
         QVERIFY(map.grab().toImage() != solid);
         map.setShown(MapCanvas::Layer::Orders, true);
-        QVERIFY(window->session().adjudicate());
+        QVERIFY(window->session().adjudicateTurn());
         QVERIFY(map.plansShown().empty());
     }
 
@@ -389,7 +389,7 @@ private Q_SLOTS:
                     const PlaceId megara = campaign.scenario.map.find("megara");
                     for (int power = 0; power < static_cast<int>(campaign.scenario.powers.size()); ++power)
                         for (const ArmyId army : armyIndex.armiesOf(PowerId(power)))
-                            if (const March march = marchTo(campaign, armyIndex, army, megara);
+                            if (const MarchPreview march = marchTo(campaign, armyIndex, army, megara);
                                 !march.stages.empty() && march.stages.size() < 6)
                                 desk(window).march(march);
                     desk(window).setPower(PowerId(1));

@@ -105,7 +105,7 @@ private Q_SLOTS:
         const auto window = shown();
         CampaignSession& session = window->session();
         typeSheet(*window, athens, watch);
-        QVERIFY(session.adjudicate());
+        QVERIFY(session.adjudicateTurn());
         QVERIFY(session.perform([&](Journal& journal) { resolveAll(journal, session.system(), 1); }));
         QVERIFY(session.closeTurn());
         QVERIFY(sheet(*window).toPlainText() != watch);
@@ -342,7 +342,7 @@ private Q_SLOTS:
             orders.envoys = {{PowerId(1), TreatyKind::Peace, 0, 0}};
             submitOrders(journal, PowerId(0), orders, {});
         }));
-        QVERIFY(session.adjudicate(TypedDice{{"Omen of the season", {13}}}));
+        QVERIFY(session.adjudicateTurn(TypedDice{{"Omen of the season", {13}}}));
         QCOMPARE(session.campaign().state.armies[army.index()].posture, Posture::Hold);
         select(*window, PowerId(0));
         const QString text = sheet(*window).toPlainText();
@@ -360,7 +360,7 @@ private Q_SLOTS:
     void lockedSheetsShowTheCommandPointsOfTheTimeOfTheOrder() {
         const auto window = ordersWindow(m_folder.found("six_cities"), m_recovery.path().toStdU16String());
         CampaignSession& session = window->session();
-        QVERIFY(session.adjudicate());
+        QVERIFY(session.adjudicateTurn());
         select(*window, PowerId(1));
         const ArmyId army = ArmyIndex(session.campaign().state).armiesOf(PowerId(1)).front();
         const auto cost = [&] {

@@ -194,7 +194,7 @@ private Q_SLOTS:
         CampaignSession& session = window->session();
         auto* dialog = open(*window);
         test::press(*dialog, "writeReports");
-        QVERIFY(session.adjudicate());
+        QVERIFY(session.adjudicateTurn());
         QVERIFY(session.perform([&](Journal& journal) { resolveAll(journal, session.system(), 1); }));
         QVERIFY(session.closeTurn());
         QCOMPARE(session.campaign().state.course.turn, 2);

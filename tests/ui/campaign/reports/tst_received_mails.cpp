@@ -94,8 +94,8 @@ class TestReceivedMails : public QObject {
         [[maybe_unused]] const bool active = dialog && QTest::qWaitForWindowActive(dialog);
         return dialog;
     }
-    static QTableWidget& table(const QWidget& in, const char* name) {
-        return *test::part<QTableWidget>(in, QLatin1StringView(name));
+    static QTableView& table(const QWidget& in, const char* name) {
+        return *test::part<QTableView>(in, QLatin1StringView(name));
     }
     static QString said(const QWidget& in) { return test::part<QLabel>(in, u"postSaid"_s)->text(); }
     static void drop(PostDialog& on, const QMimeData& data) {
@@ -114,7 +114,9 @@ class TestReceivedMails : public QObject {
         label->clear();
         QTRY_VERIFY(label->text().startsWith(u"%1 "_s.arg(imported)));
     }
-    static QString cell(const QTableWidget& rows, int row, int column) { return rows.item(row, column)->text(); }
+    static QString cell(const QTableView& rows, int row, int column) {
+        return rows.model()->index(row, column).data().toString();
+    }
     static QByteArray attached(const Mail& mail, const QString& name) {
         const auto found = std::ranges::find(mail.attachments, name, &MailAttachment::name);
         return found == mail.attachments.end() ? QByteArray() : found->bytes;
@@ -144,8 +146,8 @@ private Q_SLOTS:
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(path)});
         drop(*dialog, data);
-        const QTableWidget& mails = table(*dialog, "receivedMails");
-        QTRY_COMPARE(mails.rowCount(), 2);
+        const QTableView& mails = table(*dialog, "receivedMails");
+        QTRY_COMPARE(mails.model()->rowCount(), 2);
         QTRY_COMPARE(cell(mails, 0, 3), u"1 errors"_s);
         QCOMPARE(cell(mails, 1, 3), u"valid, on the desk"_s);
         QVERIFY(test::part<QLabel>(*dialog, u"mailFaults"_s)->text().startsWith(u"Line 3:"_s));
@@ -177,7 +179,7 @@ private Q_SLOTS:
         auto* dialog = open(*window);
         QApplication::clipboard()->setText(u"power athens\nturn 1\nattic: march eleusis\n"_s);
         test::press(*dialog, "pasteMails");
-        const QTableWidget& players = table(*dialog, "postPlayers");
+        const QTableView& players = table(*dialog, "postPlayers");
         QTRY_COMPARE(cell(players, 0, 5), u"draft"_s);
         test::press(*dialog, "writeAnswers");
         QVERIFY(said(*dialog).startsWith(u"No mail needs an answer"_s));
@@ -237,7 +239,7 @@ private Q_SLOTS:
             QTest::keyClick(name, Qt::Key_Return);
         });
         test::press(*dialog, "importMails");
-        QTRY_COMPARE(table(*dialog, "receivedMails").rowCount(), 1);
+        QTRY_COMPARE(table(*dialog, "receivedMails").model()->rowCount(), 1);
         QTimer::singleShot(0, dialog, cancel);
         test::press(*dialog, "importMails");
         QCOMPARE(folders, (QStringList{QFileInfo(window->session().file()).dir().canonicalPath(),
@@ -250,7 +252,7 @@ private Q_SLOTS:
         dropMails(*dialog, mail, 1);
         dropMails(*dialog, mail, 0);
         QVERIFY(said(*dialog).contains(u"imported before"_s));
-        QCOMPARE(table(*dialog, "receivedMails").rowCount(), 1);
+        QCOMPARE(table(*dialog, "receivedMails").model()->rowCount(), 1);
     }
     void severalMailsArePasted() {
         const auto window = this->window();
@@ -259,8 +261,8 @@ private Q_SLOTS:
             u"From: Anna <anna@example.org>\nSubject: Orders\n\npower athens\nturn 1\nattic: hold\n\nFrom: Carl "
             "<carl@example.org>\nSubject: Orders\n\npower sparta\nturn 1\nlaconian: hold\n"_s);
         test::press(*dialog, "pasteMails");
-        const QTableWidget& mails = table(*dialog, "receivedMails");
-        QTRY_COMPARE(mails.rowCount(), 2);
+        const QTableView& mails = table(*dialog, "receivedMails");
+        QTRY_COMPARE(mails.model()->rowCount(), 2);
         QTRY_COMPARE(cell(mails, 0, 1), u"Sparta"_s);
         QCOMPARE(cell(mails, 1, 1), u"Athens"_s);
     }

@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(session.perform([army](Journal& journal) {
             submitOrders(journal, PowerId(0), {.land = {{army, Posture::Seek, {}, {}, IfStronger::Stand}}}, {});
         }));
-        QVERIFY(session.adjudicate(TypedDice{{"Omen of the season", {13}}}));
+        QVERIFY(session.adjudicateTurn(TypedDice{{"Omen of the season", {13}}}));
         QCOMPARE(session.campaign().state.armies[army.index()].posture, Posture::Hold);
         QTest::keyClick(u->window.get(), Qt::Key_F9);
         auto* steps = u->part<QListWidget>("reviewSteps");
@@ -152,7 +152,7 @@ private Q_SLOTS:
         const auto u = umpire("small");
         CampaignSession& session = u->session();
         for (int turn = 0; turn < 2; ++turn) {
-            QVERIFY(session.adjudicate());
+            QVERIFY(session.adjudicateTurn());
             QVERIFY(session.perform([&](Journal& journal) { resolveAll(journal, session.system(), 1); }));
             QVERIFY(session.closeTurn());
         }
@@ -211,9 +211,9 @@ private Q_SLOTS:
     void theReviewVetoesAnOmen() {
         const auto u = umpire("six_cities");
         CampaignSession& session = u->session();
-        QVERIFY(session.adjudicate());
+        QVERIFY(session.adjudicateTurn());
         const State with = session.campaign().state;
-        QVERIFY(with.course.event >= 0);
+        QVERIFY(with.course.omen >= 0);
         QTest::keyClick(u->window.get(), Qt::Key_F9);
         auto* review = u->window->findChild<ReviewPanel*>();
         QVERIFY(review);
@@ -229,7 +229,7 @@ private Q_SLOTS:
         auto* reason = review->findChild<QLineEdit*>(QStringLiteral("vetoReason"));
         QTest::keyClicks(reason, QStringLiteral("The seer had drunk."));
         QTest::mouseClick(review->findChild<QPushButton*>(QStringLiteral("veto")), Qt::LeftButton);
-        QCOMPARE(session.campaign().state.course.event, -1);
+        QCOMPARE(session.campaign().state.course.omen, -1);
         QVERIFY(!stepWith("Omen: "));
         QVERIFY(stepWith("Vetoed: the omen of the season"));
         QVERIFY(reason->text().isEmpty());

@@ -52,7 +52,7 @@ private Q_SLOTS:
         enter(2, sealOf(2, "a bear"));
         QVERIFY(said().contains(u"opened already"));
         QCOMPARE(contributionsDigest(session->campaign()), sha256Of("Argos: nine owls\n"));
-        QVERIFY(session->adjudicate());
+        QVERIFY(session->adjudicateTurn());
         enter(1, QStringLiteral("a wolf"));
         QVERIFY(said().contains(u"already rolled"));
     }

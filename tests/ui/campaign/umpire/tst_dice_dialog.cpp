@@ -1,5 +1,6 @@
 // Dice of the campaign are typed in with the keyboard alone: by the menu before a move is adjudicated, and from the
 // review once more.
+#include "core/campaign/journal/active_entries.h"
 #include "tests/support/adjudicate_now.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
@@ -88,7 +89,7 @@ private Q_SLOTS:
     }
     void theReviewDoesTheAdjudicationOnceMore() {
         Desk desk(m_folder.found("six_cities"));
-        QVERIFY(desk.session().adjudicate());
+        QVERIFY(desk.session().adjudicateTurn());
         const std::size_t before = desk.session().journal().entries().size();
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         QTest::keyClick(&desk.window, Qt::Key_F9);
@@ -109,7 +110,7 @@ private Q_SLOTS:
         QVERIFY(entries.back().dice.contains("(typed in)"));
         // The steps tell it.
         bool isTold = false;
-        for (const ReviewStep& step : reviewOf(desk.session().journal(), lastAdjudication(desk.session().journal())))
+        for (const ReviewStep& step : reviewOf(desk.session().journal(), lastTurnStep(desk.session().journal())))
             isTold = isTold || step.why.join(u' ').contains(QStringLiteral("rolled at the table"));
         QVERIFY(isTold);
     }
@@ -152,10 +153,10 @@ private Q_SLOTS:
     void theDiceOfWhatComesNextAndOfWhatIsDoneAgainStandSideBySide() {
         Desk desk(m_folder.found("small"));
         // A move without a battle.
-        QVERIFY(desk.session().adjudicate());
+        QVERIFY(desk.session().adjudicateTurn());
         for (int move = 0; move < 12 && desk.session().next() == CampaignSession::Next::Battles; ++move) {
             test::playMoves(desk.session(), 1);
-            QVERIFY(desk.session().adjudicate());
+            QVERIFY(desk.session().adjudicateTurn());
         }
         QCOMPARE(desk.session().next(), CampaignSession::Next::CloseTurn);
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));

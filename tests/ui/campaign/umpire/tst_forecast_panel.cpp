@@ -83,7 +83,7 @@ private Q_SLOTS:
         const auto evening = test::eveningOf(m_folder, "six_cities");
         const ForecastView& view = opened(*evening);
         QTRY_VERIFY_WITH_TIMEOUT(warsOf(view) > 0, longEnough);
-        QVERIFY(evening->session().adjudicate());
+        QVERIFY(evening->session().adjudicateTurn());
         QVERIFY(!view.run().isRunning());
         QCOMPARE(warsOf(view), 0);
         evening->press("forecastStart");

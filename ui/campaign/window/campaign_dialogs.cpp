@@ -1,17 +1,11 @@
-// What an umpire does beside the map: orders are adjudicated, reports go out, rulings are made, dice are typed in.
-#include "core/campaign/battle/battle_setup.h"
+// The dialogs of an umpire: orders are adjudicated, reports go out, rulings are made, dice are typed in.
 #include "core/campaign/model/standings.h"
 #include "models/server/session_host.h"
 #include "models/text/battle_words.h"
 #include "models/text/campaign_words.h"
 #include "models/text/order_words.h"
-#include "ui/campaign/battles/battles_controller.h"
-#include "ui/campaign/battles/battles_panel.h"
-#include "ui/campaign/map/map_view.h"
 #include "ui/campaign/orders/adjudicate_dialog.h"
 #include "ui/campaign/orders/orders_desk.h"
-#include "ui/campaign/orders/selected_panel.h"
-#include "ui/campaign/post/deadline_watch.h"
 #include "ui/campaign/post/post_dialog.h"
 #include "ui/campaign/reports/newsletter_dialog.h"
 #include "ui/campaign/reports/report_dialog.h"
@@ -20,135 +14,20 @@
 #include "ui/campaign/tables/data_dialog.h"
 #include "ui/campaign/umpire/contributions_dialog.h"
 #include "ui/campaign/umpire/dice_dialog.h"
-#include "ui/campaign/umpire/review_panel.h"
 #include "ui/campaign/umpire/ruling_dialog.h"
 #include "ui/campaign/window/campaign_window.h"
 #include "ui/campaign/window/players_window.h"
-#include "ui/common/sizes.h"
 #include "ui/common/window/message_bar.h"
 #include "ui/common/window/open_beside.h"
 
-#include <QAction>
 #include <QDir>
-#include <QDockWidget>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
-#include <utility>
 
 namespace ephor {
 
 using namespace campaign;
-
-void CampaignWindow::makeDesk() {
-    m_orders = new OrdersDesk(*m_sight, *m_looks, m_needs.recovery, m_needs.clock);
-    m_ordersDock = dock(tr("Orders desk"), "ordersDock", m_orders, Qt::RightDockWidgetArea);
-    m_running = std::make_unique<RunningBattles>(*m_session, m_needs.recovery, m_needs.players);
-    m_battlesPanel = new BattlesPanel(*m_sight, *m_looks, *m_running);
-    m_battlesDock = dock(tr("Battles"), "battlesDock", m_battlesPanel, Qt::RightDockWidgetArea);
-    tabifyDockWidget(m_ordersDock, m_battlesDock);
-    m_review = new ReviewPanel(*m_sight);
-    m_reviewDock = dock(tr("Review"), "reviewDock", m_review, Qt::RightDockWidgetArea);
-    tabifyDockWidget(m_battlesDock, m_reviewDock);
-    makeForecast();
-    connect(m_review, &ReviewPanel::faultSaid, this, &CampaignWindow::sayFault);
-    connect(m_review, &ReviewPanel::diceWanted, this, &CampaignWindow::typeDiceOnceMore);
-    connect(m_review, &ReviewPanel::stepsShown, this, &CampaignWindow::showMarches);
-    connect(m_review, &ReviewPanel::vetoed, this, [this] { showPanel(m_reviewDock); });
-    resizeDocks({m_ordersDock}, {scaled(this, 340)}, Qt::Horizontal);
-    m_ordersDock->raise();
-    m_battlesController = new BattlesController(*m_battlesPanel, *m_session, *m_running, *m_looks,
-                                                {m_needs.showBattle, m_needs.raiseBattle, m_files}, this);
-    connect(m_battlesController, &BattlesController::asked, this,
-            [this](const QString& question, const QString& answer, const std::function<void()>& does) {
-                m_messages->say(MessageBar::Kind::Note, question, {{answer, does}, {tr("&Keep it"), {}}});
-            });
-    connect(m_battlesController, &BattlesController::said, this, &CampaignWindow::say);
-    connect(m_battlesController, &BattlesController::failed, this, &CampaignWindow::sayFault);
-    connect(m_battlesController, &BattlesController::manualWanted, this, &CampaignWindow::manualWanted);
-    connect(this, &CampaignWindow::marchWanted, this, [this](const March& march) {
-        showPanel(m_ordersDock);
-        m_orders->march(march);
-    });
-    connect(this, &CampaignWindow::passageWanted, this, [this](const Passage& passage) {
-        showPanel(m_ordersDock);
-        m_orders->sail(passage);
-    });
-    connect(m_orders, &OrdersDesk::draftChanged, this, &CampaignWindow::refresh);
-    connect(m_orders, &OrdersDesk::goalWanted, m_map, &MapView::chooseGoal);
-    const auto showPlans = [this] { m_map->setPlans(m_orders->plans()); };
-    connect(m_orders, &OrdersDesk::plansChanged, m_map, showPlans);
-    showPlans();
-    connect(m_map, &MapView::postureWanted, m_orders, &OrdersDesk::setPosture);
-    connect(m_map, &MapView::stationWanted, m_orders, &OrdersDesk::setStation);
-    makeSelectedPanel();
-    connect(m_orders, &OrdersDesk::manualWanted, this, &CampaignWindow::manualWanted);
-    connect(m_orders, &OrdersDesk::said, this, &CampaignWindow::say);
-    auto* watch =
-        new DeadlineWatch(*m_session, m_needs.clock, [this](PowerId power) { return m_orders->hasDraft(power); }, this);
-    connect(watch, &DeadlineWatch::passed, this, [this](const QString& text, DeadlineWatch::FinalOrders orders) {
-        std::vector<MessageBar::Choice> choices{{tr("Close"), [] {}}};
-        if (orders == DeadlineWatch::FinalOrders::Missing)
-            choices.insert(choices.begin(), {tr("Open Mail…"), [this] { showPost(); }});
-        m_messages->say(MessageBar::Kind::Note, text, choices);
-    });
-    connect(m_session.get(), &CampaignSession::changed, this, &CampaignWindow::showPanelOfTurn);
-}
-
-/// The card of the selection, and what the map shows of an army, a fleet or a place.
-void CampaignWindow::makeSelectedPanel() {
-    m_selected = new SelectedPanel(*m_sight, *m_looks, [this](ArmyId army) { return m_orders->orderOf(army); });
-    m_selectedDock = dock(tr("Selected"), "selectedDock", m_selected, Qt::LeftDockWidgetArea);
-    tabifyDockWidget(m_historyDock, m_selectedDock);
-    m_historyDock->raise();
-    const auto showRow = [this](auto id) {
-        showPanel(m_selectedDock);
-        showPanel(m_ordersDock);
-        m_orders->showRow(id);
-    };
-    connect(m_map, &MapView::armyActivated, this, [showRow](ArmyId army) { showRow(army); });
-    connect(m_map, &MapView::fleetActivated, this, [showRow](FleetId fleet) { showRow(fleet); });
-    connect(m_map, &MapView::placeActivated, this, [this](PlaceId place) {
-        m_sight->select(place);
-        showPanel(m_selectedDock);
-    });
-    connect(m_map, &MapView::listWanted, this, &CampaignWindow::showList);
-    connect(m_map, &MapView::leaderWanted, this, &CampaignWindow::showBiography);
-    connect(m_orders, &OrdersDesk::plansChanged, m_selected, &SelectedPanel::refresh);
-    connect(m_selected, &SelectedPanel::ordersWanted, m_map, &MapView::armyActivated);
-    connect(m_selected, &SelectedPanel::leaderWanted, this, &CampaignWindow::showBiography);
-    connect(m_selected, &SelectedPanel::listWanted, this, &CampaignWindow::showList);
-    connect(m_sight.get(), &CampaignSight::selectionChanged, m_selectedDock, [this] {
-        // It comes forward for an army or a fleet, unless the user has closed it.
-        if (m_selectedDock->isVisibleTo(this) && (m_sight->selection().army || m_sight->selection().fleet))
-            m_selectedDock->raise();
-    });
-}
-
-void CampaignWindow::showList(ArmyId army) {
-    const Result<ArmyList> list = listOf(m_sight->campaign(), army, m_session->system());
-    if (list)
-        Q_EMIT listWanted(*list);
-    else
-        sayFault(list.error());
-}
-
-void CampaignWindow::showPanel(QDockWidget* panel) {
-    panel->show();
-    panel->raise();
-}
-
-/// Otherwise the panel that the user chose stays.
-void CampaignWindow::showPanelOfTurn() {
-    const Course& course = m_session->campaign().state.course;
-    const std::pair phase(course.turn, course.phase);
-    if (std::exchange(m_panelOf, phase) == phase)
-        return;
-    if (course.phase == Phase::Orders)
-        showPanel(m_ordersDock);
-    else if (m_session->next() == CampaignSession::Next::Battles)
-        showPanel(m_battlesDock);
-}
 
 ManualWanted CampaignWindow::manual() {
     return [this](const QString& topic) { Q_EMIT manualWanted(topic); };
@@ -281,22 +160,6 @@ void CampaignWindow::showPlayersWindow() {
     window->setAttribute(Qt::WA_DeleteOnClose);
     helpByKey(window, manual());
     window->show();
-}
-
-void CampaignWindow::review() {
-    showPanel(m_reviewDock);
-    m_review->focusSteps();
-}
-
-/// The marches of the review as arrows, while it can be seen.
-void CampaignWindow::showMarches() {
-    std::vector<MarchArrow> arrows;
-    const ReviewStep* selected = m_review->step();
-    if (m_review->isVisible())
-        for (const ReviewStep& step : m_review->steps())
-            if (!step.way.empty())
-                arrows.push_back({step.power, step.way, &step == selected});
-    m_map->setArrows(std::move(arrows));
 }
 
 void CampaignWindow::typeDice() {

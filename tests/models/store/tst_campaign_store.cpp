@@ -69,7 +69,7 @@ const QString allStatements = QStringLiteral("SELECT sql FROM sqlite_master WHER
 Journal war() {
     Journal journal = *Journal::found(sixCities(), 431);
     for (int move = 0; move < 2; ++move) {
-        lockOrders(journal);
+        adjudicateTurn(journal);
         if (!pendingBattles(journal.campaign().state).empty())
             break;
         closeTurn(journal);
@@ -405,7 +405,7 @@ private Q_SLOTS:
             submitOrders(journal, PowerId(power), {.land = {{ArmyId(power), Posture::Hold, {}, {}, IfStronger::Stand}}},
                          "");
         journal.record(gift(journal.campaign(), 7));
-        lockOrders(journal);
+        adjudicateTurn(journal);
         QVERIFY(pendingBattles(journal.campaign().state).empty());
         const int first = treasury();
         closeTurn(journal);

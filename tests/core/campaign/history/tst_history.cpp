@@ -35,10 +35,10 @@ Journal paperWar(const ScenarioFiles& files, std::uint64_t seed, int turns) {
                    static_cast<int>(turn % 2 == 0 ? Fate::Dead : Fate::Captured));
         if (turn % 6 == 4)
             ruleOn(journal, RulingSubject::Trait, turn / 2, 0);
-        lockOrders(journal);
+        adjudicateTurn(journal);
         if (turn % 3 == 1) {
             journal.undo("umpire");
-            lockOrders(journal);
+            adjudicateTurn(journal);
         }
         for (const BattleId id : pendingBattles(journal.campaign().state)) {
             CampaignDice paper(keyOf(turnSeedOf(seed, turn), occasionOf("paper", id)));
@@ -64,7 +64,7 @@ Journal truce() {
     rule(journal, {RulingSubject::Fate, 0, static_cast<int>(Fate::Serving)}, "He was let go.");
     submitOrders(journal, PowerId(0), {.envoys = {{PowerId(1), TreatyKind::Truce, 3}}}, {});
     submitOrders(journal, PowerId(1), {.envoys = {{PowerId(0), TreatyKind::Truce, 3}}}, {});
-    lockOrders(journal);
+    adjudicateTurn(journal);
     return journal;
 }
 
