@@ -164,7 +164,7 @@ void Playback::advance(int milliseconds) {
         m_isMoving = false;
         Q_EMIT changed();
     }
-    if (!isWaiting() && m_elapsed >= most.moving + most.reading)
+    if (!isWaiting() && !m_isHeld && m_elapsed >= most.moving + most.reading)
         next();
 }
 

@@ -41,6 +41,8 @@ public:
     bool isWaiting() const;
     /// Lets time pass. The timer calls it; tests may.
     void advance(int milliseconds);
+    /// While held, the card that is shown stays.
+    void setHeld(bool isHeld) { m_isHeld = isHeld; }
 
 public Q_SLOTS:
     /// Replays from the moment shown (from the beginning where that is the present) or stops.
@@ -83,6 +85,7 @@ private:
     double m_elapsed = 0;     ///< milliseconds of the action
     bool m_isMine = false;    ///< this object is changing the moment
     bool m_isMoving = false;  ///< units are on their way
+    bool m_isHeld = false;
     QTimer m_ticks;
     QElapsedTimer m_clock;
 };

@@ -12,8 +12,8 @@ namespace ephor {
 
 class ActionCardView;
 
-/// Puts a caption at the lower edge of the table, and the card into the corner that hides the fewest of the units
-/// concerned. The widgets are children of the table.
+/// Puts a caption at the lower edge of the table, and the card beside the units that fight, where it hides the fewest
+/// others. The widgets are children of the table.
 class PlaybackOverlay final : public QObject {
     Q_OBJECT
 
@@ -30,6 +30,7 @@ private:
     void update();
     void place();
     void placeCard();
+    QRectF boxOf(const PieceSet& pieces) const;
 
     BattleSession& m_session;
     Playback& m_playback;
