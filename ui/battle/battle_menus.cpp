@@ -133,11 +133,13 @@ void BattleWindow::makeBattleMenu() {
     m_actions->add(menu, "actionSummary", [this] { m_end->present(); });
     m_actions->add(menu, "actionOdds", [this] { Q_EMIT oddsWanted(*m_session); });
     m_actions->add(menu, "actionWhatIf", [this] { whatIf(); });
-    m_actions->add(menu, "actionAnalyse", [this] {
-        m_analysisDock->show();
-        m_analysisDock->raise();
-        m_analysis->startOrStop();
-    });
+    m_actions->add(menu, "actionAnalyse", [this] { analyse(); });
+}
+
+void BattleWindow::analyse() {
+    m_analysisDock->show();
+    m_analysisDock->raise();
+    m_analysis->startOrStop();
 }
 
 void BattleWindow::makeMomentMenu() {

@@ -112,6 +112,11 @@ void BattleWindow::connectParts() {
             m_actions->find(name)->trigger();
     });
     connect(m_end, &EndPage::reportWanted, this, [this] { askForReport(ReportLength::Complete); });
+    connect(m_end, &EndPage::analysisWanted, this, &BattleWindow::analyse);
+    connect(m_end, &EndPage::eventWanted, this, [this](int event, const QString& title, const QString& said) {
+        m_playback->showCauseOf(event);
+        m_decision->setHeadline(title, said);
+    });
     connect(m_end, &EndPage::shownChanged, m_decision, &DecisionPanel::setEndShown);
     connect(m_end, &EndPage::newBattleWanted, this, &BattleWindow::newBattleWanted);
     connect(m_auto, &AutoResolvePanel::resolved, m_overlay, &PlaybackOverlay::tell);

@@ -140,6 +140,7 @@ private:
     void print();
     void printReport(const std::shared_ptr<QPrinter>& printer, const QString& title, const QString& report);
     void verify();
+    void analyse();
     void whatIf();
     BattleWindowNeeds::WhatIf whatIfHere() const;
     QWidget* makeWhatIfBand(QWidget* parent);

@@ -1,6 +1,7 @@
 #include "ui/battle/end_page.h"
 
 #include "core/battle/winner.h"
+#include "models/text.h"
 #include "ui/battle/drawing/table_drawing.h"
 #include "ui/battle/log/battle_report.h"
 #include "ui/common/battle_looks.h"
@@ -81,6 +82,8 @@ EndPage::EndPage(BattleSession& session, QWidget* over)
         Q_EMIT replayWanted();
     });
     add(tr("Re&port…"), "endReport", &EndPage::reportWanted);
+    m_luck = add(tr("Was it &luck?"), "endLuck", &EndPage::analysisWanted);
+    m_luck->setToolTip(tr("Show how dice and choices changed the chances"));
     m_enter = add(tr("&Enter the played result…"), "endEnter", [&session] { Q_EMIT session.resultWanted(); });
     m_new = add(tr("&New battle"), "endNew", &EndPage::newBattleWanted);
     showResultButtons();
@@ -127,9 +130,10 @@ void EndPage::presentIfDue() {
 }
 
 void EndPage::present() {
-    const BattleSummary summary = summaryOf(m_session);
-    m_result->setText(summary.result);
-    m_html = summaryAsHtml(summary, m_session, true);
+    m_summary = summaryOf(m_session);
+    m_result->setText(m_summary.result);
+    m_luck->setEnabled(m_session.ended().has_value());
+    m_html = summaryAsHtml(m_summary, m_session, true);
     m_text->setHtml(m_html);
     setGeometry(parentWidget()->rect());
     show();
@@ -147,7 +151,13 @@ void EndPage::leave() {
 
 void EndPage::openLink(const QUrl& link) {
     leave();
-    m_session.setMoment(link.path().toInt());
+    const int event = link.path().toInt() - 1;
+    for (const KeyMoment& point : m_summary.points)
+        if (point.event == event)
+            return Q_EMIT eventWanted(event, ephor::tr("Turn %1, %2").arg(point.turn).arg(point.what), point.text);
+    const bool isLuckiest = event == m_summary.luckiest.event;
+    Q_EMIT eventWanted(event, isLuckiest ? tr("The luckiest roll") : tr("The unluckiest roll"),
+                       (isLuckiest ? m_summary.luckiest : m_summary.unluckiest).text);
 }
 
 bool EndPage::eventFilter(QObject* watched, QEvent* event) {

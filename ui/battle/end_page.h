@@ -1,7 +1,7 @@
 // The page over the table when a battle ends: the result, the losses, the turning points, the field.
 #pragma once
 
-#include "models/battle/battle_session.h"
+#include "models/battle/log/battle_summary.h"
 
 #include <QWidget>
 
@@ -24,6 +24,9 @@ public:
 Q_SIGNALS:
     void replayWanted();
     void reportWanted();
+    void analysisWanted();
+    /// An event should be shown on the table; it has a headline.
+    void eventWanted(int event, const QString& title, const QString& text);
     /// The page covers the table, or no longer does.
     void shownChanged(bool isShown);
     void newBattleWanted();
@@ -47,8 +50,10 @@ private:
     BattleSession& m_session;
     QLabel* m_result = nullptr;
     QTextBrowser* m_text = nullptr;
+    BattleSummary m_summary;
     QString m_html;
     QWidget* m_field = nullptr;
+    QWidget* m_luck = nullptr;
     QWidget* m_enter = nullptr;
     QWidget* m_new = nullptr;
     bool m_wasOpen = false;  ///< the battle was not over

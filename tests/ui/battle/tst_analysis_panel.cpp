@@ -34,6 +34,7 @@ private Q_SLOTS:
         window.setAsksBeforeClosing(false);
         window.show();
         auto* analyse = window.findChild<QAction*>(QStringLiteral("actionAnalyse"));
+        QVERIFY(analyse->text().contains(QStringLiteral("luck")));  // the palette finds it
         QVERIFY(!analyse->isEnabled());
         auto* button = window.findChild<QPushButton*>(QStringLiteral("analyse"));
         QVERIFY(!button->isEnabled());

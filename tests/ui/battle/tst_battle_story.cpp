@@ -8,6 +8,8 @@
 #include "ui/battle/log/battle_report.h"
 #include "ui/battle/log/log_view.h"
 #include "ui/battle/log/timeline_bar.h"
+#include "ui/battle/playback/playback.h"
+#include "ui/battle/table/table_view.h"
 #include "ui/common/colours.h"
 
 #include <QApplication>
@@ -17,6 +19,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QSignalSpy>
@@ -260,9 +263,24 @@ private Q_SLOTS:
         static const QRegularExpression link(QStringLiteral("moment:(\\d+)"));
         const int moment = link.match(text->toHtml()).captured(1).toInt();
         QVERIFY(moment > 0);
+        const double scale = window->findChild<TableView*>()->camera().scale;
         Q_EMIT text->anchorClicked(QUrl(QStringLiteral("moment:%1").arg(moment)));
         QVERIFY(page->isHidden());
-        QCOMPARE(window->session().moment(), moment);
+        // The units of its fight are shown large and outlined, with the card; the panel has the headline.
+        const auto* playback = window->findChild<Playback*>();
+        const BattleAction* action = playback->action();
+        QVERIFY(action && action->first < moment && window->session().moment() == action->end);
+        QVERIFY(!action->hasCard() || playback->card());
+        QVERIFY(window->findChild<TableView*>()->camera().scale > scale);
+        QVERIFY2(title->text().startsWith(QStringLiteral("Turn ")) && title->text().contains(u','),
+                 qPrintable(title->text()));
+        QVERIFY(!window->findChild<QLabel*>(QStringLiteral("decisionPrompt"))->text().isEmpty());
+        int fights = 0;
+        for (const QRegularExpressionMatch& one : link.globalMatch(text->toHtml())) {
+            Q_EMIT text->anchorClicked(QUrl(one.captured(0)));
+            fights += playback->action() && playback->action()->isFight() && playback->card() ? 1 : 0;
+        }
+        QVERIFY(fights > 0);
         window->findChild<QAction*>(QStringLiteral("actionSummary"))->trigger();
         QVERIFY(page->isVisible());
         QTest::keyClick(page, Qt::Key_Escape);
@@ -292,6 +310,12 @@ private Q_SLOTS:
         QSignalSpy wanted(window.get(), &BattleWindow::newBattleWanted);
         press(*window, "endNew");
         QCOMPARE(wanted.size(), 1);
+        auto* analyse = window->findChild<QPushButton*>(QStringLiteral("analyse"));
+        press(*window, "endLuck");
+        QTRY_VERIFY(analyse->isVisible());
+        QCOMPARE(analyse->text(), QStringLiteral("Stop"));
+        QVERIFY(page->isVisible());
+        QTest::mouseClick(analyse, Qt::LeftButton);
         press(*window, "endReplay");
         QVERIFY(page->isHidden());
         QVERIFY(!window->session().isLive());

@@ -51,6 +51,8 @@ public Q_SLOTS:
     /// Shows the next fight or loss after the moment shown.
     void nextFight();
     void nextLoss();
+    /// Zooms to the fight that led to an event, or to the action with the event, and shows it.
+    void showCauseOf(int event);
     /// Goes on from a card that waits; otherwise skips to the present, or stops a replay.
     void skip();
     /// Goes to the next action.

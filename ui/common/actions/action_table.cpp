@@ -483,7 +483,7 @@ constexpr ActionInfo everyAction[] = {
      QT_TR_NOOP("Show how the battle is likely to end from here"), "Ctrl+D", "dice"},
     {In::Battle, "actionWhatIf", QT_TR_NOOP("&What if…"),
      QT_TR_NOOP("Start a copy of the battle at this moment, with other dice"), "Ctrl+I", "copy"},
-    {In::Battle, "actionAnalyse", QT_TR_NOOP("&Analyse the battle"),
+    {In::Battle, "actionAnalyse", QT_TR_NOOP("Was it luck? &Analyse the battle"),
      QT_TR_NOOP("Show how dice and choices changed the chances"), "Ctrl+Shift+A"},
     {In::Battle, "actionFirst", QT_TR_NOOP("To the &beginning"), QT_TR_NOOP("Show the table before the first event"),
      "Alt+Home", "first"},
