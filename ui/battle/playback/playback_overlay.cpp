@@ -15,6 +15,12 @@
 
 namespace ephor {
 
+namespace {
+
+constexpr int readingTime = 4000;  ///< milliseconds that a line is shown
+
+}  // namespace
+
 PlaybackOverlay::PlaybackOverlay(BattleSession& session, Playback& playback, TableView& table)
     : QObject(&table),
       m_session(session),
@@ -46,6 +52,9 @@ PlaybackOverlay::PlaybackOverlay(BattleSession& session, Playback& playback, Tab
     connect(&playback, &Playback::changed, this, &PlaybackOverlay::update);
     connect(&session, &BattleSession::changed, this, &PlaybackOverlay::update);
     connect(&session, &BattleSession::momentChanged, this, &PlaybackOverlay::update);
+    m_forget.setSingleShot(true);
+    m_forget.setInterval(readingTime);
+    connect(&m_forget, &QTimer::timeout, this, [this] { tell({}); });
     table.installEventFilter(this);
     update();
 }
@@ -75,6 +84,7 @@ void PlaybackOverlay::update() {
 
 void PlaybackOverlay::tell(const QString& what) {
     m_told = what;
+    what.isEmpty() ? m_forget.stop() : m_forget.start();
     m_toldAt = m_session.record().entries.size();
     update();
 }
@@ -137,6 +147,8 @@ void PlaybackOverlay::placeCard() {
 bool PlaybackOverlay::eventFilter(QObject* watched, QEvent* event) {
     if (watched == &m_table && event->type() == QEvent::Resize)
         place();
+    else if (watched == &m_table && event->type() == QEvent::MouseButtonPress && !m_told.isEmpty())
+        tell({});
     return QObject::eventFilter(watched, event);
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/battle/playback/playback.h"
 
+#include <QTimer>
 #include <QWidget>
 
 class QLabel;
@@ -21,7 +22,7 @@ public:
     /// All must outlive it.
     PlaybackOverlay(BattleSession& session, Playback& playback, TableView& table);
 
-    /// Shows a line until something else happens.
+    /// Shows a line for some seconds, or until something else happens or the table is pressed.
     void tell(const QString& what);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -41,6 +42,7 @@ private:
     ActionCardView* m_card;
     QString m_told;
     std::size_t m_toldAt = 0;  ///< entries of the record then
+    QTimer m_forget;
 };
 
 }  // namespace ephor
