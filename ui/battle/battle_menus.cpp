@@ -52,8 +52,8 @@ void BattleWindow::makeFileMenu() {
     m_actions->add(menu, "actionSaveAs", [this] { saveAs(); });
     m_actions->add(menu, "actionVerify", [this] { verify(); });
     menu->addSeparator();
-    m_actions->add(menu, "actionReport", [this] { askForReport(ReportLength::Complete); });
-    m_actions->add(menu, "actionShortReport", [this] { askForReport(ReportLength::Short); });
+    m_actions->add(menu, "actionReport", [this] { askForReport(); });
+    m_actions->add(menu, "actionFullReport", [this] { askForReport(true); });
     m_actions->add(menu, "actionPage", [this] { askForPage(); });
     m_actions->add(menu, "actionAnimation", [this] { askForAnimation(); });
     m_actions->add(menu, "actionPrint", [this] { print(); });

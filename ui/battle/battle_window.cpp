@@ -111,7 +111,7 @@ void BattleWindow::connectParts() {
         for (const char* name : {"actionFirst", "actionPlay"})
             m_actions->find(name)->trigger();
     });
-    connect(m_end, &EndPage::reportWanted, this, [this] { askForReport(ReportLength::Complete); });
+    connect(m_end, &EndPage::reportWanted, this, [this] { askForReport(); });
     connect(m_end, &EndPage::analysisWanted, this, &BattleWindow::analyse);
     connect(m_end, &EndPage::eventWanted, this, [this](int event, const QString& title, const QString& said) {
         m_playback->showCauseOf(event);

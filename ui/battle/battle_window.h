@@ -127,7 +127,7 @@ private:
     void autosave();
     void forgetCopy();
     void saveAs();
-    void askForReport(ReportLength length);
+    void askForReport(bool hasLogInAnyCase = false);
     void askForPage();
     void askForAnimation();
     /// Draws the report's pictures one by one, then hands its HTML over.

@@ -297,7 +297,7 @@ private Q_SLOTS:
         window->session().autoResolve(Until::End);
         QVERIFY(idle(window->session()));
         QSignalSpy saved(window.get(), &BattleWindow::fileWritten);
-        const auto save = [&](const QString& ending, const char* action = "actionReport") {
+        const auto save = [&](const QString& ending, const char* action = "actionFullReport") {
             // The dialog is answered as a person would: a name, and Enter.
             const QString file = dir.filePath(QStringLiteral("report.") + ending);
             QTimer::singleShot(0, window.get(), [&] {

@@ -1,6 +1,7 @@
 // The story of a battle in its window: filters of the log, the page at the end, the pictures of the report, the names
 // on the timeline.
 #include "core/battle/telling/name_tags.h"
+#include "tests/ui/battle/alala_session.h"
 #include "tests/ui/battle/bronze_battle.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/drawing/table_drawing.h"
@@ -363,6 +364,40 @@ private Q_SLOTS:
         static const QRegularExpression twice(QStringLiteral("dice on \\d\\+: ([\\d ]{5,}) [^·\\n]*: \\1"));
         QVERIFY2(!text.contains(twice), qPrintable(twice.match(text).captured()));
         QVERIFY(text.contains(QStringLiteral("The chance to pass was")));
+    }
+
+    /// The story says what the turning points say.
+    void theReportTellsItsTurningPointsOnce() {
+        auto session = test::bronzeSession();
+        QVERIFY(toTheEnd(*session));
+        const BattleSummary summary = summaryOf(*session);
+        const QString html = reportAsHtml(*session, BattleLogModel(*session), ReportLength::Short);
+        QVERIFY(!summary.points.empty());
+        const QString head = html.left(html.indexOf(QStringLiteral("<h3>Turn ")));
+        for (const KeyMoment& point : summary.points)
+            QCOMPARE(head.count(point.text.toHtmlEscaped()), 1);
+    }
+
+    void theLogOfALongBattleIsLeftOutUnlessAskedFor() {
+        const auto offered = [](const BattleWindow& window, const char* action) {
+            QString title;
+            QTimer::singleShot(0, &window, [&] {
+                auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+                QVERIFY(dialog);
+                title = dialog->windowTitle();
+                dialog->reject();
+            });
+            window.findChild<QAction*>(QLatin1StringView(action))->trigger();
+            return title;
+        };
+        const auto brief = shown(test::bronzeSession());
+        QCOMPARE(offered(*brief, "actionReport"), QStringLiteral("Save the report"));
+        QCOMPARE(offered(*brief, "actionFullReport"), QStringLiteral("Save the report"));
+        const auto window = shown(test::alalaSession());
+        QVERIFY(toTheEnd(window->session()));
+        QVERIFY(reportPages(window->session(), window->findChild<LogView*>()->log()) > 10);
+        QVERIFY(offered(*window, "actionReport").startsWith(QStringLiteral("Save the report without the log")));
+        QVERIFY(offered(*window, "actionFullReport").startsWith(QStringLiteral("Save the report with the log")));
     }
 
     void theReportGoesWhereTheLastOneWent() {
