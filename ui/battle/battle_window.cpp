@@ -2,6 +2,7 @@
 
 #include "models/battle/answers/idle_questions.h"
 #include "models/text/table_lengths.h"
+#include "ui/battle/analysis/analysis_panel.h"
 #include "ui/battle/auto_resolve_panel.h"
 #include "ui/battle/decision/correction_panel.h"
 #include "ui/battle/decision/decision_panel.h"
@@ -112,6 +113,7 @@ void BattleWindow::connectParts() {
             m_actions->find(name)->trigger();
     });
     connect(m_end, &EndPage::reportWanted, this, [this] { askForReport(); });
+    connect(m_analysis, &AnalysisPanel::completeChanged, m_end, &EndPage::setAnalysis);
     connect(m_end, &EndPage::analysisWanted, this, &BattleWindow::analyse);
     connect(m_end, &EndPage::eventWanted, this, [this](int event, const QString& title, const QString& said) {
         m_playback->showCauseOf(event);

@@ -2,7 +2,7 @@
 
 #include "core/battle/winner.h"
 #include "models/text.h"
-#include "ui/battle/drawing/table_drawing.h"
+#include "ui/battle/end_pictures.h"
 #include "ui/battle/log/battle_report.h"
 #include "ui/common/battle_looks.h"
 #include "ui/common/named.h"
@@ -18,44 +18,12 @@
 
 namespace ephor {
 
-namespace {
-
-/// The field at the end.
-class FieldPicture final : public QWidget {
-public:
-    FieldPicture(const BattleSession& session, QWidget* parent) : QWidget(parent), m_session(session) {
-        setAccessibleName(QCoreApplication::translate("ephor::EndPage", "The field at the end"));
-        setMinimumSize(scaled(this, 200), scaled(this, 140));
-        QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-        policy.setHeightForWidth(true);
-        setSizePolicy(policy);
-    }
-
-    bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override {
-        const TableSize table = m_session.table().size();
-        return qRound(width * table.height / table.width);
-    }
-
-protected:
-    void paintEvent(QPaintEvent*) override {
-        QPainter painter(this);
-        painter.setClipRect(rect());
-        drawTable(painter, m_session.game(), fieldHeld(m_session), size(), {looksOf(m_session), palette(), font()});
-    }
-
-private:
-    const BattleSession& m_session;
-};
-
-}  // namespace
-
 EndPage::EndPage(BattleSession& session, QWidget* over)
     : QWidget(over),
       m_session(session),
       m_result(new QLabel(this)),
       m_text(new QTextBrowser(this)),
-      m_field(new FieldPicture(session, this)),
+      m_pictures(new EndPictures(session, this)),
       m_wasOpen(!session.ended()) {
     named(this, QStringLiteral("endPage"), tr("The end of the battle"));
     setAutoFillBackground(true);
@@ -66,10 +34,9 @@ EndPage::EndPage(BattleSession& session, QWidget* over)
     named(m_text, QStringLiteral("endText"), tr("Losses and turning points"));
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setOpenLinks(false);
-    m_field->setObjectName(QStringLiteral("endField"));
     auto* middle = new QHBoxLayout;
     middle->addWidget(m_text, 3);
-    middle->addWidget(m_field, 2, Qt::AlignTop);
+    middle->addWidget(m_pictures, 2);
     auto* buttons = new QHBoxLayout;
     const auto add = [&](const QString& text, const char* name, auto does) {
         auto* button = named(new QPushButton(text, this), QLatin1StringView(name), QString(text).remove(u'&'));
@@ -93,7 +60,8 @@ EndPage::EndPage(BattleSession& session, QWidget* over)
     box->addWidget(m_result);
     box->addLayout(middle, 1);
     box->addLayout(buttons);
-    connect(m_text, &QTextBrowser::anchorClicked, this, &EndPage::openLink);
+    for (QTextBrowser* links : {m_text, static_cast<QTextBrowser*>(m_pictures)})
+        connect(links, &QTextBrowser::anchorClicked, this, &EndPage::openLink);
     connect(&session, &BattleSession::changed, this, &EndPage::refresh);
     connect(&session, &BattleSession::offersResultChanged, this, &EndPage::showResultButtons);
     connect(&session, &BattleSession::changed, this, &EndPage::presentIfDue, Qt::QueuedConnection);
@@ -138,7 +106,10 @@ void EndPage::present() {
     setGeometry(parentWidget()->rect());
     show();
     raise();
+    m_pictures->setSummary(m_summary);
 }
+
+void EndPage::setAnalysis(const AnalysisShown* analysis) { m_pictures->setAnalysis(analysis); }
 
 void EndPage::showEvent(QShowEvent*) { Q_EMIT shownChanged(true); }
 
@@ -189,6 +160,6 @@ void EndPage::changeEvent(QEvent* event) {
         m_text->setHtml(m_html);
 }
 
-void EndPage::resizeEvent(QResizeEvent*) { m_field->setVisible(width() > scaled(this, 620)); }
+void EndPage::resizeEvent(QResizeEvent*) { m_pictures->setVisible(width() > scaled(this, 620)); }
 
 }  // namespace ephor

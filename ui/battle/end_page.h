@@ -1,4 +1,4 @@
-// The page over the table when a battle ends: the result, the losses, the turning points, the field.
+// The page over the table when a battle ends: the result, the losses, the turning points, pictures.
 #pragma once
 
 #include "models/battle/log/battle_summary.h"
@@ -11,6 +11,9 @@ class QUrl;
 
 namespace ephor {
 
+class EndPictures;
+struct AnalysisShown;
+
 class EndPage final : public QWidget {
     Q_OBJECT
 
@@ -20,6 +23,8 @@ public:
 
     /// Shows the page; of a battle that is not over, how it stands.
     void present();
+    /// A complete one of this battle, or null. Must live until the next call.
+    void setAnalysis(const AnalysisShown* analysis);
 
 Q_SIGNALS:
     void replayWanted();
@@ -52,7 +57,7 @@ private:
     QTextBrowser* m_text = nullptr;
     BattleSummary m_summary;
     QString m_html;
-    QWidget* m_field = nullptr;
+    EndPictures* m_pictures = nullptr;
     QWidget* m_luck = nullptr;
     QWidget* m_enter = nullptr;
     QWidget* m_new = nullptr;

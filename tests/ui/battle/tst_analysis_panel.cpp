@@ -9,6 +9,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextBrowser>
 #include <QTreeWidget>
 
 using namespace ephor;
@@ -51,6 +52,10 @@ private Q_SLOTS:
         QVERIFY(rows->topLevelItem(0)->childCount() > 0);
         const QString balance = window.findChild<QLabel*>(QStringLiteral("analysisBalance"))->text();
         QVERIFY2(balance.contains(QStringLiteral("luck")), qPrintable(balance));
+
+        // So does the page at the end.
+        auto* pictures = window.findChild<QTextBrowser*>(QStringLiteral("endPictures"));
+        QVERIFY(pictures->toPlainText().contains(QStringLiteral("Chances over the battle")));
 
         // Reports and the page have what the panel shows.
         const QTemporaryDir folder;

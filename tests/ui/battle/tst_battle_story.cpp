@@ -260,6 +260,15 @@ private Q_SLOTS:
         for (const char* part : {"What decides:", "points of units lost", "Turning points", "Unit of the day",
                                  "Luckiest roll", "Courage left"})
             QVERIFY2(text->toPlainText().contains(QLatin1StringView(part)), part);
+        // Each turning point has its picture, which leads to it.
+        auto* pictures = page->findChild<QTextBrowser*>(QStringLiteral("endPictures"));
+        const std::size_t points = summaryOf(window->session()).points.size();
+        QVERIFY(pictures->isVisible() && points > 0);
+        QCOMPARE(static_cast<std::size_t>(pictures->toHtml().count(QStringLiteral("picture:"))), points + 1);
+        static const QRegularExpression source(QStringLiteral("picture:\\d+"));
+        for (const QRegularExpressionMatch& one : source.globalMatch(pictures->toHtml()))
+            QVERIFY(!pictures->loadResource(QTextDocument::ImageResource, QUrl(one.captured())).value<QImage>().isNull());
+        QVERIFY(pictures->toHtml().contains(QStringLiteral("href=\"moment:")));
         // A turning point leads to its moment.
         static const QRegularExpression link(QStringLiteral("moment:(\\d+)"));
         const int moment = link.match(text->toHtml()).captured(1).toInt();

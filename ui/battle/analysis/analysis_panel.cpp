@@ -104,6 +104,7 @@ void AnalysisPanel::refreshRows(const AnalysisShown& shown) {
 }
 
 void AnalysisPanel::refresh() {
+    Q_EMIT completeChanged(complete());
     const AnalysisShown* shown = m_run.shown();
     const bool running = m_run.isRunning();
     m_start->setText(running ? tr("Stop") : shown ? tr("Analyse again") : tr("Analyse"));

@@ -26,6 +26,10 @@ public Q_SLOTS:
     /// Starts the analysis of a finished battle, or stops it.
     void startOrStop();
 
+Q_SIGNALS:
+    /// The analysis is complete now, has been dropped, or is another one.
+    void completeChanged(const ephor::AnalysisShown* complete);
+
 private:
     void refresh();
     void refreshRows(const AnalysisShown& shown);
