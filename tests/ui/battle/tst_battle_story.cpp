@@ -12,6 +12,7 @@
 #include "ui/battle/playback/playback.h"
 #include "ui/battle/table/table_view.h"
 #include "ui/common/colours.h"
+#include "ui/common/sizes.h"
 
 #include <QApplication>
 #include <QDir>
@@ -452,6 +453,22 @@ private Q_SLOTS:
         const PieceId piece = std::get<PieceRemoved>(*lost).piece;
         QVERIFY2(slider->toolTip().contains(QString::fromStdString(NameTags(session.game()).name(piece))),
                  qPrintable(slider->toolTip()));
+    }
+
+    void theHandleOfTheTimelineIsSeenInTheDark() {
+        QApplication::setPalette(ephorPalette(true));
+        auto session = test::bronzeSession();
+        TimelineSlider slider(*session);
+        slider.resize(400, 80);
+        slider.setRange(0, 10);
+        slider.setValue(0);
+        const QImage picture = slider.grab().toImage();
+        QApplication::setPalette(ephorPalette(false));
+        const int y = scaled(&slider, 26);
+        int edge = 0;
+        for (int x = 3; x <= 6; ++x)
+            edge = std::max(edge, qGray(picture.pixel(x, y)));
+        QVERIFY2(edge > qGray(picture.pixel(1, y)) + 45, qPrintable(QString::number(edge)));
     }
 
     void aBookmarkIsRenamed() {
