@@ -43,10 +43,15 @@ private Q_SLOTS:
         battle.autoResolve(Until::End);
         QTRY_VERIFY_WITH_TIMEOUT(!battle.isBusy() && battle.ended(), 60000);
         QVERIFY(analyse->isEnabled());
+        const auto* state = window.findChild<QLabel*>(QStringLiteral("analysisState"));
+        bool hasToldTime = false;
+        connect(window.findChild<AnalysisRun*>(), &AnalysisRun::refined, &window,
+                [&] { hasToldTime = hasToldTime || state->text().contains(QStringLiteral(" left")); });
         analyse->trigger();
         QVERIFY(button->isVisible());
         QCOMPARE(button->text(), QStringLiteral("Stop"));
         QTRY_COMPARE_WITH_TIMEOUT(button->text(), QStringLiteral("Analyse again"), 300000);
+        QVERIFY(hasToldTime);
         auto* rows = window.findChild<QTreeWidget*>(QStringLiteral("analysisRows"));
         QCOMPARE(rows->topLevelItemCount(), 2);
         QVERIFY(rows->topLevelItem(0)->childCount() > 0);

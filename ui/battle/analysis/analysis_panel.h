@@ -3,6 +3,7 @@
 
 #include "models/battle/analysis_run.h"
 
+#include <QElapsedTimer>
 #include <QWidget>
 
 class QLabel;
@@ -32,11 +33,13 @@ Q_SIGNALS:
 
 private:
     void refresh();
+    QString timeLeft(int progress) const;
     void refreshRows(const AnalysisShown& shown);
     void addRow(QTreeWidgetItem& heading, const AnalysisRow& row);
 
     BattleSession& m_session;
     AnalysisRun m_run;
+    QElapsedTimer m_since;  ///< of the run
     QPushButton* m_start = nullptr;
     QLabel* m_state = nullptr;
     QProgressBar* m_bar = nullptr;
