@@ -124,8 +124,9 @@ QString AutoResolvePanel::strengthLost(int moment) const {
         if (lost > 0)
             sides << tr("%1 −%2").arg(m_words.side(side)).arg(lost);
     }
-    return sides.isEmpty() ? QString()
-                           : tr("%1: %2").arg(translated(m_session.info().strengthName), sides.join(QStringLiteral(", ")));
+    return sides.isEmpty()
+               ? QString()
+               : tr("%1: %2").arg(translated(m_session.info().strengthName), sides.join(QStringLiteral(", ")));
 }
 
 /// The fights and the losses since the start; of a deployment, that it is over.

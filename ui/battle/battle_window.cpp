@@ -69,7 +69,7 @@ BattleWindow::BattleWindow(std::unique_ptr<BattleSession> session, BattleWindowN
     m_autosave.setInterval(800);
     connectParts();
     refresh();
-    layout()->activate();  // the minimum size without the hidden panels
+    layout()->activate();                  // the minimum size without the hidden panels
     static constexpr double share = 0.85;  // of the screen, where that is larger
     resize(QSize(scaled(this, 1280), scaled(this, 800))
                .expandedTo((screen()->availableSize() * share).boundedTo({scaled(this, 1500), scaled(this, 940)})));

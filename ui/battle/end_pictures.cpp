@@ -10,6 +10,7 @@
 #include <QPainter>
 #include <QResizeEvent>
 #include <QStyle>
+#include <algorithm>
 #include <utility>
 
 namespace ephor {

@@ -268,7 +268,8 @@ private Q_SLOTS:
         QCOMPARE(static_cast<std::size_t>(pictures->toHtml().count(QStringLiteral("picture:"))), points + 1);
         static const QRegularExpression source(QStringLiteral("picture:\\d+"));
         for (const QRegularExpressionMatch& one : source.globalMatch(pictures->toHtml()))
-            QVERIFY(!pictures->loadResource(QTextDocument::ImageResource, QUrl(one.captured())).value<QImage>().isNull());
+            QVERIFY(
+                !pictures->loadResource(QTextDocument::ImageResource, QUrl(one.captured())).value<QImage>().isNull());
         QVERIFY(pictures->toHtml().contains(QStringLiteral("href=\"moment:")));
         // A turning point leads to its moment.
         static const QRegularExpression link(QStringLiteral("moment:(\\d+)"));

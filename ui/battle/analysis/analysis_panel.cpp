@@ -84,7 +84,8 @@ QString AnalysisPanel::timeLeft(int progress) const {
     if (progress < least)
         return {};
     const qint64 seconds = m_since.elapsed() * (100 - progress) / progress / 1000 + 1;
-    return seconds < longInSeconds ? tr("about %1 s left").arg(seconds) : tr("about %1 min left").arg((seconds + 30) / 60);
+    return seconds < longInSeconds ? tr("about %1 s left").arg(seconds)
+                                   : tr("about %1 min left").arg((seconds + 30) / 60);
 }
 
 const AnalysisShown* AnalysisPanel::complete() const {

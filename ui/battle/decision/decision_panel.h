@@ -148,7 +148,7 @@ private:
     QString m_headline;
     QString m_headlineText;
     int m_headlineAt = -1;  ///< the moment
-    PieceId m_aimingUnit;  ///< was dragged onto m_aimedAt
+    PieceId m_aimingUnit;   ///< was dragged onto m_aimedAt
     PieceId m_aimedAt;
     PieceId m_pointed;
     bool m_covered = false;
