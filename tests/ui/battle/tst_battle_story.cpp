@@ -386,7 +386,7 @@ private Q_SLOTS:
         QVERIFY(!summary.points.empty());
         const QString head = html.left(html.indexOf(QStringLiteral("<h3>Turn ")));
         for (const KeyMoment& point : summary.points)
-            QCOMPARE(head.count(point.text.toHtmlEscaped()), 1);
+            QCOMPARE(head.count(QStringLiteral(": ") + point.text.toHtmlEscaped()), 1);
     }
 
     void theLogOfALongBattleIsLeftOutUnlessAskedFor() {
