@@ -299,6 +299,7 @@ std::vector<BattleAction> battleActions(const Game& game, const BattleTimeline& 
 }
 
 ActionTimes timesOf(const BattleAction& action, bool withCards) {
+    static constexpr int readingCard = 2500;
     double longest = 0;
     for (const PiecePath& path : action.paths)
         longest = std::max(longest, path.length());
@@ -307,6 +308,10 @@ ActionTimes timesOf(const BattleAction& action, bool withCards) {
         times.moving = static_cast<int>(std::min(900.0, 300 + 45 * longest));
     else if (!action.removed.empty())
         times.moving = 400;
+    if (withCards && action.hasCard()) {
+        times.reading = readingCard;
+        return times;
+    }
     switch (action.kind) {
     case Kind::Turn:
         times.reading = 500;
@@ -316,13 +321,11 @@ ActionTimes timesOf(const BattleAction& action, bool withCards) {
         break;
     case Kind::Fight:
     case Kind::Shooting:
-        times.reading = action.isMiss() ? 450 : !withCards ? 300 : action.hasEffect ? 1600 : 900;
+        times.reading = action.isMiss() ? 450 : 300;
         break;
-    case Kind::Roll:  // both bids, the initiative: what was secret is revealed
-        times.reading = withCards && action.hasCard() ? 1500 : 150;
-        break;
+    case Kind::Roll:
     case Kind::Test:
-        times.reading = withCards && action.hasCard() ? std::min(1600, 550 + 120 * action.rolls) : 150;
+        times.reading = 150;
         break;
     case Kind::Change:
     case Kind::Loss:

@@ -1,6 +1,7 @@
 #include "ui/battle/auto_resolve_panel.h"
 
 #include "models/battle/battle_actions.h"
+#include "models/text.h"
 #include "ui/common/battle_looks.h"
 #include "ui/common/icons.h"
 #include "ui/common/named.h"
@@ -108,19 +109,43 @@ void AutoResolvePanel::resolve(Until until) {
         m_eventsAtStart.reset();
 }
 
-/// The fights, and the units that were lost, since the start.
+/// "Courage: Athens −1, Late Sparta −2": what both sides have lost of it since that moment. Empty where they lost
+/// nothing, and where each unit counts one: then the units say it.
+QString AutoResolvePanel::strengthLost(int moment) const {
+    const Game& game = m_session.game();
+    if (std::ranges::all_of(game.pieces(), [](const PieceInfo& piece) { return piece.strength <= 1; }))
+        return {};
+    const Table before = m_session.timeline().tableAt(moment);
+    QStringList sides;
+    for (const Side side : bothSides) {
+        int lost = 0;
+        for (const PieceId piece : before.all(side))
+            lost += game.strength(before, piece) - game.strength(m_session.table(), piece);
+        if (lost > 0)
+            sides << tr("%1 −%2").arg(m_words.side(side)).arg(lost);
+    }
+    return sides.isEmpty()
+               ? QString()
+               : tr("%1: %2").arg(translated(m_session.info().strengthName), sides.join(QStringLiteral(", ")));
+}
+
+/// The fights and the losses since the start; of a deployment, that it is over.
 QString AutoResolvePanel::whatHappened() const {
+    if (m_turnAtStart == 0)
+        return m_session.table().turn() > 0 ? tr("Both armies are deployed.") : QString();
     int fights = 0;
     QStringList lost;
     const BattleTimeline& timeline = m_session.timeline();
-    for (const BattleAction& action :
-         battleActions(m_session.game(), timeline, std::min(*m_eventsAtStart, timeline.size()), timeline.size())) {
+    const int from = std::min(*m_eventsAtStart, timeline.size());
+    for (const BattleAction& action : battleActions(m_session.game(), timeline, from, timeline.size())) {
         fights += action.isFight() ? 1 : 0;
         for (const PieceId piece : action.removed)
             lost << tr("%1 (%2)").arg(m_words.piece(piece), m_words.side(m_session.game().piece(piece).side));
     }
-    return lost.isEmpty() ? tr("Fights: %1. No losses.").arg(fights)
-                          : tr("Fights: %1. Lost: %2.").arg(fights).arg(lost.join(QStringLiteral(", ")));
+    const QString fought = tr("%n fight(s)", nullptr, fights);
+    const QString units = lost.isEmpty() ? tr("No unit lost") : tr("Lost: %1").arg(lost.join(QStringLiteral(", ")));
+    const QString strength = strengthLost(from);
+    return strength.isEmpty() ? tr("%1. %2.").arg(fought, units) : tr("%1. %2; %3.").arg(fought, units, strength);
 }
 
 void AutoResolvePanel::takeState() {

@@ -37,6 +37,7 @@ private:
     void takeBusy(bool busy);
     void resolve(Until until);
     QString whatHappened() const;
+    QString strengthLost(int moment) const;
     void takeState();
     void showProgress();
     std::optional<int> turnLimit() const;

@@ -85,7 +85,7 @@ void BattleWindow::makeDocks() {
         m_cardsDock->hide();
     play->raise();
     m_logDock->raise();
-    resizeDocks({m_decideDock, play, m_logDock}, {scaled(this, 370), scaled(this, 84), scaled(this, large ? 130 : 270)},
+    resizeDocks({m_decideDock, play, m_logDock}, {scaled(this, 460), scaled(this, 84), scaled(this, large ? 130 : 200)},
                 Qt::Vertical);
     resizeDocks({m_decideDock}, {scaled(this, 366)}, Qt::Horizontal);
     resizeDocks({m_docks.back()}, {scaled(this, 84)}, Qt::Vertical);

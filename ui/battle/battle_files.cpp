@@ -113,13 +113,21 @@ void BattleWindow::saveAs() {
     Q_EMIT recordSaved(name);
 }
 
-void BattleWindow::askForReport(ReportLength length) {
-    const QString name = saveName(*this, tr("Save the report"), proposedFile(QStringLiteral("pdf")),
+/// The log of a long battle is left out unless it is asked for.
+void BattleWindow::askForReport(bool hasLogInAnyCase) {
+    static constexpr int most = 10;
+    const int pages = reportPages(*m_session, m_log->log());
+    const bool isLong = pages > most;
+    const bool hasLog = hasLogInAnyCase || !isLong;
+    const QString title = !isLong  ? tr("Save the report")
+                          : hasLog ? tr("Save the report with the log (about %1 pages)").arg(pages)
+                                   : tr("Save the report without the log (with it, about %1 pages)").arg(pages);
+    const QString name = saveName(*this, title, proposedFile(QStringLiteral("pdf")),
                                   tr("PDF (*.pdf);;Web page (*.html);;Text (*.txt)"), QStringLiteral("pdf"));
     if (name.isEmpty())
         return;
     rememberFolder(name);
-    saveReport(name, length);
+    saveReport(name, hasLog ? ReportLength::Complete : ReportLength::Short);
 }
 
 void BattleWindow::makeReport(ReportLength length, std::function<void(const QString& html)> then) {

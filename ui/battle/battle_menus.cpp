@@ -52,8 +52,8 @@ void BattleWindow::makeFileMenu() {
     m_actions->add(menu, "actionSaveAs", [this] { saveAs(); });
     m_actions->add(menu, "actionVerify", [this] { verify(); });
     menu->addSeparator();
-    m_actions->add(menu, "actionReport", [this] { askForReport(ReportLength::Complete); });
-    m_actions->add(menu, "actionShortReport", [this] { askForReport(ReportLength::Short); });
+    m_actions->add(menu, "actionReport", [this] { askForReport(); });
+    m_actions->add(menu, "actionFullReport", [this] { askForReport(true); });
     m_actions->add(menu, "actionPage", [this] { askForPage(); });
     m_actions->add(menu, "actionAnimation", [this] { askForAnimation(); });
     m_actions->add(menu, "actionPrint", [this] { print(); });
@@ -133,11 +133,13 @@ void BattleWindow::makeBattleMenu() {
     m_actions->add(menu, "actionSummary", [this] { m_end->present(); });
     m_actions->add(menu, "actionOdds", [this] { Q_EMIT oddsWanted(*m_session); });
     m_actions->add(menu, "actionWhatIf", [this] { whatIf(); });
-    m_actions->add(menu, "actionAnalyse", [this] {
-        m_analysisDock->show();
-        m_analysisDock->raise();
-        m_analysis->startOrStop();
-    });
+    m_actions->add(menu, "actionAnalyse", [this] { analyse(); });
+}
+
+void BattleWindow::analyse() {
+    m_analysisDock->show();
+    m_analysisDock->raise();
+    m_analysis->startOrStop();
 }
 
 void BattleWindow::makeMomentMenu() {

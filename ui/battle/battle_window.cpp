@@ -2,6 +2,7 @@
 
 #include "models/battle/answers/idle_questions.h"
 #include "models/text/table_lengths.h"
+#include "ui/battle/analysis/analysis_panel.h"
 #include "ui/battle/auto_resolve_panel.h"
 #include "ui/battle/decision/correction_panel.h"
 #include "ui/battle/decision/decision_panel.h"
@@ -24,6 +25,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QMessageBox>
+#include <QScreen>
 #include <QStatusBar>
 #include <QToolBar>
 
@@ -67,8 +69,10 @@ BattleWindow::BattleWindow(std::unique_ptr<BattleSession> session, BattleWindowN
     m_autosave.setInterval(800);
     connectParts();
     refresh();
-    layout()->activate();  // the minimum size without the hidden panels
-    resize(scaled(this, 1280), scaled(this, 800));
+    layout()->activate();                  // the minimum size without the hidden panels
+    static constexpr double share = 0.85;  // of the screen, where that is larger
+    resize(QSize(scaled(this, 1280), scaled(this, 800))
+               .expandedTo((screen()->availableSize() * share).boundedTo({scaled(this, 1500), scaled(this, 940)})));
     m_isWidthChosen = m_places->restore();
     if (!m_session->ended() && !m_analysisDock->isHidden()) {  // it was open at the end of the last battle
         m_analysisDock->hide();
@@ -111,7 +115,13 @@ void BattleWindow::connectParts() {
         for (const char* name : {"actionFirst", "actionPlay"})
             m_actions->find(name)->trigger();
     });
-    connect(m_end, &EndPage::reportWanted, this, [this] { askForReport(ReportLength::Complete); });
+    connect(m_end, &EndPage::reportWanted, this, [this] { askForReport(); });
+    connect(m_analysis, &AnalysisPanel::completeChanged, m_end, &EndPage::setAnalysis);
+    connect(m_end, &EndPage::analysisWanted, this, &BattleWindow::analyse);
+    connect(m_end, &EndPage::eventWanted, this, [this](int event, const QString& title, const QString& said) {
+        m_playback->showCauseOf(event);
+        m_decision->setHeadline(title, said);
+    });
     connect(m_end, &EndPage::shownChanged, m_decision, &DecisionPanel::setEndShown);
     connect(m_end, &EndPage::newBattleWanted, this, &BattleWindow::newBattleWanted);
     connect(m_auto, &AutoResolvePanel::resolved, m_overlay, &PlaybackOverlay::tell);

@@ -127,7 +127,7 @@ private:
     void autosave();
     void forgetCopy();
     void saveAs();
-    void askForReport(ReportLength length);
+    void askForReport(bool hasLogInAnyCase = false);
     void askForPage();
     void askForAnimation();
     /// Draws the report's pictures one by one, then hands its HTML over.
@@ -140,6 +140,7 @@ private:
     void print();
     void printReport(const std::shared_ptr<QPrinter>& printer, const QString& title, const QString& report);
     void verify();
+    void analyse();
     void whatIf();
     BattleWindowNeeds::WhatIf whatIfHere() const;
     QWidget* makeWhatIfBand(QWidget* parent);

@@ -1,7 +1,8 @@
 #include "ui/battle/end_page.h"
 
 #include "core/battle/winner.h"
-#include "ui/battle/drawing/table_drawing.h"
+#include "models/text.h"
+#include "ui/battle/end_pictures.h"
 #include "ui/battle/log/battle_report.h"
 #include "ui/common/battle_looks.h"
 #include "ui/common/named.h"
@@ -17,44 +18,12 @@
 
 namespace ephor {
 
-namespace {
-
-/// The field at the end.
-class FieldPicture final : public QWidget {
-public:
-    FieldPicture(const BattleSession& session, QWidget* parent) : QWidget(parent), m_session(session) {
-        setAccessibleName(QCoreApplication::translate("ephor::EndPage", "The field at the end"));
-        setMinimumSize(scaled(this, 200), scaled(this, 140));
-        QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-        policy.setHeightForWidth(true);
-        setSizePolicy(policy);
-    }
-
-    bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override {
-        const TableSize table = m_session.table().size();
-        return qRound(width * table.height / table.width);
-    }
-
-protected:
-    void paintEvent(QPaintEvent*) override {
-        QPainter painter(this);
-        painter.setClipRect(rect());
-        drawTable(painter, m_session.game(), fieldHeld(m_session), size(), {looksOf(m_session), palette(), font()});
-    }
-
-private:
-    const BattleSession& m_session;
-};
-
-}  // namespace
-
 EndPage::EndPage(BattleSession& session, QWidget* over)
     : QWidget(over),
       m_session(session),
       m_result(new QLabel(this)),
       m_text(new QTextBrowser(this)),
-      m_field(new FieldPicture(session, this)),
+      m_pictures(new EndPictures(session, this)),
       m_wasOpen(!session.ended()) {
     named(this, QStringLiteral("endPage"), tr("The end of the battle"));
     setAutoFillBackground(true);
@@ -65,10 +34,9 @@ EndPage::EndPage(BattleSession& session, QWidget* over)
     named(m_text, QStringLiteral("endText"), tr("Losses and turning points"));
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setOpenLinks(false);
-    m_field->setObjectName(QStringLiteral("endField"));
     auto* middle = new QHBoxLayout;
     middle->addWidget(m_text, 3);
-    middle->addWidget(m_field, 2, Qt::AlignTop);
+    middle->addWidget(m_pictures, 2);
     auto* buttons = new QHBoxLayout;
     const auto add = [&](const QString& text, const char* name, auto does) {
         auto* button = named(new QPushButton(text, this), QLatin1StringView(name), QString(text).remove(u'&'));
@@ -81,6 +49,8 @@ EndPage::EndPage(BattleSession& session, QWidget* over)
         Q_EMIT replayWanted();
     });
     add(tr("Re&port…"), "endReport", &EndPage::reportWanted);
+    m_luck = add(tr("Was it &luck?"), "endLuck", &EndPage::analysisWanted);
+    m_luck->setToolTip(tr("Show how dice and choices changed the chances"));
     m_enter = add(tr("&Enter the played result…"), "endEnter", [&session] { Q_EMIT session.resultWanted(); });
     m_new = add(tr("&New battle"), "endNew", &EndPage::newBattleWanted);
     showResultButtons();
@@ -90,7 +60,8 @@ EndPage::EndPage(BattleSession& session, QWidget* over)
     box->addWidget(m_result);
     box->addLayout(middle, 1);
     box->addLayout(buttons);
-    connect(m_text, &QTextBrowser::anchorClicked, this, &EndPage::openLink);
+    for (QTextBrowser* links : {m_text, static_cast<QTextBrowser*>(m_pictures)})
+        connect(links, &QTextBrowser::anchorClicked, this, &EndPage::openLink);
     connect(&session, &BattleSession::changed, this, &EndPage::refresh);
     connect(&session, &BattleSession::offersResultChanged, this, &EndPage::showResultButtons);
     connect(&session, &BattleSession::changed, this, &EndPage::presentIfDue, Qt::QueuedConnection);
@@ -127,14 +98,18 @@ void EndPage::presentIfDue() {
 }
 
 void EndPage::present() {
-    const BattleSummary summary = summaryOf(m_session);
-    m_result->setText(summary.result);
-    m_html = summaryAsHtml(summary, m_session, true);
+    m_summary = summaryOf(m_session);
+    m_result->setText(m_summary.result);
+    m_luck->setEnabled(m_session.ended().has_value());
+    m_html = summaryAsHtml(m_summary, m_session, true);
     m_text->setHtml(m_html);
     setGeometry(parentWidget()->rect());
     show();
     raise();
+    m_pictures->setSummary(m_summary);
 }
+
+void EndPage::setAnalysis(const AnalysisShown* analysis) { m_pictures->setAnalysis(analysis); }
 
 void EndPage::showEvent(QShowEvent*) { Q_EMIT shownChanged(true); }
 
@@ -147,7 +122,13 @@ void EndPage::leave() {
 
 void EndPage::openLink(const QUrl& link) {
     leave();
-    m_session.setMoment(link.path().toInt());
+    const int event = link.path().toInt() - 1;
+    for (const KeyMoment& point : m_summary.points)
+        if (point.event == event)
+            return Q_EMIT eventWanted(event, ephor::tr("Turn %1, %2").arg(point.turn).arg(point.what), point.text);
+    const bool isLuckiest = event == m_summary.luckiest.event;
+    Q_EMIT eventWanted(event, isLuckiest ? tr("The luckiest roll") : tr("The unluckiest roll"),
+                       (isLuckiest ? m_summary.luckiest : m_summary.unluckiest).text);
 }
 
 bool EndPage::eventFilter(QObject* watched, QEvent* event) {
@@ -179,6 +160,6 @@ void EndPage::changeEvent(QEvent* event) {
         m_text->setHtml(m_html);
 }
 
-void EndPage::resizeEvent(QResizeEvent*) { m_field->setVisible(width() > scaled(this, 620)); }
+void EndPage::resizeEvent(QResizeEvent*) { m_pictures->setVisible(width() > scaled(this, 620)); }
 
 }  // namespace ephor

@@ -1,7 +1,7 @@
-// The page over the table when a battle ends: the result, the losses, the turning points, the field.
+// The page over the table when a battle ends: the result, the losses, the turning points, pictures.
 #pragma once
 
-#include "models/battle/battle_session.h"
+#include "models/battle/log/battle_summary.h"
 
 #include <QWidget>
 
@@ -10,6 +10,9 @@ class QTextBrowser;
 class QUrl;
 
 namespace ephor {
+
+class EndPictures;
+struct AnalysisShown;
 
 class EndPage final : public QWidget {
     Q_OBJECT
@@ -20,10 +23,15 @@ public:
 
     /// Shows the page; of a battle that is not over, how it stands.
     void present();
+    /// A complete one of this battle, or null. Must live until the next call.
+    void setAnalysis(const AnalysisShown* analysis);
 
 Q_SIGNALS:
     void replayWanted();
     void reportWanted();
+    void analysisWanted();
+    /// An event should be shown on the table; it has a headline.
+    void eventWanted(int event, const QString& title, const QString& text);
     /// The page covers the table, or no longer does.
     void shownChanged(bool isShown);
     void newBattleWanted();
@@ -47,8 +55,10 @@ private:
     BattleSession& m_session;
     QLabel* m_result = nullptr;
     QTextBrowser* m_text = nullptr;
+    BattleSummary m_summary;
     QString m_html;
-    QWidget* m_field = nullptr;
+    EndPictures* m_pictures = nullptr;
+    QWidget* m_luck = nullptr;
     QWidget* m_enter = nullptr;
     QWidget* m_new = nullptr;
     bool m_wasOpen = false;  ///< the battle was not over

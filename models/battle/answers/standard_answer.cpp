@@ -45,7 +45,10 @@ bool takesOut(const BattleSession& session, const Request& request, const Choice
 
 std::optional<Proposal> proposalFor(const BattleSession& session) {
     const auto& pending = session.pending();
-    if (!pending || pending->kind != Pending::Kind::Choice || pending->request->secret)
+    if (!pending || pending->kind != Pending::Kind::Choice)
+        return {};
+    const bool isSecret = pending->request->secret;
+    if (isSecret && pending->request->form != Form::Number)
         return {};
     const Position position{session.game(),    session.table(),       0, session.run().decisions, pending->rolls,
                             &session.record(), pending->publicEntries};
@@ -56,7 +59,7 @@ std::optional<Proposal> proposalFor(const BattleSession& session) {
             return {};
     if (takesOut(session, *pending->request, answer))
         return Proposal{coded(pending->request->options.front().code)};
-    return Proposal{answer, passes(session, *pending->request, answer)};
+    return Proposal{answer, isSecret || passes(session, *pending->request, answer)};
 }
 
 std::optional<Choice> standardAnswer(const BattleSession& session) {

@@ -7,10 +7,11 @@ namespace ephor {
 
 struct Proposal {
     Choice choice;
-    bool passes = false;  ///< it ends or passes something while units could still act
+    /// It ends or passes something while units could still act, or is a secret number: it is only marked.
+    bool passes = false;
 };
-/// Nothing where no choice is pending or where the question is secret. Where units may be taken out one by one, none
-/// is.
+/// Nothing where no choice is pending, and for secret questions but numbers. Where units may be taken out one by one,
+/// none is.
 std::optional<Proposal> proposalFor(const BattleSession& session);
 /// The same, but nothing where the answer passes: a key pressed too early must not waste a turn.
 std::optional<Choice> standardAnswer(const BattleSession& session);

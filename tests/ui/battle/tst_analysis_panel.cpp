@@ -9,6 +9,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextBrowser>
 #include <QTreeWidget>
 
 using namespace ephor;
@@ -34,6 +35,7 @@ private Q_SLOTS:
         window.setAsksBeforeClosing(false);
         window.show();
         auto* analyse = window.findChild<QAction*>(QStringLiteral("actionAnalyse"));
+        QVERIFY(analyse->text().contains(QStringLiteral("luck")));  // the palette finds it
         QVERIFY(!analyse->isEnabled());
         auto* button = window.findChild<QPushButton*>(QStringLiteral("analyse"));
         QVERIFY(!button->isEnabled());
@@ -41,15 +43,24 @@ private Q_SLOTS:
         battle.autoResolve(Until::End);
         QTRY_VERIFY_WITH_TIMEOUT(!battle.isBusy() && battle.ended(), 60000);
         QVERIFY(analyse->isEnabled());
+        const auto* state = window.findChild<QLabel*>(QStringLiteral("analysisState"));
+        bool hasToldTime = false;
+        connect(window.findChild<AnalysisRun*>(), &AnalysisRun::refined, &window,
+                [&] { hasToldTime = hasToldTime || state->text().contains(QStringLiteral(" left")); });
         analyse->trigger();
         QVERIFY(button->isVisible());
         QCOMPARE(button->text(), QStringLiteral("Stop"));
         QTRY_COMPARE_WITH_TIMEOUT(button->text(), QStringLiteral("Analyse again"), 300000);
+        QVERIFY(hasToldTime);
         auto* rows = window.findChild<QTreeWidget*>(QStringLiteral("analysisRows"));
         QCOMPARE(rows->topLevelItemCount(), 2);
         QVERIFY(rows->topLevelItem(0)->childCount() > 0);
         const QString balance = window.findChild<QLabel*>(QStringLiteral("analysisBalance"))->text();
         QVERIFY2(balance.contains(QStringLiteral("luck")), qPrintable(balance));
+
+        // So does the page at the end.
+        auto* pictures = window.findChild<QTextBrowser*>(QStringLiteral("endPictures"));
+        QVERIFY(pictures->toPlainText().contains(QStringLiteral("Chances over the battle")));
 
         // Reports and the page have what the panel shows.
         const QTemporaryDir folder;

@@ -265,6 +265,17 @@ private Q_SLOTS:
         QCOMPARE(settings.value(QStringLiteral("bookmarks/order")).toStringList().size(), 1);  // nothing is left behind
     }
 
+    void theAnswersHaveMoreRoomThanTheLog() {
+        const auto window = shown(test::bronzeSession());
+        window->resize(1182, 738);
+        QTest::qWait(20);
+        const auto height = [&](const char* dock) {
+            return window->findChild<QDockWidget*>(QLatin1StringView(dock))->height();
+        };
+        QVERIFY2(5 * height("decideDock") > 8 * height("logDock"),
+                 qPrintable(QStringLiteral("%1, %2").arg(height("decideDock")).arg(height("logDock"))));
+    }
+
     void panelsStandWhereTheyStood() {
         const QTemporaryDir dir;
         QSettings settings(dir.filePath(QStringLiteral("ephor.ini")), QSettings::IniFormat);
@@ -297,7 +308,7 @@ private Q_SLOTS:
         window->session().autoResolve(Until::End);
         QVERIFY(idle(window->session()));
         QSignalSpy saved(window.get(), &BattleWindow::fileWritten);
-        const auto save = [&](const QString& ending, const char* action = "actionReport") {
+        const auto save = [&](const QString& ending, const char* action = "actionFullReport") {
             // The dialog is answered as a person would: a name, and Enter.
             const QString file = dir.filePath(QStringLiteral("report.") + ending);
             QTimer::singleShot(0, window.get(), [&] {

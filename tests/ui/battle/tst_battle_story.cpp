@@ -1,6 +1,7 @@
 // The story of a battle in its window: filters of the log, the page at the end, the pictures of the report, the names
 // on the timeline.
 #include "core/battle/telling/name_tags.h"
+#include "tests/ui/battle/alala_session.h"
 #include "tests/ui/battle/bronze_battle.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/drawing/table_drawing.h"
@@ -8,7 +9,10 @@
 #include "ui/battle/log/battle_report.h"
 #include "ui/battle/log/log_view.h"
 #include "ui/battle/log/timeline_bar.h"
+#include "ui/battle/playback/playback.h"
+#include "ui/battle/table/table_view.h"
 #include "ui/common/colours.h"
+#include "ui/common/sizes.h"
 
 #include <QApplication>
 #include <QDir>
@@ -17,6 +21,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QSignalSpy>
@@ -256,13 +261,38 @@ private Q_SLOTS:
         for (const char* part : {"What decides:", "points of units lost", "Turning points", "Unit of the day",
                                  "Luckiest roll", "Courage left"})
             QVERIFY2(text->toPlainText().contains(QLatin1StringView(part)), part);
+        // Each turning point has its picture, which leads to it.
+        auto* pictures = page->findChild<QTextBrowser*>(QStringLiteral("endPictures"));
+        const std::size_t points = summaryOf(window->session()).points.size();
+        QVERIFY(pictures->isVisible() && points > 0);
+        QCOMPARE(static_cast<std::size_t>(pictures->toHtml().count(QStringLiteral("picture:"))), points + 1);
+        static const QRegularExpression source(QStringLiteral("picture:\\d+"));
+        for (const QRegularExpressionMatch& one : source.globalMatch(pictures->toHtml()))
+            QVERIFY(
+                !pictures->loadResource(QTextDocument::ImageResource, QUrl(one.captured())).value<QImage>().isNull());
+        QVERIFY(pictures->toHtml().contains(QStringLiteral("href=\"moment:")));
         // A turning point leads to its moment.
         static const QRegularExpression link(QStringLiteral("moment:(\\d+)"));
         const int moment = link.match(text->toHtml()).captured(1).toInt();
         QVERIFY(moment > 0);
+        const double scale = window->findChild<TableView*>()->camera().scale;
         Q_EMIT text->anchorClicked(QUrl(QStringLiteral("moment:%1").arg(moment)));
         QVERIFY(page->isHidden());
-        QCOMPARE(window->session().moment(), moment);
+        // The units of its fight are shown large and outlined, with the card; the panel has the headline.
+        const auto* playback = window->findChild<Playback*>();
+        const BattleAction* action = playback->action();
+        QVERIFY(action && action->first < moment && window->session().moment() == action->end);
+        QVERIFY(!action->hasCard() || playback->card());
+        QVERIFY(window->findChild<TableView*>()->camera().scale > scale);
+        QVERIFY2(title->text().startsWith(QStringLiteral("Turn ")) && title->text().contains(u','),
+                 qPrintable(title->text()));
+        QVERIFY(!window->findChild<QLabel*>(QStringLiteral("decisionPrompt"))->text().isEmpty());
+        int fights = 0;
+        for (const QRegularExpressionMatch& one : link.globalMatch(text->toHtml())) {
+            Q_EMIT text->anchorClicked(QUrl(one.captured(0)));
+            fights += playback->action() && playback->action()->isFight() && playback->card() ? 1 : 0;
+        }
+        QVERIFY(fights > 0);
         window->findChild<QAction*>(QStringLiteral("actionSummary"))->trigger();
         QVERIFY(page->isVisible());
         QTest::keyClick(page, Qt::Key_Escape);
@@ -292,6 +322,12 @@ private Q_SLOTS:
         QSignalSpy wanted(window.get(), &BattleWindow::newBattleWanted);
         press(*window, "endNew");
         QCOMPARE(wanted.size(), 1);
+        auto* analyse = window->findChild<QPushButton*>(QStringLiteral("analyse"));
+        press(*window, "endLuck");
+        QTRY_VERIFY(analyse->isVisible());
+        QCOMPARE(analyse->text(), QStringLiteral("Stop"));
+        QVERIFY(page->isVisible());
+        QTest::mouseClick(analyse, Qt::LeftButton);
         press(*window, "endReplay");
         QVERIFY(page->isHidden());
         QVERIFY(!window->session().isLive());
@@ -341,6 +377,40 @@ private Q_SLOTS:
         QVERIFY(text.contains(QStringLiteral("The chance to pass was")));
     }
 
+    /// The story says what the turning points say.
+    void theReportTellsItsTurningPointsOnce() {
+        auto session = test::bronzeSession();
+        QVERIFY(toTheEnd(*session));
+        const BattleSummary summary = summaryOf(*session);
+        const QString html = reportAsHtml(*session, BattleLogModel(*session), ReportLength::Short);
+        QVERIFY(!summary.points.empty());
+        const QString head = html.left(html.indexOf(QStringLiteral("<h3>Turn ")));
+        for (const KeyMoment& point : summary.points)
+            QCOMPARE(head.count(QStringLiteral(": ") + point.text.toHtmlEscaped()), 1);
+    }
+
+    void theLogOfALongBattleIsLeftOutUnlessAskedFor() {
+        const auto offered = [](const BattleWindow& window, const char* action) {
+            QString title;
+            QTimer::singleShot(0, &window, [&] {
+                auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+                QVERIFY(dialog);
+                title = dialog->windowTitle();
+                dialog->reject();
+            });
+            window.findChild<QAction*>(QLatin1StringView(action))->trigger();
+            return title;
+        };
+        const auto brief = shown(test::bronzeSession());
+        QCOMPARE(offered(*brief, "actionReport"), QStringLiteral("Save the report"));
+        QCOMPARE(offered(*brief, "actionFullReport"), QStringLiteral("Save the report"));
+        const auto window = shown(test::alalaSession());
+        QVERIFY(toTheEnd(window->session()));
+        QVERIFY(reportPages(window->session(), window->findChild<LogView*>()->log()) > 10);
+        QVERIFY(offered(*window, "actionReport").startsWith(QStringLiteral("Save the report without the log")));
+        QVERIFY(offered(*window, "actionFullReport").startsWith(QStringLiteral("Save the report with the log")));
+    }
+
     void theReportGoesWhereTheLastOneWent() {
         const QTemporaryDir dir;
         QSettings settings(dir.filePath(QStringLiteral("ephor.ini")), QSettings::IniFormat);
@@ -384,6 +454,22 @@ private Q_SLOTS:
         const PieceId piece = std::get<PieceRemoved>(*lost).piece;
         QVERIFY2(slider->toolTip().contains(QString::fromStdString(NameTags(session.game()).name(piece))),
                  qPrintable(slider->toolTip()));
+    }
+
+    void theHandleOfTheTimelineIsSeenInTheDark() {
+        QApplication::setPalette(ephorPalette(true));
+        auto session = test::bronzeSession();
+        TimelineSlider slider(*session);
+        slider.resize(400, 80);
+        slider.setRange(0, 10);
+        slider.setValue(0);
+        const QImage picture = slider.grab().toImage();
+        QApplication::setPalette(ephorPalette(false));
+        const int y = scaled(&slider, 26);
+        int edge = 0;
+        for (int x = 3; x <= 6; ++x)
+            edge = std::max(edge, qGray(picture.pixel(x, y)));
+        QVERIFY2(edge > qGray(picture.pixel(1, y)) + 45, qPrintable(QString::number(edge)));
     }
 
     void aBookmarkIsRenamed() {

@@ -16,6 +16,7 @@
 #include "ui/common/field_undo.h"
 
 #include <QAbstractButton>
+#include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QSpinBox>
@@ -430,6 +431,18 @@ private Q_SLOTS:
             QVERIFY2(dot(after.body(first).pose.facing, facing) > 0.99, "it stands with its flank to the enemy");
         }
         QVERIFY(seen[0] && seen[1]);
+    }
+
+    /// A bid is secret: what the computer would bid is marked, not set.
+    void aBidIsSuggested() {
+        auto session = test::bronzeSession();
+        QVERIFY(session && playTo(*session, Form::Number));
+        QVERIFY(session->pending()->request->secret);
+        const int lowest = session->pending()->request->lowest;
+        const auto window = shown(std::move(session));
+        QCOMPARE(window->findChild<QSpinBox*>(QStringLiteral("number"))->value(), lowest);
+        const QString range = window->findChild<QLabel*>(QStringLiteral("numberRange"))->text();
+        QVERIFY2(range.contains(QStringLiteral("suggested: ")), qPrintable(range));
     }
 
     void undoInANumberFieldUndoesTheBattlesStepWhereNothingWasTyped() {

@@ -207,10 +207,40 @@ private Q_SLOTS:
         shown.playback().advance(longest);
         QVERIFY(shown.playback().isWaiting());
         const BattleAction* action = shown.playback().action();
-        for (const PieceId piece : {action->actor, action->target})
-            QVERIFY(!card.geometry().contains(shown.table().placeOf(piece)->toPoint()));
+        QRectF fight;
+        for (const UnitShown& unit : shown.table().drawnUnits())
+            if (unit.piece == action->actor || unit.piece == action->target)
+                for (const Vec corner : corners(unit.body))
+                    fight |= QRectF(shown.table().camera().toScreen(corner), QSizeF(1, 1));
+        const QRectF place(card.geometry());
+        QVERIFY(!fight.isNull() && !place.intersects(fight));
+        QVERIFY(place.intersects(fight.adjusted(-150, -150, 150, 150)));  // beside it
         QTest::mouseClick(&card, Qt::LeftButton);
         QVERIFY(!card.isVisible() || shown.playback().action() != action);
+    }
+
+    void aCardStaysWhileThePointerIsOnIt() {
+        Shown shown(normal);
+        shown.toMove();
+        shown.moveUp();
+        shown.skip();
+        shown.strike();
+        auto& card = shown.find<ActionCardView>("actionCard");
+        for (int i = 0; i < 200 && !card.isVisible(); ++i)
+            shown.playback().advance(20);
+        QVERIFY(card.isVisible());
+        const BattleAction* action = shown.playback().action();
+        const int end = action->end;
+        shown.playback().advance(2400);
+        QVERIFY(card.isVisible() && shown.playback().action()->end == end);
+        QTest::mouseMove(&card, card.rect().center() - QPoint(2, 0));
+        QTest::mouseMove(&card, card.rect().center());
+        shown.playback().advance(longest);
+        QVERIFY(card.isVisible() && shown.playback().action()->end == end);
+        QEvent left(QEvent::Leave);
+        QApplication::sendEvent(&card, &left);
+        shown.playback().advance(1);
+        QVERIFY(!shown.playback().isPlaying() || shown.playback().action()->end != end);
     }
 
     /// The question interrupts the fight: its card stays, and is shown again as a whole with the result.
@@ -372,14 +402,33 @@ private Q_SLOTS:
         BattleWindow window(test::bronzeSession(), {});
         window.setAsksBeforeClosing(false);
         window.show();
-        QTest::mouseClick(window.findChild<QAbstractButton*>(QStringLiteral("toTurn")), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy(), 20000);
         const auto* caption = window.findChild<QLabel*>(QStringLiteral("caption"));
-        QTRY_VERIFY2(caption->isVisible() && caption->text().startsWith(QStringLiteral("Fights: ")),
-                     qPrintable(caption->text()));
-        window.session().step();  // one answer later it is old
-        QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy(), 20000);
-        QTRY_VERIFY(!caption->text().startsWith(QStringLiteral("Fights: ")));
+        const auto resolveTurn = [&] {
+            QTest::mouseClick(window.findChild<QAbstractButton*>(QStringLiteral("toTurn")), Qt::LeftButton);
+            return QTest::qWaitFor([&] { return !window.session().isBusy() && caption->isVisible(); }, 20000);
+        };
+        QVERIFY(resolveTurn());
+        QCOMPARE(caption->text(), QStringLiteral("Both armies are deployed."));
+        const auto strength = [&] {
+            const Table& table = window.session().table();
+            int sum = 0;
+            for (int i = 0; i < table.pieces(); ++i)
+                sum += window.session().game().strength(table, PieceId(i));
+            return sum;
+        };
+        for (bool hasLost = false; !hasLost;) {
+            const int before = strength();
+            QVERIFY(resolveTurn());
+            hasLost = caption->text().contains(QStringLiteral("Courage: "));
+            QVERIFY2(caption->text().contains(QStringLiteral(" fight")), qPrintable(caption->text()));
+            QVERIFY(hasLost || strength() >= before);
+        }
+        auto& table = *window.findChild<TableView*>();
+        QTest::mousePress(&table, Qt::LeftButton, {}, table.rect().center());
+        QTest::mouseRelease(&table, Qt::LeftButton, {}, table.rect().center());
+        QVERIFY(!caption->isVisible());
+        QVERIFY(resolveTurn());
+        QTRY_VERIFY_WITH_TIMEOUT(!caption->isVisible(), 10000);
     }
 
     void theSettingsAreRemembered() {

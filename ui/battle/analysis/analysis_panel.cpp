@@ -70,7 +70,23 @@ AnalysisPanel::AnalysisPanel(BattleSession& session, QWidget* parent)
     refresh();
 }
 
-void AnalysisPanel::startOrStop() { m_run.isRunning() ? m_run.stop() : m_run.start(); }
+void AnalysisPanel::startOrStop() {
+    if (m_run.isRunning())
+        return m_run.stop();
+    m_since.start();
+    m_run.start();
+}
+
+/// `progress`: in percent. Empty until it says something about the whole.
+QString AnalysisPanel::timeLeft(int progress) const {
+    static constexpr int least = 3;
+    static constexpr int longInSeconds = 90;
+    if (progress < least)
+        return {};
+    const qint64 seconds = m_since.elapsed() * (100 - progress) / progress / 1000 + 1;
+    return seconds < longInSeconds ? tr("about %1 s left").arg(seconds)
+                                   : tr("about %1 min left").arg((seconds + 30) / 60);
+}
 
 const AnalysisShown* AnalysisPanel::complete() const {
     const AnalysisShown* shown = m_run.shown();
@@ -104,6 +120,7 @@ void AnalysisPanel::refreshRows(const AnalysisShown& shown) {
 }
 
 void AnalysisPanel::refresh() {
+    Q_EMIT completeChanged(complete());
     const AnalysisShown* shown = m_run.shown();
     const bool running = m_run.isRunning();
     m_start->setText(running ? tr("Stop") : shown ? tr("Analyse again") : tr("Analyse"));
@@ -112,11 +129,14 @@ void AnalysisPanel::refresh() {
     m_bar->setVisible(running);
     const bool hasGraph = shown && !shown->analysis.equities.empty();
     const bool isWhole = hasGraph && shown->analysis.halfWidth() < 1;  // no position without its chance
-    m_bar->setValue(hasGraph ? shown->analysis.progress(AnalysisPlan{}.precision) : 0);
+    const int progress = hasGraph ? shown->analysis.progress(AnalysisPlan{}.precision) : 0;
+    m_bar->setValue(progress);
     if (!m_session.ended())
         m_state->setText(tr("A battle can be analysed once it is over."));
-    else if (running)
+    else if (running && timeLeft(progress).isEmpty())
         m_state->setText(tr("Every position is played on many times."));
+    else if (running)
+        m_state->setText(tr("Every position is played on many times: %1.").arg(timeLeft(progress)));
     else if (!hasGraph)
         m_state->setText(tr("Was it luck? Play every position of this battle on many times."));
     else if (!isWhole)

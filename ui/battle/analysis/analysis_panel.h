@@ -3,6 +3,7 @@
 
 #include "models/battle/analysis_run.h"
 
+#include <QElapsedTimer>
 #include <QWidget>
 
 class QLabel;
@@ -26,13 +27,19 @@ public Q_SLOTS:
     /// Starts the analysis of a finished battle, or stops it.
     void startOrStop();
 
+Q_SIGNALS:
+    /// The analysis is complete now, has been dropped, or is another one.
+    void completeChanged(const ephor::AnalysisShown* complete);
+
 private:
     void refresh();
+    QString timeLeft(int progress) const;
     void refreshRows(const AnalysisShown& shown);
     void addRow(QTreeWidgetItem& heading, const AnalysisRow& row);
 
     BattleSession& m_session;
     AnalysisRun m_run;
+    QElapsedTimer m_since;  ///< of the run
     QPushButton* m_start = nullptr;
     QLabel* m_state = nullptr;
     QProgressBar* m_bar = nullptr;

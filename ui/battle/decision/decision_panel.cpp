@@ -159,6 +159,14 @@ void DecisionPanel::setEndShown(bool isShown) {
     takeQuestion();
 }
 
+void DecisionPanel::setHeadline(const QString& title, const QString& text) {
+    m_headline = title;
+    m_headlineText = text;
+    m_headlineAt = m_session.moment();
+    m_shownKey.clear();
+    takeQuestion();
+}
+
 void DecisionPanel::takeQuestion() {
     const auto& pending = m_session.pending();
     if (m_session.isBusy() && m_playing.isActive() && !m_session.isCatchingUp())
@@ -176,8 +184,10 @@ void DecisionPanel::takeQuestion() {
         showing = Showing::Computer;
     else if (pending)
         showing = pending->kind == Pending::Kind::Roll ? Showing::Roll : Showing::Question;
-    const QString key = QStringLiteral("%1/%2/%3/%4")
+    const bool hasHeadline = m_session.moment() == m_headlineAt;
+    const QString key = QStringLiteral("%1/%2/%3/%4/%5")
                             .arg(static_cast<int>(showing))
+                            .arg(hasHeadline ? 1 : 0)
                             .arg(pending ? pending->entries : 0)
                             .arg(pending ? pending->rolls : 0)
                             .arg(pending ? static_cast<int>(pending->request->question.decision) : -1);
@@ -299,7 +309,10 @@ void DecisionPanel::showOther(Showing what) {
         setHead({}, tr("What happened"), tr("The next question follows. Space or Enter skips to it."), {});
         break;
     case Showing::Earlier:
-        setHead({}, tr("An earlier moment"), tr("You are looking back. To play on from here, use What if…"), {});
+        if (m_session.moment() == m_headlineAt)
+            setHead({}, m_headline, m_headlineText, {});
+        else
+            setHead({}, tr("An earlier moment"), tr("You are looking back. To play on from here, use What if…"), {});
         break;
     case Showing::Covered:
         setHead({}, tr("Hand over"), {}, {});

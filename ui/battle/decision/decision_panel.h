@@ -43,6 +43,8 @@ public:
     void setCovered(bool covered);
     /// The page at the end of the battle shows the result, so the panel does not.
     void setEndShown(bool isShown);
+    /// What happened at the earlier moment that is shown.
+    void setHeadline(const QString& title, const QString& text);
     /// For a moment, keys do nothing: one that was meant to skip what was shown must not answer the next question.
     void ignoreKeysBriefly() { m_keysIgnoredSince.start(); }
     Adviser& adviser() { return m_adviser; }
@@ -143,7 +145,10 @@ private:
     PendingRequest m_request;  ///< the request that m_form refers to
     Showing m_showing = Showing::Over;
     QString m_shownKey;
-    PieceId m_aimingUnit;  ///< was dragged onto m_aimedAt
+    QString m_headline;
+    QString m_headlineText;
+    int m_headlineAt = -1;  ///< the moment
+    PieceId m_aimingUnit;   ///< was dragged onto m_aimedAt
     PieceId m_aimedAt;
     PieceId m_pointed;
     bool m_covered = false;

@@ -27,12 +27,13 @@ NumberForm::NumberForm(const Asked& asked, QWidget* parent) : AnswerForm(asked, 
     slider->setRange(asked.request.lowest, asked.request.highest);
     slider->setTickPosition(QSlider::TicksBelow);
     slider->setFocusPolicy(Qt::NoFocus);
-    auto* range = new QLabel(tr("%1 to %2").arg(asked.request.lowest).arg(asked.request.highest), this);
+    m_range = new QLabel(tr("%1 to %2").arg(asked.request.lowest).arg(asked.request.highest), this);
+    m_range->setObjectName(QStringLiteral("numberRange"));
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->addWidget(m_number, 0, 0);
     grid->addWidget(slider, 0, 1);
-    grid->addWidget(range, 0, 2);
+    grid->addWidget(m_range, 0, 2);
     grid->setColumnStretch(1, 1);
     connect(m_number, &QSpinBox::valueChanged, slider, &QSlider::setValue);
     connect(slider, &QSlider::valueChanged, m_number, &QSpinBox::setValue);
@@ -44,7 +45,12 @@ NumberForm::NumberForm(const Asked& asked, QWidget* parent) : AnswerForm(asked, 
 void NumberForm::preselect(const Choice& standard) {
     m_number->setValue(standard.number);
     m_shownFirst = m_number->value();
-    m_number->setToolTip(tr("%1 is suggested.").arg(m_shownFirst));
+    recommend(standard);
+}
+
+void NumberForm::recommend(const Choice& standard) {
+    m_range->setText(
+        tr("%1 to %2 (suggested: %3)").arg(m_number->minimum()).arg(m_number->maximum()).arg(standard.number));
 }
 
 /// The number is selected, so that typing replaces it. While it is unchanged, undo and redo are the battle's.

@@ -3,6 +3,7 @@
 
 #include "ui/battle/decision/answer_form.h"
 
+class QLabel;
 class QSpinBox;
 
 namespace ephor {
@@ -19,10 +20,12 @@ public:
     QWidget* first() override;
     QString inWords(const Choice& answer) const override;
     void preselect(const Choice& standard) override;
+    void recommend(const Choice& standard) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QSpinBox* m_number = nullptr;
+    QLabel* m_range = nullptr;
     int m_shownFirst = 0;
 };
 

@@ -239,8 +239,6 @@ BattleReport::BattleReport(const BattleSession& session, const BattleLogModel& l
     if (const std::string& note = session.game().setup().note; !note.empty())
         m_head += QStringLiteral("<p>%1</p>").arg(toQString(note).toHtmlEscaped());
     m_head += QStringLiteral("<p class=\"result\"><b>%1</b></p>").arg(summary.result.toHtmlEscaped());
-    if (summary.story.size() > 1)
-        m_head += QStringLiteral("<p>%1</p>").arg(summary.story.mid(1).join(u' ').toHtmlEscaped());
     m_head += summaryAsHtml(summary, session, false);
     if (analysis)
         m_head += analysisAsHtml(session, *analysis);
@@ -303,6 +301,15 @@ QString reportAsHtml(const BattleSession& session, const BattleLogModel& log, Re
     while (report.drawNext()) {
     }
     return report.html();
+}
+
+int reportPages(const BattleSession& session, const BattleLogModel& log) {
+    static constexpr QSizeF a4{680, 1009};  // without margins, in pixels of 1/96 inch
+    static constexpr std::size_t picturesOnPage = 2;
+    const auto pages = reportAsPages(BattleReport(session, log).html());
+    pages->setPageSize(a4);
+    const std::size_t pictures = summaryOf(session).moments(session.timeline()).size();
+    return pages->pageCount() + static_cast<int>(pictures / picturesOnPage);
 }
 
 std::unique_ptr<QTextDocument> reportAsPages(const QString& html) {

@@ -30,8 +30,8 @@ QString decisionOf(const BattleSummary& summary) {
 
 QString lossesOf(const BattleSummary& summary, const QString& strength) {
     QString html = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"4\">") +
-                   row({QString(), tr("Units"), tr("Lost"), tr("of these fled or left the table"),
-                        tr("%1 at the start").arg(strength), tr("%1 left").arg(strength)},
+                   row({QString(), tr("Units"), tr("Lost"), tr("Fled or left"), tr("%1 at the start").arg(strength),
+                        tr("%1 left").arg(strength)},
                        QStringLiteral("th"));
     for (const SideSummary& side : summary.sides)
         html += row({side.name, QString::number(side.units), QString::number(side.lost), QString::number(side.routed),

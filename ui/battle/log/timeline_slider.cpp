@@ -87,7 +87,7 @@ void TimelineSlider::paintEvent(QPaintEvent*) {
             freeFrom = from + w + 10;
         }
     }
-    painter.setPen(QPen(palette().color(hasFocus() ? QPalette::Highlight : QPalette::Dark), hasFocus() ? 2 : 1));
+    painter.setPen(hasFocus() ? QPen(highlight, 2) : QPen(colours.secondary, 1.4));
     painter.setBrush(palette().color(QPalette::Button));
     painter.drawRoundedRect(QRectF(xOf(value()) - 5, y - 8, 10, 16), 3, 3);
 }

@@ -149,6 +149,7 @@ ActionCardView::ActionCardView(const std::array<PowerLook, 2>& looks, QWidget* p
     : QWidget(parent), m_looks(looks) {
     setObjectName(QStringLiteral("actionCard"));
     setCursor(Qt::PointingHandCursor);
+    setMouseTracking(true);
     hide();
 }
 
@@ -191,6 +192,16 @@ void ActionCardView::paintEvent(QPaintEvent*) {
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.6, 0.6, -0.6, -0.6), 6, 6);
     Sheet(*this, &painter, width()).layOut();
 }
+
+/// Only a pointer that moves: the card may appear under one that rests on the table.
+void ActionCardView::mouseMoveEvent(QMouseEvent* event) {
+    event->accept();
+    Q_EMIT pointedAt(true);
+}
+
+void ActionCardView::leaveEvent(QEvent*) { Q_EMIT pointedAt(false); }
+
+void ActionCardView::hideEvent(QHideEvent*) { Q_EMIT pointedAt(false); }
 
 void ActionCardView::mousePressEvent(QMouseEvent* event) { event->accept(); }
 

@@ -24,8 +24,13 @@ public:
 
 Q_SIGNALS:
     void clicked();
+    /// The pointer has moved onto the card, or is no longer on it.
+    void pointedAt(bool isPointed);
 
 protected:
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;

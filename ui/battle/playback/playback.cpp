@@ -164,7 +164,7 @@ void Playback::advance(int milliseconds) {
         m_isMoving = false;
         Q_EMIT changed();
     }
-    if (!isWaiting() && m_elapsed >= most.moving + most.reading)
+    if (!isWaiting() && !m_isHeld && m_elapsed >= most.moving + most.reading)
         next();
 }
 
@@ -233,6 +233,26 @@ void Playback::jumpTo(bool (*isWanted)(const BattleAction&)) {
     m_session.setMoment(wanted->first);
     m_table.clearTrails();
     start(goesOn ? Mode::Replay : Mode::OneOnly, wanted->first, goesOn ? end : wanted->end);
+}
+
+void Playback::showCauseOf(int event) {
+    const BattleTimeline& timeline = m_session.timeline();
+    const std::vector<BattleAction> actions = battleActions(m_session.game(), timeline, 0, timeline.size());
+    const auto at = std::ranges::find_if(actions, [event](const BattleAction& one) { return one.end > event; });
+    if (at == actions.end())
+        return m_session.setMoment(event + 1);
+    const int turn = timeline.phaseAt(event).turn;
+    const auto isCause = [&](const BattleAction& one) {
+        return one.isFight() && timeline.phaseAt(one.first).turn == turn && !(one.pieces & at->pieces).empty();
+    };
+    const std::ranges::subrange before(actions.begin(), at + 1);
+    const auto cause = std::ranges::find_last_if(before, isCause);
+    const BattleAction shown = cause.empty() ? *at : cause.front();
+    m_session.setMoment(shown.first);
+    m_table.clearTrails();
+    start(Mode::OneOnly, shown.first, shown.end);
+    m_table.fitPieces(shown.pieces);
+    Q_EMIT changed();  // the card follows the units
 }
 
 void Playback::nextFight() { jumpTo(isFightAction); }

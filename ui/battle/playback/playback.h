@@ -41,6 +41,8 @@ public:
     bool isWaiting() const;
     /// Lets time pass. The timer calls it; tests may.
     void advance(int milliseconds);
+    /// While held, the card that is shown stays.
+    void setHeld(bool isHeld) { m_isHeld = isHeld; }
 
 public Q_SLOTS:
     /// Replays from the moment shown (from the beginning where that is the present) or stops.
@@ -49,6 +51,8 @@ public Q_SLOTS:
     /// Shows the next fight or loss after the moment shown.
     void nextFight();
     void nextLoss();
+    /// Zooms to the fight that led to an event, or to the action with the event, and shows it.
+    void showCauseOf(int event);
     /// Goes on from a card that waits; otherwise skips to the present, or stops a replay.
     void skip();
     /// Goes to the next action.
@@ -83,6 +87,7 @@ private:
     double m_elapsed = 0;     ///< milliseconds of the action
     bool m_isMine = false;    ///< this object is changing the moment
     bool m_isMoving = false;  ///< units are on their way
+    bool m_isHeld = false;
     QTimer m_ticks;
     QElapsedTimer m_clock;
 };

@@ -9,10 +9,17 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QLabel>
+#include <QLineF>
 #include <QToolButton>
 #include <algorithm>
 
 namespace ephor {
+
+namespace {
+
+constexpr int readingTime = 4000;  ///< milliseconds that a line is shown
+
+}  // namespace
 
 PlaybackOverlay::PlaybackOverlay(BattleSession& session, Playback& playback, TableView& table)
     : QObject(&table),
@@ -41,9 +48,13 @@ PlaybackOverlay::PlaybackOverlay(BattleSession& session, Playback& playback, Tab
             m_playback.replayFromStart();
     });
     connect(m_card, &ActionCardView::clicked, &playback, &Playback::next);
+    connect(m_card, &ActionCardView::pointedAt, &playback, &Playback::setHeld);
     connect(&playback, &Playback::changed, this, &PlaybackOverlay::update);
     connect(&session, &BattleSession::changed, this, &PlaybackOverlay::update);
     connect(&session, &BattleSession::momentChanged, this, &PlaybackOverlay::update);
+    m_forget.setSingleShot(true);
+    m_forget.setInterval(readingTime);
+    connect(&m_forget, &QTimer::timeout, this, [this] { tell({}); });
     table.installEventFilter(this);
     update();
 }
@@ -73,6 +84,7 @@ void PlaybackOverlay::update() {
 
 void PlaybackOverlay::tell(const QString& what) {
     m_told = what;
+    what.isEmpty() ? m_forget.stop() : m_forget.start();
     m_toldAt = m_session.record().entries.size();
     update();
 }
@@ -88,34 +100,55 @@ void PlaybackOverlay::place() {
     m_card->raise();
 }
 
+/// The rectangle of the units on the screen; null where none is on the table.
+QRectF PlaybackOverlay::boxOf(const PieceSet& pieces) const {
+    QRectF box;
+    for (const UnitShown& unit : m_table.drawnUnits())
+        if (pieces.contains(unit.piece))
+            for (const Vec corner : corners(unit.body))
+                box |= QRectF(m_table.camera().toScreen(corner), QSizeF(1, 1));
+    return box;
+}
+
 void PlaybackOverlay::placeCard() {
     const int margin = scaled(&m_table, 10);
     const QSize size = m_card->sizeHint().boundedTo(m_table.size() - QSize(2 * margin, 2 * margin));
-    const int right = m_table.width() - size.width() - margin;
+    const int right = std::max(margin, m_table.width() - size.width() - margin);
     const int bottom = std::max(margin, m_bar->y() - size.height() - margin);
-    const int middle = (m_table.width() - size.width()) / 2;
-    const int half = (margin + bottom) / 2;
-    const std::array places{QPoint(margin, margin), QPoint(right, margin),  QPoint(margin, bottom),
-                            QPoint(right, bottom),  QPoint(margin, half),   QPoint(right, half),
-                            QPoint(middle, margin), QPoint(middle, bottom), QPoint(middle, half)};
+    std::vector places{QPoint(margin, margin), QPoint(right, margin), QPoint(margin, bottom), QPoint(right, bottom)};
     const BattleAction* action = m_playback.action();
-    const auto hidden = [&](QPoint place) {
-        const QRectF box = QRectF(QRect(place, size)).adjusted(-24, -24, 24, 24);
-        int count = 0;
-        for (const UnitShown& unit : m_table.drawnUnits()) {
-            if (!box.contains(m_table.camera().toScreen(unit.body.pose.centre)))
-                continue;
-            const bool fights = action && (unit.piece == action->actor || unit.piece == action->target);
-            count += fights ? 100 : action && action->pieces.contains(unit.piece) ? 10 : 1;
-        }
-        return count;
+    PieceSet fighting;
+    for (const PieceId piece : {action ? action->actor : PieceId(), action ? action->target : PieceId()})
+        if (piece)
+            fighting.insert(piece);
+    const QRectF fight = boxOf(fighting);
+    if (!fight.isNull()) {
+        const int gap = scaled(&m_table, 28);  // for names and markers
+        const QPoint centre = fight.center().toPoint() - QPoint(size.width() / 2, size.height() / 2);
+        for (const QPoint place : {QPoint(qRound(fight.right()) + gap, centre.y()),
+                                   QPoint(qRound(fight.left()) - gap - size.width(), centre.y()),
+                                   QPoint(centre.x(), qRound(fight.bottom()) + gap),
+                                   QPoint(centre.x(), qRound(fight.top()) - gap - size.height())})
+            places.emplace_back(std::clamp(place.x(), margin, right), std::clamp(place.y(), margin, bottom));
+    }
+    const auto cost = [&](QPoint place) {
+        static constexpr double covered = 1000;
+        static constexpr double near = 80;  // pixels that count as much as a unit that is covered
+        const QRectF box(place, size);
+        double sum = box.intersects(fight) ? covered : 0;
+        for (const UnitShown& unit : m_table.drawnUnits())
+            if (!fighting.contains(unit.piece) && box.contains(m_table.camera().toScreen(unit.body.pose.centre)))
+                sum += action && action->pieces.contains(unit.piece) ? 10 : 1;
+        return fight.isNull() ? sum : sum + QLineF(box.center(), fight.center()).length() / near;
     };
-    m_card->setGeometry({*std::ranges::min_element(places, {}, hidden), size});
+    m_card->setGeometry({*std::ranges::min_element(places, {}, cost), size});
 }
 
 bool PlaybackOverlay::eventFilter(QObject* watched, QEvent* event) {
     if (watched == &m_table && event->type() == QEvent::Resize)
         place();
+    else if (watched == &m_table && event->type() == QEvent::MouseButtonPress && !m_told.isEmpty())
+        tell({});
     return QObject::eventFilter(watched, event);
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/battle/playback/playback.h"
 
+#include <QTimer>
 #include <QWidget>
 
 class QLabel;
@@ -12,8 +13,8 @@ namespace ephor {
 
 class ActionCardView;
 
-/// Puts a caption at the lower edge of the table, and the card into the corner that hides the fewest of the units
-/// concerned. The widgets are children of the table.
+/// Puts a caption at the lower edge of the table, and the card beside the units that fight, where it hides the fewest
+/// others. The widgets are children of the table.
 class PlaybackOverlay final : public QObject {
     Q_OBJECT
 
@@ -21,7 +22,7 @@ public:
     /// All must outlive it.
     PlaybackOverlay(BattleSession& session, Playback& playback, TableView& table);
 
-    /// Shows a line until something else happens.
+    /// Shows a line for some seconds, or until something else happens or the table is pressed.
     void tell(const QString& what);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -30,6 +31,7 @@ private:
     void update();
     void place();
     void placeCard();
+    QRectF boxOf(const PieceSet& pieces) const;
 
     BattleSession& m_session;
     Playback& m_playback;
@@ -40,6 +42,7 @@ private:
     ActionCardView* m_card;
     QString m_told;
     std::size_t m_toldAt = 0;  ///< entries of the record then
+    QTimer m_forget;
 };
 
 }  // namespace ephor

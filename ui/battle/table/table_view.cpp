@@ -152,6 +152,28 @@ void TableView::fitFighting() {
     update();
 }
 
+void TableView::fitPieces(const PieceSet& pieces) {
+    static constexpr double share = 0.4;  // of the table, at least
+    const TableSize size = m_session.table().size();
+    Vec low{size.width, size.height};
+    Vec high;
+    for (const UnitShown& unit : drawnUnits())
+        if (pieces.contains(unit.piece))
+            for (const Vec corner : corners(unit.body)) {
+                low = {std::min(low.x, corner.x), std::min(low.y, corner.y)};
+                high = {std::max(high.x, corner.x), std::max(high.y, corner.y)};
+            }
+    if (low.x > high.x)
+        return;
+    const Vec centre = (low + high) * 0.5;
+    const Vec half{std::max(high.x - low.x, share * size.width) / 2, std::max(high.y - low.y, share * size.height) / 2};
+    m_camera.view = this->size();
+    m_camera.fit(centre - half, centre + half, scaled(this, 34));
+    m_camera.stayOn(size, scaled(this, 10));
+    point();
+    update();
+}
+
 void TableView::fitWhole() {
     const TablePart part = wholePart(m_units, m_session.table().size());
     m_camera.view = size();

@@ -68,6 +68,8 @@ public:
     const std::vector<UnitShown>& drawnUnits() const { return m_motion ? m_motion->at(m_share) : m_units; }
 
     void fitFighting();
+    /// Zooms to these units, with some room around them.
+    void fitPieces(const PieceSet& pieces);
     void fitWhole();
     void zoomBy(double factor);
     void setMeasuring(bool on);
