@@ -101,7 +101,7 @@ private:
         if (isForced)
             order.tasks = {Task::Forced};
         const int perTurn = marchPoints(m_scenario, m_state, m_armyIndex, id, order);
-        const int turns = stagesOf(m_scenario.map, way, perTurn).back().move + 1;
+        const int turns = stagesOf(m_scenario.map, way, perTurn).back().turn + 1;
         const bool isTooFar =
             std::ranges::any_of(way, [&](const Step& step) { return m_scenario.map.way(step.way).points > perTurn; });
         return isTooFar ? -turns : turns;

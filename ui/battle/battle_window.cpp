@@ -25,7 +25,6 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QMessageBox>
-#include <QScreen>
 #include <QStatusBar>
 #include <QToolBar>
 
@@ -70,9 +69,7 @@ BattleWindow::BattleWindow(std::unique_ptr<BattleSession> session, BattleWindowN
     connectParts();
     refresh();
     layout()->activate();                  // the minimum size without the hidden panels
-    static constexpr double share = 0.85;  // of the screen, where that is larger
-    resize(QSize(scaled(this, 1280), scaled(this, 800))
-               .expandedTo((screen()->availableSize() * share).boundedTo({scaled(this, 1500), scaled(this, 940)})));
+    resize(scaled(this, 1280), scaled(this, 800));
     m_isWidthChosen = m_places->restore();
     if (!m_session->ended() && !m_analysisDock->isHidden()) {  // it was open at the end of the last battle
         m_analysisDock->hide();
