@@ -17,6 +17,9 @@
 
 namespace ephor {
 
+/// A reason and, in brackets, its rule.
+QString withRule(const QString& words, const Reason& why);
+
 class TableView final : public QWidget {
     Q_OBJECT
 
@@ -154,8 +157,12 @@ private:
     };
     const Group& chosenGroup();
     PieceId leaderOf(PieceId piece);
+    bool leadsNowhere() const;
+    bool mayOnlyFight(PieceId piece) const;
+    void sayItStays();
+    void commitDrag();
     void commitNow();
-    void previewGroup();
+    void previewMove();
     const Poses& proposedGroup() const;
     void paintGroup(QPainter& painter, const Poses& group, const QFont& labels) const;
     void aim(Vec at);
@@ -203,6 +210,7 @@ private:
     std::unique_ptr<MovePreview> m_preview;  ///< of the unit that is placed
     const WayToMove* m_previewOf = nullptr;  ///< the way of m_preview; null: the pending question
     Poses m_alongside;                       ///< where its group would stand
+    QStringList m_rolls;                     ///< what its move rolls, in words
     mutable std::optional<std::pair<Choice, Poses>> m_proposedGroup;  ///< the same, for the answer that is proposed
     /// What the answer would put on the table instead of a unit; of the last answer that was shown.
     mutable std::optional<std::pair<Choice, std::vector<Terrain>>> m_terrainPlaced;

@@ -145,7 +145,7 @@ void TableView::mouseReleaseEvent(QMouseEvent* event) {
             return dropOnto(onto, event->globalPosition().toPoint());
         aim(here + m_grab);
         if (!m_holdsGhost)
-            commitPlacing();
+            commitDrag();
         return;
     }
     const bool isOnGhost = m_placing && m_pressedPiece == m_placing->piece() &&

@@ -21,10 +21,6 @@ double wayTold(const Placing& placing, double square) {
     return (std::round(std::abs(way.x) / square) + std::round(std::abs(way.y) / square)) * square;
 }
 
-QString withRule(const QString& words, const Reason& why) {
-    return QStringLiteral("%1 (%2)").arg(words, toQString(why.rule));
-}
-
 }  // namespace
 
 /// Where measuring is not allowed, neither text nor drawing may reveal whether a unit reaches an enemy before it is
@@ -55,8 +51,7 @@ QString TableView::placingSaid() {
         if (const QString turn = turnInDegrees(m_placing->start(), m_placing->choice()); !turn.isEmpty())
             said << turn;
     }
-    if (!m_risk.isEmpty())
-        said << m_risk;
+    said << (m_risk.isEmpty() ? m_rolls : QStringList(m_risk));
     if (const Reason* why = m_placing->stoppedBy())
         said << tr("stops here: %1").arg(withRule(m_words.reason(*why, m_placing->piece()), *why));
     return said.join(QStringLiteral("; "));
