@@ -33,8 +33,8 @@ public:
 
     /// The units to highlight for the pending question.
     void setMarked(PieceId about, PieceId pointedAt, const PieceSet& chosen);
-    /// The answer that is chosen for the pending question: where the person has chosen it, a drag of its unit means it,
-    /// and a drag of any unit of its group moves the group.
+    /// The answer that is selected for the pending question: a drag of any unit of its group moves the group, with Shift
+    /// the unit alone. Where the person has chosen it, a drag of its unit means it.
     void setChosen(const std::optional<Choice>& choice, bool isPersons);
     /// Starts placing a piece for the pending request; it follows the mouse and the keyboard.
     void startPlacing(PieceId piece, std::int16_t code);
@@ -147,7 +147,8 @@ private:
     UnitInk inkFor(const UnitShown& unit, const QFont& labels) const;
     bool isPlacedNow(PieceId piece) const;
     bool mayDrag(PieceId piece);
-    void startDrag(PieceId piece);
+    bool mayDragAlone(PieceId piece);
+    void startDrag(PieceId piece, bool isAlone);
     QString whyNotDragged(PieceId piece) const;
     void sayWhyNotDragged(QPoint at);
     bool mayAnswer(PieceId piece) const;
@@ -162,6 +163,7 @@ private:
     void sayItStays();
     void commitDrag();
     void commitNow();
+    QString whoGoes();
     void previewMove();
     const Poses& proposedGroup() const;
     void paintGroup(QPainter& painter, const Poses& group, const QFont& labels) const;
@@ -227,6 +229,7 @@ private:
     PieceId m_pressedPiece;
     bool m_isByHand = false;    ///< the piece is not where the chosen answer has it
     bool m_holdsGhost = false;  ///< the press was on the ghost, not on the unit: the drop answers nothing yet
+    std::optional<bool> m_leavesGroup;  ///< the unit that is dragged alone could take others along; none: not known
     bool m_spaceHeld = false;
     bool m_measuring = false;
     bool m_mayMeasure = true;

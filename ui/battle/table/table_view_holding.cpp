@@ -29,10 +29,12 @@ const TableView::Ways& TableView::waysOf(PieceId piece) {
     return ways;
 }
 
+bool TableView::mayDragAlone(PieceId piece) {
+    return piece && !m_session.isBusy() && (isPlacedNow(piece) || !waysOf(piece)->empty());
+}
+
 bool TableView::mayDrag(PieceId piece) {
-    if (m_session.isBusy())
-        return false;
-    return isPlacedNow(piece) || (piece && (!waysOf(piece)->empty() || chosenGroup().others.contains(piece)));
+    return mayDragAlone(piece) || (piece && !m_session.isBusy() && chosenGroup().others.contains(piece));
 }
 
 /// Why a drag cannot move the piece now, for a piece that may not be dragged.
@@ -72,7 +74,8 @@ void TableView::setChosen(const std::optional<Choice>& choice, bool isPersons) {
         stopPlacing();
 }
 
-/// The group that the person has chosen, or that the pending question moves: a drag of any of its units moves it.
+/// The group of the selected answer, or of the pending move: a drag of any of its units moves it. Of an answer that the
+/// standard player selected, only one that is itself the group's move.
 const TableView::Group& TableView::chosenGroup() {
     if (m_group)
         return *m_group;
@@ -83,9 +86,9 @@ const TableView::Group& TableView::chosenGroup() {
     std::vector<WayToMove> ways;
     if (asked->form == Form::Move)
         ways.push_back({{}, m_session.pending()->request, m_session.table()});
-    else if (m_isPersonsAnswer && m_chosenAnswer && m_chosenAnswer->piece)
+    else if (m_chosenAnswer && m_chosenAnswer->piece)
         ways = waysToMove(m_session, m_chosenAnswer->piece, m_chosenAnswer);
-    if (!ways.empty())
+    if (!ways.empty() && (m_isPersonsAnswer || ways.front().answers.size() <= 1))
         m_group = Group{ways.front().move->limits.piece, MovePreview(m_session, ways.front()).others()};
     return *m_group;
 }
@@ -126,7 +129,7 @@ void TableView::startPlacing(PieceId piece, std::int16_t code) {
 
 /// The question's form starts placing with the right formation; if it does not respond, the first one is used. A unit
 /// that is not asked about yet is held for its move.
-void TableView::startDrag(PieceId piece) {
+void TableView::startDrag(PieceId piece, bool isAlone) {
     m_hand = Hand::Dragging;
     if (m_placing && m_placing->piece() == piece)
         return;
@@ -136,11 +139,14 @@ void TableView::startDrag(PieceId piece) {
             startPlacing(piece, 0);
         return;
     }
-    const bool isChosen = m_isPersonsAnswer && m_chosenAnswer && m_chosenAnswer->piece == piece;
+    const Group& group = chosenGroup();
+    const bool isOfPerson = m_isPersonsAnswer && m_chosenAnswer && m_chosenAnswer->piece == piece;
+    const bool isChosen = !isAlone && (isOfPerson || (group.leader == piece && !group.others.empty()));
     m_waysHeld = isChosen ? std::make_shared<const std::vector<WayToMove>>(waysToMove(m_session, piece, m_chosenAnswer))
                           : waysOf(piece);
     if (m_waysHeld->empty())
         return;
+    m_leavesGroup = group.others.contains(piece) ? std::optional(true) : std::nullopt;
     m_reachOf = {};  // a group reaches less than the unit alone
     m_placingFor = m_session.pending();
     m_way = std::shared_ptr<const WayToMove>(m_waysHeld, &m_waysHeld->front());

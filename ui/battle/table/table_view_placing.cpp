@@ -30,6 +30,18 @@ bool TableView::hidesTheStop() const { return m_placing && !m_mayMeasure && m_pl
 /// Where the unit is drawn: where it would stop, or at the pointer.
 Pose TableView::placingShown() const { return hidesTheStop() ? m_placing->wanted() : m_placing->pose(); }
 
+/// Of a drag: whether the unit goes alone or takes its group along. Empty where it has none.
+QString TableView::whoGoes() {
+    if (!m_way)
+        return {};
+    const QString name = m_words.piece(m_placing->piece());
+    if (m_preview && !m_preview->others().empty())
+        return tr("%1 with its group of %2").arg(name).arg(m_preview->others().size() + 1);
+    if (!m_leavesGroup)
+        m_leavesGroup = mayTakeOthers(m_session, m_placing->piece());
+    return *m_leavesGroup ? tr("%1 alone").arg(name) : QString();
+}
+
 QString TableView::placingSaid() {
     if (!m_placing)
         return {};
@@ -40,7 +52,7 @@ QString TableView::placingSaid() {
         return tr("Where the enemy stops it is shown after the move.");
     if (const Reason* why = m_placing->refusal())
         return withRule(m_words.reason(*why, m_placing->piece()), *why);
-    QStringList said;
+    QStringList said{whoGoes()};
     const Request& asked = m_placing->request();
     if (asked.form == Form::Move) {
         // The distance of a charge is measured only after it was declared.
@@ -54,6 +66,7 @@ QString TableView::placingSaid() {
     said << (m_risk.isEmpty() ? m_rolls : QStringList(m_risk));
     if (const Reason* why = m_placing->stoppedBy())
         said << tr("stops here: %1").arg(withRule(m_words.reason(*why, m_placing->piece()), *why));
+    said.removeAll(QString());
     return said.join(QStringLiteral("; "));
 }
 
