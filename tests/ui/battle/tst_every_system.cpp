@@ -21,6 +21,21 @@ class EverySystemTest : public QObject {
 private Q_SLOTS:
     void initTestCase() { test::dressUp(); }
 
+    void thePipsComeFirstInTheHeader() {
+        const auto session = test::mirrored("dba");
+        session->autoResolve(Until::Turn);
+        QTRY_VERIFY_WITH_TIMEOUT(!session->isBusy(), 60000);
+        const PhaseBar bar(*session);
+        for (const Side side : bothSides) {
+            const QStringList& state = bar.stateOf(side);
+            QVERIFY2(state.size() > 1 && state[0].startsWith(QStringLiteral("PIPs ")), qPrintable(state.join(u'|')));
+            QVERIFY2(state[1].contains(QStringLiteral("losses")), qPrintable(state[1]));
+            QVERIFY2(!state.join(u' ').contains(QStringLiteral("Base")), qPrintable(state.join(u'|')));
+        }
+        QVERIFY2(bar.said().contains(QStringLiteral("Defends")) && bar.said().contains(QStringLiteral("Base: ")),
+                 qPrintable(bar.said()));
+    }
+
     void aBattleInTheWindow_data() {
         QTest::addColumn<QString>("id");
         for (const RuleSystem* system : builtinSystems())
@@ -63,8 +78,11 @@ private Q_SLOTS:
                  qPrintable(phases.join(u' ')));
         QVERIFY(phases.contains(
             QString::fromStdString(session.info().phases[static_cast<std::size_t>(session.table().phase())].name)));
-        for (const UnitShown& unit : unitsShown(session.game(), session.table(), nullptr))
+        for (const UnitShown& unit : unitsShown(session.game(), session.table(), nullptr)) {
             QVERIFY(!unit.name.isEmpty());
+            const QString said = BattleWords(session.game()).describe(session.table(), unit.piece);
+            QVERIFY2(!said.contains(QStringLiteral("1 of 1")), qPrintable(said));  // that says nothing
+        }
         session.autoResolve(Until::End);
         QTRY_VERIFY_WITH_TIMEOUT(!session.isBusy(), 120000);
         QVERIFY(session.ended());
