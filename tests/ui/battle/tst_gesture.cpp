@@ -531,6 +531,14 @@ private Q_SLOTS:
         QVERIFY(playUntil(session, isBlocked));
         const std::size_t entries = session.record().entries.size();
         person.hold(unit, enemy);
+        // The text is beside the unit, in short lines, and does not hide the enemy.
+        const QStringList lines = person.table().placingLines();
+        QVERIFY(lines.size() > 1);
+        for (const QString& line : lines)
+            QVERIFY2(line.size() <= 40, qPrintable(line));
+        const QRectF card = person.table().placingCard(lines, QFontMetricsF(person.table().font()));
+        QVERIFY(!card.contains(*person.table().placeOf(enemy)));
+        QVERIFY(QRectF(person.table().rect()).contains(card));
         person.letGo();
         QCOMPARE(session.record().entries.size(), entries);
         QVERIFY(!person.table().isPlacing());

@@ -9,6 +9,7 @@
 #include "ui/battle/table/placing.h"
 #include "ui/battle/table/traces.h"
 
+#include <QFontMetricsF>
 #include <QPainterPath>
 #include <QWidget>
 #include <functional>
@@ -46,6 +47,9 @@ public:
     /// The text beside the piece being placed: its distance and what stops it, as far as the rules allow this to be
     /// known.
     QString placingSaid();
+    /// The same in lines that are not long, and where they are written.
+    QStringList placingLines();
+    QRectF placingCard(const QStringList& lines, const QFontMetricsF& metrics) const;
     Pose placingShown() const;
     using Poses = std::vector<std::pair<PieceId, Pose>>;
     /// The units that are shown where they would go with the one that is placed, or that the chosen answer moves.
