@@ -39,16 +39,23 @@ QString TableLengths::text(double length) const {
 }
 
 QString TableLengths::bar(int length) const {
+    if (m_square > 0)
+        return text(length);
     return (m_isBaseWidths ? tr("%1 base widths") : tr("%1 inches")).arg(length);
 }
 
 QString TableLengths::table() const {
+    if (m_square > 0)
+        return tr("table %1 × %2 squares").arg(m_size.width / m_square).arg(m_size.height / m_square);
     return (m_isBaseWidths ? tr("table %1 × %2 base widths") : tr("table %1 × %2 inches"))
         .arg(m_size.width)
         .arg(m_size.height);
 }
 
 QString TableLengths::position(Vec at) const {
+    const auto number = [this](double length) { return static_cast<int>(std::floor(length / m_square)) + 1; };
+    if (m_square > 0)
+        return tr("square %1, %2").arg(number(at.x)).arg(number(at.y));
     return tr("x %1%3  y %2%3").arg(at.x, 0, 'f', 1).arg(at.y, 0, 'f', 1).arg(suffix());
 }
 

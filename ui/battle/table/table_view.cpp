@@ -221,7 +221,7 @@ void TableView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const QFont labels = sized(font(), 11);
     const QPalette inks = palette();
-    const GroundInk ground{m_camera, inks, labels};
+    const GroundInk ground{m_camera, inks, labels, m_lengths.square()};
     const std::vector<Terrain> terrain = m_session.game().terrain(m_session.tableShown());
     m_ground.paint(painter, m_session.table().size(), terrain, ground);
     paintReach(painter);
