@@ -30,9 +30,20 @@ TableLengths::TableLengths(const Game& game)
 
 QString TableLengths::suffix() const { return m_isBaseWidths ? QStringLiteral(" BW") : QString(QChar(0x2033)); }
 
+namespace {
+
+QString numberOf(double units) {
+    return QLocale().toString(units, 'f', std::abs(units - std::round(units)) < 0.05 ? 0 : 1);
+}
+
+}  // namespace
+
+QString TableLengths::explained(double length) const {
+    return m_isBaseWidths ? tr("%1 base widths (BW)").arg(numberOf(length)) : text(length);
+}
+
 QString TableLengths::text(double length) const {
-    const double units = m_square > 0 ? length / m_square : length;
-    const QString number = QLocale().toString(units, 'f', std::abs(units - std::round(units)) < 0.05 ? 0 : 1);
+    const QString number = numberOf(m_square > 0 ? length / m_square : length);
     if (m_square > 0)
         return number == QLocale().toString(1) ? tr("1 square") : tr("%1 squares").arg(number);
     return number + suffix();

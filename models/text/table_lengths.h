@@ -20,6 +20,8 @@ public:
     bool mayMeasure() const { return m_mayMeasure; }
     /// A length in table units, as it is moved or measured: "7″", "2.3 BW", "2 squares".
     QString text(double length) const;
+    /// The same with the unit explained: "2 base widths (BW)".
+    QString explained(double length) const;
     /// The text of a scale bar of so many table units: "12 inches", "3 base widths", "2 squares".
     QString bar(int length) const;
     /// "table 72 × 48 inches", "table 12 × 8 squares".

@@ -36,6 +36,22 @@ private Q_SLOTS:
                  qPrintable(bar.said()));
     }
 
+    /// A name may be a plural, so no verb follows it.
+    void theQuestionOfAMove() {
+        for (const RuleSystem* system : builtinSystems())
+            for (const DecisionInfo& decision : system->info().decisions)
+                QVERIFY2(!QString::fromStdString(decision.prompt).contains(QStringLiteral("does {0}")),
+                         decision.prompt.c_str());
+        const auto session = test::mirrored("dba");
+        QVERIFY(test::playUntil(*session, [&] {
+            const Request& request = *session->pending()->request;
+            return request.form == Form::Move && request.pieces.size() > 1;
+        }));
+        const QString prompt = BattleWords(session->game()).prompt(*session->pending()->request);
+        QVERIFY2(prompt.endsWith(QStringLiteral("and its group: where to?")), qPrintable(prompt));
+        QCOMPARE(TableLengths(session->game()).explained(2), QStringLiteral("2 base widths (BW)"));
+    }
+
     void aBattleInTheWindow_data() {
         QTest::addColumn<QString>("id");
         for (const RuleSystem* system : builtinSystems())
