@@ -582,6 +582,26 @@ private Q_SLOTS:
         QVERIFY(movedSince(before, session) > 1);
     }
 
+    void terrainAtAnIllegalPlaceIsDrawnAsTerrain() {
+        Person person(mirrored("dba"));
+        BattleSession& session = person.session();
+        QVERIFY(playUntil(session, [&] {
+            const Request& request = *session.pending()->request;
+            return request.form == Form::Move && request.limits.feature != FeatureLimits{} && standardAnswer(session);
+        }));
+        Choice there = *standardAnswer(session);
+        const Vec legal = there.pose.centre;
+        person.table().showCandidate(there);
+        const std::vector<Terrain> placed = person.table().terrainHeld();
+        QVERIFY(!placed.empty());
+        there.pose.centre = {-9, -9};
+        person.table().showCandidate(there);
+        QVERIFY(person.table().placing()->refusal());
+        const std::vector<Terrain> refused = person.table().terrainHeld();
+        QCOMPARE(refused.size(), placed.size());
+        QVERIFY(refused.front().outline.front() == placed.front().outline.front() + (there.pose.centre - legal));
+    }
+
     void nothingOfTheFutureIsLearntFromADrag() {
         auto session = mirrored("ohw");
         session->setPlayer(Side::B, By::Standard);

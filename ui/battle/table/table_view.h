@@ -51,6 +51,8 @@ public:
     QStringList placingLines();
     QRectF placingCard(const QStringList& lines, const QFontMetricsF& metrics) const;
     Pose placingShown() const;
+    /// The terrain or camp that is being placed; empty where it is a unit.
+    std::vector<Terrain> terrainHeld() const;
     using Poses = std::vector<std::pair<PieceId, Pose>>;
     /// The units that are shown where they would go with the one that is placed, or that the chosen answer moves.
     Poses groupShown() const;
@@ -144,7 +146,7 @@ private:
     void paintPlacingSaid(QPainter& painter, const QFont& labels);
     const std::vector<Terrain>& terrainPlaced(const Choice& choice) const;
     bool isOnTerrainPlaced(Vec at) const;
-    void paintTerrainPlaced(QPainter& painter, const Choice& choice) const;
+    void paintTerrainPlaced(QPainter& painter, const std::vector<Terrain>& placed, const QColor& line) const;
     void paintWanted(QPainter& painter, const UnitShown& ghost) const;
     void paintPointing(QPainter& painter);
     void paintMeasure(QPainter& painter, const QFont& labels);

@@ -152,12 +152,34 @@ bool TableView::isOnTerrainPlaced(Vec at) const {
            std::ranges::any_of(m_terrainPlaced->second, [at](const Terrain& one) { return contains(one.outline, at); });
 }
 
-void TableView::paintTerrainPlaced(QPainter& painter, const Choice& choice) const {
-    for (const Terrain& one : terrainPlaced(choice)) {
+/// At an illegal place, the terrain of the last legal one or of the first suggestion, moved there.
+std::vector<Terrain> TableView::terrainHeld() const {
+    const Choice& held = m_placing->choice();
+    if (m_way || !m_placing->refusal())
+        return m_way ? std::vector<Terrain>() : terrainPlaced(held);
+    if (!m_terrainPlaced || m_terrainPlaced->second.empty()) {
+        const Request& asked = m_placing->request();
+        std::vector<Choice> suggested;
+        m_session.game().suggest(m_session.table(), asked, suggested);
+        const auto legal = std::ranges::find_if(suggested, [&](const Choice& one) {
+            return one.pose != Pose{} && !m_session.game().refusal(m_session.table(), asked, one);
+        });
+        if (legal == suggested.end() || terrainPlaced(*legal).empty())
+            return {};
+    }
+    std::vector<Terrain> moved = m_terrainPlaced->second;
+    for (Terrain& one : moved)
+        for (Vec& corner : one.outline)
+            corner = corner + (held.pose.centre - m_terrainPlaced->first.pose.centre);
+    return moved;
+}
+
+void TableView::paintTerrainPlaced(QPainter& painter, const std::vector<Terrain>& placed, const QColor& line) const {
+    for (const Terrain& one : placed) {
         painter.setOpacity(0.6);
-        paintTerrain(painter, one, terrainPlaced(choice), m_camera, palette());
+        paintTerrain(painter, one, placed, m_camera, palette());
         painter.setOpacity(1);
-        painter.setPen(QPen(palette().color(QPalette::Highlight), 1.6, Qt::DashLine));
+        painter.setPen(QPen(line, 1.6, Qt::DashLine));
         painter.setBrush(Qt::NoBrush);
         painter.drawPath(exactShape(one, m_camera));
     }
@@ -167,8 +189,8 @@ void TableView::paintProposed(QPainter& painter, const QFont& labels) const {
     const std::optional<UnitShown> ghost = proposed();
     if (!ghost)
         return;
-    if (!terrainPlaced(*m_chosenAnswer).empty())
-        return paintTerrainPlaced(painter, *m_chosenAnswer);
+    if (const std::vector<Terrain>& placed = terrainPlaced(*m_chosenAnswer); !placed.empty())
+        return paintTerrainPlaced(painter, placed, palette().color(QPalette::Highlight));
     if (request()->form == Form::Move) {
         QPolygonF way{m_camera.toScreen(unit(ghost->piece)->body.pose.centre)};
         for (std::size_t i = 0; i < m_chosenAnswer->turns; ++i)
@@ -189,8 +211,6 @@ void TableView::paintPlacing(QPainter& painter, const QFont& labels) {
     const UnitShown* standing = unit(m_placing->piece());
     if (!standing)
         return;
-    if (!m_placing->refusal() && !m_way && !terrainPlaced(m_placing->choice()).empty())
-        return paintTerrainPlaced(painter, m_placing->choice());
     UnitShown ghost = *standing;
     ghost.body.pose = placingShown();
     ghost.waiting = false;
@@ -198,6 +218,8 @@ void TableView::paintPlacing(QPainter& painter, const QFont& labels) {
     const QPalette inks = palette();
     const Colours& colours = Colours::of(inks);
     const QColor line = refused ? colours.error : inks.color(QPalette::Highlight);
+    if (const std::vector<Terrain> held = terrainHeld(); !held.empty())
+        return paintTerrainPlaced(painter, held, line);
     painter.setRenderHint(QPainter::Antialiasing);
     if (m_placing->request().form == Form::Move) {
         QPolygonF way{m_camera.toScreen(m_placing->start().centre)};
