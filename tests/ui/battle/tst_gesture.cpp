@@ -465,6 +465,11 @@ private Q_SLOTS:
             return false;
         };
         QVERIFY(playUntil(session, mayMoveAgain));
+        QVERIFY2(person.table().riskOfReach(unit).contains(QStringLiteral("the phase ends")),
+                 qPrintable(person.table().riskOfReach(unit)));
+        for (const Option& option : session.pending()->request->options)
+            if (option.code == ohw::code::move)
+                QVERIFY(person.table().riskOfReach(option.piece).isEmpty());
         const std::size_t entries = session.record().entries.size();
         // Onto an enemy: the answer is chosen, and its risk is told.
         person.hold(unit, session.table().present(Side::B).first());

@@ -51,6 +51,8 @@ public:
     QStringList placingLines();
     QRectF placingCard(const QStringList& lines, const QFontMetricsF& metrics) const;
     Pose placingShown() const;
+    /// The test before a move of the unit that may end the phase, in words; its reach is hatched. Empty: none.
+    const QString& riskOfReach(PieceId piece);
     /// The terrain or camp that is being placed; empty where it is a unit.
     std::vector<Terrain> terrainHeld() const;
     using Poses = std::vector<std::pair<PieceId, Pose>>;
@@ -223,6 +225,7 @@ private:
     /// What the answer would put on the table instead of a unit; of the last answer that was shown.
     mutable std::optional<std::pair<Choice, std::vector<Terrain>>> m_terrainPlaced;
     QPainterPath m_reach;  ///< of m_reachOf, in inches
+    QString m_reachRisk;   ///< of m_reachOf
     std::pair<PieceId, std::int16_t> m_reachOf;
     PieceId m_about;
     PieceId m_pointed;
