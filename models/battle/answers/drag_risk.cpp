@@ -97,8 +97,8 @@ QString dieInWords(const BattleSession& session, const BattleWords& words, const
     if (faces.size() < 2 || !die.why)
         return {};
     const auto& [result, count] = *std::ranges::min_element(faces, {}, &std::pair<const std::string, int>::second);
-    return tr("%1: %2 that %3").arg(words.reason(*die.why), percent(static_cast<double>(count) / die.roll.sides),
-                                    translated(result));
+    return tr("%1: %2 (%3)")
+        .arg(words.reason(*die.why), translated(result), percent(static_cast<double>(count) / die.roll.sides));
 }
 
 /// A test of two rolls is one line: it passes if both do.

@@ -476,8 +476,8 @@ private Q_SLOTS:
         person.letGo();
         QCOMPARE(session.record().entries.size(), entries);
         const auto* refusal = person.find<QLabel>("refusal");
-        QVERIFY2(refusal->isVisible() && (refusal->text().contains(u'%') ||
-                                          refusal->text().contains(QStringLiteral("stays where it is"))),
+        QVERIFY2(refusal->isVisible() &&
+                     (refusal->text().contains(u'%') || refusal->text().contains(QStringLiteral("stays where it is"))),
                  qPrintable(refusal->text()));
         // To an empty square: the unit is shown there.
         const auto isWaiting = [&] {

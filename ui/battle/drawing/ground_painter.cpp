@@ -71,8 +71,8 @@ void TableGround::paint(QPainter& painter, TableSize size, const std::vector<Ter
     const double ratio = painter.device()->devicePixelRatioF();
     const TableCamera& camera = ink.camera;
     const bool isKnown = !m_image.isNull() && m_dark == isDark(ink.palette) && m_camera.scale == camera.scale &&
-                         m_camera.centre == camera.centre && m_camera.view == camera.view &&
-                         m_square == ink.square && m_image.devicePixelRatio() == ratio && m_terrain == terrain;
+                         m_camera.centre == camera.centre && m_camera.view == camera.view && m_square == ink.square &&
+                         m_image.devicePixelRatio() == ratio && m_terrain == terrain;
     if (!isKnown) {
         m_camera = camera;
         m_square = ink.square;

@@ -34,8 +34,8 @@ public:
 
     /// The units to highlight for the pending question.
     void setMarked(PieceId about, PieceId pointedAt, const PieceSet& chosen);
-    /// The answer that is selected for the pending question: a drag of any unit of its group moves the group, with Shift
-    /// the unit alone. Where the person has chosen it, a drag of its unit means it.
+    /// The answer that is selected for the pending question: a drag of any unit of its group moves the group, with
+    /// Shift the unit alone. Where the person has chosen it, a drag of its unit means it.
     void setChosen(const std::optional<Choice>& choice, bool isPersons);
     /// Starts placing a piece for the pending request; it follows the mouse and the keyboard.
     void startPlacing(PieceId piece, std::int16_t code);
@@ -236,8 +236,8 @@ private:
     QPointF m_last;
     std::optional<QPointF> m_pointer;  ///< none: outside
     PieceId m_pressedPiece;
-    bool m_isByHand = false;    ///< the piece is not where the chosen answer has it
-    bool m_holdsGhost = false;  ///< the press was on the ghost, not on the unit: the drop answers nothing yet
+    bool m_isByHand = false;            ///< the piece is not where the chosen answer has it
+    bool m_holdsGhost = false;          ///< the press was on the ghost, not on the unit: the drop answers nothing yet
     std::optional<bool> m_leavesGroup;  ///< the unit that is dragged alone could take others along; none: not known
     bool m_spaceHeld = false;
     bool m_measuring = false;

@@ -282,7 +282,8 @@ void TableView::sayItStays() {
     const Reason* why = m_placing->stoppedBy();
     stopPlacing();
     if (why)
-        Q_EMIT refused(tr("%1 stays where it is: %2").arg(m_words.piece(piece), withRule(m_words.reason(*why, piece), *why)));
+        Q_EMIT refused(
+            tr("%1 stays where it is: %2").arg(m_words.piece(piece), withRule(m_words.reason(*why, piece), *why)));
     else
         Q_EMIT hint(tr("%1 stays where it is.").arg(m_words.piece(piece)));
 }

@@ -268,7 +268,8 @@ QRectF TableView::placingCard(const QStringList& lines, const QFontMetricsF& met
         int sum = view.contains(box) ? 0 : 1000;
         for (const UnitShown& unit : m_units) {
             const double half = unit.body.radius() * m_camera.scale;
-            const QRectF body(m_camera.toScreen(unit.body.pose.centre) - QPointF(half, half), QSizeF(2 * half, 2 * half));
+            const QRectF body(m_camera.toScreen(unit.body.pose.centre) - QPointF(half, half),
+                              QSizeF(2 * half, 2 * half));
             sum += !body.intersects(box) ? 0 : unit.side == own ? 1 : 10;
         }
         return sum + (box.contains(m_camera.toScreen(m_placing->wanted().centre)) ? 5 : 0);
