@@ -279,6 +279,7 @@ void TableView::paintLabels(QPainter& painter, const std::vector<UnitShown>& uni
     }
     if (!m_names)
         return;
+    beside.joinLines(lineNames(units, [this](const UnitShown& unit) { return isMarked(unit); }));
     for (const bool marked : {true, false})  // units that the question is about get their labels first
         for (const UnitShown& unit : units)
             if (isMarked(unit) == marked)
