@@ -31,9 +31,9 @@ struct LabelMemory {
 /// names do.
 QHash<int, QStringList> nameForms(const std::vector<UnitShown>& units);
 
-/// By number of the piece, for units on bases of which three or more stand in a line: of the one in its middle, the name
-/// of the line ("Spears II–VIII"), of the others nothing. Only where their numbers have no gap. Those for which `isOwn`
-/// holds keep their own labels.
+/// By number of the piece, for units on bases of which three or more stand in a line: of the one in its middle, the
+/// name of the line ("Spears II–VIII"), of the others nothing. Only where their numbers have no gap. Those for which
+/// `isOwn` holds keep their own labels.
 QHash<int, QString> lineNames(const std::vector<UnitShown>& units, const std::function<bool(const UnitShown&)>& isOwn);
 
 /// The labels of a picture of the table. No label covers another. A label keeps its side of the unit while there is
