@@ -3,6 +3,7 @@
 
 #include "core/base/message.h"
 
+#include <cstdint>
 #include <string>
 
 namespace ephor {
@@ -15,6 +16,9 @@ struct Sign {
     int number = 0;  ///< amount or strength; 0 if there is no number
     Message words;   ///< "Disorder 2"
     std::string rule;
+    /// Of a side: what is spent now comes before what decides the battle; details are shown only where there is room.
+    enum class Use : std::uint8_t { Usual, Now, Detail };
+    Use use = Use::Usual;
 };
 
 struct HeldCard {

@@ -268,6 +268,13 @@ QString BattleWords::need(int need, int wanted) const {
     return wanted == 0 ? tr("%1 or more hits").arg(need) : tr("%1 or more succeeds, %2 needed").arg(need).arg(wanted);
 }
 
+namespace {
+
+/// "1 of 1" says nothing.
+bool saysStrength(const PieceInfo& info, int now) { return info.strength > 1 || now != info.strength; }
+
+}  // namespace
+
 QString BattleWords::describe(const Table& table, PieceId id) const {
     const PieceInfo& info = m_game.piece(id);
     const SystemInfo& system = m_game.system().info();
@@ -275,10 +282,8 @@ QString BattleWords::describe(const Table& table, PieceId id) const {
     const bool waits = !table.isPresent(id) && !table.removed().contains(id);
     if (info.type)
         parts << translated(info.type->name);
-    parts << tr("%1 %2 of %3")
-                 .arg(translated(system.strengthName))
-                 .arg(waits ? info.strength : m_game.strength(table, id))
-                 .arg(info.strength);
+    if (const int now = waits ? info.strength : m_game.strength(table, id); saysStrength(info, now))
+        parts << tr("%1 %2 of %3").arg(translated(system.strengthName)).arg(now).arg(info.strength);
     for (const Sign& sign : m_game.signs(table, id))
         parts << text(sign.words);
     return tr("%1: %2").arg(piece(id), parts.join(QStringLiteral(", ")));
@@ -303,10 +308,11 @@ QString BattleWords::card(const Table& table, PieceId id) const {
     QString card = QStringLiteral("<b>%1</b>").arg(piece(id).toHtmlEscaped());
     if (info.type)
         card += QStringLiteral("<br>") + translated(info.type->name).toHtmlEscaped();
-    card += QStringLiteral("<br>") + tr("%1 %2 of %3")
-                                         .arg(translated(m_game.system().info().strengthName).toHtmlEscaped())
-                                         .arg(waits ? info.strength : m_game.strength(table, id))
-                                         .arg(info.strength);
+    if (const int now = waits ? info.strength : m_game.strength(table, id); saysStrength(info, now))
+        card += QStringLiteral("<br>") + tr("%1 %2 of %3")
+                                             .arg(translated(m_game.system().info().strengthName).toHtmlEscaped())
+                                             .arg(now)
+                                             .arg(info.strength);
     for (const Sign& sign : m_game.signs(table, id)) {
         const QString words = text(sign.words).toHtmlEscaped();
         card += QStringLiteral("<br>") +

@@ -30,25 +30,43 @@ TableLengths::TableLengths(const Game& game)
 
 QString TableLengths::suffix() const { return m_isBaseWidths ? QStringLiteral(" BW") : QString(QChar(0x2033)); }
 
+namespace {
+
+QString numberOf(double units) {
+    return QLocale().toString(units, 'f', std::abs(units - std::round(units)) < 0.05 ? 0 : 1);
+}
+
+}  // namespace
+
+QString TableLengths::explained(double length) const {
+    return m_isBaseWidths ? tr("%1 base widths (BW)").arg(numberOf(length)) : text(length);
+}
+
 QString TableLengths::text(double length) const {
-    const double units = m_square > 0 ? length / m_square : length;
-    const QString number = QLocale().toString(units, 'f', std::abs(units - std::round(units)) < 0.05 ? 0 : 1);
+    const QString number = numberOf(m_square > 0 ? length / m_square : length);
     if (m_square > 0)
         return number == QLocale().toString(1) ? tr("1 square") : tr("%1 squares").arg(number);
     return number + suffix();
 }
 
 QString TableLengths::bar(int length) const {
+    if (m_square > 0)
+        return text(length);
     return (m_isBaseWidths ? tr("%1 base widths") : tr("%1 inches")).arg(length);
 }
 
 QString TableLengths::table() const {
+    if (m_square > 0)
+        return tr("table %1 × %2 squares").arg(m_size.width / m_square).arg(m_size.height / m_square);
     return (m_isBaseWidths ? tr("table %1 × %2 base widths") : tr("table %1 × %2 inches"))
         .arg(m_size.width)
         .arg(m_size.height);
 }
 
 QString TableLengths::position(Vec at) const {
+    const auto number = [this](double length) { return static_cast<int>(std::floor(length / m_square)) + 1; };
+    if (m_square > 0)
+        return tr("square %1, %2").arg(number(at.x)).arg(number(at.y));
     return tr("x %1%3  y %2%3").arg(at.x, 0, 'f', 1).arg(at.y, 0, 'f', 1).arg(suffix());
 }
 

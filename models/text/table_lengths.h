@@ -20,11 +20,13 @@ public:
     bool mayMeasure() const { return m_mayMeasure; }
     /// A length in table units, as it is moved or measured: "7″", "2.3 BW", "2 squares".
     QString text(double length) const;
-    /// The text of a scale bar of so many table units: "12 inches", "3 base widths".
+    /// The same with the unit explained: "2 base widths (BW)".
+    QString explained(double length) const;
+    /// The text of a scale bar of so many table units: "12 inches", "3 base widths", "2 squares".
     QString bar(int length) const;
-    /// "table 72 × 48 inches".
+    /// "table 72 × 48 inches", "table 12 × 8 squares".
     QString table() const;
-    /// The position of the pointer: "x 31.5″  y 8.0″".
+    /// The position of the pointer: "x 31.5″  y 8.0″", "square 4, 6" from the lower left corner.
     QString position(Vec at) const;
     /// What is written after a coordinate.
     QString suffix() const;

@@ -32,23 +32,27 @@ void PhaseBar::refresh() {
     for (const Side side : bothSides) {
         SideState& state = m_sides[index(side)];
         state.name = m_words.side(side);
-        QStringList parts;  // what decides the battle first
+        QStringList parts;  // what is spent now, then what decides the battle
+        QStringList details;
         for (const Sign& sign : m_session.game().signs(table, side)) {
-            if (sign.marker.empty())
-                parts << text(sign.words);
-            else
+            if (!sign.marker.empty())
                 flags << tr("%1: %2").arg(state.name, text(sign.words));
+            else if (sign.use == Sign::Use::Detail)
+                details << text(sign.words);
+            else
+                parts.insert(sign.use == Sign::Use::Now ? 0 : parts.size(), text(sign.words));
         }
         const int lost = (lostPieces(m_session.game(), table) & table.all(side)).size();
         parts << tr("%1 of %2 units lost").arg(lost).arg(table.all(side).size());
         const bool isNobodyPlaced = lost == 0 && table.turn() == 0 && table.present(side).empty();
         state.below = isNobodyPlaced ? QStringList(tr("none placed yet")) : parts;
+        state.details = details;
     }
     const bool isNow = m_session.isLive() || m_session.isCatchingUp();
     m_below = isNow ? flags.join(QStringLiteral("; ")) : tr("an earlier moment");
     QStringList said{m_words.turnAndPhase(m_turn, m_phase), m_below};
     for (const SideState& state : m_sides)
-        said << QStringLiteral("%1: %2").arg(state.name, state.below.join(QStringLiteral(", ")));
+        said << QStringLiteral("%1: %2").arg(state.name, (state.below + state.details).join(QStringLiteral(", ")));
     said.removeAll(QString());
     m_said = said.join(QStringLiteral(". "));
     setAccessibleName(m_said);

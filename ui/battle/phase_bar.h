@@ -21,6 +21,8 @@ public:
     QString said() const { return m_said; }
     /// The phases that are drawn: those of a turn, in order; before the first turn those of the set-up.
     const QStringList& phases() const { return m_phases; }
+    /// What is written below a side's name, as far as it fits: the most important part first.
+    const QStringList& stateOf(Side side) const { return m_sides[index(side)].below; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -28,7 +30,8 @@ protected:
 private:
     struct SideState {
         QString name;
-        QStringList below;  ///< parts of its state
+        QStringList below;    ///< parts of its state, the most important first
+        QStringList details;  ///< only in the tool tip
     };
 
     void refresh();

@@ -52,8 +52,7 @@ std::vector<DecisionInfo> decisionInfos() {
         {KeepTheLine, {"DEC-30", "Keep the line?", "{0} may make the same inch as those it supports.", "ALA-221"}},
         {AnswerToPursuit, {"DEC-31", "Ridden down!", "{1} comes upon {0}. How does it respond?", "ALA-239"}},
         {WhichToPursue, {"DEC-32", "Quarry", "Whom does {0} pursue?", "ALA-238"}},
-        {BandMove,
-         {"DEC-18", "Where to", "Where does {0} go? It must use the whole move that the dice gave.", "ALA-127"}},
+        {BandMove, {"DEC-18", "Move", "{0}: where to? It must use the whole move that the dice gave.", "ALA-127"}},
         {ManoeuvreHow, {"DEC-20", "Manoeuvre", "Which way, or how far, does {0} go?", "ALA-142"}},
         {ChargeSupports, {"DEC-24", "Who goes along", "Who goes along with the charge of {0} on {1}?", "ALA-174"}},
     });

@@ -21,7 +21,7 @@ void addBattleInfo(SystemInfo& info) {
         {Deploy, {"DBA-D04", "Deploy an element", "Place one element in your zone.", "DBA-010"}},
         {Land, {"DBA-D05", "Land", "Where along the waterway does the reserve land?", "DBA-018"}},
         {ChooseMove, {"DBA-D06", "Tactical move", "Who moves next?", "DBA-023"}},
-        {MoveTo, {"DBA-D06", "Where to", "Where does {0} go?", "DBA-116"}},
+        {MoveTo, {"DBA-D06", "Move", "{0}: where to?", "DBA-116"}},
         {NextShooter, {"DBA-D07", "Next shooter", "Who shoots next?", "DBA-024"}},
         {ShootAt, {"DBA-D08", "Target", "At whom does {0} shoot?", "DBA-111"}},
         {NextFight, {"DBA-D09", "Next fight", "Which close combat is fought next?", "DBA-025"}},

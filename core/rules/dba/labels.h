@@ -5,6 +5,7 @@
 
 namespace ephor::dba::label {
 
+inline constexpr Reason whereGroup{"DBA-116", "{0} and its group: where to?"};
 /// By FeatureKind.
 inline constexpr std::array<Reason, featureKinds> features{{
     {"DBA-105", "none more"},        {"DBA-105", "a waterway"},    {"DBA-105", "a river"},  {"DBA-105", "a road"},

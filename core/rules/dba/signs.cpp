@@ -43,15 +43,19 @@ const char* drawnAs(FeatureKind kind) {
 
 // DBA-005, DBA-008, DBA-150: what decides the battle comes first.
 std::vector<Sign> DbaGame::signs(const Table& table, Side side) const {
-    std::vector<Sign> signs = Game::signs(table, side);
+    using enum Sign::Use;
     const int lost = table.counter(side, Losses);
-    signs.insert(signs.begin(),
-                 {"", lost,
-                  Message("{0} of {1} losses that mean defeat", {std::to_string(lost), std::to_string(lossesThatLose)}),
-                  "DBA-150"});
+    const int pips = table.counter(side, Pips);
+    std::vector<Sign> signs{
+        {"", lost,
+         Message("{0} of {1} losses that mean defeat", {std::to_string(lost), std::to_string(lossesThatLose)}),
+         "DBA-150"},
+        {"", pips, Message("{0} {1}", {"PIPs", std::to_string(pips)}), {}, Now}};
+    if (table.counter(side, Defends) != 0)
+        signs.push_back({"", 0, "Defends", {}, Detail});
     if (hasBase(table, side)) {
         const Reason& edge = label::edges[static_cast<std::size_t>(baseOf(table, side))];
-        signs.push_back({"", 0, Message("Base: {0}", {std::string(edge.text)}), std::string(edge.rule)});
+        signs.push_back({"", 0, Message("Base: {0}", {std::string(edge.text)}), std::string(edge.rule), Detail});
     }
     return signs;
 }

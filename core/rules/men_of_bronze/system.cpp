@@ -31,7 +31,7 @@ std::vector<DecisionInfo> decisionInfos() {
         {Activate, {"D-07", "Activate a unit", "Which unit acts now?", "MOB-030"}},
         {FormationStart, {"D-08", "Formation", "{0} may change its formation before it acts.", "MOB-047"}},
         {TakeAction, {"D-09", "What does it do?", "{0} may do one of these.", "MOB-031"}},
-        {MovePath, {"D-10", "Move", "Where does {0} go?", "MOB-041"}},
+        {MovePath, {"D-10", "Move", "{0}: where to?", "MOB-041"}},
         {SkirmisherTerrain,
          {"D-11", "Ignore the ground?", "{0} may pay 1 Arete to cross slow ground unhindered.", "MOB-078"}},
         {MoveShootOrder, {"D-12", "Move and shoot", "What does {0} do first?", "MOB-171"}},

@@ -49,7 +49,7 @@ std::vector<DecisionInfo> decisionInfos() {
          {"OTW-D01", "Deploy second, or move first?", "You have won the die. The other side has what you leave.",
           "OTW-203"}},
         {PlaceGeneral, {"OTW-D01", "Place the general", "Which unit is the general with?", "OTW-216"}},
-        {MoveUnit, {"OTW-D02", "Move", "Where does {0} go?", "OTW-012"}},
+        {MoveUnit, {"OTW-D02", "Move", "{0}: where to?", "OTW-012"}},
         {ChargeTarget, {"OTW-D02", "Charge", "Whom does {0} charge, and on which side?", "OTW-020"}},
         {GroupMembers, {"OTW-D03", "The group", "Who of the group of {0} stays behind?", "OTW-010"}},
     });

@@ -23,7 +23,7 @@ std::vector<DecisionInfo> decisionInfos() {
         {FormWall, {"SKI-D01", "Shield wall", "Does the retinue of {0} form or leave its shield wall?", "SKI-112"}},
         {NextFigure, {"SKI-D03", "Who moves next?", "Choose a figure to act, or a whole retinue to march.", "SKI-107"}},
         {TakeAction, {"SKI-D02", "What does it do?", "{0} may do one of these.", "SKI-107"}},
-        {MoveTo, {"SKI-D02", "Move", "Where does {0} go?", "SKI-107"}},
+        {MoveTo, {"SKI-D02", "Move", "{0}: where to?", "SKI-107"}},
         {ShootAt, {"SKI-D04", "Target", "At whom does {0} shoot?", "SKI-116"}},
         {NextFighter, {"SKI-D05", "Who fights next?", "Which of your figures fights next?", "SKI-119"}},
         {WhomToFight, {"SKI-D05", "Whom to fight", "Whom does {0} fight?", "SKI-119"}},

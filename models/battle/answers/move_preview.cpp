@@ -52,11 +52,27 @@ std::vector<Terrain> terrainPlacedBy(const BattleSession& session, const Choice&
     return placed;
 }
 
+namespace {
+
+bool takesOthers(const BattleSession& session, const WayToMove& way) {
+    return !MovePreview(session, way).others().empty();
+}
+
+}  // namespace
+
+bool mayTakeOthers(const BattleSession& session, PieceId piece) {
+    return std::ranges::any_of(session.pending()->request->options, [&](const Option& option) {
+        if (option.piece != piece)
+            return false;
+        const std::vector<WayToMove> ways = waysToMove(session, piece, coded(option));
+        return !ways.empty() && takesOthers(session, ways.front());
+    });
+}
+
 std::vector<WayToMove> waysToMoveAlone(const BattleSession& session, PieceId piece) {
     std::vector<WayToMove> all = waysToMove(session, piece);
-    const auto takesOthers = [&](const WayToMove& way) { return !MovePreview(session, way).others().empty(); };
     const auto alone = [&](std::vector<WayToMove> ways) {
-        std::erase_if(ways, takesOthers);
+        std::erase_if(ways, [&](const WayToMove& way) { return takesOthers(session, way); });
         return ways;
     };
     if (all.empty())

@@ -29,6 +29,9 @@ private:
 /// The terrain or camp that this answer to the pending question would put on the table, in its own shape.
 std::vector<Terrain> terrainPlacedBy(const BattleSession& session, const Choice& choice);
 
+/// Whether an answer about the unit to the pending question is a move of it with others.
+bool mayTakeOthers(const BattleSession& session, PieceId piece);
+
 /// The kinds of move of a unit that take no others along; those that do where there are no others.
 std::vector<WayToMove> waysToMoveAlone(const BattleSession& session, PieceId piece);
 

@@ -1,4 +1,5 @@
 #include "core/dice/distribution.h"
+#include "models/battle/answers/drag_risk.h"
 #include "models/battle/log/battle_log_node.h"
 #include "models/text.h"
 
@@ -45,11 +46,11 @@ QString chanceOfOne(const Rolled& rolled, const Game& game, const Table& before)
 }
 
 QString chanceOf(const Rolled& rolled) {
+    if (rolled.wanted > 0)
+        return tr("The chance to pass was %1 (exact).").arg(percent(chanceToPass(rolled)));
     const Roll& roll = rolled.roll;
     const double hit = static_cast<double>(roll.sides - rolled.need + 1) / roll.sides;
     const Distribution hits = Distribution::binomial(roll.count, hit);
-    if (rolled.wanted > 0)
-        return tr("The chance to pass was %1 (exact).").arg(percent(hits.atLeast(rolled.wanted)));
     const int got = roll.atLeast(rolled.need);
     if (got == 0)
         return tr("None of them: %1 (exact).").arg(percent(hits.at(0)));

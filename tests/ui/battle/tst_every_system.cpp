@@ -21,6 +21,37 @@ class EverySystemTest : public QObject {
 private Q_SLOTS:
     void initTestCase() { test::dressUp(); }
 
+    void thePipsComeFirstInTheHeader() {
+        const auto session = test::mirrored("dba");
+        session->autoResolve(Until::Turn);
+        QTRY_VERIFY_WITH_TIMEOUT(!session->isBusy(), 60000);
+        const PhaseBar bar(*session);
+        for (const Side side : bothSides) {
+            const QStringList& state = bar.stateOf(side);
+            QVERIFY2(state.size() > 1 && state[0].startsWith(QStringLiteral("PIPs ")), qPrintable(state.join(u'|')));
+            QVERIFY2(state[1].contains(QStringLiteral("losses")), qPrintable(state[1]));
+            QVERIFY2(!state.join(u' ').contains(QStringLiteral("Base")), qPrintable(state.join(u'|')));
+        }
+        QVERIFY2(bar.said().contains(QStringLiteral("Defends")) && bar.said().contains(QStringLiteral("Base: ")),
+                 qPrintable(bar.said()));
+    }
+
+    /// A name may be a plural, so no verb follows it.
+    void theQuestionOfAMove() {
+        for (const RuleSystem* system : builtinSystems())
+            for (const DecisionInfo& decision : system->info().decisions)
+                QVERIFY2(!QString::fromStdString(decision.prompt).contains(QStringLiteral("does {0}")),
+                         decision.prompt.c_str());
+        const auto session = test::mirrored("dba");
+        QVERIFY(test::playUntil(*session, [&] {
+            const Request& request = *session->pending()->request;
+            return request.form == Form::Move && request.pieces.size() > 1;
+        }));
+        const QString prompt = BattleWords(session->game()).prompt(*session->pending()->request);
+        QVERIFY2(prompt.endsWith(QStringLiteral("and its group: where to?")), qPrintable(prompt));
+        QCOMPARE(TableLengths(session->game()).explained(2), QStringLiteral("2 base widths (BW)"));
+    }
+
     void aBattleInTheWindow_data() {
         QTest::addColumn<QString>("id");
         for (const RuleSystem* system : builtinSystems())
@@ -63,8 +94,11 @@ private Q_SLOTS:
                  qPrintable(phases.join(u' ')));
         QVERIFY(phases.contains(
             QString::fromStdString(session.info().phases[static_cast<std::size_t>(session.table().phase())].name)));
-        for (const UnitShown& unit : unitsShown(session.game(), session.table(), nullptr))
+        for (const UnitShown& unit : unitsShown(session.game(), session.table(), nullptr)) {
             QVERIFY(!unit.name.isEmpty());
+            const QString said = BattleWords(session.game()).describe(session.table(), unit.piece);
+            QVERIFY2(!said.contains(QStringLiteral("1 of 1")), qPrintable(said));  // that says nothing
+        }
         session.autoResolve(Until::End);
         QTRY_VERIFY_WITH_TIMEOUT(!session.isBusy(), 120000);
         QVERIFY(session.ended());

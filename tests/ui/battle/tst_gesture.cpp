@@ -11,7 +11,7 @@
 #include "ui/battle/decision/decision_panel.h"
 #include "ui/battle/decision/option_row.h"
 #include "ui/battle/table/clash_tip.h"
-#include "ui/battle/table/reach.h"
+#include "ui/battle/table/placing.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -376,7 +376,7 @@ private Q_SLOTS:
             QVERIFY(session.table().body(piece).pose == pose);
     }
 
-    void aDragUnderAMerelyProposedGroupMovesTheUnitAlone() {
+    void aDragUnderAProposedGroupMovesTheGroupAndWithShiftTheUnitAlone() {
         auto owned = mirrored("dba");
         owned->setPlayer(Side::B, By::Standard);
         Person person(std::move(owned));
@@ -396,12 +396,27 @@ private Q_SLOTS:
         QVERIFY(playUntil(session, isGroupProposed));
         QVERIFY(!panel->isPersons());
         const Table before = session.table();
+        const std::size_t entries = session.record().entries.size();
+        const QString name = QString::fromStdString(session.game().piece(others.first()).name);
+        person.modifiers = Qt::ShiftModifier;
         person.dragAhead(others.first(), 0.5);
         QVERIFY(session.table().body(others.first()).pose != before.body(others.first()).pose);
         QCOMPARE(movedSince(before, session), 1);
+        QVERIFY2(person.lastSaid.startsWith(name + QStringLiteral(" alone")), qPrintable(person.lastSaid));
+        for (int i = 0; i < 4 && session.record().entries.size() > entries; ++i) {
+            session.undo();
+            QVERIFY(waitIdle(session));
+        }
+        QCOMPARE(session.table(), before);
+        QVERIFY(isGroupProposed());
+        person.modifiers = {};
+        person.dragAhead(others.first(), 0.5);
+        QCOMPARE(movedSince(before, session), others.size() + 1);
+        QVERIFY2(person.lastSaid.contains(QStringLiteral("with its group of %1").arg(others.size() + 1)),
+                 qPrintable(person.lastSaid));
     }
 
-    void aDragOfAFigureDoesNotTakeItsRetinueAlong() {
+    void aDragWithShiftDoesNotTakeTheRetinueOfAFigureAlong() {
         auto owned = mirrored("skirmish");
         owned->setPlayer(Side::B, By::Standard);
         Person person(std::move(owned));
@@ -416,6 +431,7 @@ private Q_SLOTS:
         };
         QVERIFY(playUntil(session, mayMarchOrMove));
         const Table before = session.table();
+        person.modifiers = Qt::ShiftModifier;
         person.dragAhead(figure, 1);
         QVERIFY(session.table().body(figure).pose != before.body(figure).pose);
         QCOMPARE(movedSince(before, session), 1);
@@ -449,13 +465,20 @@ private Q_SLOTS:
             return false;
         };
         QVERIFY(playUntil(session, mayMoveAgain));
+        QVERIFY2(person.table().riskOfReach(unit).contains(QStringLiteral("the phase ends")),
+                 qPrintable(person.table().riskOfReach(unit)));
+        for (const Option& option : session.pending()->request->options)
+            if (option.code == ohw::code::move)
+                QVERIFY(person.table().riskOfReach(option.piece).isEmpty());
         const std::size_t entries = session.record().entries.size();
         // Onto an enemy: the answer is chosen, and its risk is told.
         person.hold(unit, session.table().present(Side::B).first());
         person.letGo();
         QCOMPARE(session.record().entries.size(), entries);
         const auto* refusal = person.find<QLabel>("refusal");
-        QVERIFY2(refusal->isVisible() && refusal->text().contains(u'%'), qPrintable(refusal->text()));
+        QVERIFY2(refusal->isVisible() &&
+                     (refusal->text().contains(u'%') || refusal->text().contains(QStringLiteral("stays where it is"))),
+                 qPrintable(refusal->text()));
         // To an empty square: the unit is shown there.
         const auto isWaiting = [&] {
             return person.table().isPlacing() && panel->isPersons() &&
@@ -476,7 +499,75 @@ private Q_SLOTS:
         QVERIFY(first && first->choice == coded(ohw::code::moveAgain, unit));
     }
 
-    /// A click on the unit that leads the proposed group keeps the proposal; a drag moves the unit alone.
+    /// The unit cannot go onto the enemy beside it, nor fight it: nothing is rolled and nothing asked.
+    void aDragThatLeadsNowhereAnswersNothing() {
+        auto owned = mirrored("ohw");
+        owned->setPlayer(Side::B, By::Standard);
+        QVERIFY(waitIdle(*owned));
+        Person person(std::move(owned));
+        BattleSession& session = person.session();
+        const double square = TableLengths(session.game()).square();
+        PieceId unit;
+        PieceId enemy;
+        const auto leadsNowhere = [&](const WayToMove& way) {
+            Placing placing(session.game(), way.table, *way.move, unit, 0);
+            placing.aim(session.table().body(enemy).pose.centre);
+            return !placing.refusal() && session.game().distanceMoved(placing.start(), placing.pose()).empty();
+        };
+        const auto isBlocked = [&] {
+            for (const Option& option : session.pending()->request->options) {
+                unit = option.piece;
+                if (option.code != ohw::code::move && option.code != ohw::code::moveAgain)
+                    continue;
+                if (std::ranges::find(session.pending()->request->options, unit, &Option::piece)->code != option.code)
+                    continue;  // it may fight
+                const Vec at = session.table().body(unit).pose.centre;
+                for (const PieceId other : session.table().present(Side::B)) {
+                    enemy = other;
+                    if (length(session.table().body(other).pose.centre - at) > square * 1.1)
+                        continue;
+                    const auto ways = waysToMoveAlone(session, unit);
+                    if (!ways.empty() && std::ranges::all_of(ways, leadsNowhere))
+                        return true;
+                }
+            }
+            return false;
+        };
+        QVERIFY(playUntil(session, isBlocked));
+        const std::size_t entries = session.record().entries.size();
+        person.hold(unit, enemy);
+        // The text is beside the unit, in short lines, and does not hide the enemy.
+        const QStringList lines = person.table().placingLines();
+        QVERIFY(lines.size() > 1);
+        for (const QString& line : lines)
+            QVERIFY2(line.size() <= 40, qPrintable(line));
+        const QRectF card = person.table().placingCard(lines, QFontMetricsF(person.table().font()));
+        QVERIFY(!card.contains(*person.table().placeOf(enemy)));
+        QVERIFY(QRectF(person.table().rect()).contains(card));
+        person.letGo();
+        QCOMPARE(session.record().entries.size(), entries);
+        QVERIFY(!person.table().isPlacing());
+        const auto* refusal = person.find<QLabel>("refusal");
+        QVERIFY2(refusal->isVisible() && refusal->text().contains(QStringLiteral("stays where it is")),
+                 qPrintable(refusal->text()));
+    }
+
+    void aDragNamesTheTestOfItsMove() {
+        Person person(bronzeAgainstComputer());
+        BattleSession& session = person.session();
+        PieceId unit;
+        const auto mayDrift = [&] {
+            unit = movable(session, 3);
+            return unit && mayGoAloneAhead(session, unit, 3);
+        };
+        QVERIFY(playUntil(session, mayDrift));
+        person.dragAhead(unit, 3);
+        QVERIFY2(person.lastSaid.contains(QStringLiteral("Discipline test against drift: ")) &&
+                     person.lastSaid.contains(u'%'),
+                 qPrintable(person.lastSaid));
+    }
+
+    /// A click on the unit that leads the proposed group keeps the proposal, and a drag moves the group.
     void aClickOnTheLeaderOfTheProposedGroupKeepsTheGroup() {
         auto owned = mirrored("dba");
         owned->setPlayer(Side::B, By::Standard);
@@ -493,7 +584,27 @@ private Q_SLOTS:
         QVERIFY(panel->choice() == proposed);
         const Table before = session.table();
         person.dragAhead(proposed->piece, 0.5);
-        QCOMPARE(movedSince(before, session), 1);
+        QVERIFY(movedSince(before, session) > 1);
+    }
+
+    void terrainAtAnIllegalPlaceIsDrawnAsTerrain() {
+        Person person(mirrored("dba"));
+        BattleSession& session = person.session();
+        QVERIFY(playUntil(session, [&] {
+            const Request& request = *session.pending()->request;
+            return request.form == Form::Move && request.limits.feature != FeatureLimits{} && standardAnswer(session);
+        }));
+        Choice there = *standardAnswer(session);
+        const Vec legal = there.pose.centre;
+        person.table().showCandidate(there);
+        const std::vector<Terrain> placed = person.table().terrainHeld();
+        QVERIFY(!placed.empty());
+        there.pose.centre = {-9, -9};
+        person.table().showCandidate(there);
+        QVERIFY(person.table().placing()->refusal());
+        const std::vector<Terrain> refused = person.table().terrainHeld();
+        QCOMPARE(refused.size(), placed.size());
+        QVERIFY(refused.front().outline.front() == placed.front().outline.front() + (there.pose.centre - legal));
     }
 
     void nothingOfTheFutureIsLearntFromADrag() {

@@ -246,19 +246,47 @@ private Q_SLOTS:
         QTest::addColumn<QString>("id");
         QTest::addColumn<QString>("six");
         QTest::addColumn<QString>("bar");
-        QTest::newRow("dba") << "dba" << "6 BW" << "3 base widths";
-        QTest::newRow("ohw") << "ohw" << "1 square" << "3 inches";
-        QTest::newRow("men_of_bronze") << "men_of_bronze" << QStringLiteral("6″") << "3 inches";
+        QTest::addColumn<QString>("place");
+        QTest::newRow("dba") << "dba" << "6 BW" << "12 base widths" << "x 7.0 BW  y 13.0 BW";
+        QTest::newRow("ohw") << "ohw" << "1 square" << "2 squares" << "square 2, 3";
+        QTest::newRow("men_of_bronze") << "men_of_bronze" << QStringLiteral("6″") << "12 inches"
+                                       << QStringLiteral("x 7.0″  y 13.0″");
     }
     void lengthsAreInTheUnitOfTheRules() {
         QFETCH(const QString, id);
         QFETCH(const QString, six);
         QFETCH(const QString, bar);
+        QFETCH(const QString, place);
         const auto session = battleOf(*findSystem(id.toStdString()));
         QVERIFY(session);
         const TableLengths lengths(session->game());
         QCOMPARE(lengths.text(6), six);
-        QCOMPARE(lengths.bar(3), bar);
+        QCOMPARE(lengths.bar(12), bar);
+        QCOMPARE(lengths.position({7, 13}), place);
+        QVERIFY(!lengths.table().contains(QStringLiteral("inches")) || lengths.square() <= 0);
+    }
+
+    /// How much darker a line of the grid is than the ground beside it.
+    void squaresAreSeen() {
+        const QPalette palette;
+        const QFont font;
+        const TableCamera camera = cameraOn(12);
+        const auto contrast = [&](double square) {
+            QImage image(camera.view.toSize(), QImage::Format_RGB32);
+            QPainter painter(&image);
+            TableGround().paint(painter, {72, 48}, {}, {camera, palette, font, square});
+            painter.end();
+            int sum = 0;
+            for (int y = 13; y < 18; ++y) {  // a line at x = 30, halfway between two feet
+                const QPoint line = camera.toScreen(Vec{30, y + 0.5}).toPoint();
+                int darkest = 255;
+                for (int x = -1; x <= 1; ++x)
+                    darkest = std::min(darkest, qGray(image.pixel(line + QPoint(x, 0))));
+                sum += qGray(image.pixel(line + QPoint(8, 0))) - darkest;
+            }
+            return sum;
+        };
+        QVERIFY2(contrast(6) > contrast(0) * 3 / 2, qPrintable(QString::number(contrast(6))));
     }
 
     void aStreamHasBanksInsideItsOutline() {

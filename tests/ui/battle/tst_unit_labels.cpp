@@ -248,6 +248,40 @@ private Q_SLOTS:
         }
     }
 
+    void aLineOfElementsHasOneLabel() {
+        Paper paper;
+        LabelMemory memory;
+        std::vector<UnitShown> units;
+        for (const char* name : {"Spears III", "Spears II", "Spears IV", "Spears V"})
+            units.push_back(unitNamed(static_cast<int>(units.size()), name, {30, 24}));
+        units.push_back(unitNamed(4, "Spears VI", {54, 24}));
+        for (UnitShown& unit : units) {
+            unit.code = QStringLiteral("Sp");
+            unit.strength = unit.full = 1;
+            if (unit.piece != PieceId(4))
+                unit.body.pose.centre.x += unit.piece.index() * unit.body.size.frontage;
+        }
+        const auto namesWhere = [&](PieceId own) {
+            UnitLabels labels(units, &memory);
+            labels.joinLines(lineNames(units, [&](const UnitShown& unit) { return unit.piece == own; }));
+            for (const UnitShown& unit : units) {
+                UnitInk ink = paper.ink(unit, cameraOn(27));
+                ink.quiet = true;
+                labels.add(paper.painter, unit, ink);
+            }
+            labels.lengthenNames();
+            QStringList names;
+            for (const auto& label : labels.all())
+                names << label.name;
+            names.sort();
+            return names;
+        };
+        QCOMPARE(namesWhere({}), (QStringList{QStringLiteral("Spears II–V"), QStringLiteral("Spears VI")}));
+        QCOMPARE(namesWhere(PieceId(1)).size(), 3);
+        units[2].name = QStringLiteral("Spears IX");  // a gap: each has its own
+        QVERIFY(lineNames(units, [](const UnitShown&) { return false; }).isEmpty());
+    }
+
     void labelsOfElementsAreQuieterThanTheElements() {
         Paper paper;
         LabelMemory memory;

@@ -157,8 +157,13 @@ void DecisionPanel::aimAt(PieceId unit, PieceId enemy) {
     const std::optional<Choice> chosen = m_form->choice();
     if (!chosen || !isAskedAfter(m_session, *chosen, unit))
         return;
+    // A drag that moves nothing rolls no dice: the person confirms them.
+    const Answer answer{m_request->question, *chosen, By::Person};
+    const QStringList rolls = rollsOfAnswers(m_session, {answer}, unit);
+    if (rolls.isEmpty())
+        return confirm();
     const QString risk = riskOfAnswer(m_session, *chosen, unit);
-    risk.isEmpty() ? confirm() : showRefusal(risk);
+    showRefusal(risk.isEmpty() ? tr("Before it moves: %1.").arg(rolls.join(QStringLiteral("; "))) : risk);
 }
 
 void DecisionPanel::select(const Choice& answer) {

@@ -133,7 +133,7 @@ MoveForm::MoveForm(const Asked& asked, QWidget* parent) : RowsForm(asked, false,
     const Game& game = asked.session.game();
     const double far = asked.request.limits.allowance;
     if (far > 0 && !entersTable(asked.session.table(), asked.request)) {
-        auto* reach = wrapped(new QLabel(tr("It can move %1.").arg(TableLengths(game).text(far)), this));
+        auto* reach = wrapped(new QLabel(tr("It can move %1.").arg(TableLengths(game).explained(far)), this));
         reach->setObjectName(QStringLiteral("moveReach"));
         box()->addWidget(reach);
     }

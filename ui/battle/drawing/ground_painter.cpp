@@ -15,6 +15,24 @@ namespace ephor {
 
 namespace {
 
+/// A line for each foot and half foot; in a game that is played on squares, more clearly around each of them.
+void paintGrid(QPainter& painter, TableSize size, const GroundInk& ink) {
+    const Colours& c = Colours::of(ink.palette);
+    const TableCamera& camera = ink.camera;
+    QColor fine = ink.square > 0 ? c.tableEdge : c.grid;
+    fine.setAlphaF(ink.square > 0 ? 0.4F : 0.6F);
+    const double step = ink.square > 0 ? ink.square : camera.scale < 5 ? 12 : 6;
+    const auto pen = [&](double at) { return QPen(fine, ink.square > 0 || std::fmod(at, 12) == 0 ? 1.4 : 0.9); };
+    for (double x = step; x < size.width; x += step) {
+        painter.setPen(pen(x));
+        painter.drawLine(camera.toScreen(Vec{x, 0}), camera.toScreen(Vec{x, size.height}));
+    }
+    for (double y = step; y < size.height; y += step) {
+        painter.setPen(pen(y));
+        painter.drawLine(camera.toScreen(Vec{0, y}), camera.toScreen(Vec{size.width, y}));
+    }
+}
+
 void paintGround(QPainter& painter, TableSize size, std::span<const Terrain> terrain, const QImage& tones,
                  const GroundInk& ink) {
     const Colours& c = Colours::of(ink.palette);
@@ -26,17 +44,7 @@ void paintGround(QPainter& painter, TableSize size, std::span<const Terrain> ter
     paintOpenGround(painter, tones, size, ink);
     painter.save();
     painter.setClipRect(table);
-    QColor fine = c.grid;
-    fine.setAlphaF(0.6F);
-    const double step = camera.scale < 5 ? 12 : 6;
-    for (double x = step; x < size.width; x += step) {
-        painter.setPen(QPen(fine, std::fmod(x, 12) == 0 ? 1.4 : 0.9));
-        painter.drawLine(camera.toScreen(Vec{x, 0}), camera.toScreen(Vec{x, size.height}));
-    }
-    for (double y = step; y < size.height; y += step) {
-        painter.setPen(QPen(fine, std::fmod(y, 12) == 0 ? 1.4 : 0.9));
-        painter.drawLine(camera.toScreen(Vec{0, y}), camera.toScreen(Vec{size.width, y}));
-    }
+    paintGrid(painter, size, ink);
     for (const Terrain& piece : terrain)
         if (piece.outline.size() >= 3)
             paintTerrain(painter, piece, terrain, camera, ink.palette);
@@ -63,10 +71,11 @@ void TableGround::paint(QPainter& painter, TableSize size, const std::vector<Ter
     const double ratio = painter.device()->devicePixelRatioF();
     const TableCamera& camera = ink.camera;
     const bool isKnown = !m_image.isNull() && m_dark == isDark(ink.palette) && m_camera.scale == camera.scale &&
-                         m_camera.centre == camera.centre && m_camera.view == camera.view &&
+                         m_camera.centre == camera.centre && m_camera.view == camera.view && m_square == ink.square &&
                          m_image.devicePixelRatio() == ratio && m_terrain == terrain;
     if (!isKnown) {
         m_camera = camera;
+        m_square = ink.square;
         m_dark = isDark(ink.palette);
         m_terrain = terrain;
         m_image = QPixmap((camera.view * ratio).toSize());
@@ -78,12 +87,13 @@ void TableGround::paint(QPainter& painter, TableSize size, const std::vector<Ter
 }
 
 ScaleBar scaleBarFor(const GroundInk& ink, const TableLengths& lengths, const std::vector<UnitShown>& units) {
-    constexpr std::array steps{12, 6, 3, 2};
+    const int square = qRound(lengths.square());
+    const auto steps = square > 0 ? std::vector{2 * square, square} : std::vector{12, 6, 3, 2};
     constexpr double inset = 12;
     const QSizeF view = ink.camera.view;
     const double room = view.width() * 0.22;
-    const auto* const fits = std::ranges::find_if(steps, [&](int length) { return length * ink.camera.scale <= room; });
-    const int length = fits == steps.end() ? 1 : *fits;
+    const auto fits = std::ranges::find_if(steps, [&](int length) { return length * ink.camera.scale <= room; });
+    const int length = fits != steps.end() ? *fits : square > 0 ? square : 1;
     const QFontMetricsF metrics(ink.font);
     ScaleBar bar{lengths.bar(length), length * ink.camera.scale, {}};
     const QSizeF size(std::max(bar.length, metrics.horizontalAdvance(bar.text)) + 4, metrics.height() + 8);

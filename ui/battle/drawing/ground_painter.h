@@ -18,6 +18,7 @@ struct GroundInk {
     const TableCamera& camera;
     const QPalette& palette;
     const QFont& font;
+    double square = 0;  ///< the side of a square, in a game that is played on squares
 };
 
 /// Table, grid and terrain, kept as an image until the camera, the colours or the terrain change.
@@ -33,6 +34,7 @@ private:
     TableSize m_tonesOf;
     bool m_areTonesDark = false;
     TableCamera m_camera;
+    double m_square = 0;
     bool m_dark = false;
     std::vector<Terrain> m_terrain;
 };

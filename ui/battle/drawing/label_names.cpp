@@ -2,6 +2,9 @@
 #include "ui/battle/drawing/unit_labels.h"
 
 #include <QRegularExpression>
+#include <algorithm>
+#include <array>
+#include <ranges>
 
 namespace ephor {
 
@@ -78,7 +81,65 @@ bool isAmbiguous(const UnitShown& unit, const std::vector<UnitShown>& units, QSt
     });
 }
 
+/// The number of a unit among those of its name: 4 of "Spears IV"; 0 without one.
+int numberOf(const QString& name) {
+    static const QString digits = QStringLiteral("IVXLC");
+    static constexpr std::array worth{1, 5, 10, 50, 100};
+    const QString word = name.section(u' ', -1);
+    if (!isNumeral(word) || word == name)
+        return 0;
+    int sum = word.toInt();
+    for (int last = 0; const QChar digit : word | std::views::reverse) {
+        const qsizetype at = digits.indexOf(digit);
+        if (at < 0)
+            break;
+        const int value = worth[static_cast<std::size_t>(at)];
+        sum += value < last ? -value : value;
+        last = std::max(last, value);
+    }
+    return sum;
+}
+
+bool areNeighbours(const UnitShown& one, const UnitShown& other) {
+    constexpr double level = 0.1;  // inches ahead or behind
+    const Vec apart = other.body.pose.centre - one.body.pose.centre;
+    return one.side == other.side && one.name.section(u' ', 0, -2) == other.name.section(u' ', 0, -2) &&
+           dot(one.body.facing(), other.body.facing()) > 0.999 && std::abs(dot(apart, one.body.facing())) < level &&
+           std::abs(dot(apart, one.body.right())) < one.body.size.frontage * 1.05;
+}
+
 }  // namespace
+
+QHash<int, QString> lineNames(const std::vector<UnitShown>& units, const std::function<bool(const UnitShown&)>& isOwn) {
+    constexpr std::size_t least = 3;
+    QHash<int, QString> names;
+    std::vector<const UnitShown*> left;
+    for (const UnitShown& unit : units)
+        if (unit.isOnBase() && !unit.isSingle() && unit.markers.empty() && !unit.waiting && numberOf(unit.name) > 0)
+            left.push_back(&unit);
+    while (!left.empty()) {
+        std::vector<const UnitShown*> line{left.back()};
+        left.pop_back();
+        for (std::size_t i = 0; i < line.size(); ++i) {
+            const auto joins = [&](const UnitShown* one) { return areNeighbours(*line[i], *one); };
+            const auto rest = std::stable_partition(left.begin(), left.end(), std::not_fn(joins));
+            line.insert(line.end(), rest, left.end());
+            left.erase(rest, left.end());
+        }
+        const auto [first, last] = std::ranges::minmax(line, {}, [](const auto* one) { return numberOf(one->name); });
+        const int count = numberOf(last->name) - numberOf(first->name) + 1;
+        if (line.size() < least || count != static_cast<int>(line.size()))
+            continue;
+        const QString name = first->name + QChar(0x2013) + last->name.section(u' ', -1);
+        std::ranges::sort(line, {}, [&](const auto* one) {
+            return dot(one->body.pose.centre - first->body.pose.centre, first->body.right());
+        });
+        std::erase_if(line, [&](const auto* one) { return isOwn(*one); });
+        for (std::size_t i = 0; i < line.size(); ++i)
+            names[line[i]->piece.index()] = i == line.size() / 2 ? name : QString();
+    }
+    return names;
+}
 
 QHash<int, QStringList> nameForms(const std::vector<UnitShown>& units) {
     QHash<int, QStringList> all;

@@ -15,7 +15,8 @@ void drawTable(QPainter& painter, const Game& game, const Table& table, QSizeF v
     camera.view = view;
     camera.fit({0, 0}, {table.size().width, table.size().height}, 7);
     const QFont labels = sized(ink.font, 11);
-    const GroundInk ground{camera, ink.palette, labels};
+    const TableLengths lengths(game);
+    const GroundInk ground{camera, ink.palette, labels, lengths.square()};
     const std::vector<Terrain> terrain = game.terrain(table);
     TableGround().paint(painter, table.size(), terrain, ground);
     std::vector<UnitShown> units = unitsShown(game, table, nullptr);
@@ -38,7 +39,7 @@ void drawTable(QPainter& painter, const Game& game, const Table& table, QSizeF v
         paintUnit(painter, unit, inkFor(unit), UnitState::Plain);
     LabelMemory memory;
     UnitLabels beside(units, &memory);
-    const ScaleBar bar = scaleBarFor(ground, TableLengths(game), units);
+    const ScaleBar bar = scaleBarFor(ground, lengths, units);
     beside.keepClear(bar.box);
     beside.keepOffEdges(table.size(), camera);
     for (const UnitShown& unit : units)

@@ -255,6 +255,10 @@ void UnitLabels::add(QPainter& painter, const UnitShown& unit, const UnitInk& in
     const double text = std::clamp(smallest + (ink.camera.scale - 12) * 0.14, smallest, largest);
     m_scale = ink.camera.scale;
     constexpr double quietShare = 0.9;
+    const auto line = m_lines.constFind(unit.piece.index());
+    const bool isInLine = line != m_lines.cend();
+    if (isInLine && line->isEmpty())
+        return;
     if (!memory().forms.contains(unit.piece.index()))
         memory().forms = nameForms(m_units);
     Label label{.unit = &unit, .ink = ink, .font = ink.font};
@@ -266,7 +270,7 @@ void UnitLabels::add(QPainter& painter, const UnitShown& unit, const UnitInk& in
         !unit.isSingle() || ink.named ||
         (!isSmall() && std::ranges::contains(unit.markers, QStringLiteral("helmet"), &MarkerShown::marker));
     const int remembered = memory().sides.value(unit.piece.index(), 0);
-    const QStringList forms = memory().forms.value(unit.piece.index());
+    const QStringList forms = isInLine ? QStringList(*line) : memory().forms.value(unit.piece.index());
     label.isNamed = isNamed;
     bool isPlaced = isNamed && findNamed(label, forms, remembered);
     const bool isNeeded = ink.quiet ? !unit.markers.empty() : label.row > 0 || ink.named || (isNamed && !isSmall());
@@ -316,9 +320,9 @@ bool UnitLabels::isAlone(const Label& label, double width) const {
 
 void UnitLabels::lengthenNames() {
     for (Label& label : m_labels) {
-        if (!label.isNamed || !label.lead.isNull())
-            continue;
         const int piece = label.unit->piece.index();
+        if (!label.isNamed || !label.lead.isNull() || m_lines.contains(piece))
+            continue;
         const Label found = label;
         if (isLengthened(label, memory().forms.value(piece))) {
             memory().sides[piece] = label.side;

@@ -6,6 +6,7 @@
 #include <QHash>
 #include <QPixmap>
 #include <QStringList>
+#include <functional>
 
 namespace ephor {
 
@@ -30,6 +31,11 @@ struct LabelMemory {
 /// names do.
 QHash<int, QStringList> nameForms(const std::vector<UnitShown>& units);
 
+/// By number of the piece, for units on bases of which three or more stand in a line: of the one in its middle, the
+/// name of the line ("Spears II–VIII"), of the others nothing. Only where their numbers have no gap. Those for which
+/// `isOwn` holds keep their own labels.
+QHash<int, QString> lineNames(const std::vector<UnitShown>& units, const std::function<bool(const UnitShown&)>& isOwn);
+
 /// The labels of a picture of the table. No label covers another. A label keeps its side of the unit while there is
 /// room. To avoid covering units, a label shortens its name, then loses it, then moves away from its unit and is
 /// connected to it by a line; that of a unit that the question is about keeps its name. It covers a unit only where
@@ -43,6 +49,8 @@ public:
     void keepClear(const QRectF& box) { m_taken.push_back(box); }
     /// No label of a waiting unit will cross an edge of the table; `all`: no label at all.
     void keepOffEdges(TableSize size, const TableCamera& camera, bool all = false);
+    /// Before the first call of add(): one label for each of these lines (lineNames).
+    void joinLines(const QHash<int, QString>& lines) { m_lines = lines; }
     /// Finds a place for a unit's label; earlier calls have priority. The objects that the ink refers to must live
     /// until paint().
     void add(QPainter& painter, const UnitShown& unit, const UnitInk& ink);
@@ -88,6 +96,7 @@ private:
     LabelMemory* m_given;
     mutable LabelMemory m_own;
     double m_scale = 12;  ///< pixels in an inch
+    QHash<int, QString> m_lines;
     std::vector<Label> m_labels;
     std::vector<QRectF> m_taken;
     std::vector<QRectF> m_edges;

@@ -119,7 +119,7 @@ void BattleMap::paintEvent(QPaintEvent*) {
     camera.view = size();
     const TablePart part = wholePart(m_units, m_size);
     camera.fit(part.low, part.high, scaled(this, 4));
-    const GroundInk ground{camera, inks, labels};
+    const GroundInk ground{camera, inks, labels, TableLengths(*m_game).square()};
     m_ground.paint(painter, m_size, m_terrain, ground);
     const auto ink = [&](const UnitShown& unit) {
         return UnitInk{.camera = camera,

@@ -243,7 +243,7 @@ void TableView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const QFont labels = sized(font(), 11);
     const QPalette inks = palette();
-    const GroundInk ground{m_camera, inks, labels};
+    const GroundInk ground{m_camera, inks, labels, m_lengths.square()};
     const std::vector<Terrain> terrain = m_session.game().terrain(m_session.tableShown());
     m_ground.paint(painter, m_session.table().size(), terrain, ground);
     paintReach(painter);
@@ -301,6 +301,7 @@ void TableView::paintLabels(QPainter& painter, const std::vector<UnitShown>& uni
     }
     if (!m_names)
         return;
+    beside.joinLines(lineNames(units, [this](const UnitShown& unit) { return isMarked(unit); }));
     for (const bool marked : {true, false})  // units that the question is about get their labels first
         for (const UnitShown& unit : units)
             if (isMarked(unit) == marked)

@@ -9,6 +9,7 @@
 #include "ui/battle/table/placing.h"
 #include "ui/battle/table/traces.h"
 
+#include <QFontMetricsF>
 #include <QPainterPath>
 #include <QWidget>
 #include <functional>
@@ -16,6 +17,9 @@
 #include <optional>
 
 namespace ephor {
+
+/// A reason and, in brackets, its rule.
+QString withRule(const QString& words, const Reason& why);
 
 class TableView final : public QWidget {
     Q_OBJECT
@@ -30,8 +34,8 @@ public:
 
     /// The units to highlight for the pending question.
     void setMarked(PieceId about, PieceId pointedAt, const PieceSet& chosen);
-    /// The answer that is chosen for the pending question: where the person has chosen it, a drag of its unit means it,
-    /// and a drag of any unit of its group moves the group.
+    /// The answer that is selected for the pending question: a drag of any unit of its group moves the group, with
+    /// Shift the unit alone. Where the person has chosen it, a drag of its unit means it.
     void setChosen(const std::optional<Choice>& choice, bool isPersons);
     /// Starts placing a piece for the pending request; it follows the mouse and the keyboard.
     void startPlacing(PieceId piece, std::int16_t code);
@@ -43,7 +47,14 @@ public:
     /// The text beside the piece being placed: its distance and what stops it, as far as the rules allow this to be
     /// known.
     QString placingSaid();
+    /// The same in lines that are not long, and where they are written.
+    QStringList placingLines();
+    QRectF placingCard(const QStringList& lines, const QFontMetricsF& metrics) const;
     Pose placingShown() const;
+    /// The test before a move of the unit that may end the phase, in words; its reach is hatched. Empty: none.
+    const QString& riskOfReach(PieceId piece);
+    /// The terrain or camp that is being placed; empty where it is a unit.
+    std::vector<Terrain> terrainHeld() const;
     using Poses = std::vector<std::pair<PieceId, Pose>>;
     /// The units that are shown where they would go with the one that is placed, or that the chosen answer moves.
     Poses groupShown() const;
@@ -139,14 +150,15 @@ private:
     void paintPlacingSaid(QPainter& painter, const QFont& labels);
     const std::vector<Terrain>& terrainPlaced(const Choice& choice) const;
     bool isOnTerrainPlaced(Vec at) const;
-    void paintTerrainPlaced(QPainter& painter, const Choice& choice) const;
+    void paintTerrainPlaced(QPainter& painter, const std::vector<Terrain>& placed, const QColor& line) const;
     void paintWanted(QPainter& painter, const UnitShown& ghost) const;
     void paintPointing(QPainter& painter);
     void paintMeasure(QPainter& painter, const QFont& labels);
     UnitInk inkFor(const UnitShown& unit, const QFont& labels) const;
     bool isPlacedNow(PieceId piece) const;
     bool mayDrag(PieceId piece);
-    void startDrag(PieceId piece);
+    bool mayDragAlone(PieceId piece);
+    void startDrag(PieceId piece, bool isAlone);
     QString whyNotDragged(PieceId piece) const;
     void sayWhyNotDragged(QPoint at);
     bool mayAnswer(PieceId piece) const;
@@ -156,8 +168,13 @@ private:
     };
     const Group& chosenGroup();
     PieceId leaderOf(PieceId piece);
+    bool leadsNowhere() const;
+    bool mayOnlyFight(PieceId piece) const;
+    void sayItStays();
+    void commitDrag();
     void commitNow();
-    void previewGroup();
+    QString whoGoes();
+    void previewMove();
     const Poses& proposedGroup() const;
     void paintGroup(QPainter& painter, const Poses& group, const QFont& labels) const;
     void aim(Vec at);
@@ -205,10 +222,12 @@ private:
     std::unique_ptr<MovePreview> m_preview;  ///< of the unit that is placed
     const WayToMove* m_previewOf = nullptr;  ///< the way of m_preview; null: the pending question
     Poses m_alongside;                       ///< where its group would stand
+    QStringList m_rolls;                     ///< what its move rolls, in words
     mutable std::optional<std::pair<Choice, Poses>> m_proposedGroup;  ///< the same, for the answer that is proposed
     /// What the answer would put on the table instead of a unit; of the last answer that was shown.
     mutable std::optional<std::pair<Choice, std::vector<Terrain>>> m_terrainPlaced;
     QPainterPath m_reach;  ///< of m_reachOf, in inches
+    QString m_reachRisk;   ///< of m_reachOf
     std::pair<PieceId, std::int16_t> m_reachOf;
     PieceId m_about;
     PieceId m_pointed;
@@ -219,8 +238,9 @@ private:
     QPointF m_last;
     std::optional<QPointF> m_pointer;  ///< none: outside
     PieceId m_pressedPiece;
-    bool m_isByHand = false;    ///< the piece is not where the chosen answer has it
-    bool m_holdsGhost = false;  ///< the press was on the ghost, not on the unit: the drop answers nothing yet
+    bool m_isByHand = false;            ///< the piece is not where the chosen answer has it
+    bool m_holdsGhost = false;          ///< the press was on the ghost, not on the unit: the drop answers nothing yet
+    std::optional<bool> m_leavesGroup;  ///< the unit that is dragged alone could take others along; none: not known
     bool m_spaceHeld = false;
     bool m_measuring = false;
     bool m_mayMeasure = true;

@@ -10,6 +10,10 @@
 
 namespace ephor {
 
+QString withRule(const QString& words, const Reason& why) {
+    return QStringLiteral("%1 (%2)").arg(words, toQString(why.rule));
+}
+
 /// Whether the pending question asks for the piece's place.
 bool TableView::isPlacedNow(PieceId piece) const {
     const Request* r = request();
@@ -25,10 +29,12 @@ const TableView::Ways& TableView::waysOf(PieceId piece) {
     return ways;
 }
 
+bool TableView::mayDragAlone(PieceId piece) {
+    return piece && !m_session.isBusy() && (isPlacedNow(piece) || !waysOf(piece)->empty());
+}
+
 bool TableView::mayDrag(PieceId piece) {
-    if (m_session.isBusy())
-        return false;
-    return isPlacedNow(piece) || (piece && (!waysOf(piece)->empty() || chosenGroup().others.contains(piece)));
+    return mayDragAlone(piece) || (piece && !m_session.isBusy() && chosenGroup().others.contains(piece));
 }
 
 /// Why a drag cannot move the piece now, for a piece that may not be dragged.
@@ -68,7 +74,8 @@ void TableView::setChosen(const std::optional<Choice>& choice, bool isPersons) {
         stopPlacing();
 }
 
-/// The group that the person has chosen, or that the pending question moves: a drag of any of its units moves it.
+/// The group of the selected answer, or of the pending move: a drag of any of its units moves it. Of an answer that the
+/// standard player selected, only one that is itself the group's move.
 const TableView::Group& TableView::chosenGroup() {
     if (m_group)
         return *m_group;
@@ -79,9 +86,9 @@ const TableView::Group& TableView::chosenGroup() {
     std::vector<WayToMove> ways;
     if (asked->form == Form::Move)
         ways.push_back({{}, m_session.pending()->request, m_session.table()});
-    else if (m_isPersonsAnswer && m_chosenAnswer && m_chosenAnswer->piece)
+    else if (m_chosenAnswer && m_chosenAnswer->piece)
         ways = waysToMove(m_session, m_chosenAnswer->piece, m_chosenAnswer);
-    if (!ways.empty())
+    if (!ways.empty() && (m_isPersonsAnswer || ways.front().answers.size() <= 1))
         m_group = Group{ways.front().move->limits.piece, MovePreview(m_session, ways.front()).others()};
     return *m_group;
 }
@@ -91,9 +98,10 @@ PieceId TableView::leaderOf(PieceId piece) {
     return piece && !isPlacedNow(piece) && chosenGroup().others.contains(piece) ? chosenGroup().leader : piece;
 }
 
-/// Finds where the group of the unit that is placed would stand.
-void TableView::previewGroup() {
+/// Finds where the group of the unit that is placed would stand, and what the move rolls.
+void TableView::previewMove() {
     m_alongside.clear();
+    m_rolls.clear();
     if (!m_placing || m_placing->refusal() || hidesTheStop())
         return;
     if (!m_preview || m_previewOf != m_way.get()) {
@@ -102,6 +110,12 @@ void TableView::previewGroup() {
             m_session, m_way ? *m_way : WayToMove{{}, m_placingFor->request, m_session.table()});
     }
     m_alongside = m_preview->after(m_placing->choice());
+    const Request& move = m_placing->request();
+    if (move.form != Form::Move || leadsNowhere())
+        return;
+    std::vector<Answer> answers = m_way ? m_way->answers : std::vector<Answer>();
+    answers.push_back({move.question, snapped(m_placing->choice()), By::Person});
+    m_rolls = rollsOfAnswers(m_session, answers, m_placing->piece());
 }
 
 void TableView::startPlacing(PieceId piece, std::int16_t code) {
@@ -115,7 +129,7 @@ void TableView::startPlacing(PieceId piece, std::int16_t code) {
 
 /// The question's form starts placing with the right formation; if it does not respond, the first one is used. A unit
 /// that is not asked about yet is held for its move.
-void TableView::startDrag(PieceId piece) {
+void TableView::startDrag(PieceId piece, bool isAlone) {
     m_hand = Hand::Dragging;
     if (m_placing && m_placing->piece() == piece)
         return;
@@ -125,11 +139,14 @@ void TableView::startDrag(PieceId piece) {
             startPlacing(piece, 0);
         return;
     }
-    const bool isChosen = m_isPersonsAnswer && m_chosenAnswer && m_chosenAnswer->piece == piece;
+    const Group& group = chosenGroup();
+    const bool isOfPerson = m_isPersonsAnswer && m_chosenAnswer && m_chosenAnswer->piece == piece;
+    const bool isChosen = !isAlone && (isOfPerson || (group.leader == piece && !group.others.empty()));
     m_waysHeld = isChosen ? std::make_shared<const std::vector<WayToMove>>(waysToMove(m_session, piece, m_chosenAnswer))
                           : waysOf(piece);
     if (m_waysHeld->empty())
         return;
+    m_leavesGroup = group.others.contains(piece) ? std::optional(true) : std::nullopt;
     m_reachOf = {};  // a group reaches less than the unit alone
     m_placingFor = m_session.pending();
     m_way = std::shared_ptr<const WayToMove>(m_waysHeld, &m_waysHeld->front());
@@ -184,10 +201,18 @@ const std::optional<WayToAttack>& TableView::attackOn(PieceId unit, PieceId enem
     return m_attack;
 }
 
+/// Whether the unit would only fight if it were activated from where it stands.
+bool TableView::mayOnlyFight(PieceId piece) const {
+    const auto option = std::ranges::find(request()->options, piece, &Option::piece);
+    return option != request()->options.end() && !isAskedAfter(m_session, coded(*option), piece);
+}
+
 /// Attacks, or else activates the unit; whether it fights or moves up to the enemy is asked then.
 void TableView::dropOnto(PieceId enemy, QPoint at) {
     const PieceId held = m_placing->piece();
     const std::optional<WayToAttack> attack = attackOn(held, enemy);
+    if (!attack && leadsNowhere() && !mayOnlyFight(held))
+        return sayItStays();
     stopPlacing();
     if (attack && !attack->isChargeOutOfReach())
         return Q_EMIT attackMeant(*attack);
@@ -219,6 +244,7 @@ void TableView::stopPlacing() {
     m_placing.reset();
     m_preview.reset();
     m_alongside.clear();
+    m_rolls.clear();
     m_placingFor.reset();
     m_enemyUnder = {};
     if (m_way)
@@ -233,7 +259,7 @@ void TableView::stopPlacing() {
 }
 
 void TableView::showPlacing() {
-    previewGroup();
+    previewMove();
     if (m_placing && (m_placing->refusal() || m_placing->stoppedBy() || hidesTheStop()))
         Q_EMIT hint(placingSaid());
     else if (m_placing)
@@ -244,18 +270,31 @@ void TableView::showPlacing() {
     update();
 }
 
+/// Whether the unit that is placed would stay where it stands, and as it stands.
+bool TableView::leadsNowhere() const {
+    return m_placing->request().form == Form::Move && m_session.table().isPresent(m_placing->piece()) &&
+           !m_placing->refusal() && m_session.game().distanceMoved(m_placing->start(), m_placing->pose()).empty();
+}
+
+/// Ends a drag that leads nowhere: it answers nothing.
+void TableView::sayItStays() {
+    const PieceId piece = m_placing->piece();
+    const Reason* why = m_placing->stoppedBy();
+    stopPlacing();
+    if (why)
+        Q_EMIT refused(
+            tr("%1 stays where it is: %2").arg(m_words.piece(piece), withRule(m_words.reason(*why, piece), *why)));
+    else
+        Q_EMIT hint(tr("%1 stays where it is.").arg(m_words.piece(piece)));
+}
+
+void TableView::commitDrag() { leadsNowhere() ? sayItStays() : commitPlacing(); }
+
 void TableView::commitPlacing() {
     if (!m_placing)
         return;
-    const Reason* why = m_placing->refusal();
-    const bool stays = m_session.game().distanceMoved(m_placing->start(), m_placing->pose()).empty();
-    if (m_way && stays && !why) {  // a drag that leads nowhere must not spend the unit's action
-        why = m_placing->stoppedBy();
-        if (!why)
-            return stopPlacing();
-    }
-    if (why) {
-        const QString text = tr("%1 (%2)").arg(m_words.reason(*why, m_placing->piece()), toQString(why->rule));
+    if (const Reason* why = m_placing->refusal()) {
+        const QString text = withRule(m_words.reason(*why, m_placing->piece()), *why);
         stopPlacing();
         Q_EMIT refused(text);
         return;

@@ -79,12 +79,13 @@ void TableView::mousePressEvent(QMouseEvent* event) {
     if (isLeft && m_measuring) {
         m_hand = Hand::Measuring;
         m_measureFrom = m_measureTo = here;
-    } else if (isLeft && mayDrag(m_pressedPiece)) {
-        const PieceId held = leaderOf(m_pressedPiece);
+    } else if (const bool isAlone = event->modifiers() & Qt::ShiftModifier;
+               isLeft && (isAlone ? mayDragAlone(m_pressedPiece) : mayDrag(m_pressedPiece))) {
+        const PieceId held = isAlone ? m_pressedPiece : leaderOf(m_pressedPiece);
         const bool isHeld = m_placing && m_placing->piece() == held;
         m_holdsGhost = isHeld && !isOnUnit;
         m_grab = (m_holdsGhost ? placingShown().centre : unit(held)->body.pose.centre) - here;
-        startDrag(held);
+        startDrag(held, isAlone);
     } else {
         m_hand = isLeft && m_pressedPiece && isOnUnit ? Hand::Refused : Hand::Panning;
     }
@@ -145,7 +146,7 @@ void TableView::mouseReleaseEvent(QMouseEvent* event) {
             return dropOnto(onto, event->globalPosition().toPoint());
         aim(here + m_grab);
         if (!m_holdsGhost)
-            commitPlacing();
+            commitDrag();
         return;
     }
     const bool isOnGhost = m_placing && m_pressedPiece == m_placing->piece() &&

@@ -8,6 +8,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <utility>
 
 namespace ephor {
 
@@ -21,10 +22,6 @@ double wayTold(const Placing& placing, double square) {
     return (std::round(std::abs(way.x) / square) + std::round(std::abs(way.y) / square)) * square;
 }
 
-QString withRule(const QString& words, const Reason& why) {
-    return QStringLiteral("%1 (%2)").arg(words, toQString(why.rule));
-}
-
 }  // namespace
 
 /// Where measuring is not allowed, neither text nor drawing may reveal whether a unit reaches an enemy before it is
@@ -32,7 +29,26 @@ QString withRule(const QString& words, const Reason& why) {
 bool TableView::hidesTheStop() const { return m_placing && !m_mayMeasure && m_placing->meetsEnemy(); }
 
 /// Where the unit is drawn: where it would stop, or at the pointer.
-Pose TableView::placingShown() const { return hidesTheStop() ? m_placing->wanted() : m_placing->pose(); }
+/// On squares, in the middle of one.
+Pose TableView::placingShown() const {
+    Pose shown = hidesTheStop() ? m_placing->wanted() : m_placing->pose();
+    if (const double square = m_lengths.square(); square > 0)
+        for (double* at : {&shown.centre.x, &shown.centre.y})
+            *at = (std::floor(*at / square) + 0.5) * square;
+    return shown;
+}
+
+/// Of a drag: whether the unit goes alone or takes its group along. Empty where it has none.
+QString TableView::whoGoes() {
+    if (!m_way)
+        return {};
+    const QString name = m_words.piece(m_placing->piece());
+    if (m_preview && !m_preview->others().empty())
+        return tr("%1 with its group of %2").arg(name).arg(m_preview->others().size() + 1);
+    if (!m_leavesGroup)
+        m_leavesGroup = mayTakeOthers(m_session, m_placing->piece());
+    return *m_leavesGroup ? tr("%1 alone").arg(name) : QString();
+}
 
 QString TableView::placingSaid() {
     if (!m_placing)
@@ -44,7 +60,7 @@ QString TableView::placingSaid() {
         return tr("Where the enemy stops it is shown after the move.");
     if (const Reason* why = m_placing->refusal())
         return withRule(m_words.reason(*why, m_placing->piece()), *why);
-    QStringList said;
+    QStringList said{whoGoes()};
     const Request& asked = m_placing->request();
     if (asked.form == Form::Move) {
         // The distance of a charge is measured only after it was declared.
@@ -55,10 +71,10 @@ QString TableView::placingSaid() {
         if (const QString turn = turnInDegrees(m_placing->start(), m_placing->choice()); !turn.isEmpty())
             said << turn;
     }
-    if (!m_risk.isEmpty())
-        said << m_risk;
+    said << (m_risk.isEmpty() ? m_rolls : QStringList(m_risk));
     if (const Reason* why = m_placing->stoppedBy())
         said << tr("stops here: %1").arg(withRule(m_words.reason(*why, m_placing->piece()), *why));
+    said.removeAll(QString());
     return said.join(QStringLiteral("; "));
 }
 
@@ -136,12 +152,34 @@ bool TableView::isOnTerrainPlaced(Vec at) const {
            std::ranges::any_of(m_terrainPlaced->second, [at](const Terrain& one) { return contains(one.outline, at); });
 }
 
-void TableView::paintTerrainPlaced(QPainter& painter, const Choice& choice) const {
-    for (const Terrain& one : terrainPlaced(choice)) {
+/// At an illegal place, the terrain of the last legal one or of the first suggestion, moved there.
+std::vector<Terrain> TableView::terrainHeld() const {
+    const Choice& held = m_placing->choice();
+    if (m_way || !m_placing->refusal())
+        return m_way ? std::vector<Terrain>() : terrainPlaced(held);
+    if (!m_terrainPlaced || m_terrainPlaced->second.empty()) {
+        const Request& asked = m_placing->request();
+        std::vector<Choice> suggested;
+        m_session.game().suggest(m_session.table(), asked, suggested);
+        const auto legal = std::ranges::find_if(suggested, [&](const Choice& one) {
+            return one.pose != Pose{} && !m_session.game().refusal(m_session.table(), asked, one);
+        });
+        if (legal == suggested.end() || terrainPlaced(*legal).empty())
+            return {};
+    }
+    std::vector<Terrain> moved = m_terrainPlaced->second;
+    for (Terrain& one : moved)
+        for (Vec& corner : one.outline)
+            corner = corner + (held.pose.centre - m_terrainPlaced->first.pose.centre);
+    return moved;
+}
+
+void TableView::paintTerrainPlaced(QPainter& painter, const std::vector<Terrain>& placed, const QColor& line) const {
+    for (const Terrain& one : placed) {
         painter.setOpacity(0.6);
-        paintTerrain(painter, one, terrainPlaced(choice), m_camera, palette());
+        paintTerrain(painter, one, placed, m_camera, palette());
         painter.setOpacity(1);
-        painter.setPen(QPen(palette().color(QPalette::Highlight), 1.6, Qt::DashLine));
+        painter.setPen(QPen(line, 1.6, Qt::DashLine));
         painter.setBrush(Qt::NoBrush);
         painter.drawPath(exactShape(one, m_camera));
     }
@@ -151,8 +189,8 @@ void TableView::paintProposed(QPainter& painter, const QFont& labels) const {
     const std::optional<UnitShown> ghost = proposed();
     if (!ghost)
         return;
-    if (!terrainPlaced(*m_chosenAnswer).empty())
-        return paintTerrainPlaced(painter, *m_chosenAnswer);
+    if (const std::vector<Terrain>& placed = terrainPlaced(*m_chosenAnswer); !placed.empty())
+        return paintTerrainPlaced(painter, placed, palette().color(QPalette::Highlight));
     if (request()->form == Form::Move) {
         QPolygonF way{m_camera.toScreen(unit(ghost->piece)->body.pose.centre)};
         for (std::size_t i = 0; i < m_chosenAnswer->turns; ++i)
@@ -173,8 +211,6 @@ void TableView::paintPlacing(QPainter& painter, const QFont& labels) {
     const UnitShown* standing = unit(m_placing->piece());
     if (!standing)
         return;
-    if (!m_placing->refusal() && !m_way && !terrainPlaced(m_placing->choice()).empty())
-        return paintTerrainPlaced(painter, m_placing->choice());
     UnitShown ghost = *standing;
     ghost.body.pose = placingShown();
     ghost.waiting = false;
@@ -182,6 +218,8 @@ void TableView::paintPlacing(QPainter& painter, const QFont& labels) {
     const QPalette inks = palette();
     const Colours& colours = Colours::of(inks);
     const QColor line = refused ? colours.error : inks.color(QPalette::Highlight);
+    if (const std::vector<Terrain> held = terrainHeld(); !held.empty())
+        return paintTerrainPlaced(painter, held, line);
     painter.setRenderHint(QPainter::Antialiasing);
     if (m_placing->request().form == Form::Move) {
         QPolygonF way{m_camera.toScreen(m_placing->start().centre)};
@@ -197,39 +235,77 @@ void TableView::paintPlacing(QPainter& painter, const QFont& labels) {
     paintUnit(painter, ghost, inkFor(ghost, labels), refused ? UnitState::Illegal : UnitState::Ghost);
 }
 
-/// Paints the text beside the piece, one line for each part.
+QStringList TableView::placingLines() {
+    static constexpr int most = 40;  // characters
+    QStringList lines;
+    for (const QString& part : placingSaid().split(QStringLiteral("; "), Qt::SkipEmptyParts)) {
+        QString line;
+        for (const QString& word : part.split(u' ')) {
+            if (!line.isEmpty() && line.size() + 1 + word.size() > most)
+                lines << std::exchange(line, QString());
+            line += line.isEmpty() ? word : u' ' + word;
+        }
+        lines << line;
+    }
+    return lines;
+}
+
+/// On a side of the piece where it hides no unit, the enemy's least of all, nor the pointer.
+QRectF TableView::placingCard(const QStringList& lines, const QFontMetricsF& metrics) const {
+    constexpr double apart = 8;
+    const Pose there = placingShown();
+    const Footprint base = m_session.game().opening().body(m_placing->piece()).size;
+    double width = 0;
+    for (const QString& line : lines)
+        width = std::max(width, metrics.horizontalAdvance(line));
+    const QSizeF size(width + 10, metrics.lineSpacing() * static_cast<double>(lines.size()) + 4);
+    const double off = std::hypot(base.frontage, base.depth) / 2 * m_camera.scale + apart;
+    const QPointF centre = m_camera.toScreen(there.centre);
+    const QPointF back = QPointF(-there.facing.x, there.facing.y);
+    const Side own = m_session.game().piece(m_placing->piece()).side;
+    const QRectF view(rect().adjusted(2, 2, -2, -2));
+    const auto hidden = [&](const QRectF& box) {
+        int sum = view.contains(box) ? 0 : 1000;
+        for (const UnitShown& unit : m_units) {
+            const double half = unit.body.radius() * m_camera.scale;
+            const QRectF body(m_camera.toScreen(unit.body.pose.centre) - QPointF(half, half),
+                              QSizeF(2 * half, 2 * half));
+            sum += !body.intersects(box) ? 0 : unit.side == own ? 1 : 10;
+        }
+        return sum + (box.contains(m_camera.toScreen(m_placing->wanted().centre)) ? 5 : 0);
+    };
+    std::vector<QRectF> places;
+    for (const QPointF way : {back, QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)}) {
+        QRectF box(QPointF(), size);
+        box.moveCenter(centre + QPointF(way.x() * (off + size.width() / 2), way.y() * (off + size.height() / 2)));
+        box.moveLeft(std::clamp(box.left(), view.left(), std::max(view.left(), view.right() - size.width())));
+        box.moveTop(std::clamp(box.top(), view.top(), std::max(view.top(), view.bottom() - size.height())));
+        places.push_back(box);
+    }
+    return std::ranges::min(places, {}, hidden);
+}
+
+/// Paints the text beside the piece, on a card, so that it can be read on top of anything.
 void TableView::paintPlacingSaid(QPainter& painter, const QFont& labels) {
-    const QString said = placingSaid();
-    const UnitShown* standing = m_placing ? unit(m_placing->piece()) : nullptr;
-    if (said.isEmpty() || !standing)
+    const QStringList lines = placingLines();
+    if (lines.isEmpty() || !unit(m_placing->piece()))
         return;
     const Colours& colours = Colours::of(palette());
     const QColor ink = m_placing->refusal() && !hidesTheStop() ? colours.error : palette().color(QPalette::Highlight);
     QFont bold = labels;
     bold.setBold(true);
     const QFontMetricsF metrics(bold);
-    const QStringList lines = said.split(QStringLiteral("; "));
-    const double height = metrics.lineSpacing() * static_cast<double>(lines.size());
-    const QPointF centre = m_camera.toScreen(placingShown().centre);
-    const double off = std::hypot(standing->body.size.frontage, standing->body.size.depth) / 2 * m_camera.scale + 6;
-    const bool below = centre.y() - off - height < 4;
-    double width = 0;
-    for (const QString& line : lines)
-        width = std::max(width, metrics.horizontalAdvance(line));
-    // On a card, so that it can be read on top of anything.
-    const double pad = 5;
-    const double left = std::clamp(centre.x() - width / 2, pad + 2, std::max(pad + 2, this->width() - width - pad - 2));
-    const double top = below ? centre.y() + off : centre.y() - off - height;
+    const QRectF card = placingCard(lines, metrics);
     QColor ground = palette().color(QPalette::Base);
     ground.setAlphaF(0.92F);
     painter.setPen(QPen(ink, 1));
     painter.setBrush(ground);
-    painter.drawRoundedRect(QRectF(left - pad, top - 2, width + 2 * pad, height + 4), 2.5, 2.5);
+    painter.drawRoundedRect(card, 2.5, 2.5);
     painter.setFont(bold);
     painter.setPen(ink);
-    double baseline = top + metrics.ascent();
+    double baseline = card.top() + 2 + metrics.ascent();
     for (const QString& line : lines) {
-        painter.drawText(QPointF(left, baseline), line);
+        painter.drawText(QPointF(card.left() + 5, baseline), line);
         baseline += metrics.lineSpacing();
     }
 }

@@ -1,4 +1,5 @@
 // The shading of where a unit may go, and of the deployment zone.
+#include "models/battle/answers/drag_risk.h"
 #include "ui/battle/table/reach.h"
 #include "ui/battle/table/table_view.h"
 
@@ -49,15 +50,24 @@ const QPainterPath& TableView::reach(PieceId piece) {
         return m_reach;
     m_reachOf = {piece, code};
     m_reach = {};
+    m_reachRisk.clear();
     m_reach.setFillRule(Qt::WindingFill);
     if (isPlacedNow(piece)) {
         m_reach.addPath(reachOf({m_session.game(), m_session.table(), *request(), piece, code, placedWith(piece, code)},
                                 m_mayMeasure));
     } else {
-        for (const WayToMove& way : *(m_way ? m_waysHeld : waysOf(piece)))
+        const Ways ways = m_way ? m_waysHeld : waysOf(piece);
+        for (const WayToMove& way : *ways)
             m_reach.addPath(reachOf({m_session.game(), way.table, *way.move, piece}, m_mayMeasure));
+        if (!ways->empty() && !ways->front().answers.empty())
+            m_reachRisk = riskOfAnswer(m_session, ways->front().answers.front().choice, piece);
     }
     return m_reach;
+}
+
+const QString& TableView::riskOfReach(PieceId piece) {
+    reach(piece);
+    return m_reachRisk;
 }
 
 void TableView::paintReach(QPainter& painter) {
@@ -67,13 +77,13 @@ void TableView::paintReach(QPainter& painter) {
     const QPointF origin = m_camera.toScreen(Vec{0, 0});
     const QTransform toScreen(m_camera.scale, 0, 0, -m_camera.scale, origin.x(), origin.y());
     QColor shade = m_looks[index(m_session.game().piece(piece).side)].colour(palette());
-    shade.setAlphaF(0.16F);
+    const bool isRisky = !riskOfReach(piece).isEmpty();
+    shade.setAlphaF(isRisky ? 0.4F : 0.16F);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setClipRect(QRectF(m_camera.toScreen(Vec{0, m_session.table().size().height}),
                                m_camera.toScreen(Vec{m_session.table().size().width, 0})));
-    painter.setTransform(toScreen, true);
-    painter.fillPath(reach(piece), shade);
+    painter.fillPath(toScreen.map(reach(piece)), QBrush(shade, isRisky ? Qt::BDiagPattern : Qt::SolidPattern));
     painter.restore();
 }
 

@@ -64,7 +64,9 @@ bool TableView::isPlainlyTooFar(PieceId unit, PieceId enemy) {
 /// The unit's card and, where the acting unit may meet it, the chances: once, if the card has them.
 QString TableView::tipOf(PieceId piece) {
     const Table& table = m_session.tableShown();
-    const QString card = m_words.card(table, piece);
+    QString card = m_words.card(table, piece);
+    if (piece == reachPiece() && !riskOfReach(piece).isEmpty())
+        card += QStringLiteral("<hr>") + riskOfReach(piece).toHtmlEscaped();
     const QString clash = clashWith(piece);
     const bool isInCard = !clash.isEmpty() && table.touching(actingUnit()).contains(piece) &&
                           m_session.game().clashNow(table, piece, actingUnit());

@@ -3,6 +3,7 @@
 #include "core/rules/dba/battle/contact.h"
 #include "core/rules/dba/battle/groups.h"
 #include "core/rules/dba/battle/move_planning.h"
+#include "core/rules/dba/labels.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -242,6 +243,7 @@ bool makeMove(Play& play, Side side) {
     request.question = {MoveTo, side, leader};
     request.form = Form::Move;
     request.pieces = group;
+    request.prompt = group.size() > 1 ? &label::whereGroup : nullptr;
     request.limits = moveLimits(game, leader, ElementSet(group), how);
     request.limits.mustContact = moves.command.costOf(ElementSet(group), {}) > pips;
     Choice where;
