@@ -127,6 +127,11 @@ const std::vector<Sample>& samples() {
          "    fix: Write \"forced march\"\n"
          "mail:4:18: error: There is no posture \"sek battle\"; did you mean \"seek battle\"?\n"
          "    fix: Write \"seek battle\"\n"},
+        {"a heading without its line break", sparta,
+         "Orders of Sparta, turn 1Army of Laconia: march Tegea, seek battleArmy of Arcadia: hold\n",
+         "FAULTS\nmail:1:19: error: After \"turn 1\" nothing may follow on this line. Did the mail lose its line breaks?\n"},
+        {"a heading without a turn or its line break", sparta, "Orders of Sparta. Army of Laconia: march Tegea\n",
+         "FAULTS\nmail:1:11: error: After \"Sparta\" nothing may follow on this line. Did the mail lose its line breaks?\n"},
         {"the wrong turn", sparta, "Hello Tom!\nOrders of Sparta, turn 3\nArmy of Laconia: hold\n",
          "FAULTS\nmail:2:24: error: These orders are for turn 3; it is turn 1.\n"},
     };
