@@ -162,7 +162,7 @@ void addCampaignBattles(CLI::App& family, Action& action) {
     CLI::App* one = family.add_subcommand("resolve", "Enter the result of a battle");
     one->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
     one->add_option("BATTLE", given->battle, "Number of the battle")->required();
-    one->add_flag("--auto", given->automatic, "Let the program fight it");
+    one->add_flag("--auto", given->automatic, "Let the computer fight it");
     one->add_option("--record", given->record, "Take the result from this record of a battle fought in the program")
         ->option_text("RECORD")
         ->check(isFileName);

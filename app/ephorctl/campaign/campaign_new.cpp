@@ -93,7 +93,7 @@ void addCampaignNew(CLI::App& family, Action& action) {
         ->required();
     command->add_option("FILE", given->file, "The new campaign file, .ephor")->required()->check(isFileName);
     addSeed(*command, given->seed,
-            "For practice: whoever knows it knows all dice of the campaign; without it, 256 random bits are drawn");
+            "Seed of the dice. Only for practice: who knows it knows all dice. Default: 256 random bits");
     command->add_option("--modules", given->modules, "lite, full, none, or a list such as supply,omens")
         ->option_text("LIST")
         ->check([](const std::string& list) {
