@@ -89,7 +89,7 @@ Outcome<ExitStatus> found(const FoundArguments& given) {
 void addCampaignNew(CLI::App& family, Action& action) {
     CLI::App* command = family.add_subcommand("new", "Found a campaign in a new file");
     auto given = std::make_shared<FoundArguments>();
-    command->add_option("SCENARIO", given->scenario, "hellas_431, hellas_371, quick_start, or a folder with a scenario")
+    command->add_option("SCENARIO", given->scenario, "quick_start, hellas_431, hellas_371, or a folder with a scenario")
         ->required();
     command->add_option("FILE", given->file, "The new campaign file, .ephor")->required()->check(isFileName);
     addSeed(*command, given->seed,
