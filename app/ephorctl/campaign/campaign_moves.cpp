@@ -151,9 +151,10 @@ Outcome<ExitStatus> answer(const CampaignFile& open, const std::vector<Sent>& se
                         {"final", sent[i].orders.isFinal},
                         {"late_seconds", late ? late->count() : 0}});
         const bool replaces = row.players.player.empty() && row.counts == row.from;
-        const std::string state = given.standing ? ""
-                                                 : fmt::format("\n# {}.{}\n", stateSentence(row, board, {}).toStdString(),
-                                                               replaces ? " They replace the computer's orders." : "");
+        const std::string state = given.standing
+                                      ? ""
+                                      : fmt::format("\n# {}.{}\n", stateSentence(row, board, {}).toStdString(),
+                                                    replaces ? " They replace the computer's orders." : "");
         text += (i == 0 ? "Understood:\n\n" : "\n") + echoes[i] + state;
     }
     if (!given.json)

@@ -55,8 +55,7 @@ Result<Orders> validate(const Campaign& campaign, PowerId power, const OrderShee
     orders.deals = checkDeals(validation);
     orders.voyages = checkVoyages(validation);
     orders.isFinal = sheet.isFinal;
-    const bool isEmpty =
-        sheet.orders.empty() && sheet.envoys.empty() && sheet.deals.empty() && sheet.voyages.empty();
+    const bool isEmpty = sheet.orders.empty() && sheet.envoys.empty() && sheet.deals.empty() && sheet.voyages.empty();
     if (isEmpty && validation.faults.empty())
         advice.push_back({Severity::Warning, "orders-none", sheet.power.place, holdsAll(campaign, power), {}, {}});
     sortByPlace(validation.faults);

@@ -125,9 +125,8 @@ int NameList::nearest(std::string_view word) const {
     int best = -1;
     std::size_t fewest = 2 + brief.size() / 4;
     for (const Row& row : m_rows) {
-        const std::size_t letters =
-            std::min({distanceBetween(brief, row.foldedShort), distanceBetween(brief, row.foldedName),
-                      distanceBetween(exact, row.id)});
+        const std::size_t letters = std::min({distanceBetween(brief, row.foldedShort),
+                                              distanceBetween(brief, row.foldedName), distanceBetween(exact, row.id)});
         if (letters < fewest) {
             fewest = letters;
             best = row.row;

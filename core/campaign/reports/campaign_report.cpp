@@ -408,9 +408,9 @@ std::vector<ReportSection> situationOf(const Visible& visible, Sails sails) {
         int squadrons = 0;
         for (const FleetId id : fleetsOf(state, visible.power))
             squadrons += state.fleets[id.index()].squadrons;
-        report.addList("Your docks", {fmt::format("Your docks can keep {}; you have {}.",
-                                                  counted(docksOf(known.scenario, state, visible.power), "squadron"),
-                                                  squadrons)});
+        report.addList("Your docks",
+                       {fmt::format("Your docks can keep {}; you have {}.",
+                                    counted(docksOf(known.scenario, state, visible.power), "squadron"), squadrons)});
         report.addList("Sails in sight", sailsInSight(visible, sails));
     }
     report.addList("Your scouts", sightingLines(known));

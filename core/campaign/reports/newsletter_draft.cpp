@@ -194,10 +194,16 @@ private:
                 return line.news == news && (line.isDecisive || !isDecisive);
             });
         };
-        for (const auto& [news, isDecisive] :
-             {std::pair(News::End, false), {News::Battle, true}, {News::City, false}, {News::Battle, false},
-              {News::Sea, false}, {News::Harbour, false}, {News::Siege, false}, {News::Leader, false},
-              {News::Treaty, false}, {News::Omen, false}})
+        for (const auto& [news, isDecisive] : {std::pair(News::End, false),
+                                               {News::Battle, true},
+                                               {News::City, false},
+                                               {News::Battle, false},
+                                               {News::Sea, false},
+                                               {News::Harbour, false},
+                                               {News::Siege, false},
+                                               {News::Leader, false},
+                                               {News::Treaty, false},
+                                               {News::Omen, false}})
             if (const auto line = first(news, isDecisive); line != m_span.lines.end())
                 return headlineOf(*line);
         return "A quiet turn";

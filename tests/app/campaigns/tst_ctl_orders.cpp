@@ -171,10 +171,9 @@ private Q_SLOTS:
         begin(folder);
         const Came early = campaign(folder, {QStringLiteral("adjudicate"), file, QStringLiteral("--at"), before});
         COMES(early, 0);
-        for (const char* line :
-             {"Anna (Athens): no final orders; the computer gives the orders.",
-              "Carl (Sparta): no final orders; the computer gives the orders.",
-              "The deadline is still to come: Tuesday 1 December 2026, 20:00 (UTC+01:00)."})
+        for (const char* line : {"Anna (Athens): no final orders; the computer gives the orders.",
+                                 "Carl (Sparta): no final orders; the computer gives the orders.",
+                                 "The deadline is still to come: Tuesday 1 December 2026, 20:00 (UTC+01:00)."})
             QVERIFY2(early.err.contains(line), early.all().constData());
         COMES(campaign(folder, {QStringLiteral("adjudicate"), file, QStringLiteral("--at"), before}), 2);
         COMES(campaign(folder, {QStringLiteral("undo"), file}), 0);
@@ -184,9 +183,8 @@ private Q_SLOTS:
                  late.all().constData());
         COMES(campaign(folder, {QStringLiteral("undo"), file}), 0);
         COMES(order(folder, "athens", after, "power athens\nturn 1\nprovisional\nathens_2: hold\n"), 0);
-        const Came advanced =
-            campaign(folder, {QStringLiteral("advance"), file, QStringLiteral("--at"), after, QStringLiteral("--until"),
-                              QStringLiteral("battles")});
+        const Came advanced = campaign(folder, {QStringLiteral("advance"), file, QStringLiteral("--at"), after,
+                                                QStringLiteral("--until"), QStringLiteral("battles")});
         COMES(advanced, 0);
         QVERIFY2(advanced.err.contains("Anna (Athens): no final orders; the provisional ones apply."),
                  advanced.all().constData());

@@ -125,8 +125,8 @@ std::optional<MailHeading> headingIn(const MailLine& line, const NameList& power
         constexpr std::string_view digits = "0123456789";
         const std::size_t end = rest.find_first_not_of(digits, rest.find_first_of(digits));
         const bool hasTurn = behindWord(rest, {"turn", "move"}) && end < rest.find(':');
-        faults.push_back(lostLines(hasTurn || heading.power.text.empty() ? line.word(rest.substr(0, end), file)
-                                                                         : heading.power));
+        faults.push_back(
+            lostLines(hasTurn || heading.power.text.empty() ? line.word(rest.substr(0, end), file) : heading.power));
     }
     return isHeading ? std::optional(heading) : std::nullopt;
 }
