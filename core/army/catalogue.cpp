@@ -1,5 +1,7 @@
 #include "core/army/catalogue.h"
 
+#include "core/base/result.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -15,6 +17,13 @@ bool TroopType::has(std::string_view trait) const { return std::ranges::find(tra
 const TroopType* Catalogue::find(std::string_view id) const {
     const auto it = std::ranges::find(types, id, &TroopType::id);
     return it == types.end() ? nullptr : &*it;
+}
+
+const TroopType* Catalogue::meant(std::string_view word) const {
+    if (const TroopType* type = find(word))
+        return type;
+    const std::optional<std::string> near = nearestWord(word, ids());
+    return near ? find(*near) : nullptr;
 }
 
 std::vector<std::string> Catalogue::ids() const {

@@ -44,6 +44,8 @@ struct Catalogue {
     std::vector<TroopType> types;
 
     const TroopType* find(std::string_view id) const;
+    /// The type that a misspelt word means; null if it is like none.
+    const TroopType* meant(std::string_view word) const;
     std::vector<std::string> ids() const;
 
     friend bool operator==(const Catalogue&, const Catalogue&) = default;

@@ -7,6 +7,7 @@
 #include "core/io/records/record_io.h"
 #include "core/io/records/setup_io.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <fmt/format.h>
 
@@ -27,10 +28,19 @@ struct CampaignBattleArguments {
 
 constexpr std::size_t largestTableResult = 1 << 18;
 
+/// "Army of Corinthia (Sparta)" where another power has an army of that name.
+std::string nameOf(const campaign::Campaign& campaign, campaign::ArmyId id) {
+    const campaign::Army& army = campaign.state.armies[id.index()];
+    const bool isShared = std::ranges::any_of(campaign.state.armies, [&](const campaign::Army& other) {
+        return other.power != army.power && other.name == army.name && isThere(other);
+    });
+    return isShared ? fmt::format("{} ({})", army.name, campaign.scenario.powers[army.power.index()].name) : army.name;
+}
+
 std::string sideName(const campaign::Campaign& campaign, const std::vector<campaign::ArmyId>& armies) {
     std::string text;
     for (const campaign::ArmyId id : armies)
-        text += (text.empty() ? "" : " and ") + campaign.state.armies[id.index()].name;
+        text += (text.empty() ? "" : " and ") + nameOf(campaign, id);
     return text;
 }
 
@@ -162,7 +172,7 @@ void addCampaignBattles(CLI::App& family, Action& action) {
     CLI::App* one = family.add_subcommand("resolve", "Enter the result of a battle");
     one->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
     one->add_option("BATTLE", given->battle, "Number of the battle")->required();
-    one->add_flag("--auto", given->automatic, "Let the program fight it");
+    one->add_flag("--auto", given->automatic, "Let the computer fight it");
     one->add_option("--record", given->record, "Take the result from this record of a battle fought in the program")
         ->option_text("RECORD")
         ->check(isFileName);

@@ -50,7 +50,7 @@ Json rowJson(const campaign::Campaign& campaign, const campaign::OrderBoard& boa
 std::string rowLine(const campaign::Campaign& campaign, const campaign::OrderBoard& board,
                     const campaign::BoardRow& row, const campaign::ClubTime& now) {
     const campaign::PowerInfo& info = campaign.scenario.powers[row.power.index()];
-    std::string players = row.players.player.empty() ? "the program" : row.players.player;
+    std::string players = row.players.player.empty() ? "–" : row.players.player;
     if (!row.players.deputy.empty())
         players += ", deputy " + row.players.deputy;
     const bool isOpen = board.phase == campaign::Phase::Orders && isAwaited(row);
@@ -173,9 +173,9 @@ Outcome<ExitStatus> seat(const BoardArguments& given) {
     }
     if (given.json)
         return printJson({{"power", given.power}, {"player", one.player}, {"deputy", one.deputy}});
-    const auto orNobody = [](const std::string& name, const char* nobody) { return name.empty() ? nobody : name; };
-    return print(fmt::format("{}: {}, deputy {}\n", given.power, orNobody(one.player, "the program"),
-                             orNobody(one.deputy, "nobody")));
+    return print(fmt::format("{}: {}, {}\n", open.campaign().scenario.powers[power.index()].name,
+                             one.player.empty() ? "played by the computer" : "player " + one.player,
+                             one.deputy.empty() ? "no deputy" : "deputy " + one.deputy));
 }
 
 /// Validates the name of a player or deputy; empty: nobody.
@@ -215,7 +215,7 @@ void addCampaignBoard(CLI::App& family, Action& action) {
     addTime(*mail, given->at);
     CLI::App* seats = add("seat", "Show or set the player and deputy of a power", seat);
     seats->add_option("POWER", given->power, "The power")->required()->check(isPowerName);
-    seats->add_option("--player", given->player, "The player's name; empty: the program plays")
+    seats->add_option("--player", given->player, "The player's name; empty: the computer plays")
         ->check(isSeatName)
         ->option_text("NAME");
     seats->add_option("--deputy", given->deputy, "The deputy's name; empty: no deputy")

@@ -97,17 +97,34 @@ void addTime(CLI::App& command, std::string& time) {
         ->option_text("TIME");
 }
 
-void sayWhoIsCutShort(const CampaignFile& open, const campaign::ClubTime& now) {
+static Message missing(const campaign::Scenario& scenario, const campaign::OrderBoard& board,
+                       const campaign::BoardRow& row) {
+    const std::string who = playersText({row.power}, board, scenario).toStdString();
+    switch (row.counts) {
+    case campaign::OrdersFrom::Player:
+        return {"{0}: no final orders; the provisional ones apply.", {who}};
+    case campaign::OrdersFrom::Standing:
+        return {"{0}: no final orders; the standing orders apply.", {who}};
+    case campaign::OrdersFrom::Deputy:
+        return {"{0}: no final orders; the deputy's apply.", {who}};
+    case campaign::OrdersFrom::Disorder:
+        return {"{0}: no final orders; all armies and fleets hold.", {who}};
+    default:
+        return {"{0}: no final orders; the computer gives the orders.", {who}};
+    }
+}
+
+void sayWhoIsMissing(const CampaignFile& open, const campaign::ClubTime& now) {
     const campaign::OrderBoard board = campaign::boardOf(open.journal);
-    if (!campaign::wouldCutShort(board, now))
-        return;
-    const std::string who = awaitedText(board, open.campaign().scenario).toStdString();
-    say({{Severity::Warning,
-          "orders-awaited",
-          {},
-          {"Final orders are still missing from {0}; the deadline is {1}.", {who, spokenText(board.deadline->at)}},
-          {},
-          {}}});
+    Diagnostics warnings;
+    const auto warn = [&](Message message) {
+        warnings.push_back({Severity::Warning, "orders-awaited", {}, std::move(message), {}, {}});
+    };
+    for (const campaign::PowerId power : campaign::awaited(board))
+        warn(missing(open.campaign().scenario, board, board.rows[power.index()]));
+    if (campaign::wouldCutShort(board, now))
+        warn({"The deadline is still to come: {0}.", {spokenText(board.deadline->at)}});
+    say(warnings);
 }
 
 }  // namespace ephor::ctl

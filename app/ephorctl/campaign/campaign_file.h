@@ -47,8 +47,8 @@ inline std::string isReason(const std::string& reason) {
                ? ""
                : "a reason is one line of at most 500 letters, in UTF-8, without invisible codes";
 }
-/// Prints whose final orders are missing where the deadline is still to come.
-void sayWhoIsCutShort(const CampaignFile& open, const campaign::ClubTime& now);
+/// Prints whose final orders are missing and what applies instead, and the deadline if that is still to come.
+void sayWhoIsMissing(const CampaignFile& open, const campaign::ClubTime& now);
 
 /// Runs a command. One that takes a campaign gets that of the file.
 template <typename Arguments, typename Run> Outcome<ExitStatus> runOn(const Arguments& given, Run run) {

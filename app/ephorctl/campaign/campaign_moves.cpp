@@ -150,7 +150,11 @@ Outcome<ExitStatus> answer(const CampaignFile& open, const std::vector<Sent>& se
                         {"understood", echoes[i]},
                         {"final", sent[i].orders.isFinal},
                         {"late_seconds", late ? late->count() : 0}});
-        const std::string state = given.standing ? "" : "\n# " + stateSentence(row, board, {}).toStdString() + ".\n";
+        const bool replaces = row.players.player.empty() && row.counts == row.from;
+        const std::string state = given.standing
+                                      ? ""
+                                      : fmt::format("\n# {}.{}\n", stateSentence(row, board, {}).toStdString(),
+                                                    replaces ? " They replace the computer's orders." : "");
         text += (i == 0 ? "Understood:\n\n" : "\n") + echoes[i] + state;
     }
     if (!given.json)
@@ -216,7 +220,7 @@ Outcome<ExitStatus> advance(const TurnArguments& given, CampaignFile& open) {
         if (course().phase == campaign::Phase::Over || given.until == "turn")
             return finish(open, given);
     }
-    sayWhoIsCutShort(open, *now);
+    sayWhoIsMissing(open, *now);
     campaign::adjudicateTurn(open.journal);
     if (given.until == "turn" && pending().empty())
         campaign::closeTurn(open.journal);
@@ -238,7 +242,7 @@ Outcome<ExitStatus> adjudicate(const TurnArguments& given, CampaignFile& open) {
         return std::unexpected(seen.error());
     if (given.typedRolls.areShown)
         return printRolls(*seen, given.json);
-    sayWhoIsCutShort(open, *now);
+    sayWhoIsMissing(open, *now);
     campaign::adjudicateTurn(open.journal, campaign::typedOf(seen->rolls));
     return finish(open, given);
 }
@@ -323,7 +327,7 @@ void addCampaignMoves(CLI::App& family, Action& action) {
     forward
         ->add_option("--until", given->until,
                      "battles: to the battles of this turn. turn: past it too, unless battles are pending; this is the "
-                     "default. end: the program plays all powers and resolves all battles")
+                     "default. end: the computer plays all powers and resolves all battles")
         ->transform([](const std::string& word) { return word == "move" ? std::string("turn") : word; })
         ->check(CLI::IsMember({"battles", "turn", "end"}))
         ->option_text("WHEN");

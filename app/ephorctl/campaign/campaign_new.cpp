@@ -89,11 +89,11 @@ Outcome<ExitStatus> found(const FoundArguments& given) {
 void addCampaignNew(CLI::App& family, Action& action) {
     CLI::App* command = family.add_subcommand("new", "Found a campaign in a new file");
     auto given = std::make_shared<FoundArguments>();
-    command->add_option("SCENARIO", given->scenario, "hellas_431, hellas_371, quick_start, or a folder with a scenario")
+    command->add_option("SCENARIO", given->scenario, "quick_start, hellas_431, hellas_371, or a folder with a scenario")
         ->required();
     command->add_option("FILE", given->file, "The new campaign file, .ephor")->required()->check(isFileName);
     addSeed(*command, given->seed,
-            "For practice: whoever knows it knows all dice of the campaign; without it, 256 random bits are drawn");
+            "Seed of the dice. Only for practice: who knows it knows all dice. Default: 256 random bits");
     command->add_option("--modules", given->modules, "lite, full, none, or a list such as supply,omens")
         ->option_text("LIST")
         ->check([](const std::string& list) {

@@ -53,7 +53,9 @@ Json asJson(const campaign::CampaignRoll& roll) {
 }  // namespace
 
 void addRolls(CLI::App& command, RollArguments& given) {
-    command.add_option("--die", given.dice, "Faces of a roll made at the table; all other rolls keep their faces")
+    command
+        .add_option("--die", given.dice,
+                    "A roll made at the table, such as \"Siege of Plataea=3,5\"; --rolls lists the purposes")
         ->option_text("PURPOSE=FACES")
         ->take_all()
         ->expected(1)

@@ -273,13 +273,13 @@ private:
                 m_segments.emplace_back();
             Segment& current = m_segments.back();
             if (heading)
-                take(*heading, std::move(faults), current);
+                take(*heading, faults, current);
             else
                 current.lines.push_back(line);
             addText(line, current.sheet.text);
         }
     }
-    void take(const MailHeading& heading, Diagnostics faults, Segment& segment) {
+    void take(const MailHeading& heading, const Diagnostics& faults, Segment& segment) {
         OrderSheet& sheet = segment.sheet;
         if (!heading.power.text.empty()) {
             sheet.power = heading.power;
@@ -293,7 +293,9 @@ private:
             sheet.turnPlace = heading.turnPlace;
         if (heading.isFinal)
             sheet.isFinal = *heading.isFinal;
-        std::ranges::move(faults, std::back_inserter(sheet.faults));
+        // Programs before 1.0 read no further than the heading.
+        std::ranges::copy_if(faults, std::back_inserter(sheet.faults),
+                             [&](const Diagnostic& fault) { return !m_isWhole || fault.code != "orders-lines"; });
     }
     /// Adds the line as it stands in the mail.
     void addText(const MailLine& line, std::string& text) {

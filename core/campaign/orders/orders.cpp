@@ -1,6 +1,7 @@
 #include "core/campaign/orders/orders.h"
 
 #include "core/campaign/model/changes/state_diff.h"
+#include "core/campaign/model/naval_positions.h"
 #include "core/campaign/orders/sheet_check.h"
 #include "core/campaign/turn/ai/land_ai.h"
 #include "core/campaign/turn/ai/naval_ai.h"
@@ -36,6 +37,12 @@ void assignVoyages(State& state, PowerId power, const std::vector<Voyage>& voyag
     }
 }
 
+Message holdsAll(const Campaign& campaign, PowerId power) {
+    if (fleetsOf(campaign.state, power).empty())
+        return "No orders on this sheet: all armies hold.";
+    return "No orders on this sheet: all armies and fleets hold.";
+}
+
 }  // namespace
 
 Result<Orders> validate(const Campaign& campaign, PowerId power, const OrderSheet& sheet, Diagnostics& advice) {
@@ -48,6 +55,9 @@ Result<Orders> validate(const Campaign& campaign, PowerId power, const OrderShee
     orders.deals = checkDeals(validation);
     orders.voyages = checkVoyages(validation);
     orders.isFinal = sheet.isFinal;
+    const bool isEmpty = sheet.orders.empty() && sheet.envoys.empty() && sheet.deals.empty() && sheet.voyages.empty();
+    if (isEmpty && validation.faults.empty())
+        advice.push_back({Severity::Warning, "orders-none", sheet.power.place, holdsAll(campaign, power), {}, {}});
     sortByPlace(validation.faults);
     sortByPlace(advice);
     if (!validation.faults.empty())

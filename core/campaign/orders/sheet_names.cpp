@@ -116,19 +116,23 @@ int NameList::only(std::string_view word) const {
 }
 
 int NameList::nearest(std::string_view word) const {
-    const std::string brief(withoutRank(foldedName(withoutBrackets(word))));
-    std::vector<std::string> known;
-    for (const Row& row : m_rows) {
-        known.push_back(row.foldedShort);
-        known.push_back(row.id);
-        known.push_back(row.foldedName);
-    }
-    std::optional<std::string> near = nearestWord(brief, known);
-    if (!near)
-        near = nearestWord(lowered(word), known);
-    if (!near)
+    constexpr std::size_t longest = 80;
+    if (word.size() > longest)
         return -1;
-    return m_rows[static_cast<std::size_t>(std::ranges::find(known, *near) - known.begin()) / 3].row;
+    const std::string all = foldedName(withoutBrackets(word));
+    const std::string_view brief = withoutRank(withoutArticle(all));
+    const std::string exact = lowered(word);
+    int best = -1;
+    std::size_t fewest = 2 + brief.size() / 4;
+    for (const Row& row : m_rows) {
+        const std::size_t letters = std::min({distanceBetween(brief, row.foldedShort),
+                                              distanceBetween(brief, row.foldedName), distanceBetween(exact, row.id)});
+        if (letters < fewest) {
+            fewest = letters;
+            best = row.row;
+        }
+    }
+    return best;
 }
 
 bool NameList::isNearly(std::string_view word) const {

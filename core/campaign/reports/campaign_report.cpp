@@ -12,6 +12,7 @@
 #include "core/campaign/turn/treasury.h"
 #include "core/campaign/turn/turn.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <map>
@@ -41,13 +42,26 @@ std::string leaderText(const Campaign& campaign, LeaderId id) {
     return fmt::format("{} ({} CP{}{})", leader.name, leader.cpNow, traits.empty() ? "" : ", ", traits);
 }
 
+/// What the army does. The state keeps "besiege" for an army that has not reached the enemy's city.
+std::string_view doesText(const Campaign& campaign, ArmyId id) {
+    const State& state = campaign.state;
+    const Army& army = state.armies[id.index()];
+    if (army.posture != Posture::Besiege || atWar(state, army.power, state.cities[army.place.index()].owner))
+        return phraseOf(army.posture);
+    const bool relieves = std::ranges::any_of(state.battles, [&](const Battle& battle) {
+        return battle.result == Verdict::Pending && battle.kind == Kind::Relief &&
+               std::ranges::contains(battle.attackers, id);
+    });
+    return relieves ? "relieve the city" : phraseOf(Posture::Hold);
+}
+
 ReportTable armyTable(const Campaign& campaign, const ArmyIndex& armyIndex, PowerId power) {
     const bool hasSupply = campaign.scenario.rules.modules.has(Module::Supply);
     ReportTable table{{"Army", "Place", "Order", "Units", "Steps", "Food", "Fatigue", "Spirit", "Leader"}, {}};
     for (const ArmyId id : armyIndex.armiesOf(power)) {
         const Army& army = campaign.state.armies[id.index()];
         table.rows.push_back({shownName(campaign, id, power), campaign.scenario.map.place(army.place).name,
-                              std::string(phraseOf(army.posture)), std::to_string(armyIndex.units(id).size()),
+                              std::string(doesText(campaign, id)), std::to_string(armyIndex.units(id).size()),
                               std::to_string(stepsOfArmy(campaign.state, armyIndex, id)), std::to_string(army.supply),
                               std::to_string(army.fatigue), std::to_string(army.spirit),
                               leaderText(campaign, army.leader)});
@@ -90,7 +104,7 @@ Items sailsInSight(const Visible& visible, Sails sails) {
             lines.push_back(fmt::format("a {} fleet of {} off {}", wordOf(seen.size), nameOf(known, seen.power),
                                         map.place(seen.place).name));
     if (lines.empty())
-        lines.emplace_back(visible.fleets.empty() ? "none" : "none besides the enemies above");
+        lines.emplace_back(visible.fleets.empty() ? "none" : "No other sails are in sight.");
     for (std::size_t i = 0; i < visible.cities.size(); ++i)
         if (visible.cities[i].isBlockaded)
             lines.push_back(fmt::format("the harbour of {} is closed", map.places()[i].name));
@@ -391,8 +405,12 @@ std::vector<ReportSection> situationOf(const Visible& visible, Sails sails) {
     report.addTable("Your armies", armyTable(known, ArmyIndex(state), visible.power));
     if (hasSea(known.scenario)) {
         report.addTable("Your fleets", fleetTable(known, visible.power));
+        int squadrons = 0;
+        for (const FleetId id : fleetsOf(state, visible.power))
+            squadrons += state.fleets[id.index()].squadrons;
         report.addList("Your docks",
-                       {"They keep up " + counted(docksOf(known.scenario, known.state, visible.power), "squadron")});
+                       {fmt::format("Your docks can keep {}; you have {}.",
+                                    counted(docksOf(known.scenario, state, visible.power), "squadron"), squadrons)});
         report.addList("Sails in sight", sailsInSight(visible, sails));
     }
     report.addList("Your scouts", sightingLines(known));

@@ -22,7 +22,8 @@ std::vector<ChronicleLine> chronicle(const History& history) {
         // Nobody is told where a leader died or was captured.
         const PlaceId place = told->news == News::Leader ? PlaceId{} : placeOf(event.what);
         lines.push_back({turnName(event.date.year, event.date.turnOfYear), std::move(told->text), told->news,
-                         event.turn, settled ? settled->battle.digest : std::string(), place});
+                         event.turn, settled ? settled->battle.digest : std::string(), place, std::move(told->headline),
+                         settled && settled->battle.decisive && settled->battle.result != Verdict::Draw});
     }
     return lines;
 }

@@ -12,9 +12,11 @@ struct ChronicleLine {
     std::string date;
     std::string text;
     News news = News::Omen;
-    int turn = 0;             ///< in which it happened
-    std::string digest = {};  ///< of a battle on land that the program fought
-    PlaceId place = {};       ///< where it happened, if everybody is told; none: at no place of the map
+    int turn = 0;               ///< in which it happened
+    std::string digest = {};    ///< of a battle on land that the program fought
+    PlaceId place = {};         ///< where it happened, if everybody is told; none: at no place of the map
+    std::string headline = {};  ///< of a battle on land
+    bool isDecisive = false;    ///< a battle on land that somebody won decisively
 };
 
 std::vector<ChronicleLine> chronicle(const History& history);

@@ -91,13 +91,13 @@ std::string ordersLine(const std::string& power, OrdersFrom from) {
     case OrdersFrom::Deputy:
         return power + ": the deputy's orders.";
     case OrdersFrom::Standing:
-        return power + ": no orders came; the standing ones were followed.";
+        return power + " sent no orders; its standing orders applied.";
     case OrdersFrom::Computer:
         return power + ": ordered by the computer, at the umpire's wish.";
     case OrdersFrom::Ruler:
-        return power + ": no orders came; its ruler decided.";
+        return power + " sent no orders; the computer gave them.";
     case OrdersFrom::Disorder:
-        return power + ": no orders came again; its armies held where they stood.";
+        return power + " sent no orders again; its armies and fleets held.";
     case OrdersFrom::Nobody:
     case OrdersFrom::Player:
         break;
@@ -121,6 +121,17 @@ std::string lateLine(const std::string& power, std::chrono::seconds late) {
                        power, spanText(late));
 }
 
+/// "Pylos falls to Athens".
+std::string headlineOf(const ChronicleLine& line) {
+    std::string text = line.headline;
+    if (text.empty())
+        text = line.text.substr(0, std::min(line.news == News::End ? line.text.npos : line.text.find(". "),
+                                            line.text.find_last_not_of('.') + 1));
+    for (std::size_t begin = text.find(" ("); begin != std::string::npos; begin = text.find(" ("))
+        text.erase(begin, std::min(text.find(')', begin), text.size() - 1) + 1 - begin);
+    return text;
+}
+
 class Draft {
 public:
     Draft(const Scenario& scenario, std::span<const JournalEntry> entries, int turn)
@@ -129,7 +140,8 @@ public:
     Newsletter page() {
         Newsletter newsletter{m_turn, headline(), {}, {}};
         section("Signs of the gods", told({News::Omen}));
-        section("Battles", told({News::Battle, News::Sea}));
+        section("Battles", told({News::Battle}));
+        section("At sea", atSea());
         section("Cities", told({News::City, News::Siege}));
         section("Leaders", told({News::Leader}));
         section("Between the powers", told({News::Treaty, News::Deal}));
@@ -152,6 +164,21 @@ private:
                 lines.push_back(line.text);
         return lines;
     }
+    /// Nobody is told whose ships close a harbour.
+    Lines atSea() const {
+        Lines lines = told({News::Sea});
+        std::string closed;
+        int count = 0;
+        for (const ChronicleLine& line : m_span.lines | std::views::reverse)
+            if (line.news == News::Harbour) {
+                const std::string_view joint = count == 0 ? "" : count == 1 ? " and " : ", ";
+                closed = fmt::format("{}{}{}", m_scenario.map.place(line.place).name, joint, closed);
+                ++count;
+            }
+        if (count > 0)
+            lines.push_back(fmt::format("Ships close the {} of {}.", count == 1 ? "harbour" : "harbours", closed));
+        return lines;
+    }
     void section(std::string_view title, const Lines& lines) {
         if (lines.empty())
             return;
@@ -162,12 +189,23 @@ private:
 
     /// The most important news, without details.
     std::string headline() const {
-        for (const News news :
-             {News::End, News::City, News::Battle, News::Sea, News::Siege, News::Leader, News::Treaty, News::Omen})
-            for (const ChronicleLine& line : m_span.lines)
-                if (line.news == news)
-                    return line.text.substr(0, std::min(news == News::End ? line.text.npos : line.text.find(". "),
-                                                        line.text.find_last_not_of('.') + 1));
+        const auto first = [&](News news, bool isDecisive) {
+            return std::ranges::find_if(m_span.lines, [&](const ChronicleLine& line) {
+                return line.news == news && (line.isDecisive || !isDecisive);
+            });
+        };
+        for (const auto& [news, isDecisive] : {std::pair(News::End, false),
+                                               {News::Battle, true},
+                                               {News::City, false},
+                                               {News::Battle, false},
+                                               {News::Sea, false},
+                                               {News::Harbour, false},
+                                               {News::Siege, false},
+                                               {News::Leader, false},
+                                               {News::Treaty, false},
+                                               {News::Omen, false}})
+            if (const auto line = first(news, isDecisive); line != m_span.lines.end())
+                return headlineOf(*line);
         return "A quiet turn";
     }
 

@@ -4,6 +4,8 @@
 #include "core/io/builtin_data.h"
 #include "core/io/json_depth.h"
 
+#include <algorithm>
+#include <map>
 #include <nlohmann/json.hpp>
 
 namespace ephor::campaign {
@@ -59,15 +61,17 @@ Result<FoundedFiles> filesFromJson(std::string_view text) {
 }
 
 std::vector<std::string> builtinScenarios() {
-    std::vector<std::string> ids;
+    std::map<std::string, std::size_t> sizes;
     for (const BuiltinFile& file : builtinFiles()) {
         if (!file.path.starts_with(folderOfAll))
             continue;
         const std::string_view rest = file.path.substr(folderOfAll.size());
-        std::string id(rest.substr(0, rest.find('/')));
-        if (ids.empty() || ids.back() != id)
-            ids.push_back(std::move(id));
+        sizes[std::string(rest.substr(0, rest.find('/')))] += file.text.size();
     }
+    std::vector<std::string> ids;
+    for (const auto& [id, size] : sizes)
+        ids.push_back(id);
+    std::ranges::sort(ids, {}, [&](const std::string& id) { return sizes.at(id); });
     return ids;
 }
 

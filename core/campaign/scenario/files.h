@@ -30,7 +30,7 @@ struct FoundedFiles {
 };
 Result<FoundedFiles> filesFromJson(std::string_view text);
 
-/// Ids of the built-in scenarios (data/campaigns).
+/// Ids of the built-in scenarios (data/campaigns), the smallest first.
 std::vector<std::string> builtinScenarios();
 /// Nothing if there is no scenario with this id.
 std::optional<ScenarioFiles> builtinScenario(std::string_view id);

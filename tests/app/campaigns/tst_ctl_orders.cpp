@@ -171,13 +171,36 @@ private Q_SLOTS:
         begin(folder);
         const Came early = campaign(folder, {QStringLiteral("adjudicate"), file, QStringLiteral("--at"), before});
         COMES(early, 0);
-        QVERIFY2(early.err.contains("Final orders are still missing from Anna (Athens), Carl (Sparta)"),
-                 early.all().constData());
+        for (const char* line : {"Anna (Athens): no final orders; the computer gives the orders.",
+                                 "Carl (Sparta): no final orders; the computer gives the orders.",
+                                 "The deadline is still to come: Tuesday 1 December 2026, 20:00 (UTC+01:00)."})
+            QVERIFY2(early.err.contains(line), early.all().constData());
         COMES(campaign(folder, {QStringLiteral("adjudicate"), file, QStringLiteral("--at"), before}), 2);
         COMES(campaign(folder, {QStringLiteral("undo"), file}), 0);
         const Came late = campaign(folder, {QStringLiteral("adjudicate"), file, QStringLiteral("--at"), after});
         COMES(late, 0);
-        QVERIFY2(late.err.isEmpty(), late.all().constData());
+        QVERIFY2(late.err.contains("Anna (Athens): no final orders") && !late.err.contains("deadline"),
+                 late.all().constData());
+        COMES(campaign(folder, {QStringLiteral("undo"), file}), 0);
+        COMES(order(folder, "athens", after, "power athens\nturn 1\nprovisional\nathens_2: hold\n"), 0);
+        const Came advanced = campaign(folder, {QStringLiteral("advance"), file, QStringLiteral("--at"), after,
+                                                QStringLiteral("--until"), QStringLiteral("battles")});
+        COMES(advanced, 0);
+        QVERIFY2(advanced.err.contains("Anna (Athens): no final orders; the provisional ones apply."),
+                 advanced.all().constData());
+    }
+    void aSeatIsToldAndWhoseOrdersReplaceTheComputers() {
+        const CtlFolder folder;
+        begin(folder);
+        const auto seat = [&](const char* power, QStringList rest = {}) {
+            return campaign(folder, QStringList{QStringLiteral("seat"), file, QLatin1String(power)} + rest).out;
+        };
+        QCOMPARE(seat("athens"), QByteArray("Athens: player Anna, deputy Bert\n"));
+        QCOMPARE(seat("sparta"), QByteArray("Sparta: player Carl, no deputy\n"));
+        QCOMPARE(seat("argos"), QByteArray("Argos: played by the computer, no deputy\n"));
+        const auto answer = [&](const char* power, const char* text) { return order(folder, power, before, text).out; };
+        QVERIFY(answer("argos", "power argos\nturn 1\n").contains("They replace the computer's orders."));
+        QVERIFY(!answer("athens", "power athens\nturn 1\n").contains("They replace"));
     }
     void theBriefIsTextOrAWebPageOfWhatThePowerKnows() {
         const CtlFolder folder;

@@ -186,6 +186,12 @@ private Q_SLOTS:
         }
     }
 
+    void aFixNamesTheTypeThatAMisspeltOneMeans() {
+        const ReadList read = readList(head + general + "\n[[unit]]\ntype = \"psilio\"\ncount = 40\n");
+        const auto many = std::ranges::find(read.diagnostics, "list-too-many-units", &Diagnostic::code);
+        QVERIFY2(many != read.diagnostics.end() && !many->fixes.empty(), allText(read.diagnostics).c_str());
+        QCOMPARE(toText(many->fixes.front().label), std::string("Drop 11 Psiloi"));
+    }
     void aListIsMendedByItsFixesAlone() {
         std::string text =
             "system = \"men_of_bronze\"\nnmae = \"Sparta\"\nlimit = 20\n\n[[unti]]\ntype = \"elite_hoplites\"\ncuont = \"3\"\n\n[[unit]]\ntype = \"psiloi\"\ncount = 40\n";

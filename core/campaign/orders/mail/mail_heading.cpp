@@ -2,6 +2,7 @@
 
 #include "core/campaign/model/shown_name.h"
 #include "core/campaign/orders/mail/mail_words.h"
+#include "core/campaign/orders/order_beginning.h"
 #include "core/io/lists/edit/list_lines.h"
 
 #include <algorithm>
@@ -33,6 +34,23 @@ Diagnostic noNumber(const Written& at, std::string_view number) {
             "orders-turn",
             at.place,
             {"\"turn {0}\": write the number of the turn.", {std::string(number.substr(0, 60))}},
+            {},
+            {}};
+}
+
+/// Whether the text behind a heading has an order, because the mail has lost its line breaks: "2Army of Attica: march".
+bool hidesAnOrder(std::string_view text) {
+    for (std::size_t at = text.find(':'); at != std::string_view::npos; at = text.find(':', at + 1))
+        if (beginsWithAPhrase(trimmedLine(text.substr(at + 1))))
+            return true;
+    return false;
+}
+
+Diagnostic lostLines(const Written& heading) {
+    return {Severity::Error,
+            "orders-lines",
+            heading.place,
+            {"After \"{0}\" nothing may follow on this line. Did the mail lose its line breaks?", {heading.text}},
             {},
             {}};
 }
@@ -103,6 +121,13 @@ std::optional<MailHeading> headingIn(const MailLine& line, const NameList& power
         }
     }
     const bool isHeading = !heading.power.text.empty() || heading.turnPlace.line > 0;
+    if (isHeading && hidesAnOrder(rest)) {
+        constexpr std::string_view digits = "0123456789";
+        const std::size_t end = rest.find_first_not_of(digits, rest.find_first_of(digits));
+        const bool hasTurn = behindWord(rest, {"turn", "move"}) && end < rest.find(':');
+        faults.push_back(
+            lostLines(hasTurn || heading.power.text.empty() ? line.word(rest.substr(0, end), file) : heading.power));
+    }
     return isHeading ? std::optional(heading) : std::nullopt;
 }
 

@@ -57,7 +57,13 @@ struct Teller {
         const std::string text = fmt::format("Battle of {}{}: {}. {} lost {}, {} lost {}, before stragglers came in.",
                                              place(battle.place), occasionText(battle.kind), how, a,
                                              counted(battle.attackerLosses, "step"), d, battle.defenderLosses);
-        return {{News::Battle, text + battleRemarks(settled)}};
+        const bool areMany = (attackers ? settled.attackers : settled.defenders).powers.size() > 1;
+        const std::string headline =
+            battle.result == Verdict::Draw
+                ? fmt::format("{} and {} fight at {} without a decision", a, d, place(battle.place))
+                : fmt::format("{} {} {} at {}", attackers ? a : d, areMany ? "defeat" : "defeats", attackers ? d : a,
+                              place(battle.place));
+        return {{News::Battle, text + battleRemarks(settled), headline}};
     }
     Text operator()(const SeaFought& sea) const {
         const SeaFight& fight = sea.fight;
@@ -86,7 +92,7 @@ struct Teller {
         return {{News::Sea, fmt::format("{} of {} lands at {}.", army.name, power(army.power), place(landed.place))}};
     }
     Text operator()(const HarbourClosed& closed) const {
-        return {{News::Sea, fmt::format("Ships close the harbour of {}.", place(closed.place))}};
+        return {{News::Harbour, fmt::format("Ships close the harbour of {}.", place(closed.place))}};
     }
     Text operator()(const CityChangedHands& city) const {
         static constexpr std::array<std::string_view, 3> how{"falls to", "votes to come over to", "goes to"};

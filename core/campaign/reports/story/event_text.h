@@ -6,11 +6,12 @@
 namespace ephor::campaign {
 
 /// The subject of a piece of news.
-enum class News : std::uint8_t { Omen, Battle, Sea, City, Siege, Leader, Treaty, Deal, End, Ruling };
+enum class News : std::uint8_t { Omen, Battle, Sea, City, Siege, Leader, Treaty, Deal, End, Ruling, Harbour };
 
 struct PublicNews {
     News news = News::Omen;
     std::string text;
+    std::string headline = {};  ///< of a battle on land
 };
 /// One or more sentences; nothing if the event is not public.
 std::optional<PublicNews> newsOf(const Campaign& now, const CampaignEvent& event);

@@ -100,7 +100,7 @@ private:
         return ids;
     }
     std::string calledOf(const Entry& element) const {
-        const TroopType* type = m_figures.types.find(element.text("type"));
+        const TroopType* type = m_figures.types.meant(element.text("type"));
         return element.text("name", type ? type->name : element.text("type"));
     }
     bool isWrittenInline() const {

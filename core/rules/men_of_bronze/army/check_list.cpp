@@ -50,7 +50,7 @@ public:
 
 private:
     std::string nameOf(const Entry& entry) const {
-        const TroopType* type = m_types.find(entry.text("type"));
+        const TroopType* type = m_types.meant(entry.text("type"));
         return entry.text("name", type ? type->name : entry.text("type", "?"));
     }
     std::vector<Fix> appointing() const;

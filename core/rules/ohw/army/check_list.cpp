@@ -53,8 +53,8 @@ public:
 private:
     const TroopType* typeOf(const Entry& unit) const { return m_rules.types.find(unit.text("type")); }
     std::string nameOf(const Entry& entry) const {
-        const TroopType* type = typeOf(entry);
         const GeneralType* general = m_rules.general(entry.text("type"));
+        const TroopType* type = general ? nullptr : m_rules.types.meant(entry.text("type"));
         return entry.text("name", type ? type->name : general ? general->name : entry.text("type", "?"));
     }
     static Fix adding(const TroopType& type) {

@@ -80,7 +80,7 @@ private:
 };
 
 std::string ListCheck::figureName(const Entry& figure) const {
-    const TroopType* type = m_types.find(figure.text("type"));
+    const TroopType* type = m_types.meant(figure.text("type"));
     return figure.text("name", type ? type->name : figure.text("type"));
 }
 

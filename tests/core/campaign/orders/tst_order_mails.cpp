@@ -127,6 +127,15 @@ const std::vector<Sample>& samples() {
          "    fix: Write \"forced march\"\n"
          "mail:4:18: error: There is no posture \"sek battle\"; did you mean \"seek battle\"?\n"
          "    fix: Write \"seek battle\"\n"},
+        {"names that are like none", sparta, "Orders of Sparta, turn 1\nArmy of Nowhere: march Utopia\n",
+         "FAULTS\n"
+         "mail:2:1: error: You have no army \"Army of Nowhere\". There are: Army of Laconia or Army of Arcadia.\n"
+         "mail:2:24: error: There is no place \"Utopia\" on the map.\n"},
+        {"a heading without its line break", sparta,
+         "Orders of Sparta, turn 1Army of Laconia: march Tegea, seek battleArmy of Arcadia: hold\n",
+         "FAULTS\nmail:1:19: error: After \"turn 1\" nothing may follow on this line. Did the mail lose its line breaks?\n"},
+        {"a heading without a turn or its line break", sparta, "Orders of Sparta. Army of Laconia: march Tegea\n",
+         "FAULTS\nmail:1:11: error: After \"Sparta\" nothing may follow on this line. Did the mail lose its line breaks?\n"},
         {"the wrong turn", sparta, "Hello Tom!\nOrders of Sparta, turn 3\nArmy of Laconia: hold\n",
          "FAULTS\nmail:2:24: error: These orders are for turn 3; it is turn 1.\n"},
     };

@@ -253,6 +253,14 @@ posture = "hold"
         QCOMPARE(advice.size(), std::size_t(1));
         QVERIFY(toText(advice[0]).contains("needs 4 march points and has 3"));
     }
+    void aSheetWithoutOrdersIsTakenWithAWarning() {
+        Diagnostics advice;
+        QVERIFY(ordersOf(smallCampaign(), "power athens\nturn 1\n# hold\n", &advice));
+        QCOMPARE(allText(advice), "orders.txt:1:7: warning: No orders on this sheet: all armies hold.\n");
+        advice.clear();
+        QVERIFY(ordersOf(smallCampaign(), "power athens\nturn 1\nattic: hold\n", &advice));
+        QVERIFY(advice.empty());
+    }
     /// Sheets with every part, read, validated and submitted in three moves: each word of them is in this hash.
     void theJournalOfAWarOfSheetsStaysTheSame() {
         Journal journal = *Journal::found(sixCities(), 431);

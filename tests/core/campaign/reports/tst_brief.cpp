@@ -1,6 +1,8 @@
 // The brief for a new player: everything that his power knows and that waits for him, and nothing of the others.
 #include "core/campaign/model/naval_positions.h"
+#include "core/campaign/reports/campaign_report.h"
 #include "core/campaign/reports/handover_summary.h"
+#include "core/campaign/scenario/files.h"
 #include "core/campaign/turn/turn.h"
 #include "core/campaign/umpire/actions.h"
 #include "core/campaign/umpire/ruling.h"
@@ -142,6 +144,23 @@ private Q_SLOTS:
         Journal journal = begun();
         endWar(journal, "all have agreed");
         QVERIFY(says(handOverBrief(journal, athens).text(), "  Nothing: the war is over\n"));
+    }
+    void anOrderToBesiegeThatDoesNotIsNotShownAsOne() {
+        Journal journal = *Journal::found(*builtinScenario("hellas_431"), 7);
+        lockOrders(journal);
+        const QString report = QString::fromStdString(umpiresReport(journal.campaign()).text()).simplified();
+        for (const char* row : {"Army of Attica Oropus relieve the city 9", "Army of Boeotia Oropus besiege 12",
+                                "Army of Corinthia Corinth hold 5", "Army of Corinthia Corinth hold 4",
+                                "Army of Ionian Islands Pylos (Coryphasium) besiege 4"})
+            QVERIFY2(report.contains(QLatin1String(row)), qPrintable(report));
+    }
+    void docksAndSailsAreToldInSentences() {
+        const Journal journal = *Journal::found(*builtinScenario("hellas_431"), 7);
+        const auto& powers = journal.campaign().scenario.powers;
+        const PowerId own(static_cast<int>(std::ranges::find(powers, "athens", &PowerInfo::id) - powers.begin()));
+        const std::string report = powerReport(visibleTo(journal.campaign(), own), {}).text();
+        QVERIFY(says(report, "Your docks\n  Your docks can keep "));
+        QVERIFY(says(report, " squadrons; you have 35.\n"));
     }
 };
 

@@ -7,6 +7,7 @@
 #include "core/campaign/reports/newsletter_draft.h"
 #include "core/campaign/reports/report_html.h"
 #include "core/campaign/reports/story/battle_luck.h"
+#include "core/campaign/scenario/files.h"
 #include "core/campaign/turn/turn.h"
 #include "core/campaign/umpire/actions.h"
 #include "core/campaign/umpire/ruling.h"
@@ -122,7 +123,8 @@ private Q_SLOTS:
         QVERIFY2(draft.text.contains("Standings\n  "), draft.text.c_str());
         QVERIFY2(draft.text.contains("Honours that changed hands\n  Bloodiest day: "), draft.text.c_str());
         for (const ChronicleLine& line : chronicle(journal))
-            QCOMPARE(draft.text.contains("  " + line.text + "\n"), line.turn == turn);
+            if (line.news != News::Harbour)
+                QCOMPARE(draft.text.contains("  " + line.text + "\n"), line.turn == turn);
     }
     void aDraftOfAnEarlierMoveIsTheSameAsItWasThen() {
         const Journal early = played(3);
@@ -150,6 +152,37 @@ private Q_SLOTS:
         QVERIFY2(drafted(journal, 2).text.contains("Cities\n  The siege of Corinth is over.\n"),
                  drafted(journal, 2).text.c_str());
     }
+    void harboursAreClosedInOneLineBelowTheBattles() {
+        Journal journal = *Journal::found(*builtinScenario("hellas_431"), 7);
+        lockOrders(journal);
+        const std::string text = drafted(journal, 1).text;
+        QVERIFY2(text.contains("\nAt sea\n  Army of Ionian Islands of Athens lands at Pylos (Coryphasium).\n"
+                               "  Ships close the harbours of Cythera, Pylos (Coryphasium), Epidaurus, "),
+                 text.c_str());
+        QCOMPARE(QString::fromStdString(text).count(QStringLiteral("Ships close")), 1);
+        QCOMPARE(drafted(journal, 1).headline, std::string("Army of Ionian Islands of Athens lands at Pylos"));
+    }
+    void aDecisiveBattleIsTheHeadline() {
+        Journal journal = played(0);
+        lockOrders(journal);
+        while (pendingBattles(journal.campaign().state).empty()) {
+            closeTurn(journal);
+            lockOrders(journal);
+        }
+        const State& state = journal.campaign().state;
+        const BattleId id = pendingBattles(state).front();
+        CampaignDice paper(keyOf(turnSeedOf(9, 0), occasionOf("paper", id)));
+        Aftermath draft = onPaper(journal.campaign(), id, paper);
+        draft.verdict = Verdict::Attacker;
+        draft.decisive = true;
+        recordResult(journal, draft);
+        const Battle& battle = state.battles[id.index()];
+        const auto& powers = journal.campaign().scenario.powers;
+        const auto nameOf = [&](ArmyId army) { return powers[state.armies[army.index()].power.index()].name; };
+        QCOMPARE(drafted(journal, state.course.turn).headline,
+                 nameOf(battle.attackers.front()) + " defeats " + nameOf(battle.defenders.front()) + " at " +
+                     journal.campaign().scenario.map.place(battle.place).name);
+    }
     void whoSentNoOrdersIsNamedOnceHeHasSentSome() {
         Journal journal = played(0);
         closeAfter(journal);
@@ -159,7 +192,7 @@ private Q_SLOTS:
         QVERIFY(!drafted(journal, 2).text.contains("Orders\n"));
         closeAfter(journal);
         const std::string name = journal.campaign().scenario.powers[0].name;
-        QVERIFY2(drafted(journal, 3).text.contains("Orders\n  " + name + ": no orders came"),
+        QVERIFY2(drafted(journal, 3).text.contains("Orders\n  " + name + " sent no orders; the computer gave them."),
                  drafted(journal, 3).text.c_str());
     }
     void ordersOfTheComputerAtTheUmpiresWishAreNotMissing() {
