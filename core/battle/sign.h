@@ -17,7 +17,7 @@ struct Sign {
     Message words;   ///< "Disorder 2"
     std::string rule;
     /// Of a side: what is spent now comes before what decides the battle; details are shown only where there is room.
-    enum class Use : std::uint8_t { Usual, Now, Detail };
+    enum class Use : std::uint8_t { Usual, Spent, Detail };
     Use use = Use::Usual;
 };
 

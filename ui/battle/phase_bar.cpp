@@ -40,7 +40,7 @@ void PhaseBar::refresh() {
             else if (sign.use == Sign::Use::Detail)
                 details << text(sign.words);
             else
-                parts.insert(sign.use == Sign::Use::Now ? 0 : parts.size(), text(sign.words));
+                parts.insert(sign.use == Sign::Use::Spent ? 0 : parts.size(), text(sign.words));
         }
         const int lost = (lostPieces(m_session.game(), table) & table.all(side)).size();
         parts << tr("%1 of %2 units lost").arg(lost).arg(table.all(side).size());

@@ -50,7 +50,7 @@ std::vector<Sign> DbaGame::signs(const Table& table, Side side) const {
         {"", lost,
          Message("{0} of {1} losses that mean defeat", {std::to_string(lost), std::to_string(lossesThatLose)}),
          "DBA-150"},
-        {"", pips, Message("{0} {1}", {"PIPs", std::to_string(pips)}), {}, Now}};
+        {"", pips, Message("{0} {1}", {"PIPs", std::to_string(pips)}), {}, Spent}};
     if (table.counter(side, Defends) != 0)
         signs.push_back({"", 0, "Defends", {}, Detail});
     if (hasBase(table, side)) {

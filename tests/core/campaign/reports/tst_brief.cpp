@@ -147,7 +147,7 @@ private Q_SLOTS:
     }
     void anOrderToBesiegeThatDoesNotIsNotShownAsOne() {
         Journal journal = *Journal::found(*builtinScenario("hellas_431"), 7);
-        lockOrders(journal);
+        adjudicateTurn(journal);
         const QString report = QString::fromStdString(umpiresReport(journal.campaign()).text()).simplified();
         for (const char* row : {"Army of Attica Oropus relieve the city 9", "Army of Boeotia Oropus besiege 12",
                                 "Army of Corinthia Corinth hold 5", "Army of Corinthia Corinth hold 4",

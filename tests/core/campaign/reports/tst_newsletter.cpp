@@ -154,7 +154,7 @@ private Q_SLOTS:
     }
     void harboursAreClosedInOneLineBelowTheBattles() {
         Journal journal = *Journal::found(*builtinScenario("hellas_431"), 7);
-        lockOrders(journal);
+        adjudicateTurn(journal);
         const std::string text = drafted(journal, 1).text;
         QVERIFY2(text.contains("\nAt sea\n  Army of Ionian Islands of Athens lands at Pylos (Coryphasium).\n"
                                "  Ships close the harbours of Cythera, Pylos (Coryphasium), Epidaurus, "),
@@ -164,10 +164,10 @@ private Q_SLOTS:
     }
     void aDecisiveBattleIsTheHeadline() {
         Journal journal = played(0);
-        lockOrders(journal);
+        adjudicateTurn(journal);
         while (pendingBattles(journal.campaign().state).empty()) {
             closeTurn(journal);
-            lockOrders(journal);
+            adjudicateTurn(journal);
         }
         const State& state = journal.campaign().state;
         const BattleId id = pendingBattles(state).front();
