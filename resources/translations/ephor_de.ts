@@ -5598,20 +5598,12 @@
         <translation>Wohin geht die Gruppe von {0}? Alle gehen gleich weit und drehen gleich.</translation>
     </message>
     <message>
-        <source>Where does {0} go?</source>
-        <translation>Wohin geht {0}?</translation>
-    </message>
-    <message>
         <source>Where the defender stands</source>
         <translation>Wo der Verteidiger steht</translation>
     </message>
     <message>
         <source>Where the dice of a charger that missed are measured from</source>
         <translation>Von wo die Würfel eines Angreifers gemessen werden, der ins Leere stieß</translation>
-    </message>
-    <message>
-        <source>Where to</source>
-        <translation>Wohin</translation>
     </message>
     <message>
         <source>Where to begin</source>
@@ -11278,10 +11270,6 @@
         <translation>Um wie viele halbe Zoll verschiebt sich {0}?</translation>
     </message>
     <message>
-        <source>Where does {0} go? It must use the whole move that the dice gave.</source>
-        <translation>Wohin geht {0}? Die ganze gewürfelte Bewegung muss genutzt werden.</translation>
-    </message>
-    <message>
         <source>card drawn</source>
         <translation>Karte gezogen</translation>
     </message>
@@ -11540,6 +11528,30 @@
     <message>
         <source>{0}, {1} CP, commander in chief</source>
         <translation>{0}, {1} BP, Oberbefehlshaber</translation>
+    </message>
+    <message>
+        <source>After &quot;{0}&quot; nothing may follow on this line. Did the mail lose its line breaks?</source>
+        <translation>Nach „{0}“ darf in dieser Zeile nichts mehr stehen. Hat die Mail ihre Zeilenumbrüche verloren?</translation>
+    </message>
+    <message>
+        <source>No orders on this sheet: all armies and fleets hold.</source>
+        <translation>Kein Befehl auf diesem Blatt: Alle Heere und Flotten halten.</translation>
+    </message>
+    <message>
+        <source>No orders on this sheet: all armies hold.</source>
+        <translation>Kein Befehl auf diesem Blatt: Alle Heere halten.</translation>
+    </message>
+    <message>
+        <source>{0} and its group: where to?</source>
+        <translation>{0} und Gruppe: wohin?</translation>
+    </message>
+    <message>
+        <source>{0}: where to?</source>
+        <translation>{0}: wohin?</translation>
+    </message>
+    <message>
+        <source>{0}: where to? It must use the whole move that the dice gave.</source>
+        <translation>{0}: wohin? Die ganze gewürfelte Bewegung muss genutzt werden.</translation>
     </message>
 </context>
 <context>
@@ -15835,10 +15847,6 @@
         <translation>Die Codes der Truppen (Sp, Ps, LH) auf ihren Basen zeigen, wo die Regeln sie haben</translation>
     </message>
     <message>
-        <source>&amp;Analyse the battle</source>
-        <translation>Schlacht ana&amp;lysieren</translation>
-    </message>
-    <message>
         <source>Replay the battle from this moment on</source>
         <translation>Die Schlacht von diesem Zeitpunkt an abspielen</translation>
     </message>
@@ -16001,14 +16009,6 @@
     <message>
         <source>Copy the pack to the folder Ephor/Packs, so that lists and battles always find it</source>
         <translation>Das Paket in den Ordner Ephor/Packs kopieren, damit Listen und Schlachten es immer finden</translation>
-    </message>
-    <message>
-        <source>Report w&amp;ithout the log…</source>
-        <translation>Bericht &amp;ohne Protokoll…</translation>
-    </message>
-    <message>
-        <source>Save the report with its pictures, but without the log as an appendix</source>
-        <translation>Den Bericht mit seinen Bildern speichern, aber ohne das Protokoll als Anhang</translation>
     </message>
     <message>
         <source>%1 already exists. Do you want to replace it?</source>
@@ -16369,10 +16369,6 @@
         <translation>Test</translation>
     </message>
     <message>
-        <source>%1: %2 to pass. If it fails, the phase ends.</source>
-        <translation>%1: %2 zu bestehen. Misslingt er, endet die Phase.</translation>
-    </message>
-    <message>
         <source>A standard is taken</source>
         <translation>Eine Standarte wird erobert</translation>
     </message>
@@ -16383,10 +16379,6 @@
     <message>
         <source>%1 or less: %2 (exact).</source>
         <translation>%1 oder weniger: %2 (exakt).</translation>
-    </message>
-    <message>
-        <source>of these fled or left the table</source>
-        <translation>davon geflohen oder vom Tisch gegangen</translation>
     </message>
     <message>
         <source>A city is taken</source>
@@ -16574,6 +16566,34 @@
     <message>
         <source>The manual, campaign reports, order sheets, names of places and people and the log of a battle are in English in every language.</source>
         <translation>Handbuch, Kampagnenberichte, Befehlsbögen, Namen von Orten und Personen und das Protokoll einer Schlacht sind in jeder Sprache englisch.</translation>
+    </message>
+    <message>
+        <source>%1: %2 to pass</source>
+        <translation>%1: %2 zu bestehen</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1. If it fails, the phase ends.</source>
+        <translation>%1. Misslingt der Test, endet die Phase.</translation>
+    </message>
+    <message>
+        <source>Fled or left</source>
+        <translation>Geflohen oder vom Tisch</translation>
+    </message>
+    <message>
+        <source>Report w&amp;ith the log…</source>
+        <translation>Bericht m&amp;it dem Protokoll…</translation>
+    </message>
+    <message>
+        <source>Save the report with the whole log as an appendix, however long</source>
+        <translation>Den Bericht mit dem ganzen Protokoll als Anhang speichern, wie lang er auch ist</translation>
+    </message>
+    <message>
+        <source>Was it luck? &amp;Analyse the battle</source>
+        <translation>War es Glück? Schlacht &amp;analysieren</translation>
     </message>
 </context>
 <context>
@@ -16955,6 +16975,18 @@
     <message>
         <source>Stopped. Every chance is within ± %1 %.</source>
         <translation>Angehalten. Jede Chance ist auf ± %1 % genau.</translation>
+    </message>
+    <message>
+        <source>about %1 s left</source>
+        <translation>noch etwa %1 s</translation>
+    </message>
+    <message>
+        <source>about %1 min left</source>
+        <translation>noch etwa %1 min</translation>
+    </message>
+    <message>
+        <source>Every position is played on many times: %1.</source>
+        <translation>Jede Stellung wird viele Male weitergespielt: %1.</translation>
     </message>
 </context>
 <context>
@@ -17541,12 +17573,39 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Fights: %1. No losses.</source>
-        <translation>Kämpfe: %1. Keine Verluste.</translation>
+        <source>%1 −%2</source>
+        <translation>%1 −%2</translation>
     </message>
     <message>
-        <source>Fights: %1. Lost: %2.</source>
-        <translation>Kämpfe: %1. Verloren: %2.</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Both armies are deployed.</source>
+        <translation>Beide Heere sind aufgestellt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fight(s)</source>
+        <translation>
+            <numerusform>%n Kampf</numerusform>
+            <numerusform>%n Kämpfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No unit lost</source>
+        <translation>Keine Einheit verloren</translation>
+    </message>
+    <message>
+        <source>Lost: %1</source>
+        <translation>Verloren: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>%1. %2; %3.</source>
+        <translation>%1. %2; %3.</translation>
     </message>
 </context>
 <context>
@@ -17854,6 +17913,14 @@
     <message>
         <source>Rolled by the program at once. The same seed gives the same dice again.</source>
         <translation>Das Programm würfelt sofort. Derselbe Startwert gibt wieder dieselben Würfel.</translation>
+    </message>
+    <message>
+        <source>Save the report with the log (about %1 pages)</source>
+        <translation>Den Bericht mit dem Protokoll speichern (etwa %1 Seiten)</translation>
+    </message>
+    <message>
+        <source>Save the report without the log (with it, about %1 pages)</source>
+        <translation>Den Bericht ohne das Protokoll speichern (mit ihm etwa %1 Seiten)</translation>
     </message>
 </context>
 <context>
@@ -19982,6 +20049,10 @@
         <source>Rule</source>
         <translation>Regel</translation>
     </message>
+    <message>
+        <source>Before it moves: %1.</source>
+        <translation>Vor der Bewegung: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ephor::DeployForm</name>
@@ -20328,10 +20399,6 @@
 <context>
     <name>ephor::EndPage</name>
     <message>
-        <source>The field at the end</source>
-        <translation>Das Feld am Ende</translation>
-    </message>
-    <message>
         <source>The end of the battle</source>
         <translation>Das Ende der Schlacht</translation>
     </message>
@@ -20358,6 +20425,37 @@
     <message>
         <source>&amp;Enter the played result…</source>
         <translation>Gespieltes &amp;Ergebnis eingeben…</translation>
+    </message>
+    <message>
+        <source>Was it &amp;luck?</source>
+        <translation>War es &amp;Glück?</translation>
+    </message>
+    <message>
+        <source>Show how dice and choices changed the chances</source>
+        <translation>Zeigen, wie Würfel und Entscheidungen die Chancen verändert haben</translation>
+    </message>
+    <message>
+        <source>The luckiest roll</source>
+        <translation>Der glücklichste Wurf</translation>
+    </message>
+    <message>
+        <source>The unluckiest roll</source>
+        <translation>Der unglücklichste Wurf</translation>
+    </message>
+</context>
+<context>
+    <name>ephor::EndPictures</name>
+    <message>
+        <source>Pictures of the battle</source>
+        <translation>Bilder der Schlacht</translation>
+    </message>
+    <message>
+        <source>The field at the end</source>
+        <translation>Das Feld am Ende</translation>
+    </message>
+    <message>
+        <source>Chances over the battle</source>
+        <translation>Chancen im Verlauf der Schlacht</translation>
     </message>
 </context>
 <context>
@@ -22165,10 +22263,6 @@
         <source>Off: %1.</source>
         <translation>Aus: %1.</translation>
     </message>
-    <message>
-        <source>%1. Without: %2.</source>
-        <translation>%1. Ohne: %2.</translation>
-    </message>
 </context>
 <context>
     <name>ephor::MoveForm</name>
@@ -22838,8 +22932,8 @@
         <translation>%1 wählen</translation>
     </message>
     <message>
-        <source>%1 is suggested.</source>
-        <translation>%1 ist vorgeschlagen.</translation>
+        <source>%1 to %2 (suggested: %3)</source>
+        <translation>%1 bis %2 (vorgeschlagen: %3)</translation>
     </message>
 </context>
 <context>
@@ -23589,6 +23683,14 @@ Sie können das rückgängig machen.</translation>
     <message>
         <source>This sheet is in TOML and has faults. Correct them, or start a new sheet.</source>
         <translation>Dieses Befehlsblatt ist in TOML geschrieben und hat Fehler. Berichtigen Sie sie, oder beginnen Sie ein neues Blatt.</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Mehr</translation>
+    </message>
+    <message>
+        <source>More for this sheet</source>
+        <translation>Mehr zu diesem Blatt</translation>
     </message>
 </context>
 <context>
@@ -24357,15 +24459,7 @@ Sie können das rückgängig machen.</translation>
     </message>
 </context>
 <context>
-    <name>ephor::ReceivedPage</name>
-    <message>
-        <source>Line %1: %2</source>
-        <translation>Zeile %1: %2</translation>
-    </message>
-    <message>
-        <source>Received mails</source>
-        <translation>Empfangene E-Mails</translation>
-    </message>
+    <name>ephor::ReceivedMails</name>
     <message>
         <source>From</source>
         <translation>Von</translation>
@@ -24381,6 +24475,76 @@ Sie können das rückgängig machen.</translation>
     <message>
         <source>State</source>
         <translation>Stand</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>The draft of %1 on the desk differs from the mail; submit it there.</source>
+        <translation>Der Entwurf von %1 auf dem Pult weicht von der E-Mail ab; reichen Sie ihn dort ein.</translation>
+    </message>
+    <message>
+        <source>%1 has submitted orders already; put the mail on the desk to replace them.</source>
+        <translation>%1 hat schon Befehle eingereicht; legen Sie die E-Mail aufs Pult, um sie zu ersetzen.</translation>
+    </message>
+    <message>
+        <source>%1, deputy</source>
+        <translation>%1, Stellvertreter</translation>
+    </message>
+    <message>
+        <source>no orders</source>
+        <translation>keine Befehle</translation>
+    </message>
+    <message>
+        <source>submitted</source>
+        <translation>eingereicht</translation>
+    </message>
+    <message>
+        <source>submitted in turn %1</source>
+        <translation>eingereicht in Runde %1</translation>
+    </message>
+    <message>
+        <source>replaced</source>
+        <translation>ersetzt</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>valid, on the desk</source>
+        <translation>gültig, auf dem Pult</translation>
+    </message>
+    <message>
+        <source>valid</source>
+        <translation>gültig</translation>
+    </message>
+    <message>
+        <source>pasted text</source>
+        <translation>eingefügter Text</translation>
+    </message>
+    <message>
+        <source>private link</source>
+        <translation>privater Link</translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ReceivedPage</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Received mails</source>
+        <translation>Empfangene E-Mails</translation>
     </message>
     <message>
         <source>Errors in the selected mail</source>
@@ -24421,45 +24585,6 @@ Sie können das rückgängig machen.</translation>
     <message>
         <source>Submit the orders of all mails of this turn that have no errors</source>
         <translation>Die Befehle aller fehlerfreien E-Mails dieser Runde einreichen</translation>
-    </message>
-    <message>
-        <source>no orders</source>
-        <translation>keine Befehle</translation>
-    </message>
-    <message>
-        <source>submitted</source>
-        <translation>eingereicht</translation>
-    </message>
-    <message>
-        <source>replaced</source>
-        <translation>ersetzt</translation>
-    </message>
-    <message>
-        <source>turn %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n errors</source>
-        <translation>
-            <numerusform>%n Fehler</numerusform>
-            <numerusform>%n Fehler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>valid, on the desk</source>
-        <translation>gültig, auf dem Pult</translation>
-    </message>
-    <message>
-        <source>valid</source>
-        <translation>gültig</translation>
-    </message>
-    <message>
-        <source>pasted text</source>
-        <translation>eingefügter Text</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>unbekannt</translation>
     </message>
     <message>
         <source>Import mails</source>
@@ -24513,14 +24638,6 @@ Sie können das rückgängig machen.</translation>
         <source>Mail from %1:</source>
         <translation>E-Mail von %1:</translation>
     </message>
-    <message>
-        <source>The draft of %1 on the desk differs from the mail; submit it there.</source>
-        <translation>Der Entwurf von %1 auf dem Pult weicht von der E-Mail ab; reichen Sie ihn dort ein.</translation>
-    </message>
-    <message>
-        <source>%1 has submitted orders already; put the mail on the desk to replace them.</source>
-        <translation>%1 hat schon Befehle eingereicht; legen Sie die E-Mail aufs Pult, um sie zu ersetzen.</translation>
-    </message>
     <message numerus="yes">
         <source>The orders of %n powers were submitted.</source>
         <translation>
@@ -24543,18 +24660,6 @@ Sie können das rückgängig machen.</translation>
     <message>
         <source>The dropped items contain no mail. Save the mails as files and drop the files.</source>
         <translation>Die abgelegten Elemente enthalten keine E-Mail. Speichern Sie die E-Mails als Dateien und legen Sie diese ab.</translation>
-    </message>
-    <message>
-        <source>submitted in turn %1</source>
-        <translation>eingereicht in Runde %1</translation>
-    </message>
-    <message>
-        <source>private link</source>
-        <translation>privater Link</translation>
-    </message>
-    <message>
-        <source>%1, deputy</source>
-        <translation>%1, Stellvertreter</translation>
     </message>
 </context>
 <context>
@@ -26941,6 +27046,18 @@ Sie vertreten den Spieler: Ihre Befehle gelten nur, wenn er keine sendet und kei
         <source>x %1%3  y %2%3</source>
         <translation>x %1%3  y %2%3</translation>
     </message>
+    <message>
+        <source>%1 base widths (BW)</source>
+        <translation>%1 Basisbreiten (BW)</translation>
+    </message>
+    <message>
+        <source>table %1 × %2 squares</source>
+        <translation>Spieltisch %1 × %2 Quadrate</translation>
+    </message>
+    <message>
+        <source>square %1, %2</source>
+        <translation>Quadrat %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>ephor::TableView</name>
@@ -26951,10 +27068,6 @@ Sie vertreten den Spieler: Ihre Befehle gelten nur, wenn er keine sendet und kei
     <message>
         <source>The table with its units, drawn to scale. The Units panel shows the same as a list.</source>
         <translation>Der Spieltisch mit seinen Einheiten, maßstäblich gezeichnet. Der Bereich „Einheiten“ zeigt dasselbe als Liste.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -27059,6 +27172,22 @@ Sie vertreten den Spieler: Ihre Befehle gelten nur, wenn er keine sendet und kei
     <message>
         <source>%1 Enter does it, Escape cancels.</source>
         <translation>%1 Eingabe führt es aus, Escape bricht ab.</translation>
+    </message>
+    <message>
+        <source>%1 stays where it is: %2</source>
+        <translation>%1 bleibt an Ort und Stelle: %2</translation>
+    </message>
+    <message>
+        <source>%1 stays where it is.</source>
+        <translation>%1 bleibt an Ort und Stelle.</translation>
+    </message>
+    <message>
+        <source>%1 with its group of %2</source>
+        <translation>%1 mit der Gruppe von %2</translation>
+    </message>
+    <message>
+        <source>%1 alone</source>
+        <translation>%1 allein</translation>
     </message>
 </context>
 <context>

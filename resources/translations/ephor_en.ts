@@ -5598,19 +5598,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where does {0} go?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Where the defender stands</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where the dice of a charger that missed are measured from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where to</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11278,10 +11270,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where does {0} go? It must use the whole move that the dice gave.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>card drawn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11539,6 +11527,30 @@
     </message>
     <message>
         <source>{0}, {1} CP, commander in chief</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After &quot;{0}&quot; nothing may follow on this line. Did the mail lose its line breaks?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No orders on this sheet: all armies and fleets hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No orders on this sheet: all armies hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} and its group: where to?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: where to?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: where to? It must use the whole move that the dice gave.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15831,10 +15843,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Analyse the battle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Replay the battle from this moment on</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15996,14 +16004,6 @@
     </message>
     <message>
         <source>Copy the pack to the folder Ephor/Packs, so that lists and battles always find it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Report w&amp;ithout the log…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the report with its pictures, but without the log as an appendix</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16369,10 +16369,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 to pass. If it fails, the phase ends.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A standard is taken</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16382,10 +16378,6 @@
     </message>
     <message>
         <source>%1 or less: %2 (exact).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>of these fled or left the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16573,6 +16565,34 @@
     </message>
     <message>
         <source>The manual, campaign reports, order sheets, names of places and people and the log of a battle are in English in every language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 to pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. If it fails, the phase ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fled or left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report w&amp;ith the log…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the report with the whole log as an appendix, however long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was it luck? &amp;Analyse the battle</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16954,6 +16974,18 @@
     </message>
     <message>
         <source>Stopped. Every chance is within ± %1 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1 s left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1 min left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every position is played on many times: %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17538,11 +17570,38 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fights: %1. No losses.</source>
+        <source>%1 −%2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fights: %1. Lost: %2.</source>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both armies are deployed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fight(s)</source>
+        <translation>
+            <numerusform>%n fight</numerusform>
+            <numerusform>%n fights</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No unit lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2; %3.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17850,6 +17909,14 @@
     </message>
     <message>
         <source>Rolled by the program at once. The same seed gives the same dice again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the report with the log (about %1 pages)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the report without the log (with it, about %1 pages)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19978,6 +20045,10 @@
         <source>Rule</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Before it moves: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::DeployForm</name>
@@ -20324,10 +20395,6 @@
 <context>
     <name>ephor::EndPage</name>
     <message>
-        <source>The field at the end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The end of the battle</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20353,6 +20420,37 @@
     </message>
     <message>
         <source>&amp;Enter the played result…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was it &amp;luck?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how dice and choices changed the chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The luckiest roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unluckiest roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::EndPictures</name>
+    <message>
+        <source>Pictures of the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances over the battle</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22161,10 +22259,6 @@
         <source>Off: %1.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1. Without: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>ephor::MoveForm</name>
@@ -22834,7 +22928,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is suggested.</source>
+        <source>%1 to %2 (suggested: %3)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23580,6 +23674,14 @@ You can undo this.</source>
     </message>
     <message>
         <source>This sheet is in TOML and has faults. Correct them, or start a new sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More for this sheet</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -24349,15 +24451,7 @@ You can undo this.</source>
     </message>
 </context>
 <context>
-    <name>ephor::ReceivedPage</name>
-    <message>
-        <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Received mails</source>
-        <translation type="unfinished"></translation>
-    </message>
+    <name>ephor::ReceivedMails</name>
     <message>
         <source>From</source>
         <translation type="unfinished"></translation>
@@ -24372,6 +24466,76 @@ You can undo this.</source>
     </message>
     <message>
         <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draft of %1 on the desk differs from the mail; submit it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has submitted orders already; put the mail on the desk to replace them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, deputy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>submitted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>submitted in turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation type="unfinished">
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>valid, on the desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pasted text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>private link</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ReceivedPage</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Received mails</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -24412,45 +24576,6 @@ You can undo this.</source>
     </message>
     <message>
         <source>Submit the orders of all mails of this turn that have no errors</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no orders</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>submitted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>replaced</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>turn %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n errors</source>
-        <translation>
-            <numerusform>%n error</numerusform>
-            <numerusform>%n errors</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>valid, on the desk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>valid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>pasted text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -24504,14 +24629,6 @@ You can undo this.</source>
         <source>Mail from %1:</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The draft of %1 on the desk differs from the mail; submit it there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has submitted orders already; put the mail on the desk to replace them.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>The orders of %n powers were submitted.</source>
         <translation>
@@ -24533,18 +24650,6 @@ You can undo this.</source>
     </message>
     <message>
         <source>The dropped items contain no mail. Save the mails as files and drop the files.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>submitted in turn %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>private link</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, deputy</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -26925,6 +27030,18 @@ You are the deputy: your orders count only if the player sends none and has no s
         <source>x %1%3  y %2%3</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 base widths (BW)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table %1 × %2 squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>square %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::TableView</name>
@@ -26934,10 +27051,6 @@ You are the deputy: your orders count only if the player sends none and has no s
     </message>
     <message>
         <source>The table with its units, drawn to scale. The Units panel shows the same as a list.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -27042,6 +27155,22 @@ You are the deputy: your orders count only if the player sends none and has no s
     </message>
     <message>
         <source>%1 Enter does it, Escape cancels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays where it is: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 with its group of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 alone</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

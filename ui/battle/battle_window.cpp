@@ -68,7 +68,7 @@ BattleWindow::BattleWindow(std::unique_ptr<BattleSession> session, BattleWindowN
     m_autosave.setInterval(800);
     connectParts();
     refresh();
-    layout()->activate();                  // the minimum size without the hidden panels
+    layout()->activate();  // the minimum size without the hidden panels
     resize(scaled(this, 1280), scaled(this, 800));
     m_isWidthChosen = m_places->restore();
     if (!m_session->ended() && !m_analysisDock->isHidden()) {  // it was open at the end of the last battle
