@@ -23600,7 +23600,7 @@ Sie können das rückgängig machen.</translation>
     </message>
     <message>
         <source>Let the computer or&amp;der</source>
-        <translation>Befehle vom &amp;Befehle vom Computer geben lassenamp;Computer geben lassen</translation>
+        <translation>Befehle vom &amp;Computer geben lassen</translation>
     </message>
     <message>
         <source>The campaign is over; no orders are accepted.</source>

@@ -146,9 +146,9 @@ public:
         : m_campaign(campaign),
           m_file(file),
           m_reader(reader),
-          m_isWhole(reading == Reading::Whole),
+          m_reading(reading),
           m_powers(powerNames(campaign.scenario)),
-          m_lines(mailLines(text, m_isWhole)),
+          m_lines(mailLines(text, reading == Reading::Whole)),
           m_toml(typed),
           m_text(text),
           m_names(campaign.scenario.powers.size()) {
@@ -258,7 +258,7 @@ private:
             // After a signature another sheet may begin.
             isSigned = line.isSignature && (isSigned || !wasSignature);
             wasSignature = line.isSignature;
-            if (isSigned && !m_isWhole && heading && heading->whose)
+            if (isSigned && m_reading != Reading::Whole && heading && heading->whose)
                 isSigned = false;
             if (isSigned)
                 continue;
@@ -268,7 +268,7 @@ private:
                 m_segments.emplace_back();
             }
             const OrderSheet& sheet = m_segments.back().sheet;
-            if (heading && !heading->power.text.empty() && !sheet.power.text.empty() && !m_isWhole &&
+            if (heading && !heading->power.text.empty() && !sheet.power.text.empty() && m_reading != Reading::Whole &&
                 heading->whose != sheet.whose)
                 m_segments.emplace_back();
             Segment& current = m_segments.back();
@@ -293,9 +293,9 @@ private:
             sheet.turnPlace = heading.turnPlace;
         if (heading.isFinal)
             sheet.isFinal = *heading.isFinal;
-        // Programs before 1.0 read no further than the heading.
-        std::ranges::copy_if(faults, std::back_inserter(sheet.faults),
-                             [&](const Diagnostic& fault) { return !m_isWhole || fault.code != "orders-lines"; });
+        std::ranges::copy_if(faults, std::back_inserter(sheet.faults), [&](const Diagnostic& fault) {
+            return m_reading == Reading::Mail || fault.code != "orders-lines";
+        });
     }
     /// Adds the line as it stands in the mail.
     void addText(const MailLine& line, std::string& text) {
@@ -356,7 +356,7 @@ private:
     const Campaign& m_campaign;
     std::string_view m_file;
     PowerId m_reader;
-    bool m_isWhole;
+    Reading m_reading;
     NameList m_powers;
     std::vector<MailLine> m_lines;
     TomlLines m_toml;

@@ -24,7 +24,7 @@ std::string dateOf(const Scenario& scenario, int turn) {
 using Entries = std::vector<const JournalEntry*>;
 
 /// What a turn changed.
-struct MoveSpan {
+struct TurnSpan {
     WarAchievements before;
     WarAchievements after;
     Campaign campaign;                 ///< at the end of the turn
@@ -50,8 +50,8 @@ std::vector<std::optional<std::chrono::seconds>> latenesses(const Scenario& scen
     return late;
 }
 
-MoveSpan spanOf(const Scenario& scenario, const Entries& standing, int turn) {
-    MoveSpan span{{}, {}, {}, {}, {}, std::vector<bool>(scenario.powers.size(), false), {}};
+TurnSpan spanOf(const Scenario& scenario, const Entries& standing, int turn) {
+    TurnSpan span{{}, {}, {}, {}, {}, std::vector<bool>(scenario.powers.size(), false), {}};
     History history(scenario);
     const State& state = history.now().state;
     std::optional<WarAchievements> before;
@@ -261,7 +261,7 @@ private:
     }
 
     const Scenario& m_scenario;
-    MoveSpan m_span;
+    TurnSpan m_span;
     int m_turn;
     std::string m_text;
 };

@@ -59,7 +59,7 @@ int landFeeds(const TurnContext& turn, const Army& army) {
 }
 
 /// Turns in a row without food, including this one.
-int hungryMoves(TurnContext& turn, ArmyId id) {
+int hungryTurns(TurnContext& turn, ArmyId id) {
     const int now = turn.now.course.turn;
     std::vector<Famine>& rows = turn.now.famines;
     auto row = std::ranges::find(rows, id, &Famine::army);
@@ -104,7 +104,7 @@ void hunger(TurnContext& turn, ArmyId id) {
         --army.supply;
         return;
     }
-    const bool again = hungryMoves(turn, id) > 1;
+    const bool again = hungryTurns(turn, id) > 1;
     army.spirit = std::max(0, army.spirit - 1);
     loseMen(turn, id, again ? turn.rules().hungerAgain : turn.rules().hungerFirst);
     if (again)

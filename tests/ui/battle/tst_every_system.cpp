@@ -40,7 +40,7 @@ private Q_SLOTS:
     void theQuestionOfAMove() {
         for (const RuleSystem* system : builtinSystems())
             for (const DecisionInfo& decision : system->info().decisions)
-                QVERIFY2(!QString::fromStdString(decision.prompt).contains(QStringLiteral("does {0}")),
+                QVERIFY2(!QString::fromStdString(decision.prompt).contains(QStringLiteral("Where does {0}")),
                          decision.prompt.c_str());
         const auto session = test::mirrored("dba");
         QVERIFY(test::playUntil(*session, [&] {

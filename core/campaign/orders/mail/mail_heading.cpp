@@ -3,6 +3,7 @@
 #include "core/campaign/model/shown_name.h"
 #include "core/campaign/orders/mail/mail_words.h"
 #include "core/campaign/orders/order_beginning.h"
+#include "core/campaign/orders/order_phrases.h"
 #include "core/io/lists/edit/list_lines.h"
 
 #include <algorithm>
@@ -41,7 +42,8 @@ Diagnostic noNumber(const Written& at, std::string_view number) {
 /// Whether the text behind a heading has an order, because the mail has lost its line breaks: "2Army of Attica: march".
 bool hidesAnOrder(std::string_view text) {
     for (std::size_t at = text.find(':'); at != std::string_view::npos; at = text.find(':', at + 1))
-        if (beginsWithAPhrase(trimmedLine(text.substr(at + 1))))
+        if (const std::string_view behind = trimmedLine(text.substr(at + 1));
+            beginsWithAPhrase(behind) || leadingPhrase<TreatyKind>(behind) || leadingPhrase<DealKind>(behind))
             return true;
     return false;
 }

@@ -23,7 +23,7 @@ Order order(ArmyId army, Posture posture, std::vector<PlaceId> path = {}, IfStro
     return {army, posture, std::move(path), {}, ifStronger};
 }
 
-Campaign mustered(Campaign campaign, std::vector<Order> a, std::vector<Order> b, std::uint64_t seed = 1) {
+Campaign adjudicated(Campaign campaign, std::vector<Order> a, std::vector<Order> b, std::uint64_t seed = 1) {
     campaign.state.powers[0].orders = std::move(a);
     campaign.state.powers[1].orders = std::move(b);
     campaign.state.powers[0].from = campaign.state.powers[1].from = OrdersFrom::Player;
@@ -44,7 +44,7 @@ Campaign stoodOff() {
     Campaign campaign = smallCampaign();
     campaign.state.armies[0].place = eleusis;
     campaign.state.armies[1].place = corinth;
-    return mustered(std::move(campaign), {order(attic, Posture::March, {megara})},
+    return adjudicated(std::move(campaign), {order(attic, Posture::March, {megara})},
                     {order(laconian, Posture::March, {megara})});
 }
 
@@ -104,17 +104,17 @@ private Q_SLOTS:
         const Campaign once = stoodOff();
         QVERIFY(once.state.battles.empty());
         QCOMPARE(once.state.standOffs.size(), std::size_t(1));
-        const Campaign twice = mustered(next(once), {order(attic, Posture::Hold)}, {order(laconian, Posture::Hold)});
+        const Campaign twice = adjudicated(next(once), {order(attic, Posture::Hold)}, {order(laconian, Posture::Hold)});
         QCOMPARE(twice.state.battles.size(), std::size_t(1));
         QVERIFY(twice.state.battles[0].kind == Kind::Decisive);
         Campaign kinder = once;
         kinder.scenario.rules.secondStandOff = 0;
-        QVERIFY(mustered(next(kinder), {order(attic, Posture::Hold)}, {order(laconian, Posture::Hold)})
+        QVERIFY(adjudicated(next(kinder), {order(attic, Posture::Hold)}, {order(laconian, Posture::Hold)})
                     .state.battles.empty());
     }
     void theDefenderMayLeaveInstead() {
         const Campaign once = stoodOff();
-        const Campaign gone = mustered(next(once), {order(attic, Posture::Avoid)}, {order(laconian, Posture::Avoid)});
+        const Campaign gone = adjudicated(next(once), {order(attic, Posture::Avoid)}, {order(laconian, Posture::Avoid)});
         QVERIFY(gone.state.battles.empty());
         QVERIFY(gone.state.armies[0].place != gone.state.armies[1].place);
     }
@@ -122,12 +122,12 @@ private Q_SLOTS:
         Campaign once = stoodOff();
         once.state.cities[2].owner = PowerId(0);
         once.state.armies[0].stayed = 3;  // it was there first
-        QVERIFY(mustered(next(once), {order(attic, Posture::Hold)}, {order(laconian, Posture::Hold)})
+        QVERIFY(adjudicated(next(once), {order(attic, Posture::Hold)}, {order(laconian, Posture::Hold)})
                     .state.battles.empty());
     }
     void aStandOffLongAgoIsForgotten() {
         Campaign later = next(next(stoodOff()));
-        QVERIFY(mustered(later, {order(attic, Posture::Hold)}, {order(laconian, Posture::Hold)}).state.battles.empty());
+        QVERIFY(adjudicated(later, {order(attic, Posture::Hold)}, {order(laconian, Posture::Hold)}).state.battles.empty());
     }
 
     // 2.6: arrivals within one node march to the sound: D6 = 4+ arrive on turn D6+1.
@@ -136,7 +136,7 @@ private Q_SLOTS:
         constexpr int runs = 400;
         for (std::uint64_t seed = 1; seed <= runs; ++seed) {
             const Campaign after =
-                mustered(withHelp(Posture::Watch), {order(attic, Posture::Hold), waiting(Posture::Watch)},
+                adjudicated(withHelp(Posture::Watch), {order(attic, Posture::Hold), waiting(Posture::Watch)},
                          {order(laconian, Posture::Seek, {megara})}, seed);
             QCOMPARE(after.state.battles.size(), std::size_t(1));
             if (const Arrival* arrival = arrivalOf(after.state, BattleId(0), second)) {
@@ -155,7 +155,7 @@ private Q_SLOTS:
     void whoHoldsOrHidesStaysWhereHeIs() {
         for (const Posture posture : {Posture::Hold, Posture::Avoid, Posture::LieInWait})
             for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-                const Campaign after = mustered(withHelp(posture), {order(attic, Posture::Hold), waiting(posture)},
+                const Campaign after = adjudicated(withHelp(posture), {order(attic, Posture::Hold), waiting(posture)},
                                                 {order(laconian, Posture::Seek, {megara})}, seed);
                 QVERIFY(after.state.arrivals.empty());
             }

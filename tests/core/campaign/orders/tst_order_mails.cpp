@@ -134,6 +134,8 @@ const std::vector<Sample>& samples() {
         {"a heading without its line break", sparta,
          "Orders of Sparta, turn 1Army of Laconia: march Tegea, seek battleArmy of Arcadia: hold\n",
          "FAULTS\nmail:1:19: error: After \"turn 1\" nothing may follow on this line. Did the mail lose its line breaks?\n"},
+        {"a heading and an envoy", sparta, "Orders of Sparta, turn 1 Envoy to Athens: peace\n",
+         "FAULTS\nmail:1:19: error: After \"turn 1\" nothing may follow on this line. Did the mail lose its line breaks?\n"},
         {"a heading without a turn or its line break", sparta, "Orders of Sparta. Army of Laconia: march Tegea\n",
          "FAULTS\nmail:1:11: error: After \"Sparta\" nothing may follow on this line. Did the mail lose its line breaks?\n"},
         {"the wrong turn", sparta, "Hello Tom!\nOrders of Sparta, turn 3\nArmy of Laconia: hold\n",
@@ -315,6 +317,16 @@ private Q_SLOTS:
         QVERIFY2(faults.empty(), allText(faults).c_str());
         Diagnostics advice;
         QCOMPARE(ordersIn(journal.campaign(), sparta, text, "mail", advice)->land.size(), 1U);
+    }
+    /// Until November 2026 what followed a heading on its line was skipped.
+    void aJournalWithAnOrderOnTheHeadingIsVerified() {
+        Journal journal = *Journal::found(sixCities(), 431);
+        const std::string text = "Orders of Sparta, turn 1: sparta_6: hold\nsparta_5: watch\n> sparta_6: watch\n";
+        submitOrders(journal, sparta, {.land = {{ArmyId(4), Posture::Watch, {}, {}, {}}}}, text);
+        const Diagnostics faults = retrace(journal, *findSystem("men_of_bronze"));
+        QVERIFY2(faults.empty(), allText(faults).c_str());
+        Diagnostics advice;
+        QVERIFY(!ordersIn(journal.campaign(), sparta, text, "mail", advice));
     }
     void anEmptyTextIsASheetWithoutOrders() {
         const Result<OrderSheet> sheet = readOrders(sixCitiesAtWar(), PowerId(0), "", "mail");

@@ -166,7 +166,7 @@ private Q_SLOTS:
         const auto u = umpire("six_cities");
         CampaignSession& session = u->session();
         QVERIFY(test::playToBattle(session));
-        const int mustered = session.lastMoment();
+        const int adjudicated = session.lastMoment();
         QVERIFY(session.perform([&](Journal& journal) { resolveAll(journal, session.system(), 1); }));
         QTest::keyClick(u->window.get(), Qt::Key_F9);
         auto* steps = u->part<QListWidget>("reviewSteps");
@@ -193,7 +193,7 @@ private Q_SLOTS:
                 folder.filePath(dark ? QStringLiteral("review-dark.png") : QStringLiteral("review.png"))));
         }
         QApplication::setPalette(ephorPalette(false));
-        session.setMoment(mustered);
+        session.setMoment(adjudicated);
         QVERIFY(steps->count() > 0);
         QVERIFY(results().isEmpty());
         session.setMoment(1);
