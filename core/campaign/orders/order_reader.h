@@ -6,8 +6,8 @@
 namespace ephor::campaign {
 
 /// Mail: quoted lines count only where there are no others, and a text may have several sheets. The others are for
-/// verification. Kept: as Mail, but what follows a heading on its line is skipped, as it was until November 2026. Whole:
-/// besides, all lines count, however often the text is quoted, as programs before 1.0 read it.
+/// verification. Kept: as Mail, but what follows a heading on its line is skipped, as it was until November 2026.
+/// Whole: besides, all lines count, however often the text is quoted, as programs before 1.0 read it.
 enum class Reading : std::uint8_t { Mail, Kept, Whole };
 
 /// Reads the sheets in a text; an error only where nothing can be read at all. A sheet begins with a line such as

@@ -45,7 +45,7 @@ Campaign stoodOff() {
     campaign.state.armies[0].place = eleusis;
     campaign.state.armies[1].place = corinth;
     return adjudicated(std::move(campaign), {order(attic, Posture::March, {megara})},
-                    {order(laconian, Posture::March, {megara})});
+                       {order(laconian, Posture::March, {megara})});
 }
 
 /// A second army of Athens, one way from where the two will fight.
@@ -114,7 +114,8 @@ private Q_SLOTS:
     }
     void theDefenderMayLeaveInstead() {
         const Campaign once = stoodOff();
-        const Campaign gone = adjudicated(next(once), {order(attic, Posture::Avoid)}, {order(laconian, Posture::Avoid)});
+        const Campaign gone =
+            adjudicated(next(once), {order(attic, Posture::Avoid)}, {order(laconian, Posture::Avoid)});
         QVERIFY(gone.state.battles.empty());
         QVERIFY(gone.state.armies[0].place != gone.state.armies[1].place);
     }
@@ -127,7 +128,8 @@ private Q_SLOTS:
     }
     void aStandOffLongAgoIsForgotten() {
         Campaign later = next(next(stoodOff()));
-        QVERIFY(adjudicated(later, {order(attic, Posture::Hold)}, {order(laconian, Posture::Hold)}).state.battles.empty());
+        QVERIFY(
+            adjudicated(later, {order(attic, Posture::Hold)}, {order(laconian, Posture::Hold)}).state.battles.empty());
     }
 
     // 2.6: arrivals within one node march to the sound: D6 = 4+ arrive on turn D6+1.
@@ -137,7 +139,7 @@ private Q_SLOTS:
         for (std::uint64_t seed = 1; seed <= runs; ++seed) {
             const Campaign after =
                 adjudicated(withHelp(Posture::Watch), {order(attic, Posture::Hold), waiting(Posture::Watch)},
-                         {order(laconian, Posture::Seek, {megara})}, seed);
+                            {order(laconian, Posture::Seek, {megara})}, seed);
             QCOMPARE(after.state.battles.size(), std::size_t(1));
             if (const Arrival* arrival = arrivalOf(after.state, BattleId(0), second)) {
                 ++came;
@@ -156,7 +158,7 @@ private Q_SLOTS:
         for (const Posture posture : {Posture::Hold, Posture::Avoid, Posture::LieInWait})
             for (std::uint64_t seed = 1; seed <= 20; ++seed) {
                 const Campaign after = adjudicated(withHelp(posture), {order(attic, Posture::Hold), waiting(posture)},
-                                                {order(laconian, Posture::Seek, {megara})}, seed);
+                                                   {order(laconian, Posture::Seek, {megara})}, seed);
                 QVERIFY(after.state.arrivals.empty());
             }
     }
