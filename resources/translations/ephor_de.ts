@@ -26976,8 +26976,8 @@ Sie vertreten den Spieler: Ihre Befehle gelten nur, wenn er keine sendet und kei
         <translation>Würfel</translation>
     </message>
     <message>
-        <source>%1 loses its general</source>
-        <translation>%1 verliert den Feldherrn</translation>
+        <source>%1: the general is lost</source>
+        <translation>%1: Der Feldherr ist verloren</translation>
     </message>
     <message>
         <source>%1 against %2, %3 to %4 on the dice</source>

@@ -26960,7 +26960,7 @@ You are the deputy: your orders count only if the player sends none and has no s
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 loses its general</source>
+        <source>%1: the general is lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

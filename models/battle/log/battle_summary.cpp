@@ -213,7 +213,7 @@ private:
     void confirmGenerals() {
         for (const Side side : bothSides)
             if (int& gone = m_generalGone[index(side)]; gone >= 0)
-                addPoint(std::exchange(gone, -1), m_turn, tr("%1 loses its general").arg(m_words.side(side)));
+                addPoint(std::exchange(gone, -1), m_turn, tr("%1: the general is lost").arg(m_words.side(side)));
     }
 
     /// Where each side rolls one die, only the difference has a chance that says how well they went.
