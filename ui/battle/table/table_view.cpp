@@ -42,6 +42,7 @@ void TableView::takePicture() {
                          m_placingFor->request->question != request()->question))
         stopPlacing();
     m_ways.clear();
+    m_risks.clear();
     m_attackOf = {};
     m_group.reset();
     m_terrainPlaced.reset();

@@ -192,6 +192,7 @@ private:
     QString groundTip(Vec at) const;
     PieceId reachPiece();
     std::vector<Body> placedWith(PieceId piece, std::int16_t code) const;
+    const QString& riskOf(PieceId piece, const Choice& answer);
     const QPainterPath& reach(PieceId piece);
     void paintReach(QPainter& painter);
 
@@ -210,6 +211,7 @@ private:
     std::unique_ptr<Placing> m_placing;
     std::optional<Pending> m_placingFor;     ///< owns the request that m_placing refers to, unless m_way does
     std::map<std::size_t, Ways> m_ways;      ///< by index of the piece, for the pending question
+    std::map<std::size_t, std::pair<Choice, QString>> m_risks;  ///< of answers, by index of the piece
     std::shared_ptr<const WayToMove> m_way;  ///< owns the request and the table of a unit that is dragged
     Ways m_waysHeld;                         ///< the kinds of move of that unit
     QString m_risk;                          ///< of the drag that waits for its answer; empty: none waits
@@ -223,6 +225,7 @@ private:
     const WayToMove* m_previewOf = nullptr;  ///< the way of m_preview; null: the pending question
     Poses m_alongside;                       ///< where its group would stand
     QStringList m_rolls;                     ///< what its move rolls, in words
+    std::optional<std::pair<Choice, QStringList>> m_rolled;  ///< the last rolls that were tried by the way of m_preview
     mutable std::optional<std::pair<Choice, Poses>> m_proposedGroup;  ///< the same, for the answer that is proposed
     /// What the answer would put on the table instead of a unit; of the last answer that was shown.
     mutable std::optional<std::pair<Choice, std::vector<Terrain>>> m_terrainPlaced;
