@@ -148,6 +148,7 @@ private:
     void paintProposed(QPainter& painter, const QFont& labels) const;
     void paintPlacing(QPainter& painter, const QFont& labels);
     void paintPlacingSaid(QPainter& painter, const QFont& labels);
+    bool placesNoUnit() const;
     const std::vector<Terrain>& terrainPlaced(const Choice& choice) const;
     bool isOnTerrainPlaced(Vec at) const;
     void paintTerrainPlaced(QPainter& painter, const std::vector<Terrain>& placed, const QColor& line) const;
