@@ -135,8 +135,12 @@ void TableView::startPlacing(PieceId piece, std::int16_t code) {
 /// The question's form starts placing with the right formation; if it does not respond, the first one is used. A unit
 /// that is not asked about yet is held for its move.
 void TableView::startDrag(PieceId piece, bool isAlone) {
+    const bool leavesWaitingGroup = isAlone && m_way && !m_alongside.empty();
+    const bool isHeld = m_placing && m_placing->piece() == piece && !leavesWaitingGroup;
+    if (m_way && !isHeld)
+        stopPlacing();
     m_hand = Hand::Dragging;
-    if (m_placing && m_placing->piece() == piece)
+    if (isHeld)
         return;
     if (isPlacedNow(piece)) {
         Q_EMIT pieceGrabbed(piece);
@@ -152,6 +156,7 @@ void TableView::startDrag(PieceId piece, bool isAlone) {
     if (m_waysHeld->empty())
         return;
     m_leavesGroup = group.others.contains(piece) ? std::optional(true) : std::nullopt;
+    m_holdsGhost = false;
     m_reachOf = {};  // a group reaches less than the unit alone
     m_placingFor = m_session.pending();
     m_way = std::shared_ptr<const WayToMove>(m_waysHeld, &m_waysHeld->front());
