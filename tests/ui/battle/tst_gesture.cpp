@@ -480,9 +480,9 @@ private Q_SLOTS:
         QCOMPARE(session.record().entries.size(), entries);
         const auto* refusal = person.find<QLabel>("refusal");
         QVERIFY(refusal->isVisible());
-        QVERIFY2(refusal->text().contains(stays ? QStringLiteral("stays where it is")
-                                                : QStringLiteral("Enter does it.")),
-                 qPrintable(refusal->text()));
+        QVERIFY2(
+            refusal->text().contains(stays ? QStringLiteral("stays where it is") : QStringLiteral("Enter does it.")),
+            qPrintable(refusal->text()));
         QCOMPARE(refusal->text().contains(u'%'), !stays);
         // To an empty square: the unit is shown there.
         const auto isWaiting = [&] {
