@@ -49,18 +49,17 @@ QString TableLengths::text(double length) const {
     return number + suffix();
 }
 
-QString TableLengths::bar(int length) const {
+QString TableLengths::bar(double length) const {
     if (m_square > 0)
         return text(length);
-    return (m_isBaseWidths ? tr("%1 base widths") : tr("%1 inches")).arg(length);
+    return (m_isBaseWidths ? tr("%1 base widths") : tr("%1 inches")).arg(numberOf(length));
 }
 
 QString TableLengths::table() const {
     if (m_square > 0)
-        return tr("table %1 × %2 squares").arg(m_size.width / m_square).arg(m_size.height / m_square);
+        return tr("table %1 × %2 squares").arg(numberOf(m_size.width / m_square), numberOf(m_size.height / m_square));
     return (m_isBaseWidths ? tr("table %1 × %2 base widths") : tr("table %1 × %2 inches"))
-        .arg(m_size.width)
-        .arg(m_size.height);
+        .arg(numberOf(m_size.width), numberOf(m_size.height));
 }
 
 QString TableLengths::position(Vec at) const {

@@ -23,8 +23,8 @@ public:
     /// The same with the unit explained: "2 base widths (BW)".
     QString explained(double length) const;
     /// The text of a scale bar of so many table units: "12 inches", "3 base widths", "2 squares".
-    QString bar(int length) const;
-    /// "table 72 × 48 inches", "table 12 × 8 squares".
+    QString bar(double length) const;
+    /// "table 72 × 48 inches", "table 12 × 8 squares", "table 10.7 × 8 squares".
     QString table() const;
     /// The position of the pointer: "x 31.5″  y 8.0″", "square 4, 6" from the lower left corner.
     QString position(Vec at) const;

@@ -20053,6 +20053,10 @@
         <source>Before it moves: %1.</source>
         <translation>Vor der Bewegung: %1.</translation>
     </message>
+    <message>
+        <source>%1 Enter does it.</source>
+        <translation>%1 Eingabe führt es aus.</translation>
+    </message>
 </context>
 <context>
     <name>ephor::DeployForm</name>

@@ -20049,6 +20049,10 @@
         <source>Before it moves: %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 Enter does it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::DeployForm</name>

@@ -471,14 +471,19 @@ private Q_SLOTS:
             if (option.code == ohw::code::move)
                 QVERIFY(person.table().riskOfReach(option.piece).isEmpty());
         const std::size_t entries = session.record().entries.size();
-        // Onto an enemy: the answer is chosen, and its risk is told.
+        // Onto an enemy: the answer is chosen, and its risk is told; nothing is chosen if the unit cannot go that way.
         person.hold(unit, session.table().present(Side::B).first());
+        const Placing* held = person.table().placing();
+        QVERIFY(held);
+        const bool stays = !held->refusal() && session.game().distanceMoved(held->start(), held->pose()).empty();
         person.letGo();
         QCOMPARE(session.record().entries.size(), entries);
         const auto* refusal = person.find<QLabel>("refusal");
-        QVERIFY2(refusal->isVisible() &&
-                     (refusal->text().contains(u'%') || refusal->text().contains(QStringLiteral("stays where it is"))),
-                 qPrintable(refusal->text()));
+        QVERIFY(refusal->isVisible());
+        QVERIFY2(
+            refusal->text().contains(stays ? QStringLiteral("stays where it is") : QStringLiteral("Enter does it.")),
+            qPrintable(refusal->text()));
+        QCOMPARE(refusal->text().contains(u'%'), !stays);
         // To an empty square: the unit is shown there.
         const auto isWaiting = [&] {
             return person.table().isPlacing() && panel->isPersons() &&

@@ -398,6 +398,39 @@ private Q_SLOTS:
         QCOMPARE(count(), 0);
     }
 
+    /// A dock that makes the table smaller does not end it.
+    void aZoomOnUnitsLastsUntilThePresentIsShown() {
+        Shown shown(normal);
+        shown.toMove();
+        shown.moveUp();
+        shown.skip();
+        TableView& table = shown.table();
+        const double fitted = table.camera().scale;
+        const int end = shown.session().timeline().size();
+        shown.session().setMoment(end - 1);
+        PieceSet units;
+        units.insert(shown.mover);
+        table.fitPieces(units);
+        const double zoomed = table.camera().scale;
+        QVERIFY(zoomed != fitted);
+        table.resize(table.width() - 60, table.height());
+        QCOMPARE(table.camera().scale, zoomed);
+        shown.session().setMoment(end - 2);
+        QCOMPARE(table.camera().scale, zoomed);
+        shown.session().catchUp();
+        const double after = table.camera().scale;
+        QVERIFY(after != zoomed);
+        table.fitFighting();
+        QCOMPARE(table.camera().scale, after);
+        // The user's own zoom stays.
+        shown.session().setMoment(end - 1);
+        table.fitPieces(units);
+        table.zoomBy(1.2);
+        const double own = table.camera().scale;
+        shown.session().catchUp();
+        QCOMPARE(table.camera().scale, own);
+    }
+
     void whatWasResolvedIsTold() {
         BattleWindow window(test::bronzeSession(), {});
         window.setAsksBeforeClosing(false);

@@ -266,6 +266,26 @@ private Q_SLOTS:
         QVERIFY(!lengths.table().contains(QStringLiteral("inches")) || lengths.square() <= 0);
     }
 
+    void aScaleBarHasWholeSquaresOfAnyLength() {
+        const RuleSystem& system = *findSystem("ohw");
+        const auto usual = battleOf(system);
+        QVERIFY(usual);
+        Setup setup = usual->game().setup();
+        setup.options = {{"square", "7.5"}};
+        const auto session = BattleSession::open(system, setup, DicePlan{});
+        QVERIFY(session);
+        const TableLengths lengths((*session)->game());
+        QCOMPARE(lengths.square(), 7.5);
+        QCOMPARE(lengths.table(), QStringLiteral("table 9.6 × 6.4 squares"));
+        const QPalette palette;
+        const QFont font;
+        for (const auto& [scale, text] : {std::pair(12.0, "2 squares"), std::pair(20.0, "1 square")}) {
+            const TableCamera camera = cameraOn(scale);
+            QCOMPARE(scaleBarFor({camera, palette, font, lengths.square()}, lengths, {}).text,
+                     QString::fromLatin1(text));
+        }
+    }
+
     /// How much darker a line of the grid is than the ground beside it.
     void squaresAreSeen() {
         const QPalette palette;

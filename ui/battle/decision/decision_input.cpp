@@ -157,13 +157,14 @@ void DecisionPanel::aimAt(PieceId unit, PieceId enemy) {
     const std::optional<Choice> chosen = m_form->choice();
     if (!chosen || !isAskedAfter(m_session, *chosen, unit))
         return;
-    // A drag that moves nothing rolls no dice: the person confirms them.
+    // Nothing is rolled before the person confirms it.
     const Answer answer{m_request->question, *chosen, By::Person};
     const QStringList rolls = rollsOfAnswers(m_session, {answer}, unit);
     if (rolls.isEmpty())
         return confirm();
     const QString risk = riskOfAnswer(m_session, *chosen, unit);
-    showRefusal(risk.isEmpty() ? tr("Before it moves: %1.").arg(rolls.join(QStringLiteral("; "))) : risk);
+    const QString what = risk.isEmpty() ? tr("Before it moves: %1.").arg(rolls.join(QStringLiteral("; "))) : risk;
+    showRefusal(tr("%1 Enter does it.").arg(what));
 }
 
 void DecisionPanel::select(const Choice& answer) {

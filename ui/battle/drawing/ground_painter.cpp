@@ -87,13 +87,13 @@ void TableGround::paint(QPainter& painter, TableSize size, const std::vector<Ter
 }
 
 ScaleBar scaleBarFor(const GroundInk& ink, const TableLengths& lengths, const std::vector<UnitShown>& units) {
-    const int square = qRound(lengths.square());
-    const auto steps = square > 0 ? std::vector{2 * square, square} : std::vector{12, 6, 3, 2};
+    const double square = lengths.square();
+    const auto steps = square > 0 ? std::vector{2 * square, square} : std::vector{12.0, 6.0, 3.0, 2.0};
     constexpr double inset = 12;
     const QSizeF view = ink.camera.view;
     const double room = view.width() * 0.22;
-    const auto fits = std::ranges::find_if(steps, [&](int length) { return length * ink.camera.scale <= room; });
-    const int length = fits != steps.end() ? *fits : square > 0 ? square : 1;
+    const auto fits = std::ranges::find_if(steps, [&](double length) { return length * ink.camera.scale <= room; });
+    const double length = fits != steps.end() ? *fits : square > 0 ? square : 1;
     const QFontMetricsF metrics(ink.font);
     ScaleBar bar{lengths.bar(length), length * ink.camera.scale, {}};
     const QSizeF size(std::max(bar.length, metrics.horizontalAdvance(bar.text)) + 4, metrics.height() + 8);

@@ -42,6 +42,7 @@ void TableView::takePicture() {
                          m_placingFor->request->question != request()->question))
         stopPlacing();
     m_ways.clear();
+    m_risks.clear();
     m_attackOf = {};
     m_group.reset();
     m_terrainPlaced.reset();
@@ -55,7 +56,8 @@ void TableView::takePicture() {
     if (!m_session.isLive() || m_session.table().turn() > 0)
         std::erase_if(m_units, &UnitShown::waiting);
     const bool waits = std::ranges::any_of(m_units, &UnitShown::waiting);
-    if (m_wasFitted && !m_motion && (before != m_units.size() || waited != waits))
+    const bool isBack = m_fitsAtPresent && m_session.isLive();
+    if (isBack || (m_wasFitted && !m_motion && (before != m_units.size() || waited != waits)))
         fitFighting();
     point();
     update();
@@ -119,7 +121,7 @@ void TableView::clearTrails() {
 
 /// A view that the user has chosen stays.
 void TableView::moveViewTo(const BattleAction& action) {
-    if (!m_wasFitted)
+    if (!m_wasFitted && !m_fitsAtPresent)
         return;
     const QRectF inner = QRectF(rect()).adjusted(30, 30, -30, -30);
     QRectF box;
@@ -148,6 +150,7 @@ void TableView::fitFighting() {
     if (!waits)
         m_camera.stayOn(m_session.table().size(), scaled(this, 10));
     m_wasFitted = true;
+    m_fitsAtPresent = false;
     point();
     update();
 }
@@ -170,8 +173,9 @@ void TableView::fitPieces(const PieceSet& pieces) {
     m_camera.view = this->size();
     m_camera.fit(centre - half, centre + half, scaled(this, 34));
     m_camera.stayOn(size, scaled(this, 10));
-    point();
-    update();
+    const bool fitsAtPresent = m_wasFitted || m_fitsAtPresent;
+    keepView();
+    m_fitsAtPresent = fitsAtPresent;
 }
 
 void TableView::fitWhole() {

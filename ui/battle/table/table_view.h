@@ -79,7 +79,7 @@ public:
     const std::vector<UnitShown>& drawnUnits() const { return m_motion ? m_motion->at(m_share) : m_units; }
 
     void fitFighting();
-    /// Zooms to these units, with some room around them.
+    /// Zooms to these units, with some room around them, until the present is shown again.
     void fitPieces(const PieceSet& pieces);
     void fitWhole();
     void zoomBy(double factor);
@@ -148,6 +148,7 @@ private:
     void paintProposed(QPainter& painter, const QFont& labels) const;
     void paintPlacing(QPainter& painter, const QFont& labels);
     void paintPlacingSaid(QPainter& painter, const QFont& labels);
+    bool placesNoUnit() const;
     const std::vector<Terrain>& terrainPlaced(const Choice& choice) const;
     bool isOnTerrainPlaced(Vec at) const;
     void paintTerrainPlaced(QPainter& painter, const std::vector<Terrain>& placed, const QColor& line) const;
@@ -192,6 +193,7 @@ private:
     QString groundTip(Vec at) const;
     PieceId reachPiece();
     std::vector<Body> placedWith(PieceId piece, std::int16_t code) const;
+    const QString& riskOf(PieceId piece, const Choice& answer);
     const QPainterPath& reach(PieceId piece);
     void paintReach(QPainter& painter);
 
@@ -206,10 +208,12 @@ private:
     PieceSet m_acting;            ///< the units of the action that is shown
     std::optional<Vec> m_facing;  ///< during deployment: the facing of side A
     TableCamera m_camera;
-    bool m_wasFitted = false;  ///< the user has not panned or zoomed yet
+    bool m_wasFitted = false;      ///< the user has not panned or zoomed yet
+    bool m_fitsAtPresent = false;  ///< the view was fitted before a zoom to units
     std::unique_ptr<Placing> m_placing;
-    std::optional<Pending> m_placingFor;     ///< owns the request that m_placing refers to, unless m_way does
-    std::map<std::size_t, Ways> m_ways;      ///< by index of the piece, for the pending question
+    std::optional<Pending> m_placingFor;  ///< owns the request that m_placing refers to, unless m_way does
+    std::map<std::size_t, Ways> m_ways;   ///< by index of the piece, for the pending question
+    std::map<std::size_t, std::pair<Choice, QString>> m_risks;  ///< of answers, by index of the piece
     std::shared_ptr<const WayToMove> m_way;  ///< owns the request and the table of a unit that is dragged
     Ways m_waysHeld;                         ///< the kinds of move of that unit
     QString m_risk;                          ///< of the drag that waits for its answer; empty: none waits
@@ -218,11 +222,12 @@ private:
     std::optional<Group> m_group;         ///< of the chosen answer or the pending move, once it is known
     std::optional<WayToAttack> m_attack;  ///< of m_attackOf
     std::pair<PieceId, PieceId> m_attackOf;
-    PieceId m_enemyUnder;                    ///< the unit that is dragged
-    std::unique_ptr<MovePreview> m_preview;  ///< of the unit that is placed
-    const WayToMove* m_previewOf = nullptr;  ///< the way of m_preview; null: the pending question
-    Poses m_alongside;                       ///< where its group would stand
-    QStringList m_rolls;                     ///< what its move rolls, in words
+    PieceId m_enemyUnder;                                    ///< the unit that is dragged
+    std::unique_ptr<MovePreview> m_preview;                  ///< of the unit that is placed
+    const WayToMove* m_previewOf = nullptr;                  ///< the way of m_preview; null: the pending question
+    Poses m_alongside;                                       ///< where its group would stand
+    QStringList m_rolls;                                     ///< what its move rolls, in words
+    std::optional<std::pair<Choice, QStringList>> m_rolled;  ///< the last rolls that were tried by the way of m_preview
     mutable std::optional<std::pair<Choice, Poses>> m_proposedGroup;  ///< the same, for the answer that is proposed
     /// What the answer would put on the table instead of a unit; of the last answer that was shown.
     mutable std::optional<std::pair<Choice, std::vector<Terrain>>> m_terrainPlaced;

@@ -108,14 +108,19 @@ void TableView::previewMove() {
         m_previewOf = m_way.get();
         m_preview = std::make_unique<MovePreview>(
             m_session, m_way ? *m_way : WayToMove{{}, m_placingFor->request, m_session.table()});
+        m_rolled.reset();
     }
     m_alongside = m_preview->after(m_placing->choice());
     const Request& move = m_placing->request();
     if (move.form != Form::Move || leadsNowhere())
         return;
-    std::vector<Answer> answers = m_way ? m_way->answers : std::vector<Answer>();
-    answers.push_back({move.question, snapped(m_placing->choice()), By::Person});
-    m_rolls = rollsOfAnswers(m_session, answers, m_placing->piece());
+    const Choice there = snapped(m_placing->choice());
+    if (!m_rolled || m_rolled->first != there) {
+        std::vector<Answer> answers = m_way ? m_way->answers : std::vector<Answer>();
+        answers.push_back({move.question, there, By::Person});
+        m_rolled.emplace(there, rollsOfAnswers(m_session, answers, m_placing->piece()));
+    }
+    m_rolls = m_rolled->second;
 }
 
 void TableView::startPlacing(PieceId piece, std::int16_t code) {
@@ -130,8 +135,12 @@ void TableView::startPlacing(PieceId piece, std::int16_t code) {
 /// The question's form starts placing with the right formation; if it does not respond, the first one is used. A unit
 /// that is not asked about yet is held for its move.
 void TableView::startDrag(PieceId piece, bool isAlone) {
+    const bool leavesWaitingGroup = isAlone && m_way && !m_alongside.empty();
+    const bool isHeld = m_placing && m_placing->piece() == piece && !leavesWaitingGroup;
+    if (m_way && !isHeld)
+        stopPlacing();
     m_hand = Hand::Dragging;
-    if (m_placing && m_placing->piece() == piece)
+    if (isHeld)
         return;
     if (isPlacedNow(piece)) {
         Q_EMIT pieceGrabbed(piece);
@@ -147,6 +156,7 @@ void TableView::startDrag(PieceId piece, bool isAlone) {
     if (m_waysHeld->empty())
         return;
     m_leavesGroup = group.others.contains(piece) ? std::optional(true) : std::nullopt;
+    m_holdsGhost = false;
     m_reachOf = {};  // a group reaches less than the unit alone
     m_placingFor = m_session.pending();
     m_way = std::shared_ptr<const WayToMove>(m_waysHeld, &m_waysHeld->front());
@@ -301,7 +311,7 @@ void TableView::commitPlacing() {
     }
     if (m_way) {
         const Choice answer = m_way->answers.front().choice;
-        m_risk = riskOfAnswer(m_session, answer, m_placing->piece());
+        m_risk = riskOf(m_placing->piece(), answer);
         if (!m_risk.isEmpty()) {
             update();
             Q_EMIT confirmationWanted(answer);

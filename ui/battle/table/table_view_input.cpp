@@ -30,7 +30,7 @@ PieceId TableView::pieceAt(QPointF at) const {
 
 /// After the user has panned or zoomed: the view stays where it is.
 void TableView::keepView() {
-    m_wasFitted = false;
+    m_wasFitted = m_fitsAtPresent = false;
     point();
     update();
 }

@@ -136,14 +136,17 @@ std::optional<UnitShown> TableView::proposed() const {
     return ghost;
 }
 
+/// Whether the pending question is where terrain or a camp is placed.
+bool TableView::placesNoUnit() const {
+    const Request* asked = request();
+    return asked && asked->form == Form::Move && asked->limits.piece &&
+           !m_session.table().isPresent(asked->limits.piece);
+}
+
 /// Empty where the answer moves or places a unit.
 const std::vector<Terrain>& TableView::terrainPlaced(const Choice& choice) const {
-    if (!m_terrainPlaced || m_terrainPlaced->first != choice) {
-        const Request* asked = request();
-        const bool placesNoUnit = asked && asked->form == Form::Move && asked->limits.piece &&
-                                  !m_session.table().isPresent(asked->limits.piece);
-        m_terrainPlaced.emplace(choice, placesNoUnit ? terrainPlacedBy(m_session, choice) : std::vector<Terrain>());
-    }
+    if (!m_terrainPlaced || m_terrainPlaced->first != choice)
+        m_terrainPlaced.emplace(choice, placesNoUnit() ? terrainPlacedBy(m_session, choice) : std::vector<Terrain>());
     return m_terrainPlaced->second;
 }
 
@@ -154,18 +157,22 @@ bool TableView::isOnTerrainPlaced(Vec at) const {
 
 /// At an illegal place, the terrain of the last legal one or of the first suggestion, moved there.
 std::vector<Terrain> TableView::terrainHeld() const {
+    if (m_way || !placesNoUnit())
+        return {};
     const Choice& held = m_placing->choice();
-    if (m_way || !m_placing->refusal())
-        return m_way ? std::vector<Terrain>() : terrainPlaced(held);
-    if (!m_terrainPlaced || m_terrainPlaced->second.empty()) {
+    if (!m_placing->refusal())
+        return terrainPlaced(held);
+    if (!m_terrainPlaced || m_terrainPlaced->first.code != held.code) {
         const Request& asked = m_placing->request();
         std::vector<Choice> suggested;
         m_session.game().suggest(m_session.table(), asked, suggested);
         const auto legal = std::ranges::find_if(suggested, [&](const Choice& one) {
-            return one.pose != Pose{} && !m_session.game().refusal(m_session.table(), asked, one);
+            return one.code == held.code && one.pose != Pose{} &&
+                   !m_session.game().refusal(m_session.table(), asked, one);
         });
-        if (legal == suggested.end() || terrainPlaced(*legal).empty())
+        if (legal == suggested.end())
             return {};
+        terrainPlaced(*legal);
     }
     std::vector<Terrain> moved = m_terrainPlaced->second;
     for (Terrain& one : moved)

@@ -44,6 +44,17 @@ std::vector<Body> TableView::placedWith(PieceId piece, std::int16_t code) const 
     return bodies;
 }
 
+/// Tries the answer with which a move of the unit begins only once for each question.
+const QString& TableView::riskOf(PieceId piece, const Choice& answer) {
+    const auto [known, isNew] = m_risks.try_emplace(piece.index());
+    auto& [tried, risk] = known->second;
+    if (isNew || tried != answer) {
+        tried = answer;
+        risk = riskOfAnswer(m_session, answer, piece);
+    }
+    return risk;
+}
+
 const QPainterPath& TableView::reach(PieceId piece) {
     const std::int16_t code = m_placing ? m_placing->choice().code : std::int16_t{0};
     if (m_reachOf == std::pair(piece, code))
@@ -60,7 +71,7 @@ const QPainterPath& TableView::reach(PieceId piece) {
         for (const WayToMove& way : *ways)
             m_reach.addPath(reachOf({m_session.game(), way.table, *way.move, piece}, m_mayMeasure));
         if (!ways->empty() && !ways->front().answers.empty())
-            m_reachRisk = riskOfAnswer(m_session, ways->front().answers.front().choice, piece);
+            m_reachRisk = riskOf(piece, ways->front().answers.front().choice);
     }
     return m_reach;
 }
