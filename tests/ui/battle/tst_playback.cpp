@@ -243,6 +243,23 @@ private Q_SLOTS:
         QVERIFY(!shown.playback().isPlaying() || shown.playback().action()->end != end);
     }
 
+    void thePointerOnACardDoesNotHoldTheNextOne() {
+        Shown shown(normal);
+        shown.session().autoResolve(Until::End);
+        QTRY_VERIFY(shown.session().ended() && !shown.session().isBusy());
+        Playback& playback = shown.playback();
+        playback.replayFromStart();
+        for (int i = 0; i < 1000 && playback.isPlaying(); ++i) {
+            playback.setHeld(true);
+            playback.next();
+            const BattleAction* action = playback.action();
+            const int end = action ? action->end : 0;
+            playback.advance(longest);
+            QVERIFY(!playback.isPlaying() || playback.action()->end != end);
+        }
+        QVERIFY(!playback.isPlaying());
+    }
+
     /// The question interrupts the fight: its card stays, and is shown again as a whole with the result.
     void theDiceStayOnTheCardWhileOneMayBeRolledAgain() {
         auto owned = test::bronzeSession();

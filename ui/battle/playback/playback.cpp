@@ -143,6 +143,7 @@ void Playback::start(Mode mode, int from, int to) {
 
 void Playback::show(const BattleAction& action) {
     m_elapsed = 0;
+    m_isHeld = false;  // the pointer was on the card before
     m_isMine = true;
     m_session.showUpTo(action.end);
     m_isMine = false;
