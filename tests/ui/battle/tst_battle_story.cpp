@@ -293,6 +293,15 @@ private Q_SLOTS:
             fights += playback->action() && playback->action()->isFight() && playback->card() ? 1 : 0;
         }
         QVERIFY(fights > 0);
+        const BattleSummary summary = summaryOf(window->session());
+        for (const NotableRoll* roll : {&summary.luckiest, &summary.unluckiest}) {
+            QVERIFY(roll->event >= 0);
+            Q_EMIT text->anchorClicked(QUrl(QStringLiteral("moment:%1").arg(roll->event + 1)));
+            if (title->text().endsWith(QStringLiteral("luckiest roll"))) {  // and no turning point
+                action = playback->action();
+                QVERIFY(action && action->first <= roll->event && roll->event < action->end);
+            }
+        }
         window->findChild<QAction*>(QStringLiteral("actionSummary"))->trigger();
         QVERIFY(page->isVisible());
         QTest::keyClick(page, Qt::Key_Escape);

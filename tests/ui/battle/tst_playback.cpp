@@ -260,6 +260,31 @@ private Q_SLOTS:
         QVERIFY(!playback.isPlaying());
     }
 
+    /// Also where its unit has fought before.
+    void aRollIsShownItself() {
+        int others = 0;
+        for (std::uint64_t seed = 5; seed < 15 && others == 0; ++seed) {
+            BattleWindow window(test::bronzeSession(seed), {});
+            window.setAsksBeforeClosing(false);
+            window.show();
+            const BattleSession& session = window.session();
+            window.session().autoResolve(Until::End);
+            QTRY_VERIFY_WITH_TIMEOUT(session.ended() && !session.isBusy(), 20000);
+            auto& playback = *window.findChild<Playback*>();
+            const int size = session.timeline().size();
+            for (const BattleAction& action : battleActions(session.game(), session.timeline(), 0, size)) {
+                if (action.kind != BattleAction::Kind::Test)
+                    continue;
+                playback.showActionWith(action.first);
+                QVERIFY(playback.action());
+                QCOMPARE(playback.action()->first, action.first);
+                playback.showCauseOf(action.first);
+                others += playback.action()->first != action.first ? 1 : 0;
+            }
+        }
+        QVERIFY(others > 0);
+    }
+
     /// The question interrupts the fight: its card stays, and is shown again as a whole with the result.
     void theDiceStayOnTheCardWhileOneMayBeRolledAgain() {
         auto owned = test::bronzeSession();
