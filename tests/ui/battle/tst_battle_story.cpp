@@ -310,6 +310,27 @@ private Q_SLOTS:
         QTRY_VERIFY(title->text() != QStringLiteral("The battle is over"));
     }
 
+    void aHeadlineGoesWithTheEndOfItsBattle() {
+        const auto window = shown(test::bronzeSession());
+        BattleSession& session = window->session();
+        QVERIFY(toTheEnd(session));
+        auto* page = window->findChild<EndPage*>();
+        QTRY_VERIFY(page->isVisible());
+        const KeyMoment point = summaryOf(session).points.front();
+        Q_EMIT page->findChild<QTextBrowser*>(QStringLiteral("endText"))
+            ->anchorClicked(QUrl(QStringLiteral("moment:%1").arg(point.event + 1)));
+        const auto* title = window->findChild<QLabel*>(QStringLiteral("decisionTitle"));
+        QVERIFY2(title->text().startsWith(QStringLiteral("Turn ")), qPrintable(title->text()));
+        const int moment = session.moment();
+        session.setMoment(session.timeline().size());
+        session.undo();
+        QVERIFY(!session.ended());
+        QVERIFY(toTheEnd(session));
+        QVERIFY(moment < session.timeline().size());
+        session.setMoment(moment);
+        QCOMPARE(title->text(), QStringLiteral("An earlier moment"));
+    }
+
     void aFinishedRecordDoesNotShowItsEndUnasked() {
         auto first = test::bronzeSession();
         QVERIFY(toTheEnd(*first));
