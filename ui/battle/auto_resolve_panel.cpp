@@ -120,7 +120,7 @@ QString AutoResolvePanel::strengthLost(int moment) const {
     for (const Side side : bothSides) {
         int lost = 0;
         for (const PieceId piece : before.all(side))
-            lost += game.strength(before, piece) - game.strength(m_session.table(), piece);
+            lost += std::max(0, game.strength(before, piece) - game.strength(m_session.table(), piece));
         if (lost > 0)
             sides << tr("%1 −%2").arg(m_words.side(side)).arg(lost);
     }

@@ -116,7 +116,7 @@ void BattleWindow::saveAs() {
 /// The log of a long battle is left out unless it is asked for.
 void BattleWindow::askForReport(bool hasLogInAnyCase) {
     static constexpr int most = 10;
-    const int pages = reportPages(*m_session, m_log->log());
+    const int pages = reportPages(m_log->log());
     const bool isLong = pages > most;
     const bool hasLog = hasLogInAnyCase || !isLong;
     const QString title = !isLong  ? tr("Save the report")

@@ -139,7 +139,7 @@ void BattleWindow::makeBattleMenu() {
 void BattleWindow::analyse() {
     m_analysisDock->show();
     m_analysisDock->raise();
-    m_analysis->startOrStop();
+    m_analysis->startIfNone();
 }
 
 void BattleWindow::makeMomentMenu() {

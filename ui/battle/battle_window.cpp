@@ -115,10 +115,14 @@ void BattleWindow::connectParts() {
     connect(m_end, &EndPage::reportWanted, this, [this] { askForReport(); });
     connect(m_analysis, &AnalysisPanel::completeChanged, m_end, &EndPage::setAnalysis);
     connect(m_end, &EndPage::analysisWanted, this, &BattleWindow::analyse);
-    connect(m_end, &EndPage::eventWanted, this, [this](int event, const QString& title, const QString& said) {
-        m_playback->showCauseOf(event);
-        m_decision->setHeadline(title, said);
-    });
+    const auto shows = [this](void (Playback::*zoom)(int)) {
+        return [this, zoom](int event, const QString& title, const QString& said) {
+            (m_playback->*zoom)(event);
+            m_decision->setHeadline(title, said);
+        };
+    };
+    connect(m_end, &EndPage::eventWanted, this, shows(&Playback::showCauseOf));
+    connect(m_end, &EndPage::rollWanted, this, shows(&Playback::showActionWith));
     connect(m_end, &EndPage::shownChanged, m_decision, &DecisionPanel::setEndShown);
     connect(m_end, &EndPage::newBattleWanted, this, &BattleWindow::newBattleWanted);
     connect(m_auto, &AutoResolvePanel::resolved, m_overlay, &PlaybackOverlay::tell);

@@ -127,8 +127,12 @@ void EndPage::openLink(const QUrl& link) {
         if (point.event == event)
             return Q_EMIT eventWanted(event, ephor::tr("Turn %1, %2").arg(point.turn).arg(point.what), point.text);
     const bool isLuckiest = event == m_summary.luckiest.event;
-    Q_EMIT eventWanted(event, isLuckiest ? tr("The luckiest roll") : tr("The unluckiest roll"),
-                       (isLuckiest ? m_summary.luckiest : m_summary.unluckiest).text);
+    const QString title = isLuckiest ? tr("The luckiest roll") : tr("The unluckiest roll");
+    const QString& text = (isLuckiest ? m_summary.luckiest : m_summary.unluckiest).text;
+    if (std::holds_alternative<Rolled>(m_session.timeline().event(event)))
+        Q_EMIT rollWanted(event, title, text);
+    else  // a fight, for the dice of both sides
+        Q_EMIT eventWanted(event, title, text);
 }
 
 bool EndPage::eventFilter(QObject* watched, QEvent* event) {

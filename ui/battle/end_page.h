@@ -32,6 +32,8 @@ Q_SIGNALS:
     void analysisWanted();
     /// An event should be shown on the table; it has a headline.
     void eventWanted(int event, const QString& title, const QString& text);
+    /// The same for a roll, not for what led to it.
+    void rollWanted(int event, const QString& title, const QString& text);
     /// The page covers the table, or no longer does.
     void shownChanged(bool isShown);
     void newBattleWanted();

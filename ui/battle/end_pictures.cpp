@@ -18,6 +18,7 @@ namespace ephor {
 namespace {
 
 constexpr int textSize = 9;
+constexpr int pause = 150;  ///< milliseconds of an unchanged width before the pictures are drawn again
 
 }  // namespace
 
@@ -27,7 +28,7 @@ EndPictures::EndPictures(const BattleSession& session, QWidget* parent) : QTextB
     setOpenLinks(false);
     document()->setDocumentMargin(0);
     m_redraw.setSingleShot(true);
-    m_redraw.setInterval(0);
+    m_redraw.setInterval(pause);
     connect(&m_redraw, &QTimer::timeout, this, &EndPictures::draw);
 }
 

@@ -293,12 +293,42 @@ private Q_SLOTS:
             fights += playback->action() && playback->action()->isFight() && playback->card() ? 1 : 0;
         }
         QVERIFY(fights > 0);
+        const BattleSummary summary = summaryOf(window->session());
+        for (const NotableRoll* roll : {&summary.luckiest, &summary.unluckiest}) {
+            QVERIFY(roll->event >= 0);
+            Q_EMIT text->anchorClicked(QUrl(QStringLiteral("moment:%1").arg(roll->event + 1)));
+            if (title->text().endsWith(QStringLiteral("luckiest roll"))) {  // and no turning point
+                action = playback->action();
+                QVERIFY(action && action->first <= roll->event && roll->event < action->end);
+            }
+        }
         window->findChild<QAction*>(QStringLiteral("actionSummary"))->trigger();
         QVERIFY(page->isVisible());
         QTest::keyClick(page, Qt::Key_Escape);
         QVERIFY(page->isHidden());
         press(*window, "toLast");
         QTRY_VERIFY(title->text() != QStringLiteral("The battle is over"));
+    }
+
+    void aHeadlineGoesWithTheEndOfItsBattle() {
+        const auto window = shown(test::bronzeSession());
+        BattleSession& session = window->session();
+        QVERIFY(toTheEnd(session));
+        auto* page = window->findChild<EndPage*>();
+        QTRY_VERIFY(page->isVisible());
+        const KeyMoment point = summaryOf(session).points.front();
+        Q_EMIT page->findChild<QTextBrowser*>(QStringLiteral("endText"))
+            ->anchorClicked(QUrl(QStringLiteral("moment:%1").arg(point.event + 1)));
+        const auto* title = window->findChild<QLabel*>(QStringLiteral("decisionTitle"));
+        QVERIFY2(title->text().startsWith(QStringLiteral("Turn ")), qPrintable(title->text()));
+        const int moment = session.moment();
+        session.setMoment(session.timeline().size());
+        session.undo();
+        QVERIFY(!session.ended());
+        QVERIFY(toTheEnd(session));
+        QVERIFY(moment < session.timeline().size());
+        session.setMoment(moment);
+        QCOMPARE(title->text(), QStringLiteral("An earlier moment"));
     }
 
     void aFinishedRecordDoesNotShowItsEndUnasked() {
@@ -406,7 +436,13 @@ private Q_SLOTS:
         QCOMPARE(offered(*brief, "actionFullReport"), QStringLiteral("Save the report"));
         const auto window = shown(test::alalaSession());
         QVERIFY(toTheEnd(window->session()));
-        QVERIFY(reportPages(window->session(), window->findChild<LogView*>()->log()) > 10);
+        const BattleLogModel& log = window->findChild<LogView*>()->log();
+        const int estimated = reportPages(log);
+        QVERIFY(estimated > 10);
+        const auto pages = reportAsPages(reportAsHtml(window->session(), log));
+        pages->setPageSize({680, 1009});  // A4 without margins, in pixels of 1/96 inch
+        const int real = pages->pageCount();
+        QVERIFY2(std::abs(estimated - real) <= real / 3, qPrintable(QStringLiteral("%1, %2").arg(estimated).arg(real)));
         QVERIFY(offered(*window, "actionReport").startsWith(QStringLiteral("Save the report without the log")));
         QVERIFY(offered(*window, "actionFullReport").startsWith(QStringLiteral("Save the report with the log")));
     }

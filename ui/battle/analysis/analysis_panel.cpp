@@ -77,6 +77,11 @@ void AnalysisPanel::startOrStop() {
     m_run.start();
 }
 
+void AnalysisPanel::startIfNone() {
+    if (!m_run.isRunning() && !complete())
+        startOrStop();
+}
+
 /// `progress`: in percent. Empty until it says something about the whole.
 QString AnalysisPanel::timeLeft(int progress) const {
     static constexpr int least = 3;

@@ -26,6 +26,8 @@ public:
 public Q_SLOTS:
     /// Starts the analysis of a finished battle, or stops it.
     void startOrStop();
+    /// Starts it unless it runs or is complete.
+    void startIfNone();
 
 Q_SIGNALS:
     /// The analysis is complete now, has been dropped, or is another one.

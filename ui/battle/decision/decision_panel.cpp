@@ -163,11 +163,14 @@ void DecisionPanel::setHeadline(const QString& title, const QString& text) {
     m_headline = title;
     m_headlineText = text;
     m_headlineAt = m_session.moment();
+    m_headlineOf = m_session.timeline().size();
     m_shownKey.clear();
     takeQuestion();
 }
 
 void DecisionPanel::takeQuestion() {
+    if (m_session.timeline().size() < m_headlineOf)
+        m_headlineAt = -1;  // undone: what follows may be another battle
     const auto& pending = m_session.pending();
     if (m_session.isBusy() && m_playing.isActive() && !m_session.isCatchingUp())
         return;  // the old question stays for a moment to avoid flicker

@@ -148,6 +148,7 @@ private:
     QString m_headline;
     QString m_headlineText;
     int m_headlineAt = -1;  ///< the moment
+    int m_headlineOf = 0;   ///< the moments of the battle then
     PieceId m_aimingUnit;   ///< was dragged onto m_aimedAt
     PieceId m_aimedAt;
     PieceId m_pointed;

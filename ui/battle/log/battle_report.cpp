@@ -303,13 +303,11 @@ QString reportAsHtml(const BattleSession& session, const BattleLogModel& log, Re
     return report.html();
 }
 
-int reportPages(const BattleSession& session, const BattleLogModel& log) {
-    static constexpr QSizeF a4{680, 1009};  // without margins, in pixels of 1/96 inch
-    static constexpr std::size_t picturesOnPage = 2;
-    const auto pages = reportAsPages(BattleReport(session, log).html());
-    pages->setPageSize(a4);
-    const std::size_t pictures = summaryOf(session).moments(session.timeline()).size();
-    return pages->pageCount() + static_cast<int>(pictures / picturesOnPage);
+int reportPages(const BattleLogModel& log) {
+    static constexpr int pagesBefore = 2;   // the result, the losses, the pictures
+    static constexpr int linesOnPage = 70;  // 57 to 82 in printed battles of all systems
+    const auto lines = static_cast<int>(log.asText().count(u'\n'));
+    return pagesBefore + (lines + linesOnPage - 1) / linesOnPage;
 }
 
 std::unique_ptr<QTextDocument> reportAsPages(const QString& html) {

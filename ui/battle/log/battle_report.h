@@ -55,8 +55,8 @@ QString reportAsHtml(const BattleSession& session, const BattleLogModel& log,
                      ReportLength length = ReportLength::Complete, const AnalysisShown* analysis = nullptr);
 QString reportAsText(const BattleSession& session, const BattleLogModel& log,
                      ReportLength length = ReportLength::Complete, const AnalysisShown* analysis = nullptr);
-/// About how many pages the report with the log takes.
-int reportPages(const BattleSession& session, const BattleLogModel& log);
+/// About how many pages the report with the log takes. An estimate by its lines: laying it out takes long.
+int reportPages(const BattleLogModel& log);
 /// The HTML report for printing (ui/common/paper.h).
 std::unique_ptr<QTextDocument> reportAsPages(const QString& html);
 

@@ -143,6 +143,7 @@ void Playback::start(Mode mode, int from, int to) {
 
 void Playback::show(const BattleAction& action) {
     m_elapsed = 0;
+    m_isHeld = false;  // the pointer was on the card before
     m_isMine = true;
     m_session.showUpTo(action.end);
     m_isMine = false;
@@ -235,7 +236,10 @@ void Playback::jumpTo(bool (*isWanted)(const BattleAction&)) {
     start(goesOn ? Mode::Replay : Mode::OneOnly, wanted->first, goesOn ? end : wanted->end);
 }
 
-void Playback::showCauseOf(int event) {
+void Playback::showCauseOf(int event) { zoomTo(event, true); }
+void Playback::showActionWith(int event) { zoomTo(event, false); }
+
+void Playback::zoomTo(int event, bool isCauseWanted) {
     const BattleTimeline& timeline = m_session.timeline();
     const std::vector<BattleAction> actions = battleActions(m_session.game(), timeline, 0, timeline.size());
     const auto at = std::ranges::find_if(actions, [event](const BattleAction& one) { return one.end > event; });
@@ -247,7 +251,7 @@ void Playback::showCauseOf(int event) {
     };
     const std::ranges::subrange before(actions.begin(), at + 1);
     const auto cause = std::ranges::find_last_if(before, isCause);
-    const BattleAction shown = cause.empty() ? *at : cause.front();
+    const BattleAction shown = cause.empty() || !isCauseWanted ? *at : cause.front();
     m_session.setMoment(shown.first);
     m_table.clearTrails();
     start(Mode::OneOnly, shown.first, shown.end);

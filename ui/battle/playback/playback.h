@@ -53,6 +53,8 @@ public Q_SLOTS:
     void nextLoss();
     /// Zooms to the fight that led to an event, or to the action with the event, and shows it.
     void showCauseOf(int event);
+    /// Zooms to the action with the event and shows it.
+    void showActionWith(int event);
     /// Goes on from a card that waits; otherwise skips to the present, or stops a replay.
     void skip();
     /// Goes to the next action.
@@ -72,6 +74,7 @@ private:
     std::optional<ActionCard> cardInQuestion() const;
     void show(const BattleAction& action);
     void stop();
+    void zoomTo(int event, bool isCauseWanted);
     void jumpTo(bool (*isWanted)(const BattleAction&));
     ActionTimes times() const;
     bool showsCard(const BattleAction& action) const;
