@@ -40,7 +40,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         must(row.left >= 0 && row.left <= row.before && row.unit.index() < campaign.state.units.size());
     CampaignDice dice(keyOf(turnSeedOf(1, 1), "fuzz"));
     State after = campaign.state;
-    applyAll(after, taken(campaign, *draft, dice));
+    applyAll(after, aftermathChanges(campaign, *draft, dice));
     must(!danglingId({campaign.scenario, after}));
     return 0;
 }

@@ -99,8 +99,8 @@ public:
         return edge;
     }
     static int struckNow(const Table& t, PieceId unit, PieceId enemy) {
-        if (t.counter(unit, men_of_bronze::Strikes) == static_cast<int>(enemy.index()) + 1)
-            return t.counter(unit, men_of_bronze::StrikesSide);
+        if (t.counter(unit, men_of_bronze::ContactEnemy) == static_cast<int>(enemy.index()) + 1)
+            return t.counter(unit, men_of_bronze::ContactSide);
         return struckFrom(t.body(enemy), t.body(unit).pose.centre, t.body(unit));
     }
     /// MOB-073, MOB-161

@@ -295,7 +295,7 @@ private Q_SLOTS:
             const Aftermath draft = resolved(campaign, BattleId(0), *findSystem("men_of_bronze"));
             CampaignDice dice(keyOf(turnSeedOf(seed, 1), "aftermath"));
             State after = campaign.state;
-            applyAll(after, taken(campaign, draft, dice));
+            applyAll(after, aftermathChanges(campaign, draft, dice));
             int lost = 0;
             for (const UnitLeft& row : draft.units)
                 lost += row.before - row.left;

@@ -83,7 +83,7 @@ Settled settled(const Campaign& campaign, bool niciasWins, bool isHit, std::vect
         draft.hit = {nicias};
     CampaignDice dice(std::make_unique<ScriptedDice>(std::move(faces)));
     State after = campaign.state;
-    applyAll(after, taken(campaign, draft, dice));
+    applyAll(after, aftermathChanges(campaign, draft, dice));
     return {after, dice.log()};
 }
 Fate fateOf(const Settled& after) { return after.state.leaders[0].fate; }
