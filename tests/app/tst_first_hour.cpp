@@ -164,7 +164,7 @@ private Q_SLOTS:
         for (int power = 0; power < 6; ++power)
             if (ordersOf(power) == OrdersFrom::Nobody) {
                 pick(power);
-                press(war(), "standIn");
+                part<QAction>(war(), "standIn")->trigger();
                 QCOMPARE(ordersOf(power), OrdersFrom::Computer);
             }
         key(Qt::Key_Return, Qt::ControlModifier);

@@ -22,7 +22,6 @@ template <typename E> std::vector<std::string> phrasesPlayed(const Modules& modu
 /// name that others must not know would look as if everybody knew it.
 std::string formHelp(const Modules& modules, const std::string& army, const std::string& fleet) {
     std::string help =
-        "#\n" +
         remarks("After the colon, write what the army does: " + anyOf(allPhrases<Posture>()) +
                 ". Then places: the goal is enough. After a semicolon, tasks: " + anyOf(phrasesPlayed<Task>(modules)) +
                 "; and \"retire\" if it shall retire before a stronger enemy.");
@@ -63,13 +62,12 @@ std::string orderForm(const Visible& visible) {
     const SheetNames names(campaign, power);
     const ArmyIndex armyIndex(campaign.state);
     const std::vector<FleetId> fleets = fleetsOf(campaign.state, power);
-    std::string text = ordersText(campaign, power, {}, promiseLines(visible.dice));
+    std::string text = ordersText(campaign, power, {}, {});
     const std::span<const ArmyId> armies = armyIndex.armiesOf(power);
     const auto written = [](const NameList& list, const auto& ids) {
         return ids.empty() ? std::string() : list.written(static_cast<int>(ids.front().index()));
     };
-    text.insert(text.size() - 1, formHelp(campaign.scenario.rules.modules, written(names.armies, armies),
-                                          written(names.fleets, fleets)));
+    text.insert(text.size() - 1, remarks("Change what stands after the colons. Help is below the orders."));
     const auto placeName = [&](PlaceId place) { return campaign.scenario.map.place(place).name; };
     for (const ArmyId id : armies) {
         if (contingentOf(campaign.state, id))
@@ -85,6 +83,11 @@ std::string orderForm(const Visible& visible) {
         text += withNote(voyageLine(names, {id, Station::Hold, {}, {}, 0, 0, {}}),
                          placeName(fleet.place) + ", " + counted(fleet.squadrons, "squadron"));
     }
+    text += "\n" +
+            formHelp(campaign.scenario.rules.modules, written(names.armies, armies), written(names.fleets, fleets)) +
+            "#\n";
+    for (const std::string& promise : promiseLines(visible.dice))
+        text += remarks(promise);
     return text;
 }
 

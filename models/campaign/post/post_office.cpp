@@ -302,7 +302,10 @@ const PostMail* reportMailOf(const Post& post, const Campaign& campaign, PowerId
 
 std::vector<PowerId> reportsDue(const Journal& journal, const Post& post) {
     std::vector<PowerId> due = playedPowers(journal);
-    std::erase_if(due, [&](PowerId power) { return reportMailOf(post, journal.campaign(), power) != nullptr; });
+    const Campaign& campaign = journal.campaign();
+    std::erase_if(due, [&](PowerId power) {
+        return campaign.state.powers[power.index()].from == OrdersFrom::Player || reportMailOf(post, campaign, power);
+    });
     return due;
 }
 

@@ -280,6 +280,10 @@ private Q_SLOTS:
         report.made = u"2026-11-29T12:00:00+00:00"_s;
         post.mails.push_back(report);
         QCOMPARE(reportsDue(session->journal(), post), std::vector{PowerId(1)});
+        // Whose orders are in waits for no report.
+        QVERIFY(session->perform([](Journal& journal) { submitOrders(journal, PowerId(1), {}, {}); }));
+        QVERIFY(reportsDue(session->journal(), post).empty());
+        QVERIFY(session->undo());
         QCOMPARE(reportsNotSent(session->journal(), post), std::vector{PowerId(0)});
         post.mails.back().sent = u"2026-11-29T13:00:00+00:00"_s;
         QVERIFY(reportsNotSent(session->journal(), post).empty());

@@ -8,6 +8,7 @@
 #include "ui/campaign/orders/orders_desk.h"
 #include "ui/campaign/window/campaign_window.h"
 
+#include <QAction>
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
@@ -24,8 +25,12 @@ struct Evening {
     template <typename W> W* part(const char* name) const { return window->findChild<W*>(QLatin1StringView(name)); }
     void press(const char* name) const {
         auto* button = part<QPushButton>(name);
-        QVERIFY2(button && button->isEnabled(), name);
-        QTest::mouseClick(button, Qt::LeftButton);
+        auto* entry = part<QAction>(name);
+        QVERIFY2(button ? button->isEnabled() : entry && entry->isEnabled(), name);
+        if (button)
+            QTest::mouseClick(button, Qt::LeftButton);
+        else
+            entry->trigger();
     }
     ResultForm& form() const { return *window->battles().form(); }
     QString said() const { return form().findChild<QLabel*>(QStringLiteral("resultSaid"))->text(); }

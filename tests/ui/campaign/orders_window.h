@@ -7,6 +7,7 @@
 #include "ui/campaign/window/campaign_window.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QContextMenuEvent>
 #include <QMenu>
 #include <QPlainTextEdit>
@@ -29,10 +30,15 @@ inline std::unique_ptr<CampaignWindow> ordersWindow(std::unique_ptr<CampaignSess
 
 template <typename W> W* part(const QWidget& window, const QString& name) { return window.findChild<W*>(name); }
 
+/// Presses the button, or chooses the entry of a menu.
 inline void press(const QWidget& window, const char* name) {
     auto* button = part<QAbstractButton>(window, QLatin1StringView(name));
-    QVERIFY2(button && button->isEnabled(), name);
-    QTest::mouseClick(button, Qt::LeftButton);
+    auto* entry = part<QAction>(window, QLatin1StringView(name));
+    QVERIFY2(button ? button->isEnabled() : entry && entry->isEnabled(), name);
+    if (button)
+        QTest::mouseClick(button, Qt::LeftButton);
+    else
+        entry->trigger();
 }
 
 /// The text of the sheet, which comes before the form.

@@ -12,12 +12,14 @@
 #include "ui/common/window/open_beside.h"
 #include "ui/editor/code_editor.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QBoxLayout>
 #include <QClipboard>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QTabBar>
 
@@ -110,36 +112,53 @@ void OrdersDesk::makeSheet(QVBoxLayout& column) {
 }
 
 void OrdersDesk::makeButtons(QVBoxLayout& column) {
-    auto* grid = new QGridLayout;
-    int at = 0;
-    const auto add = [&](const char* name, const char* drawing, const QString& label, const QString& tip,
-                         void (OrdersDesk::*does)()) {
-        auto* button = named(new QPushButton(icon(drawing), label, this), QLatin1StringView(name),
-                             QString(label).remove(QLatin1Char('&')));
-        button->setToolTip(tip);
-        button->setStatusTip(tip);
-        connect(button, &QPushButton::clicked, this, does);
-        grid->addWidget(button, at / 2, at % 2);
-        ++at;
-        return button;
+    const auto act = [this](const char* name, const char* drawing, const QString& label, const QString& tip,
+                            void (OrdersDesk::*does)()) {
+        auto* action = new QAction(icon(drawing), label, this);
+        action->setObjectName(QLatin1StringView(name));
+        action->setToolTip(tip);
+        action->setStatusTip(tip);
+        connect(action, &QAction::triggered, this, does);
+        return action;
     };
-    m_editButtons.push_back(add("writeSheet", "page", tr("New shee&t"),
-                                tr("Replace the text with a new sheet: every army holds"), &OrdersDesk::writeSheet));
-    m_copy = add("copySheet", "copy", tr("&Copy sheet"), tr("Copy the sheet for a mail"), &OrdersDesk::copySheet);
-    m_editButtons.push_back(add("pasteSheet", "paste", tr("&Paste orders"),
-                                tr("Replace the sheet with the clipboard text and check it"), &OrdersDesk::pasteSheet));
-    m_submitButtons.push_back(add("giveOrders", "check", tr("S&ubmit orders"), tr("Submit the sheet for this turn"),
-                                  &OrdersDesk::submitOrders));
-    m_submitButtons.push_back(add("giveDeputys", "note", tr("Submit &as deputy"),
-                                  tr("Submit the sheet for the player; the player's own orders have priority"),
-                                  &OrdersDesk::submitDeputysOrders));
-    m_submitButtons.push_back(add("giveStanding", "lock", tr("Save as standin&g"),
-                                  tr("Save the sheet as standing orders for turns without orders"),
-                                  &OrdersDesk::setStandingOrders));
-    m_submitButtons.push_back(
-        add("standIn", "helmet", tr("Let the computer or&der"),
-            tr("Let the computer order this power for this turn; the player has not missed the turn"),
-            &OrdersDesk::standIn));
+    const auto button = [this](QAction* action) {
+        auto* pushed = named(new QPushButton(action->icon(), action->text(), this), action->objectName(),
+                             action->text().remove(QLatin1Char('&')));
+        pushed->setToolTip(action->toolTip());
+        pushed->setStatusTip(action->statusTip());
+        connect(pushed, &QPushButton::clicked, action, &QAction::trigger);
+        connect(action, &QAction::enabledChanged, pushed, &QWidget::setEnabled);
+        return pushed;
+    };
+    auto* submit = act("giveOrders", "check", tr("S&ubmit orders"), tr("Submit the sheet for this turn"),
+                       &OrdersDesk::submitOrders);
+    auto* paste = act("pasteSheet", "paste", tr("&Paste orders"),
+                      tr("Replace the sheet with the clipboard text and check it"), &OrdersDesk::pasteSheet);
+    auto* write = act("writeSheet", "page", tr("New shee&t"), tr("Replace the text with a new sheet: every army holds"),
+                      &OrdersDesk::writeSheet);
+    m_copy = act("copySheet", "copy", tr("&Copy sheet"), tr("Copy the sheet for a mail"), &OrdersDesk::copySheet);
+    auto* deputys = act("giveDeputys", "note", tr("Submit &as deputy"),
+                        tr("Submit the sheet for the player; the player's own orders have priority"),
+                        &OrdersDesk::submitDeputysOrders);
+    auto* standing =
+        act("giveStanding", "lock", tr("Save as standin&g"),
+            tr("Save the sheet as standing orders for turns without orders"), &OrdersDesk::setStandingOrders);
+    auto* standIn = act("standIn", "helmet", tr("Let the computer or&der"),
+                        tr("Let the computer order this power for this turn; the player has not missed the turn"),
+                        &OrdersDesk::standIn);
+    m_editActions = {write, paste};
+    m_submitActions = {submit, deputys, standing, standIn};
+    auto* more = named(new QPushButton(tr("&More"), this), QStringLiteral("moreOfSheet"), tr("More for this sheet"));
+    auto* menu = new QMenu(more);
+    menu->setToolTipsVisible(true);
+    menu->addActions({write, m_copy});
+    menu->addSeparator();
+    menu->addActions({deputys, standing, standIn});
+    more->setMenu(menu);
+    auto* grid = new QGridLayout;
+    grid->addWidget(button(submit), 0, 0, 1, 2);
+    grid->addWidget(button(paste), 1, 0);
+    grid->addWidget(more, 1, 1);
     column.addLayout(grid);
 }
 
@@ -190,10 +209,10 @@ void OrdersDesk::refresh() {
     findOrdered();
     const bool isOver = campaign().state.course.phase == Phase::Over;
     const bool mayGive = !m_session.whyNot() && isOpen();
-    for (QPushButton* button : m_submitButtons)
-        button->setEnabled(mayGive);
-    for (QPushButton* button : m_editButtons)
-        button->setEnabled(isOpen());
+    for (QAction* action : m_submitActions)
+        action->setEnabled(mayGive);
+    for (QAction* action : m_editActions)
+        action->setEnabled(isOpen());
     m_copy->setEnabled(!isOver);
     // After Redo of an entry that replaced a draft, the sheet is no draft any more, unless it was changed since.
     const bool isRedone = m_isTyped && m_kept == m_sheet->toPlainText() && !m_drafts.has(m_power);

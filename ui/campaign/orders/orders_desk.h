@@ -16,8 +16,8 @@
 #include <QWidget>
 #include <map>
 
+class QAction;
 class QLabel;
-class QPushButton;
 class QTabBar;
 class QVBoxLayout;
 
@@ -179,16 +179,16 @@ private:
     OrdersForm* m_form = nullptr;
     CodeEditor* m_sheet = nullptr;
     SheetProblems* m_said = nullptr;
-    QPushButton* m_copy = nullptr;
-    std::vector<QPushButton*> m_editButtons;    ///< change the sheet
-    std::vector<QPushButton*> m_submitButtons;  ///< use the sheet for the campaign
-    QString m_filled;                           ///< initial text of the field
-    bool m_isTyped = false;                     ///< its text has been changed
-    bool m_isWriting = false;                   ///< the change is not typed
-    int m_written = 0;                          ///< last changes of the text that were not typed
-    int m_unwritten = 0;                        ///< those of them that were undone
-    std::optional<QString> m_kept;              ///< the draft of this power as last stored
-    OrderDrafts m_drafts;                       ///< all drafts; that of the sheet in the field as last stored
+    QAction* m_copy = nullptr;
+    std::vector<QAction*> m_editActions;    ///< change the sheet
+    std::vector<QAction*> m_submitActions;  ///< use the sheet for the campaign
+    QString m_filled;                       ///< initial text of the field
+    bool m_isTyped = false;                 ///< its text has been changed
+    bool m_isWriting = false;               ///< the change is not typed
+    int m_written = 0;                      ///< last changes of the text that were not typed
+    int m_unwritten = 0;                    ///< those of them that were undone
+    std::optional<QString> m_kept;          ///< the draft of this power as last stored
+    OrderDrafts m_drafts;                   ///< all drafts; that of the sheet in the field as last stored
     struct Validated {
         std::string text;
         std::string head;  ///< of the journal

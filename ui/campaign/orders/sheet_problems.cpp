@@ -20,7 +20,8 @@ enum ProblemRole { LineRole = Qt::UserRole, ColumnRole, WordsRole };
 SheetProblems::SheetProblems(QWidget* parent) : QListWidget(parent) {
     named(this, QStringLiteral("ordersSaid"), tr("Errors in the order sheet"));
     setWordWrap(true);
-    setMaximumHeight(scaled(this, 112));
+    setSizeAdjustPolicy(AdjustToContents);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     connect(this, &QListWidget::itemActivated, this, &SheetProblems::goTo);
     connect(this, &QListWidget::itemClicked, this, &SheetProblems::goTo);
     // Hidden while there is nothing to say, to leave the room to the sheet.
@@ -28,6 +29,13 @@ SheetProblems::SheetProblems(QWidget* parent) : QListWidget(parent) {
     connect(model(), &QAbstractItemModel::rowsInserted, this, &QWidget::show);
     connect(model(), &QAbstractItemModel::modelReset, this, &QWidget::hide);
 }
+
+QSize SheetProblems::sizeHint() const {
+    const QSize all = QListWidget::sizeHint();
+    return {all.width(), std::min(all.height(), scaled(this, 112))};
+}
+
+QSize SheetProblems::minimumSizeHint() const { return {QListWidget::minimumSizeHint().width(), sizeHint().height()}; }
 
 void SheetProblems::goTo(const QListWidgetItem* item) {
     if (const int line = item->data(LineRole).toInt(); line > 0)

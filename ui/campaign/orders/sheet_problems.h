@@ -21,6 +21,10 @@ public:
     /// Marks the list as that of an earlier text, until the next setProblems().
     void setOld();
 
+    /// As high as its rows, up to some five of them.
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     void lineWanted(int line, int column);
     void fixWanted(const ephor::Fix& fix);

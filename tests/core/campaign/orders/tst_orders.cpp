@@ -131,6 +131,12 @@ if_stronger = "retire"
         QVERIFY(readOrders(smallCampaign(), athens, "power athens\nturn 1\n" + lines, "o"));
         QVERIFY(faults(lines + "attic: hold\n").contains("orders.txt:5003:1: "));
     }
+    void theOrdersOfAFormStandAboveItsHelp() {
+        const std::string sheet = orderForm(visibleTo(smallCampaign(), athens));
+        const std::size_t orders = sheet.find("Army of Attica: hold");
+        QVERIFY2(orders < 120, sheet.c_str());
+        QVERIFY(orders < sheet.find("# After the colon"));
+    }
     void noLineOfAnEmptySheetIsSoLongThatAMailProgramBreaksIt() {
         const std::string sheet = orderForm(visibleTo(smallCampaign(), athens));
         QVERIFY(sheet.contains("\n# "));

@@ -8,12 +8,13 @@
 #include "ui/campaign/orders/orders_desk.h"
 #include "ui/campaign/window/campaign_window.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QDir>
 #include <QFile>
+#include <QListWidget>
 #include <QPlainTextEdit>
-#include <QPushButton>
 #include <QTableWidget>
 #include <QTest>
 
@@ -138,10 +139,19 @@ private Q_SLOTS:
         QCOMPARE(sheet(*window).toPlainText(), changed);
     }
 
+    void whatIsFoundTakesNoMoreRoomThanItsRows() {
+        const auto window = shown(m_folder.found("small"));
+        const auto* found = window->findChild<QListWidget*>(QStringLiteral("ordersSaid"));
+        type(*window, athens, begun);
+        QTRY_VERIFY(found->isVisible());
+        QTRY_VERIFY2(found->height() <= found->sizeHintForRow(0) * found->count() + 2 * found->frameWidth() + 4,
+                     qPrintable(QString::number(found->height())));
+    }
+
     void whenTheWarIsOverNothingIsOrdered() {
         const auto window = shown(m_folder.found("small"));
         type(*window, athens, begun);
-        const auto* give = window->findChild<QPushButton*>(QStringLiteral("giveStanding"));
+        const auto* give = window->findChild<QAction*>(QStringLiteral("giveStanding"));
         QVERIFY(sheet(*window).isEnabled() && give->isEnabled());
         QVERIFY(window->session().perform([](Journal& journal) { endWar(journal, "all have agreed"); }));
         QVERIFY(!sheet(*window).isEnabled() && !give->isEnabled());

@@ -10,6 +10,7 @@
 #include "ui/campaign/map/map_view.h"
 #include "ui/campaign/orders/orders_desk.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QComboBox>
 #include <QFileInfo>
@@ -317,7 +318,7 @@ private Q_SLOTS:
         QVERIFY(sheet(*window).isReadOnly());
         QVERIFY(!part<QComboBox>(*window, QStringLiteral("posture_army_0"))->isEnabled());
         for (const char* changes : {"writeSheet", "pasteSheet", "giveOrders", "standIn"})
-            QVERIFY2(!part<QPushButton>(*window, QLatin1StringView(changes))->isEnabled(), changes);
+            QVERIFY2(!part<QAction>(*window, QLatin1StringView(changes))->isEnabled(), changes);
         QVERIFY2(state(0).startsWith(QStringLiteral("submitted")), qPrintable(state(0)));
         QVERIFY2(!state(1).startsWith(QStringLiteral("submitted")), qPrintable(state(1)));
         select(*window, sparta);
