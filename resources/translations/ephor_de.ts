@@ -18781,7 +18781,7 @@
     </message>
     <message>
         <source>Undo history</source>
-        <translation>Rückgängig-Verlauf</translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Chronicle</source>
@@ -20870,7 +20870,7 @@
     <name>ephor::HistoryPanel</name>
     <message>
         <source>Undo history</source>
-        <translation>Rückgängig-Verlauf</translation>
+        <translation>Verlauf</translation>
     </message>
 </context>
 <context>
@@ -23506,7 +23506,7 @@ Sie können das rückgängig machen.</translation>
     </message>
     <message>
         <source>Let the computer or&amp;der</source>
-        <translation>&amp;Computer befehlen lassen</translation>
+        <translation>Befehle vom &amp;Befehle vom Computer geben lassenamp;Computer geben lassen</translation>
     </message>
     <message>
         <source>The campaign is over; no orders are accepted.</source>
@@ -23545,13 +23545,13 @@ Sie können das rückgängig machen.</translation>
     <message>
         <source>The order sheet of %1 is not submitted. Let the computer order instead?
 You can undo this.</source>
-        <translation>Das Befehlsblatt von %1 ist nicht eingereicht. Stattdessen den Computer befehlen lassen?
+        <translation>Das Befehlsblatt von %1 ist nicht eingereicht. Soll stattdessen der Computer befehlen?
 Sie können das rückgängig machen.</translation>
     </message>
     <message>
         <source>The orders of %1 are submitted. Let the computer order instead?
 You can undo this.</source>
-        <translation>Die Befehle von %1 sind eingereicht. Stattdessen den Computer befehlen lassen?
+        <translation>Die Befehle von %1 sind eingereicht. Soll stattdessen der Computer befehlen?
 Sie können das rückgängig machen.</translation>
     </message>
     <message>
@@ -23584,7 +23584,7 @@ Sie können das rückgängig machen.</translation>
     </message>
     <message>
         <source>Let the computer order this power for this turn; the player has not missed the turn</source>
-        <translation>Den Computer für diese Macht in dieser Runde befehlen lassen; die Runde gilt nicht als versäumt</translation>
+        <translation>Der Computer befehligt diese Macht in dieser Runde; die Runde gilt nicht als versäumt</translation>
     </message>
     <message>
         <source>This sheet is in TOML and has faults. Correct them, or start a new sheet.</source>
