@@ -54,7 +54,7 @@ void ModulesChoice::makeSwitches() {
         const QString word = QLatin1StringView(Words<Module>::list[i]);
         auto* box =
             named(new QCheckBox(moduleText(module), this), QStringLiteral("module_") + word, moduleText(module));
-        box->setToolTip(tr("%1. Without: %2.").arg(moduleAbout(module), withoutText(module)));
+        box->setToolTip(moduleAbout(module) + u'\n' + tr("Off: %1.").arg(withoutText(module)));
         connect(box, &QCheckBox::toggled, this, &ModulesChoice::refresh);
         m_switches.push_back(box);
         grid->addWidget(box, static_cast<int>(i) / columns, static_cast<int>(i) % columns);
