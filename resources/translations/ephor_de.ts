@@ -22165,10 +22165,6 @@
         <source>Off: %1.</source>
         <translation>Aus: %1.</translation>
     </message>
-    <message>
-        <source>%1. Without: %2.</source>
-        <translation>%1. Ohne: %2.</translation>
-    </message>
 </context>
 <context>
     <name>ephor::MoveForm</name>
@@ -23506,7 +23502,7 @@ Sie können das rückgängig machen.</translation>
     </message>
     <message>
         <source>Let the computer or&amp;der</source>
-        <translation>Befehle vom &amp;Befehle vom Computer geben lassenamp;Computer geben lassen</translation>
+        <translation>Befehle vom &amp;Computer geben lassen</translation>
     </message>
     <message>
         <source>The campaign is over; no orders are accepted.</source>
@@ -23589,6 +23585,14 @@ Sie können das rückgängig machen.</translation>
     <message>
         <source>This sheet is in TOML and has faults. Correct them, or start a new sheet.</source>
         <translation>Dieses Befehlsblatt ist in TOML geschrieben und hat Fehler. Berichtigen Sie sie, oder beginnen Sie ein neues Blatt.</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Mehr</translation>
+    </message>
+    <message>
+        <source>More for this sheet</source>
+        <translation>Mehr zu diesem Blatt</translation>
     </message>
 </context>
 <context>

@@ -22161,10 +22161,6 @@
         <source>Off: %1.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1. Without: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>ephor::MoveForm</name>
@@ -23580,6 +23576,14 @@ You can undo this.</source>
     </message>
     <message>
         <source>This sheet is in TOML and has faults. Correct them, or start a new sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More for this sheet</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -302,9 +302,11 @@ const PostMail* reportMailOf(const Post& post, const Campaign& campaign, PowerId
 
 std::vector<PowerId> reportsDue(const Journal& journal, const Post& post) {
     std::vector<PowerId> due = playedPowers(journal);
-    const Campaign& campaign = journal.campaign();
+    const OrderBoard board = boardOf(journal);
     std::erase_if(due, [&](PowerId power) {
-        return campaign.state.powers[power.index()].from == OrdersFrom::Player || reportMailOf(post, campaign, power);
+        const BoardRow& row = board.rows[power.index()];
+        const bool areIn = row.from == OrdersFrom::Player && row.receipt.isFinal;
+        return areIn || reportMailOf(post, journal.campaign(), power);
     });
     return due;
 }

@@ -72,7 +72,7 @@ campaign::PowerId powerWithId(const campaign::Scenario& scenario, const QString&
 /// The report mail of the power for this turn that was written last; null: none.
 const store::PostMail* reportMailOf(const store::Post& post, const campaign::Campaign& campaign,
                                     campaign::PowerId power);
-/// Powers whose players wait for a report of this turn: none was written, and no orders of theirs are in.
+/// Powers whose players wait for a report of this turn: none was written, and no final orders of theirs are in.
 std::vector<campaign::PowerId> reportsDue(const campaign::Journal& journal, const store::Post& post);
 /// Powers with a player whose report of this turn was written and is not marked as sent.
 std::vector<campaign::PowerId> reportsNotSent(const campaign::Journal& journal, const store::Post& post);
