@@ -23689,12 +23689,12 @@ Sie können das rückgängig machen.</translation>
         <translation>Dieses Befehlsblatt ist in TOML geschrieben und hat Fehler. Berichtigen Sie sie, oder beginnen Sie ein neues Blatt.</translation>
     </message>
     <message>
-        <source>&amp;More</source>
-        <translation>&amp;Mehr</translation>
-    </message>
-    <message>
         <source>More for this sheet</source>
         <translation>Mehr zu diesem Blatt</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
 </context>
 <context>

@@ -23681,11 +23681,11 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;More</source>
+        <source>More for this sheet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>More for this sheet</source>
+        <source>More</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

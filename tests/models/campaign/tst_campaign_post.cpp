@@ -280,7 +280,7 @@ private Q_SLOTS:
         report.made = u"2026-11-29T12:00:00+00:00"_s;
         post.mails.push_back(report);
         QCOMPARE(reportsDue(session->journal(), post), std::vector{PowerId(1)});
-        // Whose orders are in waits for no report.
+        // A player whose final orders are in waits for no report.
         QVERIFY(session->perform([](Journal& journal) { submitOrders(journal, PowerId(1), {}, {}); }));
         QVERIFY(reportsDue(session->journal(), post).empty());
         QVERIFY(session->undo());

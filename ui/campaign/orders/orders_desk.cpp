@@ -148,7 +148,7 @@ void OrdersDesk::makeButtons(QVBoxLayout& column) {
                         &OrdersDesk::standIn);
     m_editActions = {write, paste};
     m_submitActions = {submit, deputys, standing, standIn};
-    auto* more = named(new QPushButton(tr("&More"), this), QStringLiteral("moreOfSheet"), tr("More for this sheet"));
+    auto* more = named(new QPushButton(tr("More"), this), QStringLiteral("moreOfSheet"), tr("More for this sheet"));
     auto* menu = new QMenu(more);
     menu->setToolTipsVisible(true);
     menu->addActions({write, m_copy});

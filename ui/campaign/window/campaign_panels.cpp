@@ -89,8 +89,7 @@ void CampaignWindow::makeLeftPanels() {
     if (ships)
         tabifyDockWidget(leaders, ships);
     tabifyDockWidget(ships ? ships : leaders, powers);
-    // Wide enough for four columns of the cities; scaled less for large text, which has
-    // less room.
+    // Wide enough for four columns of the cities; scaled less for large text, which has less room.
     const int least = qRound(372 * std::min(textScale(font()), 1.2));
     // In a narrow window the panels shrink before the map does.
     first->setMinimumWidth(qRound(230 * std::min(textScale(font()), 1.2)));

@@ -20,10 +20,8 @@ WindowPlaces::WindowPlaces(QWidget& window, QSettings* settings, int version, co
 QString WindowPlaces::key(const QString& what) const { return m_name + u'/' + what; }
 
 bool WindowPlaces::restore() {
-    const QSize room = m_window.screen()->availableSize();
+    m_window.resize(m_window.size().boundedTo(m_window.screen()->availableSize()));
     auto* main = qobject_cast<QMainWindow*>(&m_window);
-    // At first a main window takes most of a large screen.
-    m_window.resize(m_window.size().expandedTo(main ? room * 4 / 5 : QSize()).boundedTo(room));
     if (main)
         m_first = main->saveState(m_version);
     if (!m_settings)
