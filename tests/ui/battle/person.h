@@ -89,14 +89,14 @@ public:
         const double off = behind ? body.halfDepth() * table().camera().scale + *behind : 0;
         const QPoint from = (*table().placeOf(piece) - QPointF(body.facing().x, -body.facing().y) * off).toPoint();
         const QPoint to = from + QPointF(by.x * table().camera().scale, -by.y * table().camera().scale).toPoint();
-        QTest::mousePress(&table(), button, modifiers, from);
+        QTest::mousePress(&table(), button, dragModifiers, from);
         for (int i = 1; i <= 5; ++i) {
             const QPointF at = from + QPointF(to - from) * i / 5;
-            QMouseEvent move(QEvent::MouseMove, at, table().mapToGlobal(at), Qt::NoButton, button, modifiers);
+            QMouseEvent move(QEvent::MouseMove, at, table().mapToGlobal(at), Qt::NoButton, button, dragModifiers);
             QApplication::sendEvent(&table(), &move);
         }
         lastSaid = table().placingSaid();
-        QTest::mouseRelease(&table(), button, modifiers, to);
+        QTest::mouseRelease(&table(), button, dragModifiers, to);
         waitIdle(session());
     }
     /// Shows the whole table and drags a unit onto another one, without letting go.
@@ -131,7 +131,7 @@ public:
 
     std::unique_ptr<BattleWindow> window;
     int answers = 0;
-    Qt::KeyboardModifiers modifiers;  ///< held during a drag
+    Qt::KeyboardModifiers dragModifiers;
     QString lastSaid;                 ///< beside the unit of the last drag, before it was let go
 
 private:

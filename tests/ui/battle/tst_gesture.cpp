@@ -398,7 +398,7 @@ private Q_SLOTS:
         const Table before = session.table();
         const std::size_t entries = session.record().entries.size();
         const QString name = QString::fromStdString(session.game().piece(others.first()).name);
-        person.modifiers = Qt::ShiftModifier;
+        person.dragModifiers = Qt::ShiftModifier;
         person.dragAhead(others.first(), 0.5);
         QVERIFY(session.table().body(others.first()).pose != before.body(others.first()).pose);
         QCOMPARE(movedSince(before, session), 1);
@@ -409,7 +409,7 @@ private Q_SLOTS:
         }
         QCOMPARE(session.table(), before);
         QVERIFY(isGroupProposed());
-        person.modifiers = {};
+        person.dragModifiers = {};
         person.dragAhead(others.first(), 0.5);
         QCOMPARE(movedSince(before, session), others.size() + 1);
         QVERIFY2(person.lastSaid.contains(QStringLiteral("with its group of %1").arg(others.size() + 1)),
@@ -431,7 +431,7 @@ private Q_SLOTS:
         };
         QVERIFY(playUntil(session, mayMarchOrMove));
         const Table before = session.table();
-        person.modifiers = Qt::ShiftModifier;
+        person.dragModifiers = Qt::ShiftModifier;
         person.dragAhead(figure, 1);
         QVERIFY(session.table().body(figure).pose != before.body(figure).pose);
         QCOMPARE(movedSince(before, session), 1);
