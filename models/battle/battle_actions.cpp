@@ -299,9 +299,9 @@ std::vector<BattleAction> battleActions(const Game& game, const BattleTimeline& 
 }
 
 ActionTimes timesOf(const BattleAction& action, bool withCards) {
-    // A card that changed something is read in full; of the others a glance at the dice is enough.
-    static constexpr int readingCard = 2500;
-    static constexpr int glanceAtCard = 1000;
+    // A card that changed something is read in full; for the others the dice are enough.
+    static constexpr int longReading = 2500;
+    static constexpr int shortReading = 1000;
     double longest = 0;
     for (const PiecePath& path : action.paths)
         longest = std::max(longest, path.length());
@@ -311,7 +311,7 @@ ActionTimes timesOf(const BattleAction& action, bool withCards) {
     else if (!action.removed.empty())
         times.moving = 400;
     if (withCards && action.hasCard()) {
-        times.reading = action.hasEffect && action.isFight() ? readingCard : glanceAtCard;
+        times.reading = action.hasEffect && action.isFight() ? longReading : shortReading;
         return times;
     }
     switch (action.kind) {

@@ -132,7 +132,7 @@ public:
     std::unique_ptr<BattleWindow> window;
     int answers = 0;
     Qt::KeyboardModifiers dragModifiers;
-    QString lastSaid;                 ///< beside the unit of the last drag, before it was let go
+    QString lastSaid;  ///< beside the unit of the last drag, before it was let go
 
 private:
     QPoint m_held;
