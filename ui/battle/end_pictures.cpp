@@ -115,6 +115,11 @@ void EndPictures::changeEvent(QEvent* event) {
         draw();
 }
 
+void EndPictures::showEvent(QShowEvent* event) {
+    QTextBrowser::showEvent(event);
+    m_redraw.start();
+}
+
 void EndPictures::resizeEvent(QResizeEvent* event) {
     QTextBrowser::resizeEvent(event);
     if (event->size().width() != event->oldSize().width())

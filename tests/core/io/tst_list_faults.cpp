@@ -179,7 +179,7 @@ private Q_SLOTS:
                 QVERIFY2(countOf(after.diagnostics, fault.code) < countOf(before.diagnostics, fault.code),
                          told.c_str());
                 QVERIFY2(countOf(after.diagnostics, "list-syntax") == 0, told.c_str());
-                // RerollOffer one fault may bring others to light only where it kept the list from being looked at.
+                // Mending one fault may bring others to light only where it kept the list from being looked at.
                 if (fault.code != "list-system" && fault.code != "list-format" && fault.code != "list-syntax")
                     QVERIFY2(errorsIn(after.diagnostics) <= errorsIn(before.diagnostics), told.c_str());
             }
@@ -187,7 +187,8 @@ private Q_SLOTS:
     }
 
     void aFixNamesTheTypeThatAMisspeltOneMeans() {
-        const ReadList read = readList(head + general + "\n[[unit]]\ntype = \"psilio\"\ncount = 40\n");
+        const ReadList read = readList(head + general + "\n[[unit]]\ntype = \"psilio\"\ncount = 20\n" +
+                                       "\n[[unit]]\ntype = \"psilio\"\ncount = 20\n");
         const auto many = std::ranges::find(read.diagnostics, "list-too-many-units", &Diagnostic::code);
         QVERIFY2(many != read.diagnostics.end() && !many->fixes.empty(), allText(read.diagnostics).c_str());
         QCOMPARE(toText(many->fixes.front().label), std::string("Drop 11 Psiloi"));

@@ -87,7 +87,8 @@ private Q_SLOTS:
         eachPower([](const Campaign& campaign, PowerId power) {
             const Json data = dataOf(campaign, power);
             const Json checked = Json::parse(checkedSheet(data["check"].dump(), data["sheet"].get<std::string>()));
-            QVERIFY2(checked["faults"].empty(), checked.dump().c_str());
+            for (const Json& fault : checked["faults"])
+                QVERIFY2(fault["isAdvice"].get<bool>(), checked.dump().c_str());
             const auto lines = QString::fromStdString(data["sheet"].get<std::string>()).split(u'\n');
             for (const char* units : {"armies", "fleets"})
                 for (const Json& unit : data[units])

@@ -33,6 +33,7 @@ private Q_SLOTS:
         BattleSession& battle = *session;
         BattleWindow window(std::move(session), {});
         window.setAsksBeforeClosing(false);
+        window.resize(1400, 900);  // the page at the end has room for pictures
         window.show();
         auto* analyse = window.findChild<QAction*>(QStringLiteral("actionAnalyse"));
         QVERIFY(analyse->text().contains(QStringLiteral("luck")));  // the palette finds it

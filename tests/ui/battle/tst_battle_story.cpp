@@ -1,6 +1,7 @@
 // The story of a battle in its window: filters of the log, the page at the end, the pictures of the report, the names
 // on the timeline.
 #include "core/battle/telling/name_tags.h"
+#include "models/paper/pages.h"
 #include "tests/ui/battle/alala_session.h"
 #include "tests/ui/battle/bronze_battle.h"
 #include "ui/battle/battle_window.h"
@@ -15,12 +16,14 @@
 #include "ui/common/sizes.h"
 
 #include <QApplication>
+#include <QBuffer>
 #include <QDir>
 #include <QFileDialog>
 #include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPdfWriter>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSettings>
@@ -440,8 +443,11 @@ private Q_SLOTS:
         const int estimated = reportPages(log);
         QVERIFY(estimated > 10);
         const auto pages = reportAsPages(reportAsHtml(window->session(), log));
-        pages->setPageSize({680, 1009});  // A4 without margins, in pixels of 1/96 inch
-        const int real = pages->pageCount();
+        QBuffer buffer;
+        QVERIFY(buffer.open(QIODevice::WriteOnly));
+        QPdfWriter paper(&buffer);
+        paper.setPageSize(QPageSize(QPageSize::A4));
+        const int real = Pages(paper, *pages, {}).count();
         QVERIFY2(std::abs(estimated - real) <= real / 3, qPrintable(QStringLiteral("%1, %2").arg(estimated).arg(real)));
         QVERIFY(offered(*window, "actionReport").startsWith(QStringLiteral("Save the report without the log")));
         QVERIFY(offered(*window, "actionFullReport").startsWith(QStringLiteral("Save the report with the log")));

@@ -232,7 +232,7 @@ private Q_SLOTS:
         QVERIFY(card.isVisible());
         const BattleAction* action = shown.playback().action();
         const int end = action->end;
-        shown.playback().advance(2400);
+        shown.playback().advance(timesOf(*action, true).reading - 100);
         QVERIFY(card.isVisible() && shown.playback().action()->end == end);
         QTest::mouseMove(&card, card.rect().center() - QPoint(2, 0));
         QTest::mouseMove(&card, card.rect().center());

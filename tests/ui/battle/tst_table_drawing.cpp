@@ -272,11 +272,12 @@ private Q_SLOTS:
         QVERIFY(usual);
         Setup setup = usual->game().setup();
         setup.options = {{"square", "7.5"}};
+        setup.table = {90, 60};
         const auto session = BattleSession::open(system, setup, DicePlan{});
         QVERIFY(session);
         const TableLengths lengths((*session)->game());
         QCOMPARE(lengths.square(), 7.5);
-        QCOMPARE(lengths.table(), QStringLiteral("table 9.6 × 6.4 squares"));
+        QCOMPARE(lengths.table(), QStringLiteral("table 12 × 8 squares"));
         const QPalette palette;
         const QFont font;
         for (const auto& [scale, text] : {std::pair(12.0, "2 squares"), std::pair(20.0, "1 square")}) {

@@ -305,7 +305,7 @@ QString reportAsHtml(const BattleSession& session, const BattleLogModel& log, Re
 
 int reportPages(const BattleLogModel& log) {
     static constexpr int pagesBefore = 2;   // the result, the losses, the pictures
-    static constexpr int linesOnPage = 70;  // 57 to 82 in printed battles of all systems
+    static constexpr int linesOnPage = 76;  // 57 to 98 in printed battles of all systems
     const auto lines = static_cast<int>(log.asText().count(u'\n'));
     return pagesBefore + (lines + linesOnPage - 1) / linesOnPage;
 }

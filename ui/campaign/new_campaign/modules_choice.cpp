@@ -84,7 +84,7 @@ void ModulesChoice::refresh() {
     for (std::size_t i = 0; i < m_switches.size(); ++i)
         if (const auto module = static_cast<Module>(i); !chosen.has(module))
             off << withoutText(module);
-    m_without->setText(off.isEmpty() ? tr("All modules are on.") : tr("Off: %1.").arg(off.join(tr("; "))));
+    m_without->setText(off.isEmpty() ? tr("All modules are on.") : tr("Off: %1.").arg(off.join(QStringLiteral("; "))));
 }
 
 }  // namespace ephor
