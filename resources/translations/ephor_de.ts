@@ -22236,10 +22236,6 @@
         <translation>&amp;Voll</translation>
     </message>
     <message>
-        <source>; </source>
-        <translation>; </translation>
-    </message>
-    <message>
         <source>Effect of the modules that are off</source>
         <translation>Auswirkung der abgeschalteten Module</translation>
     </message>

@@ -22232,10 +22232,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>; </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Effect of the modules that are off</source>
         <translation type="unfinished"></translation>
     </message>
