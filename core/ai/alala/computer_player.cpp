@@ -1,7 +1,7 @@
 // Answers each decision. Larger answers are in the other files.
 #include "core/ai/alala/computer_player.h"
 
-#include "core/ai/alala/evaluation.h"
+#include "core/ai/alala/viewpoint.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

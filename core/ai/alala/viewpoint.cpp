@@ -1,5 +1,5 @@
 // The values by which the computer player evaluates a position.
-#include "core/ai/alala/evaluation.h"
+#include "core/ai/alala/viewpoint.h"
 
 #include "core/rules/alala/battle/combat/supports.h"
 #include "core/rules/alala/battle/deployment_places.h"
