@@ -181,9 +181,14 @@ struct Request {
     const Reason* prompt = nullptr;  ///< asks more exactly than the decision does: what a number counts
 };
 
-inline bool offers(const Request& request, std::int16_t code) {
-    return std::ranges::any_of(request.options, [&](const Option& o) { return o.code == code; });
+/// The first option with this code; null if it is not offered.
+inline const Option* optionOf(const Request& request, int code) {
+    for (const Option& option : request.options)
+        if (option.code == code)
+            return &option;
+    return nullptr;
 }
+inline bool offers(const Request& request, int code) { return optionOf(request, code) != nullptr; }
 
 /// A request that owns its data and may outlive the fight that asked it.
 class PendingRequest {

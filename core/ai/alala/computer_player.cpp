@@ -1,7 +1,10 @@
 // Answers each decision. Larger answers are in the other files.
 #include "core/ai/alala/computer_player.h"
 
-#include "core/ai/alala/viewpoint.h"
+#include "core/ai/alala/bands.h"
+#include "core/ai/alala/command_points.h"
+#include "core/ai/alala/phalanx.h"
+#include "core/rules/alala/battle/deployment_places.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -18,6 +21,16 @@ Choice firstOf(const Request& request, const Position& position) {
     std::vector<Choice> choices;
     position.game.suggest(position.table, request, choices);
     return choices.front();
+}
+
+/// DEC-04: the usual place of an item, or the next best.
+Choice firstPlace(const Viewpoint& view, const Request& request) {
+    Choice choice;
+    eachPlace(view.game, view.table, request, request.pieces.first(), [&](const Choice& place) {
+        choice = place;
+        return true;
+    });
+    return choice;
 }
 
 /// DEC-03: the best unit on the right, but a deep one on the left, as Epaminondas did.

@@ -1,4 +1,4 @@
-// Evaluation of positions: distances to the enemy, the value of clashes.
+// A position as one side sees it while it answers a question.
 #pragma once
 
 #include "core/ai/alala/values.h"
@@ -6,7 +6,6 @@
 
 namespace ephor::alala {
 
-/// A position as one side sees it while it answers a question.
 struct Viewpoint {
     const AlalaGame& game;
     const Table& table;
@@ -26,32 +25,5 @@ struct Viewpoint {
     /// the opponent stands.
     double edge(PieceId unit, PieceId enemy, bool charges) const;
 };
-
-// command_points.cpp
-/// DEC-07
-Choice spendPoints(const Viewpoint& view, const Request& request);
-
-// phalanx.cpp
-/// The enemy to approach: the nearest hoplites, since they decide the battle; without hoplites, the nearest unit.
-PieceId goalOf(const Viewpoint& view, PieceId unit);
-/// DEC-20, and the distance.
-Choice leadPhalanx(const Viewpoint& view, const Request& request);
-Choice howFar(const Viewpoint& view, const Request& request);
-/// True if one of the units can and would charge from its position.
-bool willCharge(const Viewpoint& view, const PieceSet& units);
-/// DEC-24: of the friends that may support a charge, those that would not charge themselves.
-PieceSet goAlong(const Viewpoint& view, const PieceSet& friends);
-/// DEC-24
-Choice decideCharge(const Viewpoint& view, const Request& request);
-
-// bands.cpp
-/// DEC-18, and the destination.
-Choice leadBand(const Viewpoint& view, const Request& request);
-Choice moveBand(const Viewpoint& view, const Request& request);
-
-/// DEC-04: the usual place of an item, or the next best.
-Choice firstPlace(const Viewpoint& view, const Request& request);
-/// The option with this code; null if it is not offered.
-const Option* optionOf(const Request& request, int code);
 
 }  // namespace ephor::alala
