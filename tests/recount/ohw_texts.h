@@ -2,7 +2,7 @@
 // and flights.
 #pragma once
 
-#include "core/rules/ohw/army/troops.h"
+#include "core/rules/ohw/army/army.h"
 #include "core/rules/ohw/state.h"
 #include "tests/recount/recount.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/battle/game.h"
-#include "core/rules/dba/army/check_list.h"
+#include "core/rules/dba/army/army.h"
 #include "core/rules/dba/state.h"
 
 namespace ephor::dba {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/battle/game.h"
-#include "core/rules/men_of_bronze/army/troops.h"
+#include "core/rules/men_of_bronze/army/army.h"
 #include "core/rules/men_of_bronze/battle/formulas.h"
 #include "core/rules/men_of_bronze/odds/loss_table.h"
 #include "core/rules/men_of_bronze/state.h"

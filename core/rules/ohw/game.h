@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/battle/game.h"
-#include "core/rules/ohw/army/troops.h"
+#include "core/rules/ohw/army/army.h"
 #include "core/rules/ohw/battle/squares.h"
 #include "core/rules/ohw/state.h"
 

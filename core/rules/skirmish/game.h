@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/battle/game.h"
-#include "core/rules/skirmish/army/troops.h"
+#include "core/rules/skirmish/army/army.h"
 #include "core/rules/skirmish/battle/measuring.h"
 #include "core/rules/skirmish/state.h"
 

@@ -1,6 +1,6 @@
 #include "core/base/fix.h"
 #include "core/io/lists/army_list_io.h"
-#include "core/rules/alala/army/army.h"
+#include "core/rules/alala/army/check_list.h"
 #include "core/rules/alala/game.h"
 #include "core/rules/alala/system.h"
 #include "tests/support/rule.h"

@@ -1,5 +1,6 @@
 #include "core/io/builtin_data.h"
-#include "core/rules/men_of_bronze/army/troops.h"
+#include "core/rules/men_of_bronze/army/army.h"
+#include "core/rules/men_of_bronze/army/check_list.h"
 #include "tests/support/rule.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // Retinues, and every fault that a list can have.
 #include "core/base/fix.h"
 #include "core/io/lists/army_list_io.h"
-#include "core/rules/skirmish/army/troops.h"
+#include "core/rules/skirmish/army/army.h"
 #include "core/rules/skirmish/system.h"
 #include "tests/support/rule.h"
 #include "tests/support/skirmish_setups.h"
