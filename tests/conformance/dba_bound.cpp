@@ -95,7 +95,7 @@ Answer littoralReserve(const Inputs& in, const dba::Options& options) {
     Setup setup = ephor::testing::dbaSetup(dba::system(), list, list);
     if (in.flag("waterway"))
         setup.terrain = {ephor::testing::dbaGround("waterway", 0, 0, 1, 15)};
-    const dba::DbaGame game(dba::system(), setup, options);
+    const dba::DbaGame game(dba::system(), setup, options, dba::builtinFigures());
     Table table = game.opening();
     // Whoever is offered is held back, as long as the case names one more.
     const ephor::testing::AnsweringPlayer player([&](const Request& request) {

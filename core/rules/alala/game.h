@@ -47,7 +47,7 @@ struct GroundMap {
 class AlalaGame final : public Game {
 public:
     /// The set-up must have been checked: lists without errors, valid options.
-    AlalaGame(const RuleSystem& system, Setup setup, const Options& options, const RulesData& rules = builtinRules());
+    AlalaGame(const RuleSystem& system, Setup setup, const Options& options, const RulesData& rules);
 
     const Options& options() const { return m_options; }
     const CommandFacts& command() const { return m_rules.command; }

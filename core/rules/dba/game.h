@@ -10,8 +10,7 @@ namespace ephor::dba {
 class DbaGame final : public Game {
 public:
     /// The set-up must have been checked: lists without errors, valid options.
-    DbaGame(const RuleSystem& system, Setup setup, const Options& options,
-            const ListFigures& figures = builtinFigures());
+    DbaGame(const RuleSystem& system, Setup setup, const Options& options, const ListFigures& figures);
 
     const Options& options() const { return m_options; }
     const Troop& troop(PieceId piece) const { return m_troops[piece.index()]; }

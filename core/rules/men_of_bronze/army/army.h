@@ -16,7 +16,7 @@ inline constexpr int usualPoints = 38;
 ListSchema listSchema();
 
 /// MOB-205: rows with their points, and the total.
-ListSummary summarise(const ArmyList& list, const Catalogue& types = catalogue());
+ListSummary summarise(const ArmyList& list, const Catalogue& types);
 
 struct BronzeUnit {
     std::string name;
@@ -32,6 +32,6 @@ int areteOfSpirit(const ArmyList& list);
 
 /// The units in the order of the list. Equal and missing names are numbered. Check the list first; entries of unknown
 /// type are left out.
-std::vector<BronzeUnit> unitsOf(const ArmyList& list, const Catalogue& types = catalogue());
+std::vector<BronzeUnit> unitsOf(const ArmyList& list, const Catalogue& types);
 
 }  // namespace ephor::men_of_bronze

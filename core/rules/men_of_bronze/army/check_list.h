@@ -6,6 +6,6 @@
 namespace ephor::men_of_bronze {
 
 /// All faults of a list, including those of its schema (MOB-180, MOB-205, MOB-206, section 0 "Army").
-Diagnostics checkList(const ArmyList& list, const Catalogue& types = catalogue());
+Diagnostics checkList(const ArmyList& list, const Catalogue& types);
 
 }  // namespace ephor::men_of_bronze

@@ -24,7 +24,7 @@ inline constexpr int mostOfOneEntry = 20;
 ListSchema listSchema();
 
 /// Rows with their points, and the total. Generals cost nothing.
-ListSummary summarise(const ArmyList& list, const RulesData& rules = builtinRules());
+ListSummary summarise(const ArmyList& list, const RulesData& rules);
 
 struct OhwUnit {
     std::string name;
@@ -35,7 +35,7 @@ struct OhwUnit {
 
 /// The units in the order of the list. Equal and missing names are numbered. Check the list first; entries of unknown
 /// type are left out.
-std::vector<OhwUnit> unitsOf(const ArmyList& list, const Catalogue& types = catalogue());
+std::vector<OhwUnit> unitsOf(const ArmyList& list, const Catalogue& types);
 
 /// The state of an army in a campaign.
 struct Condition {
@@ -46,6 +46,6 @@ struct Condition {
 Condition conditionOf(const ArmyList& list);
 
 /// The army's general; null if the list has none.
-const GeneralType* generalOf(const ArmyList& list, const RulesData& rules = builtinRules());
+const GeneralType* generalOf(const ArmyList& list, const RulesData& rules);
 
 }  // namespace ephor::ohw

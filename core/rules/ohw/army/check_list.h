@@ -6,6 +6,6 @@
 namespace ephor::ohw {
 
 /// All faults of a list, including those of its schema.
-Diagnostics checkList(const ArmyList& list, const RulesData& rules = builtinRules());
+Diagnostics checkList(const ArmyList& list, const RulesData& rules);
 
 }  // namespace ephor::ohw

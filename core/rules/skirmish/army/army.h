@@ -15,7 +15,7 @@ inline constexpr int playersOfSide = 5;  ///< at most: one is left for the enemy
 /// The keys of a list: a campaign's `morale`, `fatigue` and `initiative`, [[retinue]] with name, player, note, and
 /// [[retinue.figure]] with type, count, name, leader, standard, class, stripes, note.
 ListSchema listSchema();
-ListSummary summarise(const ArmyList& list, const Catalogue& types = catalogue());
+ListSummary summarise(const ArmyList& list, const Catalogue& types);
 
 struct Figure {
     std::string name;
@@ -40,6 +40,6 @@ struct Army {
     int players = 0;
 };
 /// The army of a list without errors; figures of unknown type are left out.
-Army armyOf(const ArmyList& list, const Catalogue& types = catalogue());
+Army armyOf(const ArmyList& list, const Catalogue& types);
 
 }  // namespace ephor::skirmish

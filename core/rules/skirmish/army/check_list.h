@@ -6,6 +6,6 @@
 namespace ephor::skirmish {
 
 /// All faults of a list, including those of its schema.
-Diagnostics checkList(const ArmyList& list, const Catalogue& types = catalogue());
+Diagnostics checkList(const ArmyList& list, const Catalogue& types);
 
 }  // namespace ephor::skirmish

@@ -219,7 +219,7 @@ count = 2
             setup.system = "alala";
             setup.table = {72, 48};
             setup.lists = {*army.list, *army.list};
-            const AlalaGame game(alala::system(), setup, {});
+            const AlalaGame game(alala::system(), setup, {}, builtinRules());
             return game.profile(game.pieceOf(Side::A, 0)).spartan;
         };
         QVERIFY(isSpartan(""));
