@@ -1,6 +1,7 @@
 // Cases of DBA about the set-up, PIPs, command, places and distances.
 #include "core/dice/scripted_dice.h"
 #include "core/rules/dba/battle/deployment.h"
+#include "core/rules/dba/battle/works.h"
 #include "core/table/geometry.h"
 #include "tests/conformance/dba.h"
 #include "tests/support/bronze_rig.h"

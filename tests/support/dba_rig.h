@@ -5,6 +5,7 @@
 #include "core/rules/dba/battle/combat_results.h"
 #include "core/rules/dba/battle/element_set.h"
 #include "core/rules/dba/battle/move_planning.h"
+#include "core/rules/dba/battle/works.h"
 #include "core/rules/dba/system.h"
 #include "tests/support/battle_scene.h"
 #include "tests/support/dba_setups.h"

@@ -9,6 +9,8 @@ namespace ephor::dba {
 /// impassable terrain.
 const Reason* checkPosition(const DbaGame& game, const Table& table, PieceId piece, const Body& body,
                             const PieceSet& beside = {});
+/// The other pieces that a body overlaps.
+PieceSet standingOn(const Table& table, PieceId piece, const Body& body);
 /// Camps and walls: obstacles to both sides.
 struct Works {
     std::array<Body, 3> bodies;

@@ -1,6 +1,8 @@
 #include "core/rules/dba/battle/move_legality.h"
 
+#include "core/rules/dba/battle/features.h"
 #include "core/rules/dba/battle/neighbours.h"
+#include "core/rules/dba/battle/works.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

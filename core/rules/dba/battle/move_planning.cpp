@@ -1,9 +1,11 @@
 #include "core/rules/dba/battle/move_planning.h"
 
+#include "core/rules/dba/battle/features.h"
 #include "core/rules/dba/battle/groups.h"
 #include "core/rules/dba/battle/move_legality.h"
 #include "core/rules/dba/battle/neighbours.h"
 #include "core/rules/dba/battle/suggested_moves.h"
+#include "core/rules/dba/battle/works.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 #include "core/rules/dba/battle/tactical_moves.h"
 
 #include "core/rules/dba/battle/contact.h"
+#include "core/rules/dba/battle/features.h"
 #include "core/rules/dba/battle/groups.h"
 #include "core/rules/dba/battle/move_planning.h"
 #include "core/rules/dba/labels.h"
