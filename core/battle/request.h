@@ -176,8 +176,8 @@ struct Request {
     std::uint64_t mayReroll = 0;      ///< bit i: die i of the roll may be rerolled
     PieceId subject;                  ///< the other piece concerned: the charger, the enemy primary
     const Reason* context = nullptr;  ///< why it is asked now
-    int need = 0;                    ///< with a roll: the face that succeeds (0: the sum or the comparison counts), and
-    int wanted = 0;                  ///< how many successes are needed
+    int need = 0;                     ///< with a roll: the face that succeeds; 0: the sum or the comparison counts
+    int wanted = 0;                   ///< with a roll: how many successes are needed
     const Reason* prompt = nullptr;  ///< asks more exactly than the decision does: what a number counts
 };
 

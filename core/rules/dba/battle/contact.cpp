@@ -70,7 +70,7 @@ const Reason* checkPosition(const DbaGame& game, const Table& table, PieceId pie
     around.pieces = table.near(body.pose.centre, body.radius()) - beside;
     around.pieces.erase(piece);
     around.works = worksOf(game, table);
-    around.features = hasFeatures(game, table);
+    around.mayMeetFeatures = hasFeatures(game, table);
     return checkPosition(game, table, piece, body, around);
 }
 
@@ -89,7 +89,7 @@ const Reason* checkPosition(const DbaGame& game, const Table& table, PieceId pie
         return &why::onAnother;
     if (workAt(around.works, body))
         return &why::inWork;
-    if (!around.features)
+    if (!around.mayMeetFeatures)
         return nullptr;
     bool closed = false;
     const Troop& troop = game.troop(piece);
