@@ -13,7 +13,7 @@ struct StandingOrder {
     std::string_view value;
     const Request& request;
 
-    /// True if it is the order of this key, which answers the decision, and the request is of that decision.
+    /// True if this is the order with that key, its value is not "ask", and the request is of the decision.
     bool answers(DecisionId decision, std::string_view order) const {
         return request.question.decision == decision && key == order && value != "ask";
     }
