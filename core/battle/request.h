@@ -178,7 +178,7 @@ struct Request {
     const Reason* context = nullptr;  ///< why it is asked now
     int need = 0;                     ///< with a roll: the face that succeeds; 0: the sum or the comparison counts
     int wanted = 0;                   ///< with a roll: how many successes are needed
-    const Reason* prompt = nullptr;  ///< asks more exactly than the decision does: what a number counts
+    const Reason* prompt = nullptr;   ///< asks more exactly than the decision does: what a number counts
 };
 
 /// The first option with this code; null if it is not offered.

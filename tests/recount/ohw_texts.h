@@ -47,7 +47,9 @@ public:
                (trait == std::string_view("elephant_drill") && m_drill[unit.index()]);
     }
     bool isLoose(PieceId unit) const { return has(unit, "skirmisher") || has(unit, "loose_order"); }
-    const ohw::GeneralType* general(Side side) const { return ohw::generalOf(m_game.setup().lists[index(side)], ohw::builtinRules()); }
+    const ohw::GeneralType* general(Side side) const {
+        return ohw::generalOf(m_game.setup().lists[index(side)], ohw::builtinRules());
+    }
 
     Square square(const Table& table, PieceId unit) const { return squareAt(table.body(unit).pose); }
     Heading heading(const Table& table, PieceId unit) const { return headingOf(table.body(unit).pose); }

@@ -37,7 +37,8 @@ std::optional<Choice> BronzeGame::byOrder(std::string_view key, std::string_view
         return coded(code::no);
     if (order.answers(FormationEnd, "formation_end"))
         return coded(code::keep);
-    if (order.answers(Rally, "rally") || order.answers(SupportsAttacker, "support") || order.answers(SupportsDefender, "support")) {
+    if (order.answers(Rally, "rally") || order.answers(SupportsAttacker, "support") ||
+        order.answers(SupportsDefender, "support")) {
         Choice choice;
         if (value == "all")
             for (const PieceId unit : request.pieces)

@@ -14,8 +14,8 @@ std::optional<Choice> OhwGame::byOrder(std::string_view key, std::string_view va
         choice.number = std::countr_zero(request.mayReroll);
         return choice;
     }
-    if (order.answers(Reroll, "reroll") || order.answers(AddDice, "add_dice") || order.answers(RallyHits, "rally") || order.answers(Negate, "negate") ||
-        order.answers(FollowUp, "follow"))
+    if (order.answers(Reroll, "reroll") || order.answers(AddDice, "add_dice") || order.answers(RallyHits, "rally") ||
+        order.answers(Negate, "negate") || order.answers(FollowUp, "follow"))
         return yesIf(value == "always");
     return {};
 }

@@ -25,7 +25,7 @@ Works worksOfEnemy(const DbaGame& game, const Table& table, Side side);
 class Neighbours;
 /// Pieces and terrain that can affect a move of a group, wherever it ends. Computed once for all candidate ends.
 struct Surroundings {
-    PieceSet pieces;       ///< those near enough, without the group
+    PieceSet pieces;            ///< those near enough, without the group
     bool mayMeetGround = true;  ///< a feature or a work
     bool mayMeetFeatures = true;
     Works works;

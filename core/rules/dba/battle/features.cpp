@@ -1,6 +1,5 @@
 #include "core/rules/dba/battle/features.h"
 
-
 namespace ephor::dba {
 
 Feature placedFeature(const Table& table, int i) { return featureAt(placedKind(table, i), placedBox(table, i)); }

@@ -13,8 +13,8 @@ namespace ephor::dba {
 
 namespace {
 
-constexpr double hardlyFled = 0.05;     ///< BW; who flees less far was stopped at once
-constexpr double flightStep = 0.25;     ///< BW, by which a flight that would end on friends is shortened
+constexpr double hardlyFled = 0.05;  ///< BW; who flees less far was stopped at once
+constexpr double flightStep = 0.25;  ///< BW, by which a flight that would end on friends is shortened
 constexpr std::array flightShifts{0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1.0, -1.0};  ///< BW, to the right
 
 /// The length of a straight flight, and what stops it.
@@ -53,8 +53,8 @@ Flight flightAlong(const Play& play, PieceId p, const Body& body, double distanc
 
 }  // namespace
 
-// DBA-143, DBA-146, DBA-D10 (the shortest path is taken), section 0: recoil, turn about, one straight full move; to avoid
-// an obstacle, the smallest shift up to 1 BW.
+// DBA-143, DBA-146, DBA-D10 (the shortest path is taken), section 0: recoil, turn about, one straight full move; to
+// avoid an obstacle, the smallest shift up to 1 BW.
 void flee(Play& play, PieceId p) {
     if (!recoil(play, p))
         return;

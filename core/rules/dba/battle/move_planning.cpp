@@ -271,7 +271,8 @@ Surroundings surroundingsOf(const DbaGame& game, const Table& table, const Piece
                centre.y < high.y + reach;
     };
     around.mayMeetFeatures = false;
-    eachFeatureBox(game, table, [&](Vec low, Vec high) { around.mayMeetFeatures = around.mayMeetFeatures || isIn(low, high); });
+    eachFeatureBox(game, table,
+                   [&](Vec low, Vec high) { around.mayMeetFeatures = around.mayMeetFeatures || isIn(low, high); });
     for (const Body& work : works.all()) {
         const Vec half{work.halfFrontage(), work.halfDepth()};
         if (isIn(work.pose.centre - half, work.pose.centre + half))

@@ -5,10 +5,10 @@
 
 namespace ephor::skirmish {
 
-inline constexpr int leastFigures = 5;        ///< of a retinue (SKI-104)
-inline constexpr int mostFigures = 20;        ///< of a retinue (SKI-104)
-inline constexpr int mostRetinues = 5;        ///< of a side
-inline constexpr int mostPlayers = 6;         ///< of a battle
+inline constexpr int leastFigures = 5;  ///< of a retinue (SKI-104)
+inline constexpr int mostFigures = 20;  ///< of a retinue (SKI-104)
+inline constexpr int mostRetinues = 5;  ///< of a side
+inline constexpr int mostPlayers = 6;   ///< of a battle
 inline constexpr int mostCards = 2 * mostRetinues;
 inline constexpr int playersOfSide = 5;  ///< at most: one is left for the enemy
 
