@@ -1,4 +1,4 @@
-// The generals of O/THW Ancients (OTW-A11).
+// The generals of O/THW Ancients (data/rules/ohw/generals.toml).
 #pragma once
 
 #include "core/base/result.h"
