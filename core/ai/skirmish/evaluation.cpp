@@ -1,10 +1,6 @@
 #include "core/ai/skirmish/evaluation.h"
 
 #include "core/rules/skirmish/battle/contact.h"
-#include "core/rules/skirmish/battle/shield_wall.h"
-#include "core/rules/skirmish/battle/shooting.h"
-
-#include <algorithm>
 
 namespace ephor::skirmish {
 

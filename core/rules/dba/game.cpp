@@ -1,7 +1,6 @@
 #include "core/rules/dba/game.h"
 
 #include "core/rules/dba/battle/victory.h"
-#include "core/table/geometry.h"
 
 #include <algorithm>
 #include <fmt/format.h>

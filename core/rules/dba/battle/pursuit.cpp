@@ -17,7 +17,7 @@ bool stopsPursuit(FeatureKind k) { return isDeepCover(k) || isWalled(k) || k == 
 
 /// Section 0: how far a body can go ahead until its front meets the edge of the table.
 double distanceToEdge(const TableSize& size, const Body& body) {
-    double distance = unlimited;
+    double distance = 1e9;
     const Vec f = body.facing();
     for (const Vec c : frontCorners(body)) {
         if (f.x > 1e-9)
