@@ -7,11 +7,6 @@ namespace ephor {
 
 namespace {
 
-constexpr std::array<std::string_view, 23> signs{
-    "hoplite", "pike",        "spear",    "infantry",        "warband",   "levy",   "peltast",  "psiloi",
-    "slinger", "archer",      "crossbow", "cavalry",         "knights",   "camels", "hamippoi", "mounted_foot",
-    "chariot", "light_horse", "elephant", "scythed_chariot", "artillery", "wagon",  "camp"};
-
 /// A part of an id, and the sign that it means.
 struct Word {
     std::string_view part;
@@ -68,8 +63,6 @@ bool isDigit(char c) { return c >= '0' && c <= '9'; }
 bool isCapital(char c) { return c >= 'A' && c <= 'Z'; }
 
 }  // namespace
-
-std::span<const std::string_view> allSigns() { return signs; }
 
 std::string_view signOf(const TroopType& type) {
     std::string_view id = type.id;

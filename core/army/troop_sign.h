@@ -3,15 +3,10 @@
 
 #include "core/army/catalogue.h"
 
-#include <span>
-
 namespace ephor {
 
-/// All signs with a drawing of their own.
-std::span<const std::string_view> allSigns();
-
-/// One of allSigns(), or the sign of the data where that is none of them. The data's own sign is part of the rules'
-/// digest and stays as it is; "cavalry" of an id with "elephant" is drawn as an elephant.
+/// The sign that its id means, or else that of its data, which is part of the rules' digest and stays as it is:
+/// "cavalry" of an id with "elephant" is drawn as an elephant.
 std::string_view signOf(const TroopType& type);
 
 /// The code by which players call the type (DBA: "4Pk", "LH"); empty where its id is none.

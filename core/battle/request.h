@@ -176,14 +176,19 @@ struct Request {
     std::uint64_t mayReroll = 0;      ///< bit i: die i of the roll may be rerolled
     PieceId subject;                  ///< the other piece concerned: the charger, the enemy primary
     const Reason* context = nullptr;  ///< why it is asked now
-    int need = 0;                    ///< with a roll: the face that succeeds (0: the sum or the comparison counts), and
-    int wanted = 0;                  ///< how many successes are needed
-    const Reason* prompt = nullptr;  ///< asks more exactly than the decision does: what a number counts
+    int need = 0;                     ///< with a roll: the face that succeeds; 0: the sum or the comparison counts
+    int wanted = 0;                   ///< with a roll: how many successes are needed
+    const Reason* prompt = nullptr;   ///< asks more exactly than the decision does: what a number counts
 };
 
-inline bool offers(const Request& request, std::int16_t code) {
-    return std::ranges::any_of(request.options, [&](const Option& o) { return o.code == code; });
+/// The first option with this code; null if it is not offered.
+inline const Option* optionOf(const Request& request, int code) {
+    for (const Option& option : request.options)
+        if (option.code == code)
+            return &option;
+    return nullptr;
 }
+inline bool offers(const Request& request, int code) { return optionOf(request, code) != nullptr; }
 
 /// A request that owns its data and may outlive the fight that asked it.
 class PendingRequest {

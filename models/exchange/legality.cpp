@@ -2,9 +2,9 @@
 
 #include "core/rules/alala/army/army.h"
 #include "core/rules/dba/army/published_armies.h"
-#include "core/rules/men_of_bronze/army/troops.h"
-#include "core/rules/ohw/army/troops.h"
-#include "core/rules/skirmish/army/troops.h"
+#include "core/rules/men_of_bronze/army/army.h"
+#include "core/rules/ohw/army/traits.h"
+#include "core/rules/skirmish/army/army.h"
 
 #include <algorithm>
 

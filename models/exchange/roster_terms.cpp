@@ -3,7 +3,7 @@
 #include "core/army/figures.h"
 #include "core/rules/alala/army/army.h"
 #include "core/rules/dba/army/published_armies.h"
-#include "core/rules/ohw/army/troops.h"
+#include "core/rules/ohw/army/generals.h"
 #include "models/text.h"
 
 #include <algorithm>

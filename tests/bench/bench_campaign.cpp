@@ -1,9 +1,9 @@
 // A move of a campaign without its battles: 60 armies on 169 places (aim: 5 ms), 500 on 10,000 (aim: 100 ms); a journal
 // of 10,000 entries read back (aim: 300 ms).
-#include "core/campaign/turn/turn.h"
 #include "tests/bench/beside.h"
 #include "tests/support/campaign_world.h"
 #include "tests/support/long_journal.h"
+#include "tests/support/turn_without_vetoes.h"
 
 using namespace ephor;
 using namespace ephor::campaign;

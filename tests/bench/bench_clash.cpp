@@ -2,6 +2,7 @@
 #include "core/rules/men_of_bronze/odds/clash.h"
 #include "core/rules/men_of_bronze/system.h"
 #include "tests/bench/beside.h"
+#include "tests/support/builtin_rules.h"
 
 using namespace ephor;
 using namespace ephor::men_of_bronze;

@@ -1,6 +1,7 @@
 // Combat, shooting, results, and what is made of them: answered by formulas.h, combat_results.h and combat_odds.h.
 #include "core/rules/alala/reasons.h"
 #include "tests/conformance/alala.h"
+#include "tests/support/builtin_rules.h"
 
 #include <algorithm>
 

@@ -4,6 +4,7 @@
 #include "core/rules/alala/battle/arithmetic/morale.h"
 #include "core/table/geometry.h"
 #include "tests/conformance/alala.h"
+#include "tests/support/builtin_rules.h"
 
 #include <algorithm>
 #include <cmath>

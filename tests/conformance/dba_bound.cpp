@@ -1,6 +1,7 @@
 // Cases of DBA about the set-up, PIPs, command, places and distances.
 #include "core/dice/scripted_dice.h"
 #include "core/rules/dba/battle/deployment.h"
+#include "core/rules/dba/battle/works.h"
 #include "core/table/geometry.h"
 #include "tests/conformance/dba.h"
 #include "tests/support/bronze_rig.h"
@@ -95,7 +96,7 @@ Answer littoralReserve(const Inputs& in, const dba::Options& options) {
     Setup setup = ephor::testing::dbaSetup(dba::system(), list, list);
     if (in.flag("waterway"))
         setup.terrain = {ephor::testing::dbaGround("waterway", 0, 0, 1, 15)};
-    const dba::DbaGame game(dba::system(), setup, options);
+    const dba::DbaGame game(dba::system(), setup, options, dba::builtinFigures());
     Table table = game.opening();
     // Whoever is offered is held back, as long as the case names one more.
     const ephor::testing::AnsweringPlayer player([&](const Request& request) {

@@ -2,7 +2,7 @@
 // and flights.
 #pragma once
 
-#include "core/rules/ohw/army/troops.h"
+#include "core/rules/ohw/army/army.h"
 #include "core/rules/ohw/state.h"
 #include "tests/recount/recount.h"
 
@@ -29,7 +29,7 @@ public:
         m_columns = static_cast<int>(game.setup().table.width / m_side + 1e-6);
         m_rows = static_cast<int>(game.setup().table.height / m_side + 1e-6);
         for (const ArmyList& list : game.setup().lists)
-            for (const ohw::OhwUnit& unit : ohw::unitsOf(list))
+            for (const ohw::OhwUnit& unit : ohw::unitsOf(list, ohw::catalogue()))
                 m_drill.push_back(unit.elephantDrill);
     }
 
@@ -47,7 +47,9 @@ public:
                (trait == std::string_view("elephant_drill") && m_drill[unit.index()]);
     }
     bool isLoose(PieceId unit) const { return has(unit, "skirmisher") || has(unit, "loose_order"); }
-    const ohw::GeneralType* general(Side side) const { return ohw::generalOf(m_game.setup().lists[index(side)]); }
+    const ohw::GeneralType* general(Side side) const {
+        return ohw::generalOf(m_game.setup().lists[index(side)], ohw::builtinRules());
+    }
 
     Square square(const Table& table, PieceId unit) const { return squareAt(table.body(unit).pose); }
     Heading heading(const Table& table, PieceId unit) const { return headingOf(table.body(unit).pose); }

@@ -32,8 +32,8 @@ class AlalaStory : public BattleScene<alala::AlalaGame, alala::Play> {
 public:
     explicit AlalaStory(std::vector<AlalaPiece> pieces, const alala::Options& options = {},
                         std::vector<Terrain> terrain = {})
-        : BattleScene(
-              std::make_shared<const alala::AlalaGame>(alala::system(), setupOf(pieces, std::move(terrain)), options)) {
+        : BattleScene(std::make_shared<const alala::AlalaGame>(alala::system(), setupOf(pieces, std::move(terrain)),
+                                                               options, alala::builtinRules())) {
         for (const AlalaPiece& piece : pieces) {
             const PieceId id = take(piece);
             m_units.push_back(id);

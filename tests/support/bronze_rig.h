@@ -50,7 +50,7 @@ public:
     explicit BronzeRig(std::vector<Unit> units, const men_of_bronze::Options& options = {},
                        std::vector<Terrain> terrain = {}, TableSize size = {72, 48})
         : BattleScene(std::make_shared<const men_of_bronze::BronzeGame>(
-              men_of_bronze::system(), setupOf(units, std::move(terrain), size), options)) {
+              men_of_bronze::system(), setupOf(units, std::move(terrain), size), options, men_of_bronze::catalogue())) {
         std::array<int, 2> placed{};
         for (const Unit& unit : units) {
             m_units.push_back(game().pieceOf(unit.side, placed[index(unit.side)]++));

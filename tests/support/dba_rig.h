@@ -5,6 +5,7 @@
 #include "core/rules/dba/battle/combat_results.h"
 #include "core/rules/dba/battle/element_set.h"
 #include "core/rules/dba/battle/move_planning.h"
+#include "core/rules/dba/battle/works.h"
 #include "core/rules/dba/system.h"
 #include "tests/support/battle_scene.h"
 #include "tests/support/dba_setups.h"
@@ -37,7 +38,8 @@ struct DbaField {
 class DbaRig : public BattleScene<dba::DbaGame, dba::Play> {
 public:
     DbaRig(const std::vector<PlacedElement>& a, const std::vector<PlacedElement>& b, const DbaField& field = {})
-        : BattleScene(std::make_shared<const dba::DbaGame>(dba::system(), setupOf(a, b, field), field.options)) {
+        : BattleScene(std::make_shared<const dba::DbaGame>(dba::system(), setupOf(a, b, field), field.options,
+                                                           dba::builtinFigures())) {
         set(Side::A, dba::Defends, 1);
         set(Side::A, dba::BaseEdge, 1 + static_cast<int>(dba::TableEdge::South));
         set(Side::B, dba::BaseEdge, 1 + static_cast<int>(dba::TableEdge::North));

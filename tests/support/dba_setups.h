@@ -2,8 +2,7 @@
 #pragma once
 
 #include "core/dice/fast_dice.h"
-#include "core/rules/dba/army/check_list.h"
-#include "core/rules/dba/army/published_armies.h"
+#include "core/rules/dba/army/army.h"
 #include "core/rules/dba/battle/terrain.h"
 
 #include <algorithm>

@@ -39,7 +39,8 @@ struct OhwField {
 class OhwRig : public BattleScene<ohw::OhwGame, ohw::Play> {
 public:
     explicit OhwRig(const std::vector<StandingUnit>& units, const OhwField& field = {})
-        : BattleScene(std::make_shared<const ohw::OhwGame>(ohw::system(), setupOf(units, field), field.options)) {
+        : BattleScene(std::make_shared<const ohw::OhwGame>(ohw::system(), setupOf(units, field), field.options,
+                                                           ohw::builtinRules())) {
         std::array<int, 2> placed{};
         for (const StandingUnit& unit : units) {
             m_units.push_back(game().pieceOf(unit.side, placed[index(unit.side)]++));

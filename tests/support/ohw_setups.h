@@ -72,7 +72,7 @@ inline void placeOhwClose(Setup& setup, double square, Pcg32& draw) {
     const Grid grid = ohw::gridOf(setup.table, square);
     std::vector<bool> taken(static_cast<std::size_t>(grid.count()), false);
     for (const Side side : bothSides) {
-        const int units = static_cast<int>(ohw::unitsOf(setup.lists[index(side)]).size());
+        const int units = static_cast<int>(ohw::unitsOf(setup.lists[index(side)], ohw::catalogue()).size());
         for (int unit = 0; unit < units; ++unit) {
             const Square at{static_cast<int>(draw.below(static_cast<std::uint32_t>(grid.columns))),
                             grid.rows / 2 - 2 + static_cast<int>(draw.below(4))};

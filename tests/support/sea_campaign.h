@@ -4,8 +4,8 @@
 
 #include "core/campaign/journal/journal.h"
 #include "core/campaign/scenario/reader.h"
-#include "core/campaign/turn/turn.h"
 #include "core/campaign/umpire/actions.h"
+#include "tests/support/turn_without_vetoes.h"
 
 namespace ephor::campaign {
 

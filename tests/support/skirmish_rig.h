@@ -31,8 +31,8 @@ public:
 
     explicit SkirmishRig(const std::vector<Man>& men, const skirmish::Options& options = {},
                          std::vector<Terrain> terrain = {}, TableSize size = {48, 36})
-        : BattleScene(std::make_shared<const skirmish::SkirmishGame>(skirmish::system(),
-                                                                     setupOf(men, std::move(terrain), size), options)) {
+        : BattleScene(std::make_shared<const skirmish::SkirmishGame>(
+              skirmish::system(), setupOf(men, std::move(terrain), size), options, skirmish::catalogue())) {
         m_figures.resize(men.size());
         int next = 0;
         for (const Side side : bothSides)

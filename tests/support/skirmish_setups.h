@@ -4,7 +4,7 @@
 #include "core/army/catalogue.h"
 #include "core/battle/game.h"
 #include "core/dice/fast_dice.h"
-#include "core/rules/skirmish/army/troops.h"
+#include "core/rules/skirmish/army/army.h"
 #include "core/table/geometry.h"
 
 #include <string>

@@ -1,5 +1,6 @@
-// Moves the skirmisher bands: they approach the enemy's hoplites, keep out of the way of their own, and shoot (DEC-18).
-#include "core/ai/alala/evaluation.h"
+#include "core/ai/alala/bands.h"
+
+#include "core/ai/alala/phalanx.h"
 #include "core/rules/alala/battle/arithmetic/band_path.h"
 #include "core/table/geometry.h"
 

@@ -1,5 +1,6 @@
-// Spends command points where the lines will meet (DEC-07).
-#include "core/ai/alala/evaluation.h"
+#include "core/ai/alala/command_points.h"
+
+#include "core/ai/alala/phalanx.h"
 #include "core/rules/alala/battle/command/command_phase.h"
 #include "core/rules/alala/battle/movement/advance.h"
 #include "core/table/geometry.h"

@@ -1,7 +1,10 @@
 // Answers each decision. Larger answers are in the other files.
 #include "core/ai/alala/computer_player.h"
 
-#include "core/ai/alala/evaluation.h"
+#include "core/ai/alala/bands.h"
+#include "core/ai/alala/command_points.h"
+#include "core/ai/alala/phalanx.h"
+#include "core/rules/alala/battle/deployment_places.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -18,6 +21,16 @@ Choice firstOf(const Request& request, const Position& position) {
     std::vector<Choice> choices;
     position.game.suggest(position.table, request, choices);
     return choices.front();
+}
+
+/// DEC-04: the usual place of an item, or the next best.
+Choice firstPlace(const Viewpoint& view, const Request& request) {
+    Choice choice;
+    eachPlace(view.game, view.table, request, request.pieces.first(), [&](const Choice& place) {
+        choice = place;
+        return true;
+    });
+    return choice;
 }
 
 /// DEC-03: the best unit on the right, but a deep one on the left, as Epaminondas did.
@@ -106,6 +119,28 @@ PieceId strongest(const Viewpoint& view, const PieceSet& pieces) {
     return best;
 }
 
+/// The unit to which bad omens do the least harm: shaken, or else of the highest level.
+PieceId badOmens(const Viewpoint& view, const PieceSet& pieces) {
+    PieceId best = pieces.first();
+    for (const PieceId p : pieces)
+        if (level(view.table, p) == Level::Shaken || level(view.table, p) > level(view.table, best))
+            best = p;
+    return best;
+}
+
+/// Goes through where one of the two is a skirmisher.
+Choice goThrough(const Viewpoint& view, const Request& request) {
+    const auto isLight = [&](PieceId unit) { return view.game.profile(unit).troops.isSkirmishers(); };
+    return yesIf(isLight(request.question.piece) || (request.subject && isLight(request.subject)));
+}
+
+/// Keeps the line while there is time; late in the battle it pursues beaten enemies.
+Choice afterWinning(const Viewpoint& view, const Request& request) {
+    const Option* pursuit = optionOf(request, static_cast<int>(After::Pursue));
+    const bool isLate = 2 * view.table.turn() > view.game.options().turnLimit;
+    return coded(pursuit && isLate ? *pursuit : request.options.front());
+}
+
 }  // namespace
 
 Choice ComputerPlayer::choose(const Request& request, const Position& position) const {
@@ -125,13 +160,9 @@ Choice ComputerPlayer::choose(const Request& request, const Position& position) 
     case ChooseBlessed:
         choice.piece = strongest(view, request.pieces);
         return choice;
-    case BadOmens: {
-        choice.piece = request.pieces.first();
-        for (const PieceId p : request.pieces)
-            if (level(view.table, p) == Level::Shaken || level(view.table, p) > level(view.table, choice.piece))
-                choice.piece = p;
+    case BadOmens:
+        choice.piece = badOmens(view, request.pieces);
         return choice;
-    }
     case UseCard:
     case UseHubris:
         return bestReroll(request);
@@ -144,10 +175,8 @@ Choice ComputerPlayer::choose(const Request& request, const Position& position) 
     case PlayAlala:
         return yesIf(view.isEnemyLineWithin(unit, values::alalaWithin) &&
                      !view.isEnemyLineWithin(unit, values::alalaBeyond));
-    case AfterRetire: {
-        const Option* form = optionOf(request, code::formUp);
-        return form ? coded(*form) : coded(code::standUnformed);
-    }
+    case AfterRetire:
+        return coded(offers(request, code::formUp) ? code::formUp : code::standUnformed);
     case BandAction:
         return leadBand(view, request);
     case PlaceBand:
@@ -160,11 +189,8 @@ Choice ComputerPlayer::choose(const Request& request, const Position& position) 
         return howFar(view, request);
     case EaseOff:
         return coded(code::yes);
-    case GoThrough: {
-        const bool light = view.game.profile(unit).troops.isSkirmishers() ||
-                           (request.subject && view.game.profile(request.subject).troops.isSkirmishers());
-        return yesIf(light);
-    }
+    case GoThrough:
+        return goThrough(view, request);
     case DeclareCharge:
         return decideCharge(view, request);
     case ChargeSupports:
@@ -176,12 +202,8 @@ Choice ComputerPlayer::choose(const Request& request, const Position& position) 
         return answerCharge(view, request);
     case StandAndDie:
         return yesIf(level(view.table, unit) != Level::Shaken);
-    case AfterWinning: {
-        // Keeps the line while there is time; late in the battle it pursues beaten enemies.
-        const Option* after = optionOf(request, static_cast<int>(After::Pursue));
-        const bool late = 2 * view.table.turn() > view.game.options().turnLimit;
-        return coded(after && late ? *after : request.options.front());
-    }
+    case AfterWinning:
+        return afterWinning(view, request);
     case WhichToPursue:  // those that it may catch
         choice.piece = nearestOf(view.table, view.body(unit), request.pieces);
         return choice;

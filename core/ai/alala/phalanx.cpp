@@ -1,6 +1,5 @@
-// The Phalanx Manoeuvre and Charge Phases: the line advances together, turns to where it can charge, and charges
-// (DEC-20, DEC-24).
-#include "core/ai/alala/evaluation.h"
+#include "core/ai/alala/phalanx.h"
+
 #include "core/rules/alala/battle/combat/charge_phase.h"
 #include "core/rules/alala/battle/combat/contact.h"
 #include "core/rules/alala/battle/movement/phalanx_phase.h"

@@ -5,6 +5,7 @@
 #include "core/rules/dba/battle/element_set.h"
 #include "core/rules/dba/battle/move_planning.h"
 #include "core/rules/dba/battle/tactical_moves.h"
+#include "core/rules/dba/battle/works.h"
 
 #include <algorithm>
 

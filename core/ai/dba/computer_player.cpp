@@ -7,6 +7,7 @@
 #include "core/rules/dba/battle/deployment.h"
 #include "core/rules/dba/battle/deployment_places.h"
 #include "core/rules/dba/battle/element_set.h"
+#include "core/rules/dba/battle/features.h"
 #include "core/rules/dba/battle/tactical_moves.h"
 #include "core/rules/dba/battle/terrain_placement.h"
 #include "core/rules/dba/odds/combat_odds.h"

@@ -4,6 +4,7 @@
 #include "core/rules/dba/battle/close_combat.h"
 #include "core/rules/dba/battle/contact.h"
 #include "core/rules/dba/battle/element_set.h"
+#include "core/rules/dba/battle/features.h"
 #include "core/rules/dba/odds/combat_odds.h"
 #include "core/table/geometry.h"
 

@@ -38,9 +38,9 @@ public:
     /// Expected gain minus expected loss of the fights at these ends: at an enemy's front, flank or rear, or by an
     /// overlap on an enemy that a friend fights. Returns the elements that touch an enemy.
     ElementSet fights(std::span<const End> ends, Shares& shares);
-    /// The same for a single element at an edge of an enemy. Contact::None: beside its front.
+    /// Expected gain minus expected loss of a single element at an edge of an enemy. Contact::None: beside its front.
     double strike(PieceId mine, const Pose& end, PieceId enemy, Contact edge);
-    /// The same for the assault of a work.
+    /// Expected gain minus expected loss of the assault of a work.
     double assault(PieceId mine, PieceId guard);
     /// How much closer a group comes to the enemy: the sum over its elements, in base widths. Facing the enemy also
     /// counts; coming closer than 1.5 base widths does not.

@@ -1,18 +1,12 @@
 // An index of pieces near each other in one position, for the side that moves.
 #pragma once
 
+#include "core/ai/dba/viewpoint.h"
 #include "core/rules/dba/battle/element_set.h"
 #include "core/rules/dba/battle/neighbours.h"
 #include "core/rules/dba/battle/suggested_moves.h"
 
 namespace ephor::dba {
-
-/// A position as one side sees it.
-struct Viewpoint {
-    const DbaGame& game;
-    const Table& table;
-    Side me;
-};
 
 /// Built once for all candidate moves of a position. Enemies are those in the field, without guards of works.
 class NeighbourGrid {

@@ -1,4 +1,5 @@
-// Chooses the next unit to act and its action.
+#include "core/ai/men_of_bronze/actions.h"
+
 #include "core/ai/men_of_bronze/evaluation.h"
 #include "core/rules/men_of_bronze/battle/shooting.h"
 

@@ -1,7 +1,11 @@
 // Answers each decision. Larger answers are in deployment, formation, actions and moves.
 #include "core/ai/men_of_bronze/computer_player.h"
 
+#include "core/ai/men_of_bronze/actions.h"
+#include "core/ai/men_of_bronze/deployment.h"
 #include "core/ai/men_of_bronze/evaluation.h"
+#include "core/ai/men_of_bronze/formation.h"
+#include "core/ai/men_of_bronze/moves.h"
 #include "core/dice/chances.h"
 #include "core/rules/men_of_bronze/battle/strategos.h"
 

@@ -1,7 +1,6 @@
-// Deploys the computer player's army.
-#include "core/rules/men_of_bronze/battle/deployment.h"
+#include "core/ai/men_of_bronze/deployment.h"
 
-#include "core/ai/men_of_bronze/evaluation.h"
+#include "core/rules/men_of_bronze/battle/deployment.h"
 
 #include <algorithm>
 

@@ -1,5 +1,7 @@
-// Chooses between Phalanx and Open Order. A line fights in Phalanx, but a Phalanx can only go straight ahead.
+#include "core/ai/men_of_bronze/formation.h"
+
 #include "core/ai/men_of_bronze/evaluation.h"
+#include "core/ai/men_of_bronze/moves.h"
 #include "core/table/geometry.h"
 
 #include <cmath>

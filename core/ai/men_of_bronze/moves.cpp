@@ -1,5 +1,7 @@
-// Chooses the moves of the computer player's units.
+#include "core/ai/men_of_bronze/moves.h"
+
 #include "core/ai/men_of_bronze/evaluation.h"
+#include "core/ai/men_of_bronze/formation.h"
 #include "core/rules/men_of_bronze/battle/measuring.h"
 #include "core/rules/men_of_bronze/battle/movement.h"
 #include "core/table/geometry.h"

@@ -1,6 +1,7 @@
-// Moves on foot into contact.
+#include "core/ai/skirmish/approach.h"
+
 #include "core/ai/skirmish/evaluation.h"
-#include "core/ai/skirmish/turn_cache.h"
+#include "core/ai/skirmish/moves.h"
 #include "core/rules/skirmish/battle/movement.h"
 
 namespace ephor::skirmish {

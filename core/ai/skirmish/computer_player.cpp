@@ -1,7 +1,8 @@
 // Answers each decision. Walls and moves are in moves.cpp, shooting is in shooting_positions.cpp.
 #include "core/ai/skirmish/computer_player.h"
 
-#include "core/ai/skirmish/evaluation.h"
+#include "core/ai/skirmish/moves.h"
+#include "core/ai/skirmish/shooting_positions.h"
 #include "core/rules/skirmish/battle/contact.h"
 #include "core/rules/skirmish/battle/deployment.h"
 #include "core/rules/skirmish/battle/standard_bearers.h"

@@ -1,5 +1,8 @@
-// Shield walls, orders and moves.
+#include "core/ai/skirmish/moves.h"
+
+#include "core/ai/skirmish/approach.h"
 #include "core/ai/skirmish/evaluation.h"
+#include "core/ai/skirmish/shooting_positions.h"
 #include "core/rules/skirmish/battle/charge.h"
 #include "core/rules/skirmish/battle/contact.h"
 #include "core/rules/skirmish/battle/deployment.h"

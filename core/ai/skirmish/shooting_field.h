@@ -22,8 +22,8 @@ struct ShootingTarget {
     std::array<double, 2> limits{};  ///< inches from centre to centre: of the short band, and of the long one
     std::array<std::array<double, 2>, 3>
         points{};        ///< of a shot in a band, from behind (SKI-113) and from the target's front half
-    double most = 0;     ///< points of the best shot from anywhere, and
-    double mostFar = 0;  ///< from beyond the short band
+    double most = 0;     ///< points of the best shot from anywhere
+    double mostFar = 0;  ///< points of the best shot from beyond the short band
     double off = 0;      ///< inches that the shooter must go at least until it is in the short band
 
     Vec at() const { return enemy->pose.centre; }

@@ -1,4 +1,5 @@
-// Places for shooters, and their targets.
+#include "core/ai/skirmish/shooting_positions.h"
+
 #include "core/ai/skirmish/shooting_field.h"
 #include "core/rules/skirmish/battle/movement.h"
 #include "core/rules/skirmish/battle/shooting.h"

@@ -35,11 +35,6 @@ template <typename Row> void orderSealed(std::vector<Row>& rows) {
 
 }  // namespace
 
-Changes adjudicateTurn(const Campaign& campaign, CampaignDice& dice) {
-    Acts all;
-    return adjudicateTurn(campaign, dice, all);
-}
-
 Changes adjudicateTurn(const Campaign& campaign, CampaignDice& dice, Acts& acts) {
     TurnContext turn(campaign, dice);
     turn.acts.vetoed = acts.vetoed;
@@ -67,11 +62,6 @@ Changes adjudicateTurn(const Campaign& campaign, CampaignDice& dice, Acts& acts)
     turn.now.course.phase = Phase::Battles;
     acts = std::move(turn.acts);
     return difference(campaign.state, turn.now);
-}
-
-Changes closeTurn(const Campaign& campaign, CampaignDice& dice) {
-    Acts all;
-    return closeTurn(campaign, dice, all);
 }
 
 Changes closeTurn(const Campaign& campaign, CampaignDice& dice, Acts& acts) {

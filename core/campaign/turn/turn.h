@@ -11,12 +11,10 @@ namespace ephor::campaign {
 /// Omens, diplomacy, orders, command points, movement and encounters. Powers without orders use standing ones or the
 /// computer player's (2.14). Afterwards the phase is Battles, even if there are none.
 Changes adjudicateTurn(const Campaign& campaign, CampaignDice& dice, Acts& acts);
-Changes adjudicateTurn(const Campaign& campaign, CampaignDice& dice);
 
 /// Sieges, ravaging, supply, drafts, and the next turn; after the last turn of the year also the winter. Precondition:
 /// no battle is pending.
 Changes closeTurn(const Campaign& campaign, CampaignDice& dice, Acts& acts);
-Changes closeTurn(const Campaign& campaign, CampaignDice& dice);
 
 /// Ends the war now, between two turns, by agreement of the players. Reached goals, tiers and Arete count as in winter.
 Changes endWar(const Campaign& campaign, CampaignDice& dice);

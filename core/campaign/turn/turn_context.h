@@ -30,9 +30,9 @@ struct TurnContext {
     Power& power(PowerId id) { return now.powers[id.index()]; }
     Order& order(ArmyId id) { return orders[id.index()]; }
     const std::string& name(PlaceId id) const { return scenario.map.place(id).name; }
-    /// Dice for a roll that the power is told of, because all modifiers are known to it; and for one that everybody is
-    /// told of.
+    /// Dice for a roll that the power is told of, because all modifiers are known to it.
     CampaignDice& diceOf(PowerId id) { return dice.toldTo(scenario.powers[id.index()].id); }
+    /// Dice for a roll that everybody is told of.
     CampaignDice& openDice() { return dice.toldTo(everybody); }
     /// Dice for a roll with secret modifiers: the power is told only the faces.
     CampaignDice& facesTo(PowerId id) { return dice.facesToldTo(scenario.powers[id.index()].id); }

@@ -1,7 +1,7 @@
 // The data of Alala!: the built-in files, or those of a rules pack.
 #pragma once
 
-#include "core/rules/alala/army/check_list.h"
+#include "core/rules/alala/army/army.h"
 #include "core/rules/alala/battle/arithmetic/deck.h"
 
 namespace ephor::alala {

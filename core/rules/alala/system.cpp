@@ -2,7 +2,7 @@
 
 #include "core/battle/setup/setup_faults.h"
 #include "core/io/builtin_data.h"
-#include "core/rules/alala/army/army.h"
+#include "core/rules/alala/army/check_list.h"
 #include "core/rules/alala/battle/arithmetic/measuring.h"
 #include "core/rules/alala/odds/clash.h"
 #include "core/rules/common/data_system.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/battle/game.h"
-#include "core/rules/dba/army/check_list.h"
+#include "core/rules/dba/army/army.h"
 #include "core/rules/dba/state.h"
 
 namespace ephor::dba {
@@ -10,8 +10,7 @@ namespace ephor::dba {
 class DbaGame final : public Game {
 public:
     /// The set-up must have been checked: lists without errors, valid options.
-    DbaGame(const RuleSystem& system, Setup setup, const Options& options,
-            const ListFigures& figures = builtinFigures());
+    DbaGame(const RuleSystem& system, Setup setup, const Options& options, const ListFigures& figures);
 
     const Options& options() const { return m_options; }
     const Troop& troop(PieceId piece) const { return m_troops[piece.index()]; }
@@ -66,87 +65,5 @@ private:
     ElementSet m_lightHorse;
     std::vector<Feature> m_drawn;
 };
-
-// Terrain: features of the scenario and placed features ---------------------------------------------------------------
-
-inline int featureField(const Table& table, int i, FeatureField field) {
-    return table.counter(Side::A, static_cast<std::uint8_t>(featureCounter(i, field)));
-}
-inline Rect placedBox(const Table& table, int i) {
-    const auto value = [&](FeatureField field) { return featureField(table, i, field) / 100.0; };
-    return {{value(FeatureLowX), value(FeatureLowY)}, {value(FeatureHighX), value(FeatureHighY)}};
-}
-Feature placedFeature(const Table& table, int i);
-inline FeatureKind placedKind(const Table& table, int i) {
-    return static_cast<FeatureKind>(featureField(table, i, FeatureKindIs));
-}
-/// Calls `see(feature)` for each feature for which `wanted(kind)` is true. Most callers need few kinds.
-template <typename Wanted, typename See>
-void eachFeature(const DbaGame& game, const Table& table, Wanted&& wanted, See&& see) {
-    for (const Feature& feature : game.drawn())
-        if (wanted(feature.kind))
-            see(feature);
-    const int count = table.counter(Side::A, FeatureCount);
-    for (int i = 0; i < count; ++i)
-        if (wanted(placedKind(table, i)))
-            see(placedFeature(table, i));
-}
-/// The same for features whose box may be within `reach` of a point; the others are rejected quickly.
-template <typename Wanted, typename See>
-void eachFeatureNear(const DbaGame& game, const Table& table, Vec point, double reach, Wanted&& wanted, See&& see) {
-    constexpr double rounding = 1e-6;
-    for (const Feature& feature : game.drawn())
-        if (wanted(feature.kind))
-            see(feature);
-    const int count = table.counter(Side::A, FeatureCount);
-    if (count == 0)
-        return;
-    const Vec low = (point - Vec{reach + rounding, reach + rounding}) * 100;
-    const Vec high = (point + Vec{reach + rounding, reach + rounding}) * 100;
-    for (int i = 0; i < count; ++i) {
-        const auto value = [&](FeatureField field) { return featureField(table, i, field); };
-        if (value(FeatureLowX) <= high.x && value(FeatureHighX) >= low.x && value(FeatureLowY) <= high.y &&
-            value(FeatureHighY) >= low.y && wanted(placedKind(table, i)))
-            see(placedFeature(table, i));
-    }
-}
-template <typename See> void eachFeature(const DbaGame& game, const Table& table, See&& see) {
-    eachFeature(game, table, [](FeatureKind) { return true; }, see);
-}
-/// Calls `see(low, high)` for the box of each feature.
-template <typename See> void eachFeatureBox(const DbaGame& game, const Table& table, See&& see) {
-    for (const Feature& feature : game.drawn())
-        see(feature.low, feature.high);
-    const int count = table.counter(Side::A, FeatureCount);
-    for (int i = 0; i < count; ++i) {
-        const Rect box = placedBox(table, i);
-        see(box.low, box.high);
-    }
-}
-bool hasFeatures(const DbaGame& game, const Table& table);
-/// The worst going that any part of the body is in (section 0).
-Going goingAt(const DbaGame& game, const Table& table, const Troop& troop, const Body& body);
-/// The City or Fort while its owner holds it.
-std::optional<Feature> walls(const DbaGame& game, const Table& table);
-Rect campOf(const Table& table, Side side);
-/// The area of a work as a body: an obstacle to moves, and what is assaulted.
-Body bodyOf(const Rect& rect);
-std::optional<TableEdge> waterwayEdge(const DbaGame& game, const Table& table);
-std::uint8_t roadEdges(const DbaGame& game, const Table& table);
-/// DBA-112: true if half a base width of cover, a crest or walls are on the line from a to b. `atWalls`: walls do not
-/// hide, since the target stands in them.
-bool isHidden(const DbaGame& game, const Table& table, Vec a, Vec b, bool atWalls);
-
-// Garrisons and losses ------------------------------------------------------------------------------------------------
-
-/// The body to shoot at and to assault; for a guard, the work that it defends.
-Body standingBody(const DbaGame& game, const Table& table, PieceId piece);
-PieceId guardOf(const Table& table, Side side, Guard work);
-/// DBA-150
-int lossesOf(const DbaGame& game, const Table& table, Side side);
-inline bool generalLost(const DbaGame& game, const Table& table, Side side) {
-    const PieceId general = game.generalOf(side);
-    return !table.isPresent(general) && table.counter(general, Reserve) == 0;
-}
 
 }  // namespace ephor::dba

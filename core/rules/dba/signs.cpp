@@ -1,5 +1,7 @@
 // Signs of a DBA battle besides positions: base edges, placed terrain, camps.
+#include "core/rules/dba/battle/features.h"
 #include "core/rules/dba/battle/formulas.h"
+#include "core/rules/dba/battle/works.h"
 #include "core/rules/dba/game.h"
 #include "core/rules/dba/labels.h"
 

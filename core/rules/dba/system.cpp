@@ -5,6 +5,7 @@
 #include "core/rules/common/data_system.h"
 #include "core/rules/common/placements.h"
 #include "core/rules/dba/army/army_places.h"
+#include "core/rules/dba/army/check_list.h"
 #include "core/rules/dba/battle/contact.h"
 #include "core/rules/dba/odds/clash.h"
 #include "core/table/geometry.h"

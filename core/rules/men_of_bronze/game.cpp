@@ -1,7 +1,6 @@
 #include "core/rules/men_of_bronze/game.h"
 
 #include "core/rules/common/balance.h"
-#include "core/rules/men_of_bronze/army/troops.h"
 #include "core/rules/men_of_bronze/battle/deployment.h"
 #include "core/rules/men_of_bronze/battle/movement.h"
 #include "core/table/geometry.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/battle/game.h"
-#include "core/rules/men_of_bronze/army/troops.h"
+#include "core/rules/men_of_bronze/army/army.h"
 #include "core/rules/men_of_bronze/battle/formulas.h"
 #include "core/rules/men_of_bronze/odds/loss_table.h"
 #include "core/rules/men_of_bronze/state.h"
@@ -34,7 +34,7 @@ class BronzeGame final : public Game {
 public:
     /// The set-up must have been checked: lists without errors, valid options. `types` are the types of the lists and
     /// must outlive the game.
-    BronzeGame(const RuleSystem& system, Setup setup, const Options& options, const Catalogue& types = catalogue());
+    BronzeGame(const RuleSystem& system, Setup setup, const Options& options, const Catalogue& types);
 
     const Options& options() const { return m_options; }
     const Profile& profile(PieceId unit) const { return m_profiles[unit.index()]; }

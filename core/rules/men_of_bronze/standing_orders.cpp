@@ -1,4 +1,5 @@
-// Standing orders: minor decisions that a person has answered in advance.
+// Answers by standing orders.
+#include "core/rules/common/standing_order.h"
 #include "core/rules/men_of_bronze/game.h"
 #include "core/rules/men_of_bronze/why.h"
 
@@ -25,20 +26,19 @@ std::optional<Choice> rerollTest(std::string_view value, const Request& request,
 
 std::optional<Choice> BronzeGame::byOrder(std::string_view key, std::string_view value, const Request& request,
                                           const Position& position) const {
-    const auto is = [&](Decision decision, std::string_view order) {
-        return request.question.decision == decision && key == order && value != "ask";
-    };
-    if (is(Reroll, "reroll"))
+    const StandingOrder order{key, value, request};
+    if (order.answers(Reroll, "reroll"))
         return rerollTest(value, request, position.table);
-    if (is(Steal, "steal"))
+    if (order.answers(Steal, "steal"))
         return coded(code::no);
-    if (is(Evade, "evade") || is(CounterCharge, "counter_charge"))
+    if (order.answers(Evade, "evade") || order.answers(CounterCharge, "counter_charge"))
         return yesIf(value == "always");
-    if (is(StrategosTransfer, "transfer"))
+    if (order.answers(StrategosTransfer, "transfer"))
         return coded(code::no);
-    if (is(FormationEnd, "formation_end"))
+    if (order.answers(FormationEnd, "formation_end"))
         return coded(code::keep);
-    if (is(Rally, "rally") || is(SupportsAttacker, "support") || is(SupportsDefender, "support")) {
+    if (order.answers(Rally, "rally") || order.answers(SupportsAttacker, "support") ||
+        order.answers(SupportsDefender, "support")) {
         Choice choice;
         if (value == "all")
             for (const PieceId unit : request.pieces)

@@ -5,7 +5,7 @@
 #include "core/rules/common/data_system.h"
 #include "core/rules/common/info_rows.h"
 #include "core/rules/common/placements.h"
-#include "core/rules/men_of_bronze/army/troops.h"
+#include "core/rules/men_of_bronze/army/check_list.h"
 #include "core/rules/men_of_bronze/battle/deployment.h"
 #include "core/rules/men_of_bronze/game.h"
 #include "core/rules/men_of_bronze/odds/clash.h"

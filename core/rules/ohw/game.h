@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/battle/game.h"
-#include "core/rules/ohw/army/troops.h"
+#include "core/rules/ohw/army/army.h"
 #include "core/rules/ohw/battle/squares.h"
 #include "core/rules/ohw/state.h"
 
@@ -33,7 +33,7 @@ Grid gridOf(const TableSize& size, double square);
 class OhwGame final : public Game {
 public:
     /// The set-up must have been checked: lists without errors, valid options, a table of whole squares.
-    OhwGame(const RuleSystem& system, Setup setup, const Options& options, const RulesData& rules = builtinRules());
+    OhwGame(const RuleSystem& system, Setup setup, const Options& options, const RulesData& rules);
 
     const Options& options() const { return m_options; }
     const Profile& profile(PieceId unit) const { return m_profiles[unit.index()]; }

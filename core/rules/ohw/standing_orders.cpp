@@ -1,4 +1,5 @@
-// Standing orders: minor decisions that a person has answered in advance.
+// Answers by standing orders.
+#include "core/rules/common/standing_order.h"
 #include "core/rules/ohw/game.h"
 
 #include <bit>
@@ -7,16 +8,14 @@ namespace ephor::ohw {
 
 std::optional<Choice> OhwGame::byOrder(std::string_view key, std::string_view value, const Request& request,
                                        const Position&) const {
-    const auto is = [&](Decision decision, std::string_view order) {
-        return request.question.decision == decision && key == order && value != "ask";
-    };
-    if (is(ArchersReroll, "archers")) {
+    const StandingOrder order{key, value, request};
+    if (order.answers(ArchersReroll, "archers")) {
         Choice choice = coded(code::yes);
         choice.number = std::countr_zero(request.mayReroll);
         return choice;
     }
-    if (is(Reroll, "reroll") || is(AddDice, "add_dice") || is(RallyHits, "rally") || is(Negate, "negate") ||
-        is(FollowUp, "follow"))
+    if (order.answers(Reroll, "reroll") || order.answers(AddDice, "add_dice") || order.answers(RallyHits, "rally") ||
+        order.answers(Negate, "negate") || order.answers(FollowUp, "follow"))
         return yesIf(value == "always");
     return {};
 }

@@ -4,6 +4,7 @@
 #include "core/io/builtin_data.h"
 #include "core/rules/common/data_system.h"
 #include "core/rules/common/info_rows.h"
+#include "core/rules/ohw/army/check_list.h"
 #include "core/rules/ohw/battle/deployment.h"
 #include "core/rules/ohw/odds/clash.h"
 #include "core/table/terrain.h"

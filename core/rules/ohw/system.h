@@ -1,7 +1,7 @@
 // O/THW Ancients as a rule system.
 #pragma once
 
-#include "core/rules/ohw/army/troops.h"
+#include "core/rules/ohw/army/army.h"
 
 #include <memory>
 

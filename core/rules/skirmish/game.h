@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/battle/game.h"
-#include "core/rules/skirmish/army/troops.h"
+#include "core/rules/skirmish/army/army.h"
 #include "core/rules/skirmish/battle/measuring.h"
 #include "core/rules/skirmish/state.h"
 
@@ -86,7 +86,7 @@ class SkirmishGame final : public Game {
 public:
     /// The set-up must have been checked: lists without errors, valid options.
     /// `types` are the types of the lists and must outlive the game.
-    SkirmishGame(const RuleSystem& system, Setup setup, const Options& options, const Catalogue& types = catalogue());
+    SkirmishGame(const RuleSystem& system, Setup setup, const Options& options, const Catalogue& types);
 
     const Options& options() const { return m_options; }
     const Profile& profile(PieceId figure) const { return m_profiles[figure.index()]; }

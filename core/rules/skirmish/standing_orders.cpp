@@ -1,4 +1,5 @@
-// Standing orders: minor decisions that a side has answered in advance.
+// Answers by standing orders.
+#include "core/rules/common/standing_order.h"
 #include "core/rules/skirmish/battle/contact.h"
 #include "core/rules/skirmish/battle/standard_bearers.h"
 #include "core/rules/skirmish/odds/exchanges.h"
@@ -38,17 +39,12 @@ Choice bestBlow(const SkirmishGame& game, const Table& table, const Request& req
 
 std::optional<Choice> SkirmishGame::byOrder(std::string_view key, std::string_view value, const Request& request,
                                             const Position& position) const {
-    if (value == "ask")
-        return {};
-    if (key == "wall" && request.question.decision == FormWall) {
-        if (value == "always")
-            return coded(offers(request, code::form) ? code::form : code::keep);
-        return coded(code::keep);
-    }
-    const bool order = request.question.decision == NextFighter || request.question.decision == WhomToFight;
-    if (key == "melee_order" && order)
+    const StandingOrder order{key, value, request};
+    if (order.answers(FormWall, "wall"))
+        return coded(value == "always" && offers(request, code::form) ? code::form : code::keep);
+    if (order.answers(NextFighter, "melee_order") || order.answers(WhomToFight, "melee_order"))
         return bestBlow(*this, position.table, request);
-    if (key == "standard" && request.question.decision == TakeStandard) {
+    if (order.answers(TakeStandard, "standard")) {
         Choice choice;
         choice.piece = bestFigure(*this, request.pieces);
         return choice;

@@ -2,7 +2,7 @@
 
 #include "core/rules/common/data_system.h"
 #include "core/rules/common/info_rows.h"
-#include "core/rules/skirmish/army/troops.h"
+#include "core/rules/skirmish/army/check_list.h"
 #include "core/rules/skirmish/odds/clash.h"
 #include "core/rules/skirmish/state.h"
 

@@ -2,7 +2,8 @@
 // legality.
 #include "core/io/lists/army_list_io.h"
 #include "core/rules/builtin.h"
-#include "core/rules/men_of_bronze/army/troops.h"
+#include "core/rules/men_of_bronze/army/army.h"
+#include "core/rules/men_of_bronze/army/check_list.h"
 #include "core/rules/rules_change.h"
 
 #include <QTest>

@@ -3,7 +3,6 @@
 #include "core/army/list_faults.h"
 #include "core/army/list_limits.h"
 #include "core/army/unit_names.h"
-#include "core/rules/alala/army/check_list.h"
 
 #include <algorithm>
 

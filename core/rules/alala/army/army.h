@@ -1,4 +1,4 @@
-// The army lists of Alala!: their keys, their checks, and the army that a list describes.
+// The army lists of Alala!: their keys, and the army that a list describes.
 #pragma once
 
 #include "core/rules/alala/army/troops.h"
@@ -11,6 +11,12 @@ inline constexpr int mostOfOneEntry = 15;
 inline constexpr int mostHoplites = 15;
 inline constexpr int mostPieces = 30;
 inline constexpr int mostDeep = 8;
+
+/// What lists are made of and checked against: the built-in figures or those of a pack.
+struct ListFigures {
+    const Catalogue& types;
+    const LeaderFacts& leader;
+};
 
 /// A hoplite unit, a stack (ALA-025) or a band of an army.
 struct AlalaUnit {
@@ -55,7 +61,9 @@ int pointsOf(const AlalaUnit& unit, int figures);
 /// The keys of a list: [[phalanx]] with its [[phalanx.unit]], and [[band]].
 ListSchema listSchema();
 
-/// Faults of the lists together: a number of figures other than the option says (ALA-015).
-Diagnostics checkSizes(const std::array<ArmyList, 2>& lists, const Options& options);
+/// Check the list first; faulty parts are left out.
+AlalaArmy armyOf(const ArmyList& list, const ListFigures& figures);
+/// Rows with their figures, and points if the list asks for them (points = "house").
+ListSummary summarise(const ArmyList& list, const ListFigures& figures);
 
 }  // namespace ephor::alala

@@ -1,4 +1,3 @@
-// List checks of Alala!: ALA-001, ALA-013 to ALA-024, ALA-052, ALA-053, ALA-066 and our limits.
 #include "core/rules/alala/army/check_list.h"
 
 #include "core/army/list_faults.h"

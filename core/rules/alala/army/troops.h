@@ -59,7 +59,7 @@ const Catalogue& catalogue();
 /// The figures of a class; hoplites in units of `options.hopliteFigures`.
 Troops troopsOf(const TroopType& type, const Options& options);
 /// By id: "hoplite", "psiloi", "peltast", "cavalry", "hamippoi", "thessalian".
-Troops troopsNamed(std::string_view id, const Options& options, const Catalogue& types = catalogue());
+Troops troopsNamed(std::string_view id, const Options& options, const Catalogue& types);
 
 /// The figures of a grade (data/rules/alala/command.toml).
 struct GradeFacts {

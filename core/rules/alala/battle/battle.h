@@ -6,7 +6,7 @@
 #include "core/rules/alala/battle/arithmetic/deck.h"
 #include "core/rules/alala/battle/arithmetic/formulas.h"
 #include "core/rules/alala/battle/arithmetic/paths.h"
-#include "core/rules/alala/game.h"
+#include "core/rules/alala/battle/unit_state.h"
 #include "core/rules/alala/why.h"
 #include "core/rules/common/battle_in_play.h"
 #include "core/rules/common/option_list.h"

@@ -1,7 +1,7 @@
 // The places of a published army: which are taken by a list's elements, and which are open (DBA-160).
 #pragma once
 
-#include "core/rules/dba/army/check_list.h"
+#include "core/rules/dba/army/army.h"
 
 namespace ephor::dba {
 

@@ -1,8 +1,6 @@
-// What makes a list an army: DBA-103, DBA-105, DBA-160, DBA-A25.
 #include "core/rules/dba/army/check_list.h"
 
 #include "core/army/list_faults.h"
-#include "core/army/list_limits.h"
 #include "core/base/toml_text.h"
 #include "core/base/utf8.h"
 #include "core/rules/dba/army/army_places.h"
@@ -12,38 +10,6 @@
 #include <array>
 
 namespace ephor::dba {
-
-ListSchema listSchema() {
-    const std::vector<KeyRule> head{
-        {"army", FieldKind::Text, true, 0, 0, "the published list, such as \"II/5a\""},
-        {"terrain", FieldKind::Text, false, 0, 0, "the home terrain, where the list leaves a choice", 20},
-        {"year", FieldKind::Integer, false, -3000, 2000, "the year that it fights in; before Christ negative"},
-        {"enemy", FieldKind::Text, false, 0, 0, "the published list of the army that it meets, such as \"II/5a\"", 20},
-        noteKey(400),
-        {"scenario", FieldKind::Flag, false, 0, 0,
-         "true: a campaign's army, of one to twelve elements and of any troops and terrain"},
-        {"aggression", FieldKind::Integer, false, 0, 9,
-         "of a campaign: its aggression, where it is not that of the list"},
-        {"first_pips", FieldKind::Integer, false, -1, 1, "of a campaign: what its spirit adds to its first PIP die"},
-        {"fatigue", FieldKind::Integer, false, 0, 3,
-         "of a campaign: PIPs that each move of its first bound costs more"},
-        {"second_die", FieldKind::Flag, false, 0, 0, "of a campaign: true: its first PIP die of 1 is re-rolled"},
-    };
-    const std::vector<KeyRule> element{
-        {"type", FieldKind::Text, true, 0, 0, "the element's type, such as \"Sp\" or \"4Ax\"", 20},
-        {"name", FieldKind::Text, false, 0, 0, "what the element is called; without it the name of its type", 40},
-        {"count", FieldKind::Integer, false, 1, armySize, "how many such elements", 80, "1"},
-        {"general", FieldKind::Flag, false, 0, 0, "true: the general's element"},
-        {"holds", FieldKind::Text, false, 0, 0, "camp, city or fort: what it is meant to guard", 10},
-        ownedKey(),
-        allyKey(),
-        noteKey(),
-    };
-    const std::vector<KeyRule> feature{
-        {"kind", FieldKind::Text, true, 0, 0, "a terrain feature that the army places where it defends", 20},
-    };
-    return {withLimits(head), {{"element", element, {}}, {"feature", feature, {}}}};
-}
 
 namespace {
 

@@ -1,12 +1,9 @@
-#include "core/army/figures.h"
-#include "core/army/list_limits.h"
-#include "core/army/unit_names.h"
+#include "core/rules/dba/army/published_armies.h"
+
 #include "core/io/catalogue_io.h"
 #include "core/io/toml_reader.h"
 #include "core/rules/common/read_builtin.h"
-#include "core/rules/dba/army/army_places.h"
-#include "core/rules/dba/army/check_list.h"
-#include "core/rules/dba/army/troops.h"
+#include "core/rules/dba/army/features.h"
 
 #include <algorithm>
 
@@ -90,89 +87,6 @@ const std::vector<PublishedArmy>& publishedArmies() {
         readBuiltin("rules/dba/armies.toml",
                     [](std::string_view toml, std::string_view file) { return readArmies(toml, file, catalogue()); });
     return armies;
-}
-
-const PublishedArmy* ListFigures::army(std::string_view id) const {
-    const auto found = std::ranges::find(armies, id, &PublishedArmy::id);
-    return found == armies.end() ? nullptr : &*found;
-}
-
-Army armyOf(const ArmyList& list, const ListFigures& figures) {
-    Army army;
-    const PublishedArmy* published = figures.army(list.text("army"));
-    if (published)
-        army.aggression = published->aggression;
-    army.aggression = list.integer("aggression", 0, 9, army.aggression);
-    army.firstPips = list.integer("first_pips", -1, 1);
-    army.fatigue = list.integer("fatigue", 0, 3);
-    army.secondDie = list.flag("second_die");
-    std::string home = list.text("terrain");
-    if (home.empty() && published && !published->terrain.empty())
-        home = published->terrain.front();
-    army.home = topographyNamed(home);
-    std::vector<std::string> names;
-    for (const Entry& entry : list.entries) {
-        if (entry.table == "feature") {
-            if (const auto kind = featureNamed(entry.text("kind")))
-                army.features.push_back(*kind);
-            continue;
-        }
-        const TroopType* type = figures.types.find(entry.text("type"));
-        if (!type)
-            continue;
-        for (int i = 0; i < countOf(entry, armySize); ++i) {
-            army.elements.push_back(
-                {{}, type, entry.flag("general") && i == 0, i == 0 ? entry.text("holds") : "", &entry});
-            names.push_back(entry.text("name", type->name));
-        }
-    }
-    nameUnits(army.elements, names);
-    return army;
-}
-
-namespace {
-
-/// What an opponent asks before a battle: the published army, its aggression, its home and its terrain (DBA-105,
-/// DBA-160).
-Messages aboutArmy(const ArmyList& list, const ListFigures& figures) {
-    const PublishedArmy* published = figures.army(list.text("army"));
-    const Army army = armyOf(list, figures);
-    Messages lines;
-    if (published)
-        lines.emplace_back(armyTitle(*published));
-    const std::string aggression = std::to_string(army.aggression);
-    lines.push_back(army.home ? Message("Aggression {0}, home terrain {1}", {aggression, keyAsHeading(army.home->name)})
-                              : Message("Aggression {0}", {aggression}));
-    std::vector<std::string> features;
-    for (const FeatureKind kind : army.features)
-        features.push_back(keyAsHeading(nameOf(kind)));
-    if (!features.empty())
-        lines.push_back({"Terrain features: {0}", {joined(features)}});
-    return lines;
-}
-
-}  // namespace
-
-ListSummary summarise(const ArmyList& list, const ListFigures& figures) {
-    ListSummary summary;
-    summary.about = aboutArmy(list, figures);
-    for (const Entry& entry : list.entries) {
-        if (entry.table != "element")
-            continue;
-        ListRow row;
-        row.type = figures.types.find(entry.text("type"));
-        row.name = entry.text("name", row.type ? row.type->name : entry.text("type", "?"));
-        row.count = countOf(entry, armySize);
-        row.remarks = noteOf(entry);
-        if (entry.flag("general"))
-            row.leader = {"General"};
-        if (const std::string holds = entry.text("holds"); !holds.empty())
-            row.leader.push_back({"holds the {0}", {holds}});
-        row.remarks = withAlly(entry, std::move(row.remarks));
-        row.line = entry.place.line;
-        summary.add(std::move(row));
-    }
-    return summary;
 }
 
 }  // namespace ephor::dba

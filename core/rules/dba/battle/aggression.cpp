@@ -1,5 +1,6 @@
 #include "core/rules/dba/battle/aggression.h"
 
+#include "core/rules/dba/battle/features.h"
 #include "core/rules/dba/labels.h"
 
 namespace ephor::dba {

@@ -25,6 +25,11 @@ struct Play : BattleInPlay<DbaGame> {
         referee.apply(PieceMoved{p, snapped(to), &reason});
     }
     void remove(PieceId p, const Reason& reason) const { referee.apply(PieceRemoved{p, &reason}); }
+    /// Removes a piece that may be lost already.
+    void destroy(PieceId p, const Reason& reason) const {
+        if (alive(p))
+            remove(p, reason);
+    }
 };
 
 using OptionList = ephor::OptionList<128>;

@@ -2,6 +2,9 @@
 
 #include "core/rules/dba/battle/combat_results.h"
 #include "core/rules/dba/battle/contact.h"
+#include "core/rules/dba/battle/features.h"
+#include "core/rules/dba/battle/pursuit.h"
+#include "core/rules/dba/battle/works.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -150,37 +153,77 @@ CloseTerms closeTerms(const DbaGame& game, const Table& table, PieceId p, PieceI
 
 namespace {
 
+/// Both elements of a close combat before the dice, that of the moving side first (DBA-C06).
+struct Combatants {
+    std::array<PieceId, 2> who;
+    std::array<Troop, 2> troops;
+    std::array<Breakdown, 2> factors;
+    std::array<Going, 2> going{};
+    std::array<PieceId, 2> supporters;  ///< from behind
+    std::array<int, 2> support{};       ///< what they add
+};
+
+Combatants factorsOf(const Play& play, const DueFight& due) {
+    const Table& table = play.table();
+    Combatants both;
+    both.who = {due.attacker, due.defender};
+    if (play.side(due.attacker) != moving(table))
+        std::swap(both.who[0], both.who[1]);
+    for (const std::size_t i : {0, 1}) {
+        const PieceId self = both.who[i];
+        both.troops[i] = play.troop(self);
+        const Troop& enemy = play.troop(both.who[1 - i]);
+        const CloseTerms terms = closeTerms(play.game, table, self, both.who[1 - i]);
+        both.factors[i] = closeFactor(both.troops[i], enemy, terms);
+        both.support[i] = rearSupport(both.troops[i], enemy, terms);
+        both.going[i] = goingAt(play.game, table, both.troops[i], play.body(self));
+        if (!due.assault)
+            both.supporters[i] = supporterBehind(play.game, table, self);
+    }
+    return both;
+}
+
+std::array<int, 2> rollTotals(Play& play, const Combatants& both) {
+    const std::array<PieceId, 2>& who = both.who;
+    std::array<int, 2> totals{};
+    for (const std::size_t i : {0, 1})
+        totals[i] = play.die(play.side(who[i]), who[i], why::combatDie) + both.factors[i].total();
+    for (const std::size_t i : {0, 1})
+        play.note(why::closeCombat, who[i], who[1 - i], totals[i], totals[1 - i], both.factors[i]);
+    return totals;
+}
+
+void applyVerdict(Play& play, const Combatants& both, const Verdict& verdict, bool assault) {
+    for (const std::size_t i : {0, 1}) {
+        const PieceId self = both.who[i];
+        const PieceId enemy = both.who[1 - i];
+        if (verdict.outcome[i] == Outcome::Nothing) {
+            if (verdict.winner == static_cast<int>(1 - i))
+                play.note(why::holds, self, enemy);
+            continue;
+        }
+        if (!play.alive(self) || isGuard(play.table(), self))
+            continue;
+        Fought fought;
+        fought.loser = self;
+        fought.winner = enemy;
+        fought.supporter = both.supporters[i];
+        fought.support = both.support[i];
+        suffer(play, verdict.outcome[i], fought);
+        if (!assault && play.alive(enemy))
+            pursue(play, enemy, self, both.troops[i]);
+    }
+}
+
 /// DBA-120
 void fight(Play& play, const DueFight& due) {
-    const DbaGame& game = play.game;
-    const Side mover = moving(play.table());
-    // DBA-C06: the die of the moving side first.
-    std::array<PieceId, 2> who{due.attacker, due.defender};
-    if (play.side(who[0]) != mover)
-        std::swap(who[0], who[1]);
-    std::array<Breakdown, 2> factors;
-    std::array<Troop, 2> troops;
-    std::array<Going, 2> going{};
-    std::array<int, 2> totals{};
-    std::array<PieceId, 2> supporters;
-    std::array<int, 2> support{};
-    for (const std::size_t i : {0, 1}) {
-        troops[i] = play.troop(who[i]);
-        const CloseTerms terms = closeTerms(game, play.table(), who[i], who[1 - i]);
-        factors[i] = closeFactor(troops[i], play.troop(who[1 - i]), terms);
-        support[i] = rearSupport(troops[i], play.troop(who[1 - i]), terms);
-        going[i] = goingAt(game, play.table(), troops[i], play.body(who[i]));
-        if (!due.assault)
-            supporters[i] = supporterBehind(game, play.table(), who[i]);
-    }
-    for (const std::size_t i : {0, 1})
-        totals[i] = play.die(play.side(who[i]), who[i], why::combatDie) + factors[i].total();
-    for (const std::size_t i : {0, 1})
-        play.note(why::closeCombat, who[i], who[1 - i], totals[i], totals[1 - i], factors[i]);
+    const Combatants both = factorsOf(play, due);
+    const std::array<PieceId, 2>& who = both.who;
+    const std::array<int, 2> totals = rollTotals(play, both);
     play.set(due.attacker, HasFought, 1, why::fought);
     if (!due.assault)
         play.set(due.defender, HasFought, 1, why::fought);
-    Verdict verdict = closeVerdict(troops, totals, going, play.options());
+    Verdict verdict = closeVerdict(both.troops, totals, both.going, play.options());
     if (due.assault && verdict.winner < 0)  // a guard stays where it is
         verdict.outcome[who[0] == due.defender ? 0 : 1] = Outcome::Nothing;
     if (verdict.winner >= 0) {
@@ -194,23 +237,7 @@ void fight(Play& play, const DueFight& due) {
     } else if (verdict.outcome[0] == Outcome::Nothing && verdict.outcome[1] == Outcome::Nothing) {
         play.note(why::stand, who[0], who[1]);
     }
-    for (const std::size_t i : {0, 1}) {
-        if (verdict.outcome[i] == Outcome::Nothing) {
-            if (verdict.winner == static_cast<int>(1 - i))
-                play.note(why::holds, who[i], who[1 - i]);
-            continue;
-        }
-        if (!play.alive(who[i]) || isGuard(play.table(), who[i]))
-            continue;
-        Fought fought;
-        fought.loser = who[i];
-        fought.winner = who[1 - i];
-        fought.supporter = supporters[i];
-        fought.support = support[i];
-        suffer(play, verdict.outcome[i], fought);
-        if (!due.assault && play.alive(who[1 - i]))
-            pursue(play, who[1 - i], who[i], troops[i]);
-    }
+    applyVerdict(play, both, verdict, due.assault);
 }
 
 /// DBA-A21: an enemy in contact with an undefended camp takes it.

@@ -1,5 +1,7 @@
 #include "core/rules/dba/battle/command.h"
 
+#include "core/rules/dba/battle/features.h"
+#include "core/rules/dba/battle/works.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,6 +1,8 @@
 #include "core/rules/dba/battle/contact.h"
 
+#include "core/rules/dba/battle/features.h"
 #include "core/rules/dba/battle/neighbours.h"
+#include "core/rules/dba/battle/works.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -68,7 +70,7 @@ const Reason* checkPosition(const DbaGame& game, const Table& table, PieceId pie
     around.pieces = table.near(body.pose.centre, body.radius()) - beside;
     around.pieces.erase(piece);
     around.works = worksOf(game, table);
-    around.features = hasFeatures(game, table);
+    around.mayMeetFeatures = hasFeatures(game, table);
     return checkPosition(game, table, piece, body, around);
 }
 
@@ -87,7 +89,7 @@ const Reason* checkPosition(const DbaGame& game, const Table& table, PieceId pie
         return &why::onAnother;
     if (workAt(around.works, body))
         return &why::inWork;
-    if (!around.features)
+    if (!around.mayMeetFeatures)
         return nullptr;
     bool closed = false;
     const Troop& troop = game.troop(piece);
@@ -278,6 +280,16 @@ int overlapsOf(const DbaGame& game, const Table& table, PieceId p, const Body& b
         struck[1] = struck[1] || edge(body.pose.centre + aside);
     }
     return struck[0] + struck[1] + struck[2];
+}
+
+PieceSet standingOn(const Table& table, PieceId piece, const Body& body) {
+    PieceSet met;
+    PieceSet near = table.near(body.pose.centre, body.radius());
+    near.erase(piece);
+    for (const PieceId o : near)
+        if (overlap(body, table.body(o)))
+            met.insert(o);
+    return met;
 }
 
 }  // namespace ephor::dba

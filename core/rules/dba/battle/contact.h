@@ -9,6 +9,8 @@ namespace ephor::dba {
 /// impassable terrain.
 const Reason* checkPosition(const DbaGame& game, const Table& table, PieceId piece, const Body& body,
                             const PieceSet& beside = {});
+/// The other pieces that a body overlaps.
+PieceSet standingOn(const Table& table, PieceId piece, const Body& body);
 /// Camps and walls: obstacles to both sides.
 struct Works {
     std::array<Body, 3> bodies;
@@ -23,14 +25,14 @@ Works worksOfEnemy(const DbaGame& game, const Table& table, Side side);
 class Neighbours;
 /// Pieces and terrain that can affect a move of a group, wherever it ends. Computed once for all candidate ends.
 struct Surroundings {
-    PieceSet pieces;       ///< those near enough, without the group
-    bool ground = true;    ///< features or works
-    bool features = true;  ///< features
+    PieceSet pieces;            ///< those near enough, without the group
+    bool mayMeetGround = true;  ///< a feature or a work
+    bool mayMeetFeatures = true;
     Works works;
     std::array<Vec, 2> front;                ///< the left and right front corner about which the group wheels
     const Neighbours* neighbours = nullptr;  ///< if set, the index of pieces near a place
 };
-/// The same with known surroundings.
+/// Why a body may not stand there, with the surroundings found before.
 const Reason* checkPosition(const DbaGame& game, const Table& table, PieceId piece, const Body& body,
                             const Surroundings& around);
 /// Enemies that a body may touch. A superset: may include others.
@@ -42,9 +44,9 @@ enum class Contact : std::uint8_t { None, Front, LeftFlank, RightFlank, Rear };
 /// Contact of the front edge of `a` with `b`: in full with its front edge, or along its flank or rear edge (DBA-124,
 /// DBA-133).
 Contact contactOf(const Body& a, const Body& b);
-/// The same for the end of a move (DBA-130): a flank with front corners together, a rear in full.
+/// Contact at the end of a move (DBA-130): with a flank its front corners meet, a rear is met in full.
 Contact flushContactOf(const Body& a, const Body& b);
-/// The same for the wall of a work.
+/// True if the front edge of `a` contacts the wall of a work.
 bool meetsWall(const Body& a, const Body& work);
 /// The enemy in front contact with it, or none.
 PieceId frontEnemy(const Table& table, PieceId p);
@@ -58,7 +60,7 @@ bool inCombat(const DbaGame& game, const Table& table, PieceId p);
 PieceSet strikersOfFlankOrRear(const Table& table, PieceId p);
 /// DBA-124, DBA-132: flanks and rear of `p` that are overlapped or contacted.
 int overlapsOf(const DbaGame& game, const Table& table, PieceId p);
-/// The same if `p` stood as `body` and only these enemies counted.
+/// DBA-124, DBA-132: flanks and rear that these enemies would overlap or contact if `p` stood as `body`.
 int overlapsOf(const DbaGame& game, const Table& table, PieceId p, const Body& body, ElementSet enemies);
 /// DBA-130: an overlap position of a body beside an enemy.
 bool isOverlapPosition(const Body& body, const Body& enemy);

@@ -2,7 +2,9 @@
 
 #include "core/rules/dba/battle/contact.h"
 #include "core/rules/dba/battle/deployment_places.h"
+#include "core/rules/dba/battle/features.h"
 #include "core/rules/dba/battle/terrain_placement.h"
+#include "core/rules/dba/battle/works.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,6 +1,8 @@
 #include "core/rules/dba/battle/groups.h"
 
 #include "core/rules/dba/battle/contact.h"
+#include "core/rules/dba/battle/features.h"
+#include "core/rules/dba/battle/works.h"
 
 #include <algorithm>
 

@@ -1,6 +1,8 @@
 #include "core/rules/dba/battle/move_legality.h"
 
+#include "core/rules/dba/battle/features.h"
 #include "core/rules/dba/battle/neighbours.h"
+#include "core/rules/dba/battle/works.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -77,7 +79,7 @@ bool linesUp(const Body& to, const Body& from, const Body& enemy) {
 bool shiftIntoLine(const DbaGame& game, const Table& table, PieceId enemy, const Body& mover, Plan& plan) {
     const Body& body = table.body(enemy);
     const Pose to = snapped({frontMiddle(mover) + mover.facing() * body.halfDepth(), -mover.facing()});
-    if (plan.conforms || !friendsTouching(table, enemy).empty() || inCombat(game, table, enemy) ||
+    if (plan.linedUpEnemy.piece || !friendsTouching(table, enemy).empty() || inCombat(game, table, enemy) ||
         length(to.centre - body.pose.centre) > 1)
         return false;
     const Body shifted{to, body.size};
@@ -89,8 +91,7 @@ bool shiftIntoLine(const DbaGame& game, const Table& table, PieceId enemy, const
     }
     if (checkPosition(game, table, enemy, shifted, moved))
         return false;
-    plan.conforms = enemy;
-    plan.conformsTo = to;
+    plan.linedUpEnemy = {enemy, to};
     return true;
 }
 
@@ -184,7 +185,7 @@ public:
             const Vec apart = to.pose.centre - owner.pose.centre;
             const bool linedUp = faceEachOther(to.facing(), owner.facing()) && isLevel(dot(apart, owner.right()), 0) &&
                                  dot(apart, owner.facing()) > 0;
-            if (linedUp || m_plan.conforms == enemy || flushContactOf(to, owner) != Contact::None ||
+            if (linedUp || m_plan.linedUpEnemy.piece == enemy || flushContactOf(to, owner) != Contact::None ||
                 isOverlapPosition(to, owner))
                 return true;
         }
@@ -237,7 +238,7 @@ const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet
         if (path.goesBack(zone) || path.answers(e))
             return nullptr;
     }
-    if (!around.ground)
+    if (!around.mayMeetGround)
         return bound ? &why::zone : nullptr;
     // The enemy's camp, city and garrisoned fort.
     if (campStands(table, other(side)) && path.isBoundBy(campOf(table, other(side))))

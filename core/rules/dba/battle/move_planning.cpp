@@ -1,9 +1,11 @@
 #include "core/rules/dba/battle/move_planning.h"
 
+#include "core/rules/dba/battle/features.h"
 #include "core/rules/dba/battle/groups.h"
 #include "core/rules/dba/battle/move_legality.h"
 #include "core/rules/dba/battle/neighbours.h"
 #include "core/rules/dba/battle/suggested_moves.h"
+#include "core/rules/dba/battle/works.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -268,14 +270,15 @@ Surroundings surroundingsOf(const DbaGame& game, const Table& table, const Piece
         return centre.x > low.x - reach && centre.x < high.x + reach && centre.y > low.y - reach &&
                centre.y < high.y + reach;
     };
-    around.features = false;
-    eachFeatureBox(game, table, [&](Vec low, Vec high) { around.features = around.features || isIn(low, high); });
+    around.mayMeetFeatures = false;
+    eachFeatureBox(game, table,
+                   [&](Vec low, Vec high) { around.mayMeetFeatures = around.mayMeetFeatures || isIn(low, high); });
     for (const Body& work : works.all()) {
         const Vec half{work.halfFrontage(), work.halfDepth()};
         if (isIn(work.pose.centre - half, work.pose.centre + half))
             around.works.add(work);
     }
-    around.ground = around.features || around.works.count > 0;
+    around.mayMeetGround = around.mayMeetFeatures || around.works.count > 0;
     return around;
 }
 
@@ -367,7 +370,7 @@ const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& 
     if (const Reason* why = checkPaths(game, table, leader, around, plan, limits.how == GroupMove))
         return why;
     const bool column = limits.how != GroupMove || isColumn(table, group);
-    if (around.ground && hasFeatures(game, table))
+    if (around.mayMeetGround && hasFeatures(game, table))
         if (const Reason* why = checkGoing(game, table, limits, plan, column, slide))
             return why;
     if (const Reason* why = resolveContact(game, table, group, around, plan))

@@ -8,6 +8,12 @@
 
 namespace ephor::dba {
 
+/// DBA-131: the lone enemy that shifts to line up with a mover, if there is one.
+struct LinedUpEnemy {
+    PieceId piece;
+    Pose pose;
+};
+
 /// The end poses of all elements of a move.
 struct Plan {
     std::array<std::pair<PieceId, Pose>, armySize + 2> places;
@@ -15,8 +21,7 @@ struct Plan {
     bool contact = false;  ///< with an enemy or a work
     ElementSet charging;   ///< the movers that end in contact
     bool far = false;      ///< an element moved more than 1 base width (DBA-111)
-    PieceId conforms;      ///< DBA-131: the lone enemy that shifts, to
-    Pose conformsTo;
+    LinedUpEnemy linedUpEnemy;
     void add(PieceId p, const Pose& pose) { places[count++] = {p, pose}; }
 };
 MoveLimits moveLimits(const DbaGame& game, PieceId leader, ElementSet group, How how);

@@ -1,11 +1,11 @@
 // The sequence of play (DBA-001 to DBA-025).
 #include "core/rules/dba/battle/aggression.h"
 #include "core/rules/dba/battle/close_combat.h"
-#include "core/rules/dba/battle/combat_results.h"
 #include "core/rules/dba/battle/deployment.h"
 #include "core/rules/dba/battle/shooting.h"
 #include "core/rules/dba/battle/tactical_moves.h"
 #include "core/rules/dba/battle/terrain_placement.h"
+#include "core/rules/dba/battle/victory.h"
 
 namespace ephor::dba {
 

@@ -2,6 +2,8 @@
 
 #include "core/rules/dba/battle/combat_results.h"
 #include "core/rules/dba/battle/contact.h"
+#include "core/rules/dba/battle/features.h"
+#include "core/rules/dba/battle/works.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

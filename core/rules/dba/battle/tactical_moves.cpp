@@ -1,6 +1,7 @@
 #include "core/rules/dba/battle/tactical_moves.h"
 
 #include "core/rules/dba/battle/contact.h"
+#include "core/rules/dba/battle/features.h"
 #include "core/rules/dba/battle/groups.h"
 #include "core/rules/dba/battle/move_planning.h"
 #include "core/rules/dba/labels.h"
@@ -184,8 +185,8 @@ void carryOut(Play& play, const PieceSet& group, PieceId leader, const Plan& pla
         play.move(p, pose, reasonFor(p));
         done[next] = true;
     }
-    if (plan.conforms)
-        play.move(plan.conforms, plan.conformsTo, why::conforms);
+    if (const auto& [enemy, to] = plan.linedUpEnemy; enemy)
+        play.move(enemy, to, why::conforms);
     for (const PieceId p : group) {
         play.set(p, MovesMade, play.table().counter(p, MovesMade) + 1, why::paid);
         if (plan.count > 0)

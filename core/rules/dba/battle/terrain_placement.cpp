@@ -1,5 +1,6 @@
 #include "core/rules/dba/battle/terrain_placement.h"
 
+#include "core/rules/dba/battle/features.h"
 #include "core/rules/dba/labels.h"
 #include "core/table/geometry.h"
 

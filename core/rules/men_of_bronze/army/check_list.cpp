@@ -1,35 +1,12 @@
-// List checks: rules, section 0 ("Army") and 1.16.
+#include "core/rules/men_of_bronze/army/check_list.h"
+
 #include "core/army/list_faults.h"
-#include "core/army/list_limits.h"
 #include "core/base/toml_text.h"
-#include "core/rules/men_of_bronze/army/troops.h"
+#include "core/rules/men_of_bronze/army/army.h"
 
 #include <algorithm>
 
 namespace ephor::men_of_bronze {
-
-ListSchema listSchema() {
-    const std::vector<KeyRule> head{
-        {"limit", FieldKind::Integer, false, 1, 1000, "most points that the army may cost"},
-        {"scenario", FieldKind::Flag, false, 0, 0, "true: the scenario allows an army without a Strategos"},
-        {"arete", FieldKind::Integer, false, -1, 2, "of a campaign: points of Arete more or fewer in the first turn"},
-        noteKey(400),
-    };
-    const std::vector<KeyRule> unit{
-        {"type", FieldKind::Text, true, 0, 0, "the unit's type, such as \"drilled_hoplite\"", 40},
-        {"name", FieldKind::Text, false, 0, 0, "what the unit is called; without it the name of its type", longestName},
-        {"count", FieldKind::Integer, false, 1, mostOfOneEntry, "how many such units", 80, "1"},
-        {"strategos", FieldKind::Flag, false, 0, 0, "true: the Strategos starts with this unit"},
-        {"courage", FieldKind::Integer, false, 1, 12,
-         "of a campaign: the Courage it has left; without it that of its type"},
-        {"wavering", FieldKind::Flag, false, 0, 0,
-         "of a campaign, true: it comes to the battle tired and starts Wavering"},
-        ownedKey(),
-        allyKey(),
-        noteKey(),
-    };
-    return {withLimits(head), {{"unit", unit, {}}}};
-}
 
 namespace {
 

@@ -1,10 +1,6 @@
 #include "core/rules/men_of_bronze/army/troops.h"
 
-#include "core/army/list_limits.h"
-#include "core/army/unit_names.h"
 #include "core/io/type_check.h"
-
-#include <algorithm>
 
 namespace ephor::men_of_bronze {
 
@@ -57,53 +53,6 @@ UnitTraits traitsOf(const TroopType& type) {
     traits.pursue = type.has("pursue");                 // MOB-169
     traits.shoots = type.stat("shoot") > 0;             // MOB-085
     return traits;
-}
-
-int areteOfSpirit(const ArmyList& list) { return list.integer("arete", -1, 2); }
-
-std::vector<BronzeUnit> unitsOf(const ArmyList& list, const Catalogue& types) {
-    std::vector<BronzeUnit> units;
-    std::vector<std::string> names;
-    int number = 0;
-    for (const Entry& entry : list.entries) {
-        const int here = number++;
-        const TroopType* type = types.find(entry.text("type"));
-        if (entry.table != "unit" || !type)
-            continue;
-        for (int i = 0; i < countOf(entry, mostOfOneEntry); ++i) {
-            const int courage = type->stat("courage");
-            const auto left = std::clamp<std::int64_t>(entry.integer("courage", courage), 1, courage);
-            units.push_back(
-                {{}, type, entry.flag("strategos") && i == 0, static_cast<int>(left), entry.flag("wavering"), here});
-            names.push_back(entry.text("name", type->name));
-        }
-    }
-    nameUnits(units, names);
-    return units;
-}
-
-ListSummary summarise(const ArmyList& list, const Catalogue& types) {
-    ListSummary summary;
-    summary.cost = 0;
-    for (const Entry& entry : list.entries) {
-        if (entry.table != "unit")
-            continue;
-        ListRow row;
-        row.type = types.find(entry.text("type"));
-        row.name = entry.text("name", row.type ? row.type->name : entry.text("type", "?"));
-        row.count = countOf(entry, mostOfOneEntry);
-        if (row.type && row.type->points)
-            row.points = *row.type->points * row.count;
-        row.remarks = noteOf(entry);
-        if (entry.flag("strategos"))
-            row.remarks.insert(row.remarks.begin(), "Strategos");
-        row.remarks = withAlly(entry, std::move(row.remarks));
-        if (row.type)
-            row.remarks = withLeft(entry, "courage", "Courage", row.type->stat("courage"), std::move(row.remarks));
-        row.line = entry.place.line;
-        summary.add(std::move(row));
-    }
-    return summary;
 }
 
 }  // namespace ephor::men_of_bronze

@@ -1,37 +1,9 @@
-// List checks: known types, at most one general, at least one unit that is no skirmisher, our limits.
+#include "core/rules/ohw/army/check_list.h"
+
 #include "core/army/list_faults.h"
-#include "core/army/list_limits.h"
 #include "core/base/toml_text.h"
-#include "core/rules/ohw/army/troops.h"
 
 namespace ephor::ohw {
-
-ListSchema listSchema() {
-    const std::vector<KeyRule> head{
-        {"limit", FieldKind::Integer, false, 1, 2000, "most points that the army may cost"},
-        noteKey(400),
-        {"morale", FieldKind::Integer, false, -2, 2, "of a campaign: army morale that its spirit adds or takes"},
-        {"fatigue", FieldKind::Integer, false, 0, 3, "of a campaign: so many of its first Leadership tests fail"},
-        {"initiative", FieldKind::Flag, false, 0, 0,
-         "of a campaign: true: it has the first phase, unless the enemy kept the initiative, too"},
-    };
-    const std::vector<KeyRule> general{
-        {"type", FieldKind::Text, true, 0, 0, "which general leads the army, such as \"hannibal\" or \"able\"", 40},
-        {"name", FieldKind::Text, false, 0, 0, "what the general is called; without it the name of the type",
-         longestName},
-    };
-    const std::vector<KeyRule> unit{
-        {"type", FieldKind::Text, true, 0, 0, "the unit's type, such as \"legionaries\"", 40},
-        {"name", FieldKind::Text, false, 0, 0, "what the unit is called; without it the name of its type", longestName},
-        {"count", FieldKind::Integer, false, 1, mostOfOneEntry, "how many such units", 80, "1"},
-        {"strength", FieldKind::Integer, false, 1, 6, "of a campaign: the Strength that is left of it"},
-        {"elephant_drill", FieldKind::Flag, false, 0, 0, "true: trained to meet elephants (Elephant Drill)"},
-        ownedKey(),
-        allyKey(),
-        noteKey(),
-    };
-    return {withLimits(head), {{"general", general, {}}, {"unit", unit, {}}}};
-}
 
 namespace {
 

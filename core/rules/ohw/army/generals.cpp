@@ -1,9 +1,9 @@
-// The generals of the data.
+#include "core/rules/ohw/army/generals.h"
+
 #include "core/base/toml_text.h"
 #include "core/io/catalogue_io.h"
 #include "core/io/toml_reader.h"
 #include "core/rules/common/read_builtin.h"
-#include "core/rules/ohw/army/troops.h"
 
 #include <algorithm>
 
@@ -72,11 +72,6 @@ Result<std::vector<GeneralType>> readGenerals(std::string_view toml, std::string
 const std::vector<GeneralType>& generals() {
     static const std::vector<GeneralType> all = readBuiltin("rules/ohw/generals.toml", readGenerals);
     return all;
-}
-
-const GeneralType* RulesData::general(std::string_view id) const {
-    const auto found = std::ranges::find(generals, id, &GeneralType::id);
-    return found == generals.end() ? nullptr : &*found;
 }
 
 }  // namespace ephor::ohw

@@ -1,10 +1,6 @@
 #include "core/rules/ohw/army/troops.h"
 
-#include "core/army/list_limits.h"
-#include "core/army/unit_names.h"
 #include "core/io/catalogue_io.h"
-
-#include <algorithm>
 
 namespace ephor::ohw {
 
@@ -63,71 +59,6 @@ Traits traitsOf(const TroopType& type) {
     traits.elephantDrill = type.has("elephant_drill");    // OTW-104
     traits.steady = type.has("steady");                   // OTW-042
     return traits;
-}
-
-std::vector<OhwUnit> unitsOf(const ArmyList& list, const Catalogue& types) {
-    std::vector<OhwUnit> units;
-    std::vector<std::string> names;
-    for (const Entry& entry : list.entries) {
-        const TroopType* type = types.find(entry.text("type"));
-        if (entry.table != "unit" || !type)
-            continue;
-        for (int i = 0; i < countOf(entry, mostOfOneEntry); ++i) {
-            const auto left = std::clamp<std::int64_t>(entry.integer("strength", 0), 0, type->stat("strength"));
-            units.push_back({{}, type, entry.flag("elephant_drill"), static_cast<int>(left)});
-            names.push_back(entry.text("name", type->name));
-        }
-    }
-    nameUnits(units, names);
-    return units;
-}
-
-Condition conditionOf(const ArmyList& list) {
-    return {list.integer("morale", -2, 2), list.integer("fatigue", 0, 3), list.flag("initiative")};
-}
-
-const GeneralType* generalOf(const ArmyList& list, const RulesData& rules) {
-    for (const Entry& entry : list.entries)
-        if (entry.table == "general")
-            return rules.general(entry.text("type"));
-    return nullptr;
-}
-
-ListSummary summarise(const ArmyList& list, const RulesData& rules) {
-    ListSummary summary;
-    summary.cost = 0;
-    for (const Entry& entry : list.entries) {
-        ListRow row;
-        row.line = entry.place.line;
-        if (entry.table == "general") {
-            const GeneralType* general = rules.general(entry.text("type"));
-            row.name = entry.text("name", general ? general->name : entry.text("type", "?"));
-            row.count = 1;
-            row.points = 0;
-            row.kind = "General";
-            if (general)
-                row.remarks = {{"Attack {0}, Rally {1}, Army Morale {2}",
-                                {std::to_string(general->attack), std::to_string(general->rally),
-                                 std::to_string(general->morale)}}};
-            summary.rows.push_back(std::move(row));
-            continue;
-        }
-        if (entry.table != "unit")
-            continue;
-        row.type = rules.types.find(entry.text("type"));
-        row.name = entry.text("name", row.type ? row.type->name : entry.text("type", "?"));
-        row.count = countOf(entry, mostOfOneEntry);
-        if (row.type && row.type->points)
-            row.points = *row.type->points * row.count;
-        row.remarks = noteOf(entry);
-        if (entry.flag("elephant_drill"))
-            row.remarks.insert(row.remarks.begin(), "Elephant Drill");
-        row.remarks = withAlly(entry, std::move(row.remarks));
-        if (row.type)
-            row.remarks = withLeft(entry, "strength", "Strength", row.type->stat("strength"), std::move(row.remarks));
-        summary.add(std::move(row));
-    }
-    return summary;
 }
 
 }  // namespace ephor::ohw

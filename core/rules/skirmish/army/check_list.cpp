@@ -1,51 +1,13 @@
-// List checks: SKI-103 to SKI-106.
+#include "core/rules/skirmish/army/check_list.h"
+
 #include "core/army/list_faults.h"
-#include "core/army/list_limits.h"
 #include "core/base/toml_text.h"
-#include "core/rules/skirmish/army/troops.h"
+#include "core/rules/skirmish/army/army.h"
 
 #include <algorithm>
 #include <set>
 
 namespace ephor::skirmish {
-
-ListSchema listSchema() {
-    const std::vector<KeyRule> head{
-        {"limit", FieldKind::Integer, false, 1, 5000, "most points that the army may cost (house points)"},
-        noteKey(400),
-        {"morale", FieldKind::Integer, false, -1, 1, "of a campaign: what its spirit adds to morale rolls"},
-        {"fatigue", FieldKind::Integer, false, 0, 3, "of a campaign: inches that every move is shorter"},
-        {"initiative", FieldKind::Flag, false, 0, 0,
-         "of a campaign: true: it has the first card, unless the enemy kept the initiative, too"},
-    };
-    const std::vector<KeyRule> retinue{
-        {"name", FieldKind::Text, false, 0, 0, "what the retinue is called", 40},
-        {"player", FieldKind::Integer, false, 1, playersOfSide,
-         "which player of the side leads it; each player has one movement card", 80, "1"},
-        allyKey(),
-        noteKey(),
-    };
-    const std::vector<KeyRule> figure{
-        {"type", FieldKind::Text, true, 0, 0, "the figure's type, such as \"spearman\"", 40},
-        {"count", FieldKind::Integer, false, 1, mostFigures, "how many of them", 80, "1"},
-        {"name", FieldKind::Text, false, 0, 0, "what the figure is called; without it the name of its type", 40},
-        {"leader", FieldKind::Flag, false, 0, 0, "true: the figure leads the retinue"},
-        {"standard", FieldKind::Flag, false, 0, 0, "true: the figure carries its standard"},
-        {"class", FieldKind::Text, false, 0, 0, "militia, average, veteran or elite, where it is not that of the type",
-         10},
-        {"stripes", FieldKind::Integer, false, 0, 6, "its stripes, where they are not those of its class"},
-        ownedKey(),
-        noteKey(),
-    };
-    const auto entry = [](std::vector<Field> fields) { return Entry{"figure", std::move(fields), {}, {}, 1, 0}; };
-    const auto field = [](std::string key, FieldValue value) {
-        return Field{std::move(key), std::move(value), {}, {}, 0, 0};
-    };
-    const std::vector<Entry> starter{entry({field("type", "sergeant"), field("leader", true)}),
-                                     entry({field("type", "sergeant"), field("standard", true)}),
-                                     entry({field("type", "spearman"), field("count", std::int64_t{4})})};
-    return {withLimits(head), {{"retinue", retinue, {{"figure", figure, {}}}, starter}}};
-}
 
 namespace {
 

@@ -1,7 +1,5 @@
 #include "core/rules/skirmish/army/troops.h"
 
-#include "core/army/list_limits.h"
-#include "core/army/unit_names.h"
 #include "core/io/type_check.h"
 
 #include <algorithm>
@@ -145,82 +143,11 @@ Kind kindOf(const TroopType& type) {
     return kind;
 }
 
-namespace {
-
-std::optional<Class> classOf(std::string_view text) {
-    for (const auto& word : classes)
-        if (word.trait == text)
-            return word.value;
+std::optional<Class> classNamed(std::string_view word) {
+    for (const auto& one : classes)
+        if (one.trait == word)
+            return one.value;
     return {};
-}
-
-}  // namespace
-
-// SKI-103, SKI-105, SKI-106
-Army armyOf(const ArmyList& list, const Catalogue& types) {
-    Army army;
-    army.morale = list.integer("morale", -1, 1);
-    army.fatigue = list.integer("fatigue", 0, 3);
-    army.initiative = list.flag("initiative");
-    std::vector<std::string> names;
-    std::vector<std::int64_t> players;  // numbered as in the list
-    for (const Entry& entry : list.entries) {
-        if (entry.table != "retinue" || static_cast<int>(army.retinues.size()) == mostRetinues)
-            continue;
-        const int number = static_cast<int>(army.retinues.size());
-        const std::int64_t player = entry.integer("player", 1);
-        auto known = std::ranges::find(players, player);
-        if (known == players.end())
-            known = players.insert(players.end(), player);
-        ListedRetinue& retinue = army.retinues.emplace_back();
-        retinue.name = entry.text("name", "Retinue " + std::to_string(number + 1));
-        retinue.player = static_cast<int>(known - players.begin());
-        for (const Entry& child : entry.children) {
-            const TroopType* type = types.find(child.text("type"));
-            if (!type)
-                continue;
-            for (int i = 0; i < countOf(child, mostFigures) && retinue.figures < mostFigures; ++i, ++retinue.figures) {
-                Figure& figure = army.figures.emplace_back();
-                figure.type = type;
-                figure.kind = kindOf(*type);
-                figure.kind.unitClass = classOf(child.text("class")).value_or(figure.kind.unitClass);
-                figure.stripes = static_cast<int>(child.integer("stripes", static_cast<int>(figure.kind.unitClass)));
-                figure.retinue = number;
-                figure.leader = child.flag("leader") && i == 0;
-                figure.standard = child.flag("standard") && i == 0;
-                names.push_back(child.text("name", type->name));
-            }
-        }
-    }
-    army.players = static_cast<int>(players.size());
-    nameUnits(army.figures, names);
-    return army;
-}
-
-ListSummary summarise(const ArmyList& list, const Catalogue& types) {
-    ListSummary summary;
-    summary.cost = 0;
-    int retinue = 0;
-    for (const Entry& entry : list.entries) {
-        const std::string group = entry.text("name", "Retinue " + std::to_string(++retinue));
-        for (const Entry& child : entry.children) {
-            ListRow row;
-            row.type = types.find(child.text("type"));
-            row.name = child.text("name", row.type ? row.type->name : child.text("type", "?"));
-            row.count = countOf(child, mostFigures);
-            if (row.type && row.type->points)
-                row.points = *row.type->points * row.count;
-            row.group = group;
-            if (child.flag("leader"))
-                row.leader.push_back(Message("leader"));
-            if (child.flag("standard"))
-                row.leader.push_back(Message("standard"));
-            row.remarks = withAlly(entry, noteOf(child));
-            row.line = child.place.line;
-            summary.add(std::move(row));
-        }
-    }
-    return summary;
 }
 
 }  // namespace ephor::skirmish

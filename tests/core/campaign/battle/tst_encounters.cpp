@@ -3,11 +3,11 @@
 #include "core/campaign/battle/battle_kind.h"
 #include "core/campaign/battle/battle_setup.h"
 #include "core/campaign/turn/encounters.h"
-#include "core/campaign/turn/turn.h"
 #include "core/campaign/umpire/actions.h"
 #include "core/io/lists/army_list_io.h"
 #include "core/rules/builtin.h"
 #include "tests/support/small_campaign.h"
+#include "tests/support/turn_without_vetoes.h"
 
 #include <QtTest>
 

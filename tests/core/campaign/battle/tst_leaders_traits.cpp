@@ -7,11 +7,11 @@
 #include "core/campaign/turn/politics/leadership.h"
 #include "core/campaign/turn/siege.h"
 #include "core/campaign/turn/supply.h"
-#include "core/campaign/turn/turn.h"
 #include "core/campaign/umpire/ruling.h"
 #include "core/campaign/umpire/ruling_text.h"
 #include "core/dice/scripted_dice.h"
 #include "tests/support/small_campaign.h"
+#include "tests/support/turn_without_vetoes.h"
 
 #include <QtTest>
 

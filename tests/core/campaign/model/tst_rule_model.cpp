@@ -6,6 +6,7 @@
 #include "core/campaign/umpire/actions.h"
 #include "core/rules/builtin.h"
 #include "tests/support/small_campaign.h"
+#include "tests/support/turn_without_vetoes.h"
 
 #include <QtTest>
 

@@ -11,6 +11,7 @@
 #include "core/dice/fast_dice.h"
 #include "core/rules/builtin.h"
 #include "tests/support/small_campaign.h"
+#include "tests/support/turn_without_vetoes.h"
 
 #include <QtTest>
 

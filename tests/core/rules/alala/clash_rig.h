@@ -28,7 +28,8 @@ struct ClashingSide {
 class ClashRig : public BattleScene<alala::AlalaGame, alala::Play> {
 public:
     ClashRig(const std::array<ClashingSide, 2>& sides, const alala::Options& options)
-        : BattleScene(std::make_shared<const alala::AlalaGame>(alala::system(), setupOf(sides), options)) {
+        : BattleScene(std::make_shared<const alala::AlalaGame>(alala::system(), setupOf(sides), options,
+                                                               alala::builtinRules())) {
         for (const std::size_t i : {0, 1}) {
             const Side side = i == 0 ? Side::A : Side::B;
             m_engaged[i] = game().pieceOf(side, 0);

@@ -1,5 +1,6 @@
 #include "core/rules/alala/battle/arithmetic/formulas.h"
 #include "core/rules/alala/reasons.h"
+#include "tests/support/builtin_rules.h"
 #include "tests/support/rule.h"
 
 #include <QTest>

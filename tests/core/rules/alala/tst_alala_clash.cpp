@@ -3,6 +3,7 @@
 #include "core/rules/alala/reasons.h"
 #include "core/rules/alala/system.h"
 #include "tests/core/rules/alala/clash_rig.h"
+#include "tests/support/builtin_rules.h"
 #include "tests/support/effort.h"
 #include "tests/support/rule.h"
 

@@ -2,6 +2,7 @@
 #include "core/rules/alala/battle/arithmetic/measuring.h"
 #include "core/rules/alala/reasons.h"
 #include "core/table/geometry.h"
+#include "tests/support/builtin_rules.h"
 #include "tests/support/rule.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 #include "core/base/fix.h"
 #include "core/io/lists/army_list_io.h"
-#include "core/rules/alala/army/army.h"
+#include "core/rules/alala/army/check_list.h"
 #include "core/rules/alala/game.h"
 #include "core/rules/alala/system.h"
 #include "tests/support/rule.h"
@@ -219,7 +219,7 @@ count = 2
             setup.system = "alala";
             setup.table = {72, 48};
             setup.lists = {*army.list, *army.list};
-            const AlalaGame game(alala::system(), setup, {});
+            const AlalaGame game(alala::system(), setup, {}, builtinRules());
             return game.profile(game.pieceOf(Side::A, 0)).spartan;
         };
         QVERIFY(isSpartan(""));

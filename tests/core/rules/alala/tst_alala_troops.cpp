@@ -1,5 +1,5 @@
 #include "core/io/builtin_data.h"
-#include "core/rules/alala/army/troops.h"
+#include "tests/support/builtin_rules.h"
 #include "tests/support/rule.h"
 
 #include <QTest>

@@ -1,6 +1,7 @@
 // What combat does: recoil, flight, destruction, pursuit, and works that fall.
 #include "core/rules/dba/battle/combat_results.h"
 #include "core/rules/dba/battle/contact.h"
+#include "core/rules/dba/battle/pursuit.h"
 #include "tests/support/dba_rig.h"
 #include "tests/support/rule.h"
 

@@ -1,5 +1,7 @@
 // Camps, deployment, landings.
 #include "core/rules/dba/battle/deployment.h"
+#include "core/rules/dba/battle/victory.h"
+#include "core/rules/dba/battle/works.h"
 #include "tests/support/dba_rig.h"
 #include "tests/support/rule.h"
 

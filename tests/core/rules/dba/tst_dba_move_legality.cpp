@@ -236,7 +236,7 @@ private Q_SLOTS:
         DbaRig r({{"Sp", {5, 4}}}, {{"Sp", {5.4, 5.5}}, "Sp"});
         Plan plan;
         QCOMPARE(r.check(r.setOf({r.a(0)}), r.a(0), {5, 5.5}, {0, 1}, SingleMove, &plan), nullptr);
-        QCOMPARE(plan.conforms, r.b(0));
+        QCOMPARE(plan.linedUpEnemy.piece, r.b(0));
         r.putB(1, 6.4, 5.5);  // not with a friend beside it
         QCOMPARE(r.alone(r.a(0), {5, 5.5}), &why::badContact);
     }

@@ -1,5 +1,6 @@
 // The kinds of ground and their going.
 #include "core/rules/dba/battle/command.h"
+#include "core/rules/dba/battle/features.h"
 #include "core/rules/dba/battle/tactical_moves.h"
 #include "core/rules/dba/battle/terrain.h"
 #include "tests/support/dba_rig.h"

@@ -1,4 +1,5 @@
 // The defender places the terrain of their home.
+#include "core/rules/dba/battle/features.h"
 #include "core/rules/dba/battle/terrain_placement.h"
 #include "core/rules/dba/labels.h"
 #include "tests/support/dba_rig.h"

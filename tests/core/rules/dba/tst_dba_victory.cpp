@@ -1,5 +1,6 @@
 // Who has won: losses, and the end of the bounds.
 #include "core/rules/dba/battle/combat_results.h"
+#include "core/rules/dba/battle/victory.h"
 #include "tests/support/dba_rig.h"
 #include "tests/support/rule.h"
 

@@ -1,5 +1,5 @@
 #include "core/io/builtin_data.h"
-#include "core/rules/men_of_bronze/army/troops.h"
+#include "tests/support/builtin_rules.h"
 #include "tests/support/rule.h"
 
 #include <QTest>
@@ -204,7 +204,8 @@ private Q_SLOTS:
     void entriesBecomeUnitsInTheOrderOfTheList() {
         const std::vector<BronzeUnit> units =
             unitsOf(army({unit("psiloi", 2), unit("elite_hoplite", 1, "The three hundred", true), unit("psiloi"),
-                          unit("peltast", 2, "Thracians"), unit("peltast")}));
+                          unit("peltast", 2, "Thracians"), unit("peltast")}),
+                    catalogue());
         std::vector<std::string> names;
         for (const BronzeUnit& one : units)
             names.push_back(one.name);

@@ -57,7 +57,7 @@ Tally fight(int battles, std::uint64_t seed, const Made& ours, const Made& their
 /// Six units at least: with fewer, luck decides.
 ArmyList army(Pcg32& draw) {
     for (;;)
-        if (ArmyList list = anyOhwArmy(draw, 12); unitsOf(list).size() >= 6)
+        if (ArmyList list = anyOhwArmy(draw, 12); unitsOf(list, catalogue()).size() >= 6)
             return list;
 }
 

@@ -1,7 +1,7 @@
 // Retinues, and every fault that a list can have.
 #include "core/base/fix.h"
 #include "core/io/lists/army_list_io.h"
-#include "core/rules/skirmish/army/troops.h"
+#include "core/rules/skirmish/army/army.h"
 #include "core/rules/skirmish/system.h"
 #include "tests/support/rule.h"
 #include "tests/support/skirmish_setups.h"
@@ -63,7 +63,7 @@ private Q_SLOTS:
         const ReadList sound = read(list(retinue));
         QCOMPARE(codesOf(sound.diagnostics), "");
         QVERIFY(sound.list == read(toToml(*sound.list)).list);
-        const Army army = armyOf(*sound.list);
+        const Army army = armyOf(*sound.list, catalogue());
         QCOMPARE(army.figures.size(), 10U);
         QVERIFY(army.figures[0].leader && army.figures[1].standard);
         QCOMPARE(army.figures[0].stripes, 2);
@@ -74,10 +74,10 @@ private Q_SLOTS:
     void classAndStripesMayBeSetForAFigure() {
         RULE("SKI-105");
         const ReadList set = read(list(replaced("type = \"spearman\"", "type = \"spearman\"\nclass = \"elite\"")));
-        QCOMPARE(armyOf(*set.list).figures[2].stripes, 3);
+        QCOMPARE(armyOf(*set.list, catalogue()).figures[2].stripes, 3);
         const ReadList stripes = read(list(replaced("type = \"spearman\"", "type = \"spearman\"\nstripes = 0")));
-        QCOMPARE(armyOf(*stripes.list).figures[2].stripes, 0);
-        QCOMPARE(armyOf(*stripes.list).figures[2].kind.unitClass, Class::Average);
+        QCOMPARE(armyOf(*stripes.list, catalogue()).figures[2].stripes, 0);
+        QCOMPARE(armyOf(*stripes.list, catalogue()).figures[2].kind.unitClass, Class::Average);
     }
 
     void everyFaultIsNamedWithLineRuleAndRemedy_data() {

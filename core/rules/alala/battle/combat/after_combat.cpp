@@ -144,70 +144,82 @@ After chosen(Play& play, PieceId unit, PieceId enemy, const AfterSet& moves) {
     return static_cast<After>(code);
 }
 
+/// A unit that moves after a combat.
+struct Survivor {
+    PieceId unit;
+    bool alive = true;
+    Vec place;
+    Fighter fighter;
+    Outcome outcome = Outcome::Inconclusive;
+};
+
+/// The loser moves first; after an Inconclusive result the side with initiative moves last (ALA-230).
+std::array<Survivor, 2> orderOfMoves(const Play& play, PieceId unit, PieceId enemy) {
+    const Table& table = play.table();
+    const auto survivor = [&](PieceId one) {
+        const Fought record = fought(table, one);
+        return Survivor{one, play.alive(one), play.body(one).pose.centre, fighterOf(play.game, table, one, record),
+                        record.outcome};
+    };
+    const Survivor mine = survivor(unit);
+    const Survivor theirs = survivor(enemy);
+    const bool unitFirst =
+        mine.outcome != theirs.outcome ? mine.outcome > theirs.outcome : play.side(unit) != play.initiative();
+    return unitFirst ? std::array{mine, theirs} : std::array{theirs, mine};
+}
+
+AfterSet movesOf(const Survivor& self, const Survivor& enemy) {
+    if (enemy.alive)
+        return movesAfter(self.fighter, enemy.fighter, self.outcome);
+    // Destroyed in the fight, so there is nobody to follow.
+    return self.fighter.mustRetire ? AfterSet{After::Retire} : AfterSet{After::Remain};
+}
+
+/// Returns true if the unit has left its place. `isFollowing`: the enemy has left its own.
+bool makeMove(Play& play, const Survivor& self, const Survivor& enemy, bool isFollowing, int chain) {
+    const PieceId unit = self.unit;
+    const Companions companions = companionsOf(play, unit, enemy.unit);
+    const After move = chosen(play, unit, enemy.unit, movesOf(self, enemy));
+    switch (move) {
+    case After::Remain:
+        if (self.fighter.lastStand) {  // ALA-AMB-013: loses figures instead of ground
+            Fighter mortal = self.fighter;
+            mortal.lastStand = false;
+            takeCasualties(play, unit, lossInsteadOf(compulsoryMove(mortal, self.outcome)), why::standsAndDies);
+        }
+        break;
+    case After::FallBack:
+        return fallBack(play, unit, companions);
+    case After::FollowUp:
+        if (isFollowing)
+            followUp(play, unit, enemy.unit, companions);
+        break;
+    case After::RideThrough:
+        rideThrough(play, unit, enemy.unit);
+        break;
+    case After::Retire:
+    case After::Rout:
+        flight(play, unit, move, companions.behind);
+        return !play.alive(unit) || play.body(unit).pose.centre != self.place;
+    case After::Pursue:  // section 0: if the loser could not move, they fight again
+        if (isFollowing)
+            pursue(play, unit, choosePursued(play, unit, enemy.unit), chain);
+        break;
+    }
+    return false;
+}
+
 }  // namespace
 
 // ALA-224, ALA-225, ALA-226, ALA-227, ALA-228, ALA-229, ALA-231, ALA-235, ALA-236, ALA-237
 void afterCombat(Play& play, PieceId unit, PieceId enemy, int chain) {
-    const Table& table = play.table();
-    const Fought mine = fought(table, unit);
-    const Fought theirs = fought(table, enemy);
-    // The loser moves first; after an Inconclusive result the side with initiative moves last (ALA-230).
-    const bool unitFirst =
-        mine.outcome != theirs.outcome ? mine.outcome > theirs.outcome : play.side(unit) != play.initiative();
-    const std::array<PieceId, 2> both = unitFirst ? std::array{unit, enemy} : std::array{enemy, unit};
-    std::array<Fighter, 2> fighters;
-    std::array<Outcome, 2> outcomes;
-    std::array<bool, 2> alive;
-    for (std::size_t i = 0; i < 2; ++i) {
-        const Fought record = fought(table, both[i]);
-        fighters[i] = fighterOf(play.game, table, both[i], record);
-        outcomes[i] = record.outcome;
-        alive[i] = play.alive(both[i]);
-        play.set(both[i], OutcomeIs, 0, why::afterCombatMoves);
-    }
-    if (!alive[0] && !alive[1])
-        return;
-    const std::array<Vec, 2> places{play.body(both[0]).pose.centre, play.body(both[1]).pose.centre};
-    bool firstMoved = !alive[0];
-    for (std::size_t i = 0; i < 2; ++i) {
-        const PieceId self = both[i];
-        const PieceId opponent = both[1 - i];
-        if (!play.alive(self))
-            continue;
-        const Companions companions = companionsOf(play, self, opponent);
-        AfterSet moves = movesAfter(fighters[i], fighters[1 - i], outcomes[i]);
-        if (!alive[1 - i])  // destroyed in the fight, so there is nobody to follow
-            moves = fighters[i].mustRetire ? AfterSet{After::Retire} : AfterSet{After::Remain};
-        const After move = chosen(play, self, opponent, moves);
-        switch (move) {
-        case After::Remain:
-            if (fighters[i].lastStand) {  // ALA-AMB-013: loses figures instead of ground
-                Fighter mortal = fighters[i];
-                mortal.lastStand = false;
-                takeCasualties(play, self, lossInsteadOf(compulsoryMove(mortal, outcomes[i])), why::standsAndDies);
-            }
-            break;
-        case After::FallBack:
-            firstMoved = fallBack(play, self, companions) || firstMoved;
-            break;
-        case After::FollowUp:
-            if (firstMoved)
-                followUp(play, self, opponent, companions);
-            break;
-        case After::RideThrough:
-            rideThrough(play, self, opponent);
-            break;
-        case After::Retire:
-        case After::Rout:
-            flight(play, self, move, companions.behind);
-            firstMoved = !play.alive(self) || play.body(self).pose.centre != places[i] || firstMoved;
-            break;
-        case After::Pursue:  // section 0: if the loser could not move, they fight again
-            if (firstMoved)
-                pursue(play, self, choosePursued(play, self, opponent), chain);
-            break;
-        }
-    }
+    const std::array<Survivor, 2> both = orderOfMoves(play, unit, enemy);
+    for (const Survivor& one : both)
+        play.set(one.unit, OutcomeIs, 0, why::afterCombatMoves);
+    bool hasMoved = !both[0].alive;
+    for (const std::size_t i : {0, 1})
+        if (play.alive(both[i].unit))
+            hasMoved = makeMove(play, both[i], both[1 - i], hasMoved, chain) || hasMoved;
 }
 
 namespace {

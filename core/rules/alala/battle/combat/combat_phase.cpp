@@ -114,20 +114,34 @@ Fighter fighterOf(const AlalaGame& game, const Table& table, PieceId unit, const
     return fighter;
 }
 
-// ALA-212, ALA-222, ALA-223, ALA-224, ALA-225, ALA-226, ALA-227, ALA-228, ALA-229, ALA-AMB-024
-void fightOut(Play& play, PieceId unit, PieceId enemy) {
-    const Table& table = play.table();
-    const std::array<PieceId, 2> both{unit, enemy};
-    std::array<CombatSide, 2> sides;
-    std::array<Breakdown, 2> dice;
+namespace {
+
+/// Both units of a combat, and its result.
+struct FoughtOut {
+    std::array<PieceId, 2> both;
     std::array<Fighter, 2> fighters;
     std::array<Fought, 2> records;
+    std::array<int, 2> hits{};
+
+    /// The loser first.
+    std::array<std::size_t, 2> order() const {
+        return hits[0] < hits[1] ? std::array<std::size_t, 2>{0, 1} : std::array<std::size_t, 2>{1, 0};
+    }
+};
+
+FoughtOut rollCombat(Play& play, PieceId unit, PieceId enemy) {
+    const Table& table = play.table();
+    FoughtOut combat;
+    combat.both = {unit, enemy};
+    const std::array<PieceId, 2>& both = combat.both;
+    std::array<CombatSide, 2> sides;
+    std::array<Breakdown, 2> dice;
     for (std::size_t i = 0; i < 2; ++i) {
         sides[i] = combatSide(play.game, table, both[i], both[1 - i]);
         dice[i] = combatDice(sides[i], play.options());
-        records[i] = {Outcome::Inconclusive, play.levelOf(both[i]), play.formed(both[i]),
-                      facesHoplites(play.game, table, both[i])};
-        fighters[i] = fighterOf(play.game, table, both[i], records[i]);
+        combat.records[i] = {Outcome::Inconclusive, play.levelOf(both[i]), play.formed(both[i]),
+                             facesHoplites(play.game, table, both[i])};
+        combat.fighters[i] = fighterOf(play.game, table, both[i], combat.records[i]);
     }
     std::array<OpenRoll, 2> rolls;
     for (std::size_t i = 0; i < 2; ++i) {
@@ -136,42 +150,57 @@ void fightOut(Play& play, PieceId unit, PieceId enemy) {
         rolls[i].request.against = both[1 - i];
     }
     rollBoth(play, rolls[0], rolls[1]);  // ALA-212
-    std::array<int, 2> hits{};
     for (std::size_t i = 0; i < 2; ++i)
-        hits[i] = rolls[i].roll.atLeast(rolls[i].request.need) + automaticHits(sides[i]);
-    records[0].outcome = outcomeOf(hits[0] - hits[1]);
-    records[1].outcome = opposite(records[0].outcome);
-    const std::size_t loser = hits[0] < hits[1] ? 0 : 1;
+        combat.hits[i] = rolls[i].roll.atLeast(rolls[i].request.need) + automaticHits(sides[i]);
+    combat.records[0].outcome = outcomeOf(combat.hits[0] - combat.hits[1]);
+    combat.records[1].outcome = opposite(combat.records[0].outcome);
+    return combat;
+}
 
+void noteResults(Play& play, const FoughtOut& combat) {
     for (std::size_t i = 0; i < 2; ++i) {
-        play.set(both[i], Opponent, 1 + static_cast<int>(both[1 - i].index()), why::combatResult);
-        play.set(both[i], OutcomeIs, records[i].code(), why::combatResult);
-        play.note(why::combatResult, both[i], both[1 - i], static_cast<int>(records[i].outcome), hits[i]);
-        if (impetus(table, both[i]) == Impetus::FollowedUp)
-            play.set(both[i], ImpetusIs, 0, why::combatResult);
+        const PieceId unit = combat.both[i];
+        const PieceId enemy = combat.both[1 - i];
+        play.set(unit, Opponent, 1 + static_cast<int>(enemy.index()), why::combatResult);
+        play.set(unit, OutcomeIs, combat.records[i].code(), why::combatResult);
+        play.note(why::combatResult, unit, enemy, static_cast<int>(combat.records[i].outcome), combat.hits[i]);
+        if (impetus(play.table(), unit) == Impetus::FollowedUp)
+            play.set(unit, ImpetusIs, 0, why::combatResult);
     }
-    // Losses of both sides, then levels of both.
-    for (const std::size_t i : {loser, 1 - loser})
-        takeCasualties(play, both[i], casualtiesAfter(fighters[i], fighters[1 - i], records[i].outcome),
+}
+
+/// Losses of both sides, then levels of both.
+void applyLosses(Play& play, const FoughtOut& combat) {
+    for (const std::size_t i : combat.order())
+        takeCasualties(play, combat.both[i],
+                       casualtiesAfter(combat.fighters[i], combat.fighters[1 - i], combat.records[i].outcome),
                        why::combatLoss);
-    for (const std::size_t i : {loser, 1 - loser}) {
-        if (!play.alive(both[i]))
-            continue;
-        changeLevel(play, both[i], records[i].outcome);
-    }
+    for (const std::size_t i : combat.order())
+        if (play.alive(combat.both[i]))
+            changeLevel(play, combat.both[i], combat.records[i].outcome);
+}
+
+void applyReactions(Play& play, const FoughtOut& combat) {
     // Units nearby react to a forced move at once (ALA-040); the move itself comes later.
-    for (const std::size_t i : {loser, 1 - loser}) {
-        if (!play.alive(both[i]) || fighters[i].lastStand)
-            continue;
-        const After forced = compulsoryMove(fighters[i], records[i].outcome);
-        if (forced == After::Retire || forced == After::Rout)
-            seenToBreak(play, both[i]);
-    }
-    for (const std::size_t i : {loser, 1 - loser})
-        checkHalfStrength(play, both[i]);
-    for (const std::size_t i : {loser, 1 - loser})  // ALA-067
-        if (play.alive(both[i]))
-            riskLeader(play, both[i]);
+    for (const std::size_t i : combat.order())
+        if (play.alive(combat.both[i]) && !combat.fighters[i].lastStand &&
+            isBreak(compulsoryMove(combat.fighters[i], combat.records[i].outcome)))
+            seenToBreak(play, combat.both[i]);
+    for (const std::size_t i : combat.order())
+        checkHalfStrength(play, combat.both[i]);
+    for (const std::size_t i : combat.order())  // ALA-067
+        if (play.alive(combat.both[i]))
+            riskLeader(play, combat.both[i]);
+}
+
+}  // namespace
+
+// ALA-212, ALA-222, ALA-223, ALA-224, ALA-225, ALA-226, ALA-227, ALA-228, ALA-229, ALA-AMB-024
+void fightOut(Play& play, PieceId unit, PieceId enemy) {
+    const FoughtOut combat = rollCombat(play, unit, enemy);
+    noteResults(play, combat);
+    applyLosses(play, combat);
+    applyReactions(play, combat);
 }
 
 // ALA-141, ALA-192, ALA-193, ALA-216

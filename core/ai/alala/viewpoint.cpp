@@ -1,27 +1,9 @@
-// The values by which the computer player evaluates a position.
-#include "core/ai/alala/evaluation.h"
+#include "core/ai/alala/viewpoint.h"
 
 #include "core/rules/alala/battle/combat/supports.h"
-#include "core/rules/alala/battle/deployment_places.h"
 #include "core/table/geometry.h"
 
 namespace ephor::alala {
-
-const Option* optionOf(const Request& request, int code) {
-    for (const Option& option : request.options)
-        if (option.code == code)
-            return &option;
-    return nullptr;
-}
-
-Choice firstPlace(const Viewpoint& view, const Request& request) {
-    Choice choice;
-    eachPlace(view.game, view.table, request, request.pieces.first(), [&](const Choice& place) {
-        choice = place;
-        return true;
-    });
-    return choice;
-}
 
 bool Viewpoint::isEnemyLineWithin(PieceId unit, double inches) const {
     const Vec centre = body(unit).pose.centre;
