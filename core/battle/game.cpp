@@ -124,7 +124,7 @@ std::vector<Sign> Game::signs(const Table& table, Side side) const {
         if (info.shown == CounterInfo::Shown::Flag && value != 0)
             signs.push_back({info.marker, 0, info.name, {}});
         else if (info.shown == CounterInfo::Shown::Number || info.shown == CounterInfo::Shown::Steps)
-            signs.push_back({"", value, Message("{0} {1}", {info.name, std::to_string(value)}), {}});
+            signs.push_back({Marker::None, value, Message("{0} {1}", {info.name, std::to_string(value)}), {}});
     }
     return signs;
 }

@@ -40,7 +40,6 @@ struct CounterInfo {
     enum class Shown : std::uint8_t { Never, Number, Flag, Steps, Told };
     std::string name;
     Shown shown = Shown::Never;
-    std::string marker;  ///< for a Flag, its sign on the table (wavering, phalanx, helmet, done)
     /// Range that a correction may set. If both are equal, the counter cannot be corrected: codes, secrets, values that
     /// depend on others.
     int lowest = 0;
@@ -48,6 +47,8 @@ struct CounterInfo {
     /// Text of each value, from 0: "Shaken". For a Flag, the log's text once it has that value. If empty, the number or
     /// the name of the Flag is shown.
     std::vector<std::string> values{};
+    Marker marker = Marker::None;  ///< of a Flag
+    std::string verb{};            ///< of a Flag, what the piece did that has it, if the reason has no verb: "wavered"
 
     /// Text of a value; the number if it has no text.
     std::string text(int value) const;

@@ -195,14 +195,14 @@ void ActionMaker::add(const CounterSet& set) {
     const CounterInfo& info = m_game.system().info().counters[set.counter];
     if (m_table.counter(set.piece, set.counter) == set.to)
         return;
-    if (info.marker == "done") {
+    if (info.marker == Marker::Done) {
         if (set.to == 0)
             return;
         if (m_isShown)
             finish(m_number);
         return take(set.piece);
     }
-    if (info.shown == CounterInfo::Shown::Flag && info.marker != "phalanx")
+    if (info.shown == CounterInfo::Shown::Flag && info.marker != Marker::Phalanx)
         takeEffect(set.piece);
 }
 

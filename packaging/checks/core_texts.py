@@ -55,7 +55,7 @@ def is_text(text, before, is_table):
     """`before` is the code in front of the string, other strings as "S"."""
     if not re.search(r"[A-Za-z]{2}", text):
         return False
-    if re.search(r'(Reason\w*|why)\s?\w*\s?\{"S",$|ValueText[^;]*\{-?\d+ ?,$|Shown ?::\w+ ?,"S",[^{}]*\{("S",)*$|\{"S","S",\w+ ?,\{("S",)*$|\bMessage ?[({]$|failure ?\("S",$', before):
+    if re.search(r'(Reason\w*|why)\s?\w*\s?\{"S",$|ValueText[^;]*\{-?\d+ ?,$|Shown ?::\w+ ?,[^{}]*\{("S",)*$|\{"S","S",\w+ ?,\{("S",)*$|\bMessage ?[({]$|failure ?\("S",$', before):
         return True
     if re.search(r"\{\d\}", text):
         return True

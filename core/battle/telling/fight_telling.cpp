@@ -98,7 +98,7 @@ void FightTelling::take(const PieceMoved& e) {
 void FightTelling::take(const CounterSet& e) {
     const int side = at(e.piece);
     const CounterInfo& info = m_game.system().info().counters[e.counter];
-    if (side < 0 || !e.why || info.shown != CounterInfo::Shown::Flag || info.marker != "wavering")
+    if (side < 0 || !e.why || info.shown != CounterInfo::Shown::Flag || info.marker != Marker::Wavering)
         return;
     std::string& flag = m_fates[static_cast<std::size_t>(side)].flag;
     const bool isVerb = e.why->text.find(' ') == std::string_view::npos;
@@ -106,8 +106,8 @@ void FightTelling::take(const CounterSet& e) {
         flag.clear();
     else if (isVerb)
         flag = e.why->text;
-    else if (info.name == "Wavering")
-        flag = "wavered";
+    else if (!info.verb.empty())
+        flag = info.verb;
 }
 
 /// True if one of the two lost the fight: it is gone, it broke, or its number is the lower.

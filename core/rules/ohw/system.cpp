@@ -64,27 +64,27 @@ SystemInfo makeInfo(const Catalogue& types) {
     info.options = optionInfos();
     info.decisions = decisionInfos();
     info.counters = infosOf<0, UnitCounters, CounterInfo>({
-        {Strength, {"Strength", Shown::Steps, "", 1, 6}},
-        {General, {"General", Shown::Flag, "helmet", 0, 1, {"no longer with the general", "with the general"}}},
-        {Fleeing, {"Fleeing", Shown::Flag, "wavering", 0, 1}},
-        {Pursuing, {"Pursuing", Shown::Flag, ""}},
-        {Rampaging, {"Rampaging", Shown::Flag, "", 0, 1}},
-        {Moved, {"Moved", Shown::Flag, "done", 0, 1, {"free to move", "moving"}}},
-        {Fought, {"Fought", Shown::Flag, "done", 0, 99, {"free to fight", "fighting"}}},
-        {Beside, {"Began beside an enemy", Shown::Never, "", 0, 1}},
-        {Halted, {"Pursuit halted", Shown::Told, "", 0, 1, {"no", "yes"}}},
-        {FledFrom, {"Edge square from which it fled", Shown::Never, ""}},
+        {Strength, {"Strength", Shown::Steps, 1, 6}},
+        {General, {"General", Shown::Flag, 0, 1, {"no longer with the general", "with the general"}, Marker::Helmet}},
+        {Fleeing, {"Fleeing", Shown::Flag, 0, 1, {}, Marker::Wavering}},
+        {Pursuing, {"Pursuing", Shown::Flag}},
+        {Rampaging, {"Rampaging", Shown::Flag, 0, 1}},
+        {Moved, {"Moved", Shown::Flag, 0, 1, {"free to move", "moving"}, Marker::Done}},
+        {Fought, {"Fought", Shown::Flag, 0, 99, {"free to fight", "fighting"}, Marker::Done}},
+        {Beside, {"Began beside an enemy", Shown::Never, 0, 1}},
+        {Halted, {"Pursuit halted", Shown::Told, 0, 1, {"no", "yes"}}},
+        {FledFrom, {"Edge square from which it fled", Shown::Never}},
     });
     info.sideCounters = infosOf<0, SideCounters, CounterInfo>({
-        {Morale, {"Army morale", Shown::Told, "", 0, 40}},
-        {MoraleStart, {"Army morale at the start", Shown::Never, "", 1, 40}},
-        {Drained, {"Army morale that was taken from the units", Shown::Never, "", 0, 40}},
-        {HasPhase, {"Phase", Shown::Flag, "initiative", 0, 1, {"phase over", "phase begun"}}},
-        {GeneralOut, {"General out of action", Shown::Told, ""}},
-        {GeneralActs, {"Actions with the general", Shown::Never, "", 0, 99}},
-        {Transferred, {"General has changed units", Shown::Never, "", 0, 1}},
-        {LuckUsed, {"Fortune has favoured", Shown::Flag, "", 0, 1}},
-        {Tired, {"Tired", Shown::Number, "", 0, 3}},
+        {Morale, {"Army morale", Shown::Told, 0, 40}},
+        {MoraleStart, {"Army morale at the start", Shown::Never, 1, 40}},
+        {Drained, {"Army morale that was taken from the units", Shown::Never, 0, 40}},
+        {HasPhase, {"Phase", Shown::Flag, 0, 1, {"phase over", "phase begun"}, Marker::Initiative}},
+        {GeneralOut, {"General out of action", Shown::Told}},
+        {GeneralActs, {"Actions with the general", Shown::Never, 0, 99}},
+        {Transferred, {"General has changed units", Shown::Never, 0, 1}},
+        {LuckUsed, {"Fortune has favoured", Shown::Flag, 0, 1}},
+        {Tired, {"Tired", Shown::Number, 0, 3}},
     });
     info.phases = {{"Deployment", "OTW-203"}, {"Flight", "OTW-001"}, {"Pursuit", "OTW-002"}, {"Actions", "OTW-003"}};
     info.orders = {

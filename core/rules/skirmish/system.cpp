@@ -33,17 +33,18 @@ std::vector<DecisionInfo> decisionInfos() {
 
 std::vector<CounterInfo> counterInfos() {
     std::vector<CounterInfo> counters = infosOf<0, FoughtFirst, CounterInfo>({
-        {Wounds, {"Wounds", Shown::Number, "", 0, 2}},
-        {State, {"Shaken or routing", Shown::Flag, "wavering", 0, Routing, {"steady", "Shaken", "Routing"}}},
-        {Wall, {"Shield wall", Shown::Flag, "phalanx", 0, 1}},
-        {Acted, {"Has acted", Shown::Flag, "done", 0, 1, {"free to act", "acting"}}},
-        {LastCharge, {"Last charge", Shown::Never, ""}},
-        {ChargedInto, {"Charged into", Shown::Never, ""}},
-        {FledIn, {"Fled in turn", Shown::Never, ""}},
-        {Standard, {"Standard", Shown::Flag, "helmet", 0, 0, {"no longer with the standard", "with the standard"}}},
+        {Wounds, {"Wounds", Shown::Number, 0, 2}},
+        {State, {"Shaken or routing", Shown::Flag, 0, Routing, {"steady", "Shaken", "Routing"}, Marker::Wavering}},
+        {Wall, {"Shield wall", Shown::Flag, 0, 1, {}, Marker::Phalanx}},
+        {Acted, {"Has acted", Shown::Flag, 0, 1, {"free to act", "acting"}, Marker::Done}},
+        {LastCharge, {"Last charge", Shown::Never}},
+        {ChargedInto, {"Charged into", Shown::Never}},
+        {FledIn, {"Fled in turn", Shown::Never}},
+        {Standard,
+         {"Standard", Shown::Flag, 0, 0, {"no longer with the standard", "with the standard"}, Marker::Helmet}},
     });
     while (counters.size() < FigureCounters)
-        counters.push_back({"Has met", Shown::Never, ""});
+        counters.push_back({"Has met", Shown::Never});
     return counters;
 }
 
@@ -51,26 +52,25 @@ std::vector<CounterInfo> sideCounterInfos() {
     std::vector<CounterInfo> counters;
     for (int r = 1; r <= mostRetinues; ++r) {
         const std::string retinue = "Retinue " + std::to_string(r) + ": ";
-        std::ranges::copy(
-            infosOf<0, RetinueCounters, CounterInfo>({
-                {Lost, {retinue + "figures lost", r == 1 ? Shown::Number : Shown::Told, "", 0, mostFigures}},
-                {LostThisTurn, {retinue + "lost this turn", Shown::Never, "", 0, mostFigures}},
-                {FifthsTested, {retinue + "fifths tested", Shown::Never, "", 0, 5}},
-                {LeaderFell, {retinue + "leader fell", Shown::Never, "", 0, 1}},
-                {StandardState, {retinue + "standard", Shown::Never, ""}},
-                {StandardSeen, {retinue + "standard's loss tested", Shown::Never, "", 0, 1}},
-                {StandardX, {retinue + "standard lies at x", Shown::Never, ""}},
-                {StandardY, {retinue + "standard lies at y", Shown::Never, ""}},
-            }),
-            std::back_inserter(counters));
+        std::ranges::copy(infosOf<0, RetinueCounters, CounterInfo>({
+                              {Lost, {retinue + "figures lost", r == 1 ? Shown::Number : Shown::Told, 0, mostFigures}},
+                              {LostThisTurn, {retinue + "lost this turn", Shown::Never, 0, mostFigures}},
+                              {FifthsTested, {retinue + "fifths tested", Shown::Never, 0, 5}},
+                              {LeaderFell, {retinue + "leader fell", Shown::Never, 0, 1}},
+                              {StandardState, {retinue + "standard", Shown::Never}},
+                              {StandardSeen, {retinue + "standard's loss tested", Shown::Never, 0, 1}},
+                              {StandardX, {retinue + "standard lies at x", Shown::Never}},
+                              {StandardY, {retinue + "standard lies at y", Shown::Never}},
+                          }),
+                          std::back_inserter(counters));
     }
     counters.push_back({"Movement card",
                         Shown::Flag,
-                        "initiative",
                         0,
                         playersOfSide,
                         {"card played", "movement card", "movement card of player 2", "movement card of player 3",
-                         "movement card of player 4", "movement card of player 5"}});
+                         "movement card of player 4", "movement card of player 5"},
+                        Marker::Initiative});
     return counters;
 }
 

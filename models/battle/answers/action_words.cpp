@@ -193,7 +193,7 @@ QString ActionWords::told(const BattleAction& action, const CounterSet& set, con
     if (isFighter && info.name == m_game.system().info().strengthName &&
         !strengthChange(action, set.piece).isEmpty())  // its column has it
         return {};
-    const bool isSign = info.shown == Shown::Steps || (info.shown == Shown::Flag && info.marker != "done");
+    const bool isSign = info.shown == Shown::Steps || (info.shown == Shown::Flag && info.marker != Marker::Done);
     const bool isNumber =
         info.shown == Shown::Number && action.isFight() && strengthChange(action, set.piece).isEmpty();
     return from != set.to && (isSign || isNumber)

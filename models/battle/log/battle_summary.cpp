@@ -283,8 +283,7 @@ private:
         SideSummary sum;
         sum.name = m_words.side(side);
         const std::vector<Sign> signs = m_game.signs(end, side);
-        if (const auto decisive = std::ranges::find_if(signs, [](const Sign& sign) { return sign.marker.empty(); });
-            decisive != signs.end())
+        if (const auto decisive = std::ranges::find(signs, Marker::None, &Sign::marker); decisive != signs.end())
             sum.standing = text(decisive->words);
         for (std::size_t i = 0; i < m_game.pieces().size(); ++i) {
             const PieceInfo& piece = m_game.pieces()[i];
