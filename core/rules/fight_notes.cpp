@@ -21,9 +21,8 @@ std::span<const FightNote> fightNotes(std::string_view system) {
     static constexpr std::array dba{FightNote{&dba::why::closeCombat, Numbers::Both},
                                     FightNote{&dba::why::shooting, Numbers::Both, {}, {}, true},
                                     FightNote{&dba::why::shotAt, Numbers::Both, {}, {}, true}};
-    static constexpr std::array skirmish{
-        FightNote{&skirmish::why::factors, Numbers::Own},
-        FightNote{&skirmish::why::shot, Numbers::None, {}, {}, true, skirmish::why::block}};
+    static constexpr std::array skirmish{FightNote{&skirmish::why::factors, Numbers::Own},
+                                         FightNote{&skirmish::why::shot, Numbers::None, {}, {}, true}};
     struct Row {
         std::string_view system;
         std::span<const FightNote> notes;
@@ -34,48 +33,11 @@ std::span<const FightNote> fightNotes(std::string_view system) {
     return found == rows.end() ? std::span<const FightNote>() : found->notes;
 }
 
-std::span<const Reason* const> bidReasons(std::string_view system) {
-    static constexpr std::array menOfBronze{&men_of_bronze::why::bid, &men_of_bronze::why::bidShown,
-                                            &men_of_bronze::why::bidNothing};
-    return system == "men_of_bronze" ? std::span<const Reason* const>(menOfBronze) : std::span<const Reason* const>();
-}
-
 std::optional<Side> partBegun(std::string_view system, const Event& event) {
     const auto* set = std::get_if<SideCounterSet>(&event);
     const bool begins = set && ((system == "ohw" && set->counter == ohw::HasPhase && set->to == 1) ||
                                 (system == "dba" && set->counter == dba::Bounds));
     return begins ? std::optional(set->side) : std::nullopt;
-}
-
-Taking takingOf(const Reason& reason) {
-    return &reason == &skirmish::why::standardCaptured                        ? Taking::Standard
-           : &reason == &dba::why::campTaken || &reason == &alala::why::loots ? Taking::Camp
-           : &reason == &dba::why::cityTaken                                  ? Taking::City
-                                                                              : Taking::Nothing;
-}
-
-bool isFlight(const Reason& reason) {
-    static constexpr std::array<const Reason*, 11> flights{&alala::why::dispersed,
-                                                           &alala::why::leavesTable,
-                                                           &dba::why::fleesOff,
-                                                           &men_of_bronze::why::collapses,
-                                                           &men_of_bronze::why::rout,
-                                                           &men_of_bronze::why::shotAway,
-                                                           &men_of_bronze::why::supporterRouts,
-                                                           &ohw::why::fledOff,
-                                                           &ohw::why::intercepted,
-                                                           &ohw::why::wildOff,
-                                                           &skirmish::why::offTable};
-    return std::ranges::find(flights, &reason) != flights.end();
-}
-
-bool isChargeOutOfReach(const Reason& option) { return &option == &men_of_bronze::why::optionChargeTooFar; }
-
-bool isCharge(const Reason& option) {
-    static constexpr std::array<const Reason*, 5> charges{&alala::why::optionCharge, &men_of_bronze::why::optionCharge,
-                                                          &men_of_bronze::why::optionChargeTooFar,
-                                                          &ohw::why::optionCharge, &skirmish::why::optionCharge};
-    return std::ranges::find(charges, &option) != charges.end();
 }
 
 }  // namespace ephor

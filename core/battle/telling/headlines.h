@@ -21,7 +21,6 @@ struct FightNote {
     std::string_view unit{};   ///< what the numbers count if it is one: "hit"; empty for a score
     std::string_view units{};  ///< if it is more: "hits"
     bool isShot = false;
-    std::span<const Reason> saves{};  ///< dice that the target of a shot rolls only after a hit
 };
 
 /// A fight or a volley in a log: its lines and its sentence.

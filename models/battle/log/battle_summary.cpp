@@ -19,17 +19,16 @@ QString takingIn(const Event& event) {
     const auto* noted = std::get_if<Noted>(&event);
     const auto* marked = std::get_if<CounterSet>(&event);
     const Reason* why = noted ? noted->what : marked ? marked->why : nullptr;
-    switch (why ? takingOf(*why) : Taking::Nothing) {
-    case Taking::Standard:
+    switch (why ? why->meaning : Meaning::None) {
+    case Meaning::StandardTaken:
         return tr("A standard is taken");
-    case Taking::Camp:
+    case Meaning::CampTaken:
         return tr("A camp is taken");
-    case Taking::City:
+    case Meaning::CityTaken:
         return tr("A city is taken");
-    case Taking::Nothing:
-        break;
+    default:
+        return {};
     }
-    return {};
 }
 
 QString asSentence(const std::string& marked) { return toQString(withoutMarks(marked)); }
@@ -294,7 +293,7 @@ private:
             sum.strength += piece.strength;
             sum.left += left;
             sum.lost += left == 0 ? 1 : 0;
-            sum.routed += left == 0 && (!m_why[i] || isFlight(*m_why[i])) ? 1 : 0;
+            sum.routed += left == 0 && (!m_why[i] || m_why[i]->meaning == Meaning::Flight) ? 1 : 0;
         }
         return sum;
     }
