@@ -3,6 +3,7 @@
 
 #include "core/army/catalogue.h"
 #include "core/base/message.h"
+#include "core/battle/fight_note.h"
 #include "core/battle/record/record.h"
 #include "core/battle/sign.h"
 #include "core/dice/distribution.h"
@@ -96,6 +97,9 @@ struct SystemInfo {
     std::vector<CounterInfo> sideCounters;
     std::vector<PhaseInfo> phases;
     std::vector<OrderInfo> orders;
+    std::vector<FightNote> fightNotes;  ///< of fights and volleys
+    /// Of a side, set when its part of a turn begins; none where both sides act in the same part.
+    std::optional<std::uint8_t> partCounter = {};
     ListSchema list;
     TableSize table;                    ///< the usual size
     bool cards = false;                 ///< sides hold cards (Game::hand)

@@ -1,6 +1,7 @@
 // Texts of the battle: decisions, counters, phases, standing orders.
 #include "core/rules/alala/state.h"
 #include "core/rules/alala/system.h"
+#include "core/rules/alala/why.h"
 #include "core/rules/common/info_rows.h"
 
 namespace ephor::alala {
@@ -127,6 +128,8 @@ void addBattleInfo(SystemInfo& info) {
         {"keep_the_line", "Keep the line with those who move", KeepTheLine, {"ask", "never", "always"}},
         {"evade", "Skirmishers evade", AnswerOfSkirmishers, {"ask", "always"}},
     };
+    info.fightNotes = {{&why::combatResult, FightNote::Numbers::OwnLast, "hit", "hits"},
+                       {&why::volley, FightNote::Numbers::None, {}, {}, true}};
 }
 
 }  // namespace ephor::alala

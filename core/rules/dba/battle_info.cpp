@@ -1,6 +1,7 @@
 // Texts of the decisions, counters and phases.
 #include "core/rules/common/info_rows.h"
 #include "core/rules/dba/system.h"
+#include "core/rules/dba/why.h"
 
 namespace ephor::dba {
 
@@ -73,6 +74,10 @@ void addBattleInfo(SystemInfo& info) {
         {"shooters", "Order of the shots", NextShooter, {"ask", "as offered"}},
         {"fights", "Order of the close combats", NextFight, {"ask", "as offered"}},
     };
+    info.fightNotes = {{&why::closeCombat, FightNote::Numbers::Both},
+                       {&why::shooting, FightNote::Numbers::Both, {}, {}, true},
+                       {&why::shotAt, FightNote::Numbers::Both, {}, {}, true}};
+    info.partCounter = Bounds;
 }
 
 }  // namespace ephor::dba

@@ -104,6 +104,8 @@ SystemInfo makeInfo(const Catalogue& types) {
         {"rally", "Rally wavering units", Rally, {"ask", "all"}},
         {"support", "Support fights", SupportsDefender, {"ask", "all", "none"}},
     };
+    info.fightNotes = {{&why::fightLoss, FightNote::Numbers::OwnLast, "Courage", "Courage"},
+                       {&why::shotHits, FightNote::Numbers::OwnLast, "Courage", "Courage", true}};
     info.list = listSchema();
     info.table = {72, 48};  // MOB-207
     return info;

@@ -95,6 +95,8 @@ SystemInfo makeInfo(const Catalogue& types) {
         {"negate", "Test of a Phalanx to negate a hit", Negate, {"ask", "always"}},
         {"follow", "Follow up", FollowUp, {"ask", "never", "always"}},
     };
+    info.fightNotes = {{&why::round, FightNote::Numbers::Both, "hit", "hits"}};
+    info.partCounter = HasPhase;
     info.list = listSchema();
     info.table = {12 * usualSquare, 8 * usualSquare};  // OTW-202
     return info;

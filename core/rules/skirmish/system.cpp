@@ -5,6 +5,7 @@
 #include "core/rules/skirmish/army/troops.h"
 #include "core/rules/skirmish/odds/clash.h"
 #include "core/rules/skirmish/state.h"
+#include "core/rules/skirmish/why.h"
 
 #include <algorithm>
 #include <iterator>
@@ -91,6 +92,7 @@ SystemInfo makeInfo(const Catalogue& types) {
         {"melee_order", "Order of fights that hang together", NextFighter, {"ask", "best blow first"}},
         {"standard", "Who takes up a fallen standard", TakeStandard, {"ask", "the best man"}},
     };
+    info.fightNotes = {{&why::factors, FightNote::Numbers::Own}, {&why::shot, FightNote::Numbers::None, {}, {}, true}};
     info.list = listSchema();
     info.table = {48, 36};  // SKI-101
     return info;

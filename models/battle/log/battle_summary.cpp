@@ -1,10 +1,10 @@
 #include "models/battle/log/battle_summary.h"
 
+#include "core/battle/telling/headlines.h"
 #include "core/battle/telling/narrator.h"
 #include "core/battle/telling/wording.h"
 #include "core/battle/winner.h"
 #include "core/dice/distribution.h"
-#include "core/rules/fight_notes.h"
 #include "models/text.h"
 #include "models/text/battle_words.h"
 
@@ -41,7 +41,7 @@ public:
           m_info(session.info()),
           m_events(session.timeline().events()),
           m_words(m_game),
-          m_headlines(m_game, fightNotes(m_info.id)),
+          m_headlines(m_game),
           m_caused(m_game.pieces().size()),
           m_why(m_game.pieces().size()) {
         Narrator narrator(m_game, [this](const LogLine& line) { m_log.push_back(line); });
