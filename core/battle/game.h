@@ -203,6 +203,8 @@ struct ClashField {
     int highest = 0;
     std::vector<std::string> values;  ///< of Text
     FieldValue standard;
+    std::optional<std::uint8_t> counter = {};  ///< of a piece on the table, whose value it takes
+    std::string weightOption = {};             ///< the option that says what the counter is worth if it is set
 };
 
 /// The inputs of a clash for each side, by field key. Missing inputs take their defaults.

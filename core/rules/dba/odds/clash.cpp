@@ -1,6 +1,7 @@
 #include "core/rules/dba/odds/clash.h"
 
 #include "core/battle/setup/clash_answers.h"
+#include "core/rules/dba/state.h"
 #include "core/rules/dba/why.h"
 
 #include <algorithm>
@@ -111,7 +112,7 @@ std::vector<ClashField> clashFields(const Catalogue& types) {
         std::rotate(elements.begin(), spears, spears + 1);
     return {
         wordField("element", "Element", std::move(elements)),
-        flagField("general", "The general's element"),
+        flagField("general", "The general's element", General),
         wordField("going", "Going", {goingWords.begin(), goingWords.end()}),
         flagField("side_support", "Supported from the side"),
         flagField("rear_support", "Supported from behind"),
