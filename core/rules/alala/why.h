@@ -2,61 +2,66 @@
 #pragma once
 
 #include "core/battle/reason.h"
+#include "core/rules/alala/state.h"
 
 #include <array>
+#include <utility>
 
 namespace ephor::alala::why {
 
 // Texts for the numbers of notes.
-/// By After.
-inline constexpr std::array<ValueText, 7> aftersInWords{{{0, "remained"},
-                                                         {1, "pursued"},
-                                                         {2, "followed up"},
-                                                         {3, "retired"},
-                                                         {4, "fell back"},
-                                                         {5, "rode through"},
-                                                         {6, "routed"}}};
+inline constexpr std::array<ValueText, 7> aftersInWords{{{std::to_underlying(After::Remain), "remained"},
+                                                         {std::to_underlying(After::Pursue), "pursued"},
+                                                         {std::to_underlying(After::FollowUp), "followed up"},
+                                                         {std::to_underlying(After::Retire), "retired"},
+                                                         {std::to_underlying(After::FallBack), "fell back"},
+                                                         {std::to_underlying(After::RideThrough), "rode through"},
+                                                         {std::to_underlying(After::Rout), "routed"}}};
 /// By the codes of DEC-18.
-inline constexpr std::array<ValueText, 13> bandActionsInWords{{{0, "none"},
-                                                               {1, "shoot"},
-                                                               {2, "shoot twice"},
-                                                               {3, "redress"},
-                                                               {11, "move, one die"},
-                                                               {12, "move, two dice"},
-                                                               {13, "move, three dice"},
-                                                               {21, "shoot, then move, one die"},
-                                                               {22, "shoot, then move, two dice"},
-                                                               {23, "shoot, then move, three dice"},
-                                                               {31, "move, one die, then shoot"},
-                                                               {32, "move, two dice, then shoot"},
-                                                               {33, "move, three dice, then shoot"}}};
-/// By Control.
-inline constexpr std::array<ValueText, 8> controlsInWords{{{0, "no order"},
-                                                           {1, "controlled"},
-                                                           {2, "free to act"},
-                                                           {3, "halt"},
-                                                           {4, "repeat the last move"},
-                                                           {5, "break out"},
-                                                           {6, "continue the pursuit"},
-                                                           {7, "retire"}}};
+inline constexpr std::array<ValueText, 13> bandActionsInWords{
+    {{code::nothing, "none"},
+     {code::shootOnce, "shoot"},
+     {code::shootTwice, "shoot twice"},
+     {code::redress, "redress"},
+     {code::moveOnly + 1, "move, one die"},
+     {code::moveOnly + 2, "move, two dice"},
+     {code::moveOnly + 3, "move, three dice"},
+     {code::shootAndMove + 1, "shoot, then move, one die"},
+     {code::shootAndMove + 2, "shoot, then move, two dice"},
+     {code::shootAndMove + 3, "shoot, then move, three dice"},
+     {code::moveAndShoot + 1, "move, one die, then shoot"},
+     {code::moveAndShoot + 2, "move, two dice, then shoot"},
+     {code::moveAndShoot + 3, "move, three dice, then shoot"}}};
+inline constexpr std::array<ValueText, 8> controlsInWords{
+    {{std::to_underlying(Control::None), "no order"},
+     {std::to_underlying(Control::Controlled), "controlled"},
+     {std::to_underlying(Control::Free), "free to act"},
+     {std::to_underlying(Control::Halt), "halt"},
+     {std::to_underlying(Control::Repeat), "repeat the last move"},
+     {std::to_underlying(Control::Breakout), "break out"},
+     {std::to_underlying(Control::Continue), "continue the pursuit"},
+     {std::to_underlying(Control::Retire), "retire"}}};
 /// By the codes of DEC-20.
-inline constexpr std::array<ValueText, 11> manoeuvresInWords{{{0, "halt"},
-                                                              {1, "advance, one die"},
-                                                              {2, "advance, two dice"},
-                                                              {3, "wheel to the right"},
-                                                              {4, "wheel to the left"},
-                                                              {5, "step to the side"},
-                                                              {6, "step back"},
-                                                              {7, "about face, one die"},
-                                                              {8, "about face, two dice"},
-                                                              {9, "form up"},
-                                                              {10, "redress"}}};
-/// By Outcome.
-inline constexpr std::array<ValueText, 5> outcomesInWords{
-    {{0, "Victory"}, {1, "Success"}, {2, "Inconclusive"}, {3, "Set-back"}, {4, "Defeat"}}};
-/// By Sector.
-inline constexpr std::array<ValueText, 4> sectorsInWords{
-    {{0, "front"}, {1, "left flank"}, {2, "right flank"}, {3, "rear"}}};
+inline constexpr std::array<ValueText, 11> manoeuvresInWords{{{code::halt, "halt"},
+                                                              {code::advance, "advance, one die"},
+                                                              {code::advance + 1, "advance, two dice"},
+                                                              {code::wheelRight, "wheel to the right"},
+                                                              {code::wheelLeft, "wheel to the left"},
+                                                              {code::sideStep, "step to the side"},
+                                                              {code::stepBack, "step back"},
+                                                              {code::aboutFace, "about face, one die"},
+                                                              {code::aboutFace + 1, "about face, two dice"},
+                                                              {code::reform, "form up"},
+                                                              {code::redressRanks, "redress"}}};
+inline constexpr std::array<ValueText, 5> outcomesInWords{{{std::to_underlying(Outcome::Victory), "Victory"},
+                                                           {std::to_underlying(Outcome::Success), "Success"},
+                                                           {std::to_underlying(Outcome::Inconclusive), "Inconclusive"},
+                                                           {std::to_underlying(Outcome::SetBack), "Set-back"},
+                                                           {std::to_underlying(Outcome::Defeat), "Defeat"}}};
+inline constexpr std::array<ValueText, 4> sectorsInWords{{{std::to_underlying(Sector::Front), "front"},
+                                                          {std::to_underlying(Sector::FlankLeft), "left flank"},
+                                                          {std::to_underlying(Sector::FlankRight), "right flank"},
+                                                          {std::to_underlying(Sector::Rear), "rear"}}};
 
 // Deployment
 inline constexpr Reason deploymentCard{"ALA-084", "deployment card"};
