@@ -138,7 +138,7 @@ def headings():
 
 
 def core_texts():
-    found = {f"Retinue {number}: figures lost" for number in range(1, 6)}  # core/rules/skirmish/system.cpp numbers them
+    found = {f"Retinue {number}: figures lost" for number in range(1, 6)}  # core/rules/skirmish/battle_info.cpp numbers them
     found |= set(texts_of_data()) | set(texts_of_scenarios()) | headings() | set(clash_words()) | set(texts_of_windows())
     for file in sorted((PROJECT / "core").rglob("*")):
         name = str(file.relative_to(PROJECT))

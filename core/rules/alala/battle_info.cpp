@@ -1,4 +1,4 @@
-// Texts of the battle: decisions, counters, phases, standing orders.
+// Texts of the battle: decisions, counters, phases, standing orders, and which notes tell fights.
 #include "core/rules/alala/state.h"
 #include "core/rules/alala/system.h"
 #include "core/rules/alala/why.h"

@@ -1,4 +1,4 @@
-// Texts of the decisions, counters and phases.
+// Texts of the battle: decisions, counters, phases, standing orders, and which notes tell fights.
 #include "core/rules/common/info_rows.h"
 #include "core/rules/dba/system.h"
 #include "core/rules/dba/why.h"
