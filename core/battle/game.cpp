@@ -5,22 +5,15 @@
 #include "core/table/geometry.h"
 
 #include <algorithm>
+#include <charconv>
 #include <fmt/format.h>
 
 namespace ephor {
 
 namespace {
 
-/// "In Difficult" as a key: "in_difficult".
-std::string asKey(std::string_view name) {
-    std::string key;
-    for (const char c : name)
-        key += c == ' ' ? '_' : static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
-    return key;
-}
-
 /// The value of an option in this battle: as chosen, or the default.
-std::optional<std::string> optionOf(const Game& game, const std::string& key) {
+std::string optionOf(const Game& game, const std::string& key) {
     for (const ChosenOption& chosen : game.setup().options)
         if (chosen.key == key)
             return chosen.value;
@@ -30,13 +23,11 @@ std::optional<std::string> optionOf(const Game& game, const std::string& key) {
     return {};
 }
 
-/// The weight of a flag, from the option "<field>_value" if the rules have it.
-std::int64_t weightOf(const Game& game, const std::string& key) {
-    const std::optional<std::string> value = optionOf(game, key + "_value");
-    if (!value || value->empty() || value->size() > 3 ||
-        !std::ranges::all_of(*value, [](char c) { return c >= '0' && c <= '9'; }))
-        return 1;
-    return std::stoll(*value);
+std::int64_t weightOf(const Game& game, const std::string& option) {
+    const std::string value = optionOf(game, option);
+    std::int64_t weight = 1;
+    std::from_chars(value.data(), value.data() + value.size(), weight);
+    return weight;
 }
 
 FieldValue valueOf(const ClashField& field, const Game& game, const Table& table, PieceId piece) {
@@ -44,17 +35,12 @@ FieldValue valueOf(const ClashField& field, const Game& game, const Table& table
     if (field.kind == FieldKind::Text)
         return info.type && std::ranges::contains(field.values, info.type->id) ? FieldValue(info.type->id)
                                                                                : field.standard;
-    const std::vector<CounterInfo>& counters = game.system().info().counters;
-    const auto counter = std::ranges::find(counters, field.key, [](const CounterInfo& one) { return asKey(one.name); });
-    if (counter == counters.end())
+    if (!field.counter)
         return field.standard;
-    const int value = table.counter(piece, static_cast<std::uint8_t>(counter - counters.begin()));
+    const int value = table.counter(piece, *field.counter);
     if (field.kind == FieldKind::Flag)
         return value != 0;
-    if (field.kind != FieldKind::Integer)
-        return field.standard;
-    const std::int64_t amount =
-        counter->shown == CounterInfo::Shown::Flag && value != 0 ? weightOf(game, field.key) : value;
+    const std::int64_t amount = value != 0 && !field.weightOption.empty() ? weightOf(game, field.weightOption) : value;
     return std::clamp<std::int64_t>(amount, field.lowest, field.highest);
 }
 
@@ -124,7 +110,7 @@ std::vector<Sign> Game::signs(const Table& table, Side side) const {
         if (info.shown == CounterInfo::Shown::Flag && value != 0)
             signs.push_back({info.marker, 0, info.name, {}});
         else if (info.shown == CounterInfo::Shown::Number || info.shown == CounterInfo::Shown::Steps)
-            signs.push_back({"", value, Message("{0} {1}", {info.name, std::to_string(value)}), {}});
+            signs.push_back({Marker::None, value, Message("{0} {1}", {info.name, std::to_string(value)}), {}});
     }
     return signs;
 }

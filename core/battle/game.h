@@ -3,6 +3,7 @@
 
 #include "core/army/catalogue.h"
 #include "core/base/message.h"
+#include "core/battle/fight_note.h"
 #include "core/battle/record/record.h"
 #include "core/battle/sign.h"
 #include "core/dice/distribution.h"
@@ -40,7 +41,6 @@ struct CounterInfo {
     enum class Shown : std::uint8_t { Never, Number, Flag, Steps, Told };
     std::string name;
     Shown shown = Shown::Never;
-    std::string marker;  ///< for a Flag, its sign on the table (wavering, phalanx, helmet, done)
     /// Range that a correction may set. If both are equal, the counter cannot be corrected: codes, secrets, values that
     /// depend on others.
     int lowest = 0;
@@ -48,6 +48,8 @@ struct CounterInfo {
     /// Text of each value, from 0: "Shaken". For a Flag, the log's text once it has that value. If empty, the number or
     /// the name of the Flag is shown.
     std::vector<std::string> values{};
+    Marker marker = Marker::None;  ///< of a Flag
+    std::string verb{};            ///< of a Flag, what the piece did that has it, if the reason has no verb: "wavered"
 
     /// Text of a value; the number if it has no text.
     std::string text(int value) const;
@@ -95,6 +97,9 @@ struct SystemInfo {
     std::vector<CounterInfo> sideCounters;
     std::vector<PhaseInfo> phases;
     std::vector<OrderInfo> orders;
+    std::vector<FightNote> fightNotes;  ///< of fights and volleys
+    /// Of a side, set when its part of a turn begins; none where both sides act in the same part.
+    std::optional<std::uint8_t> partCounter = {};
     ListSchema list;
     TableSize table;                    ///< the usual size
     bool cards = false;                 ///< sides hold cards (Game::hand)
@@ -198,6 +203,8 @@ struct ClashField {
     int highest = 0;
     std::vector<std::string> values;  ///< of Text
     FieldValue standard;
+    std::optional<std::uint8_t> counter = {};  ///< of a piece on the table, whose value it takes
+    std::string weightOption = {};             ///< the option that says what the counter is worth if it is set
 };
 
 /// The inputs of a clash for each side, by field key. Missing inputs take their defaults.

@@ -5,6 +5,7 @@
 #include <array>
 #include <cassert>
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string_view>
 
@@ -16,6 +17,26 @@ struct ValueText {
     std::string_view text;
 };
 
+/// What happened or is offered, where programs ask for it: for headlines, actions and summaries.
+enum class Meaning : std::uint8_t {
+    None,
+    Charge,            ///< a charge, or the option of one
+    ChargeOutOfReach,  ///< the option of a charge that plainly cannot succeed
+    PartOfCharge,      ///< a move of a charge, or an answer to one
+    SharedMove,        ///< the same move of several pieces, one after the other, is shown as one
+    SharedCharge,      ///< both of these
+    Shot,
+    Hit,          ///< by a shot
+    Save,         ///< a die that the target of a shot rolls only after a hit
+    DoneByEnemy,  ///< in the passive voice: "destroyed: struck in flank"
+    Flight,       ///< a piece left the table in flight
+    LeaderLost,
+    StandardTaken,
+    CampTaken,
+    CityTaken,
+    Bid,  ///< a secret bid is shown or paid
+};
+
 /// Reasons are constants of the rule systems; events and breakdowns point to them. `text` is English and the key of its
 /// translation. The log prints it after the name of a piece or side and a colon, so it starts with a verb in the past
 /// tense, a participle or a noun, and fits singular and plural ("Spartiates: charged Thebans II"). Placeholders: {0}
@@ -23,6 +44,7 @@ struct ValueText {
 struct Reason {
     std::string_view rule;
     std::string_view text;
+    Meaning meaning = Meaning::None;
     std::span<const ValueText> values{};  ///< texts of the values of a note's number; others are printed as numbers
     std::span<const ValueText> otherValues{};  ///< texts of the values of its other number
 };

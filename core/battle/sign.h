@@ -8,11 +8,31 @@
 
 namespace ephor {
 
+/// How a sign is drawn on the table.
+enum class Marker : std::uint8_t {
+    None,  ///< a number without a drawing, or only words if the number is 0
+    // The piece itself is drawn otherwise.
+    Phalanx,  ///< as a closed block
+    Done,     ///< pale
+    // Behind its rear edge.
+    Wavering,
+    Unformed,
+    Disorder,
+    Level,
+    Helmet,
+    Signal,
+    Retiring,
+    Routing,
+    Pursuing,
+    Stand,
+    Card,
+    // Of a side.
+    Initiative,
+    Looted,
+};
+
 struct Sign {
-    /// Name of its drawing on the table. "phalanx" draws the piece as a closed block, "done" pale; other names
-    /// (wavering, disorder, level, helmet, signal, retiring, …) are markers behind the rear edge. Empty: a number
-    /// without a drawing, or only words if the number is 0.
-    std::string marker;
+    Marker marker = Marker::None;
     int number = 0;  ///< amount or strength; 0 if there is no number
     Message words;   ///< "Disorder 2"
     std::string rule;

@@ -72,9 +72,9 @@ private:
     Shown shownOf(PieceId piece) const {
         Shown shown{.strength = m_game.strength(m_table, piece)};
         for (const Sign& sign : m_game.signs(m_table, piece))
-            if (sign.marker == "phalanx")
+            if (sign.marker == Marker::Phalanx)
                 shown.isFormed = true;
-            else if (sign.marker != "done" && !sign.marker.empty())
+            else if (sign.marker != Marker::Done && sign.marker != Marker::None)
                 shown.signs.push_back(toText(sign.words));
         return shown;
     }

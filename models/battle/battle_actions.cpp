@@ -11,11 +11,15 @@ namespace {
 
 using Kind = BattleAction::Kind;
 
-bool mentions(const Reason* why, std::string_view word) {
-    return why && why->text.find(word) != std::string_view::npos;
+Meaning meaningOf(const Reason* why) { return why ? why->meaning : Meaning::None; }
+bool isOfShooting(const Reason* why) { return meaningOf(why) == Meaning::Shot; }
+bool isOfCharge(const Reason* why) {
+    const Meaning meaning = meaningOf(why);
+    return meaning == Meaning::Charge || meaning == Meaning::PartOfCharge || meaning == Meaning::SharedCharge;
 }
-
-bool isOfShooting(const Reason* why) { return mentions(why, "shot") || mentions(why, "shoot"); }
+bool isShared(const Reason* why) {
+    return meaningOf(why) == Meaning::SharedMove || meaningOf(why) == Meaning::SharedCharge;
+}
 
 bool hasNumbers(const Noted& noted) {
     return noted.number != 0 || noted.otherNumber != 0 || !noted.breakdown.lines().empty() ||
@@ -118,7 +122,7 @@ void ActionMaker::finish(int end) {
 /// True for a figure's share in a march of several: the march is shown as one.
 bool ActionMaker::joinsMarch() const {
     if (m_actions.empty() || m_action.kind != Kind::Move || m_actions.back().kind != Kind::Move ||
-        m_moveWhy != m_lastMoveWhy || !mentions(m_moveWhy, "with the") || m_action.rolls > 0 || m_action.hasEffect)
+        m_moveWhy != m_lastMoveWhy || !isShared(m_moveWhy) || m_action.rolls > 0 || m_action.hasEffect)
         return false;
     const BattleAction& last = m_actions.back();
     return last.end == m_action.first && m_table.side(last.actor) == m_table.side(m_action.actor) &&
@@ -182,7 +186,7 @@ void ActionMaker::move(PieceId piece, const Pose& to, const Reason* why) {
     take(piece);
     m_isShown = true;
     m_moveWhy = why;
-    m_isCharging = m_isCharging || mentions(why, "charge");
+    m_isCharging = m_isCharging || isOfCharge(why);
     if (const auto path = std::ranges::find(m_action.paths, piece, &PiecePath::piece); path != m_action.paths.end())
         path->poses.push_back(to);
     else if (isPlaced)
@@ -195,14 +199,14 @@ void ActionMaker::add(const CounterSet& set) {
     const CounterInfo& info = m_game.system().info().counters[set.counter];
     if (m_table.counter(set.piece, set.counter) == set.to)
         return;
-    if (info.marker == "done") {
+    if (info.marker == Marker::Done) {
         if (set.to == 0)
             return;
         if (m_isShown)
             finish(m_number);
         return take(set.piece);
     }
-    if (info.shown == CounterInfo::Shown::Flag && info.marker != "phalanx")
+    if (info.shown == CounterInfo::Shown::Flag && info.marker != Marker::Phalanx)
         takeEffect(set.piece);
 }
 
@@ -262,7 +266,7 @@ void ActionMaker::add(const Noted& noted) {
         return;
     if (!m_action.target && noted.piece == m_action.actor)
         m_action.target = noted.other;
-    m_isCharging = m_isCharging || mentions(noted.what, "charge");
+    m_isCharging = m_isCharging || isOfCharge(noted.what);
     m_isShooting = m_isShooting || isOfShooting(noted.what);
     m_isContest = m_isContest || hasNumbers(noted);
 }

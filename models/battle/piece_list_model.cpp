@@ -28,7 +28,7 @@ QString PieceListModel::state(const Table& table, PieceId piece) const {
         return tr("not yet on the table");
     QStringList states;
     for (const Sign& sign : m_session.game().signs(table, piece))
-        if (!sign.marker.empty() || sign.number == 0)  // a bare number is internal
+        if (sign.marker != Marker::None || sign.number == 0)  // a bare number is internal
             states << text(sign.words);
     if (!table.enemiesTouching(piece).empty())
         states << tr("in contact");

@@ -55,7 +55,7 @@ def is_text(text, before, is_table):
     """`before` is the code in front of the string, other strings as "S"."""
     if not re.search(r"[A-Za-z]{2}", text):
         return False
-    if re.search(r'(Reason\w*|why)\s?\w*\s?\{"S",$|ValueText[^;]*\{-?\d+ ?,$|Shown ?::\w+ ?,"S",[^{}]*\{("S",)*$|\{"S","S",\w+ ?,\{("S",)*$|\bMessage ?[({]$|failure ?\("S",$', before):
+    if re.search(r'(Reason\w*|why)\s?\w*\s?\{"S",$|ValueText[^;]*\{[^{};"]*,$|Shown ?::\w+ ?,[^{}]*\{("S",)*$|\{"S","S",\w+ ?,\{("S",)*$|\bMessage ?[({]$|failure ?\("S",$', before):
         return True
     if re.search(r"\{\d\}", text):
         return True
@@ -67,7 +67,7 @@ def is_text(text, before, is_table):
 def clash_words():
     """Values of the fields of the clash calculator: "left_flank" is shown as "left flank"."""
     for file in sorted((PROJECT / "core/rules").glob("*/odds/clash*.cpp")):
-        for values in re.findall(r'constexpr std::array[^;(]*;|wordField\("[^{;]*\{[^}]*\}', file.read_text()):
+        for values in re.findall(r'constexpr std::array[^;(]*;|wordField\("\w+", "[^"]*",\s*\{[^}]*\}', file.read_text()):
             yield from (word.replace("_", " ") for word in re.findall(r'[{,]\s*"([a-z_]+)"', values))
 
 
@@ -138,7 +138,7 @@ def headings():
 
 
 def core_texts():
-    found = {f"Retinue {number}: figures lost" for number in range(1, 6)}  # core/rules/skirmish/system.cpp numbers them
+    found = {f"Retinue {number}: figures lost" for number in range(1, 6)}  # core/rules/skirmish/battle_info.cpp numbers them
     found |= set(texts_of_data()) | set(texts_of_scenarios()) | headings() | set(clash_words()) | set(texts_of_windows())
     for file in sorted((PROJECT / "core").rglob("*")):
         name = str(file.relative_to(PROJECT))

@@ -48,12 +48,12 @@ DrillSystem::DrillSystem() {
                         {"D-7", "Throw again", "One point buys another throw of one die.", "DR-10"},
                         {"D-8", "Rally", "Who rallies?", "DR-09"}};
     using Shown = CounterInfo::Shown;
-    m_info.counters = {{"Steps", Shown::Steps, "", 0, 6},
-                       {"Shaken", Shown::Flag, "wavering", 0, 1},
-                       {"Close order", Shown::Flag, "phalanx", 0, 1},
-                       {"Has acted", Shown::Flag, "done", 0, 1},
-                       {"Leader", Shown::Flag, "helmet", 0, 1}};
-    m_info.sideCounters = {{"Points", Shown::Number, "", 0, 9}, {"Moves first", Shown::Flag, "", 0, 1}};
+    m_info.counters = {{"Steps", Shown::Steps, 0, 6},
+                       {"Shaken", Shown::Flag, 0, 1, {}, Marker::Wavering},
+                       {"Close order", Shown::Flag, 0, 1, {}, Marker::Phalanx},
+                       {"Has acted", Shown::Flag, 0, 1, {}, Marker::Done},
+                       {"Leader", Shown::Flag, 0, 1, {}, Marker::Helmet}};
+    m_info.sideCounters = {{"Points", Shown::Number, 0, 9}, {"Moves first", Shown::Flag, 0, 1}};
     m_info.phases = {{"Placing", "DR-02"}, {"Bidding", "DR-01"}, {"Actions", "DR-03"}};
     m_info.orders = {{"again", "Throwing dice again", Again, {"ask", "never"}}};
     m_info.table = {48, 32};

@@ -34,9 +34,10 @@ class CoreTexts(unittest.TestCase):
     def test_reasons_and_their_values_are_found(self):
         self.assertEqual(self.found('constexpr Reason move{"MOB-041", "moved"};'), ["moved"])
         self.assertEqual(self.found('std::array<ValueText, 2> all{{{0, "none"}, {1, "held"}}};'), ["none", "held"])
+        self.assertEqual(self.found('std::array<ValueText, 1> all{{{std::to_underlying(After::Rout), "routed"}}};'), ["routed"])
 
     def test_the_values_of_a_counter_are_found(self):
-        self.assertEqual(self.found('{Halted, {"Pursuit halted", Shown::Told, "", 0, 1, {"no", "yes"}}}', True), ["Pursuit halted", "no", "yes"])
+        self.assertEqual(self.found('{Halted, {"Pursuit halted", Shown::Told, 0, 1, {"no", "yes"}}}', True), ["Pursuit halted", "no", "yes"])
 
     def test_codes_comments_and_includes_are_left_alone(self):
         self.assertEqual(self.found('#include "core/base/id.h"\n// "No text."\nconst char* key = "list-over-limit"; int n = 1\'000;', True), [])

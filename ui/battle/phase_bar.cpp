@@ -35,7 +35,7 @@ void PhaseBar::refresh() {
         QStringList parts;  // what is spent now, then what decides the battle
         QStringList details;
         for (const Sign& sign : m_session.game().signs(table, side)) {
-            if (!sign.marker.empty())
+            if (sign.marker != Marker::None)
                 flags << tr("%1: %2").arg(state.name, text(sign.words));
             else if (sign.use == Sign::Use::Detail)
                 details << text(sign.words);

@@ -1,7 +1,7 @@
 #include "app/ephorctl/battle/battle_report.h"
 
+#include "core/battle/telling/headlines.h"
 #include "core/battle/winner.h"
-#include "core/rules/fight_notes.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -161,7 +161,7 @@ std::string Reporter::text(const Run& run, const Table& left, const std::string&
     if (wholeLog) {
         text += logText(m_lines);
     } else {
-        const Headlines headlines(m_game, fightNotes(m_game.system().info().id));
+        const Headlines headlines(m_game);
         Story story;
         for (const LogLine& line : headlines.story(m_lines, m_events))
             story.add(line);

@@ -2,12 +2,14 @@
 
 namespace ephor {
 
-ClashField flagField(std::string key, std::string title) {
-    return {std::move(key), std::move(title), FieldKind::Flag, 0, 1, {}, false};
+ClashField flagField(std::string key, std::string title, std::optional<std::uint8_t> counter) {
+    return {std::move(key), std::move(title), FieldKind::Flag, 0, 1, {}, false, counter};
 }
 
-ClashField numberField(std::string key, std::string title, int lowest, int highest, int standard) {
-    return {std::move(key), std::move(title), FieldKind::Integer, lowest, highest, {}, std::int64_t{standard}};
+ClashField numberField(std::string key, std::string title, int lowest, int highest, int standard,
+                       std::optional<std::uint8_t> counter, std::string weightOption) {
+    return {std::move(key),         std::move(title), FieldKind::Integer,     lowest, highest, {},
+            std::int64_t{standard}, counter,          std::move(weightOption)};
 }
 
 ClashField wordField(std::string key, std::string title, std::vector<std::string> values) {

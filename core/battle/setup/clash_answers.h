@@ -11,8 +11,9 @@ namespace ephor {
 /// The sides of a clash in files and messages.
 inline constexpr std::array<std::string_view, 2> sideWords{"attacker", "defender"};
 
-ClashField flagField(std::string key, std::string title);
-ClashField numberField(std::string key, std::string title, int lowest, int highest, int standard);
+ClashField flagField(std::string key, std::string title, std::optional<std::uint8_t> counter = {});
+ClashField numberField(std::string key, std::string title, int lowest, int highest, int standard,
+                       std::optional<std::uint8_t> counter = {}, std::string weightOption = {});
 /// A field with a choice of words. The first of `values` is the default.
 ClashField wordField(std::string key, std::string title, std::vector<std::string> values);
 

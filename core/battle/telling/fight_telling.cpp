@@ -11,29 +11,22 @@ namespace {
 
 using Numbers = FightNote::Numbers;
 
-/// A fate of the passive voice becomes the verb of the other piece: "destroyed", "struck down".
-bool isDoneTo(std::string_view fate) {
-    static constexpr std::array<std::string_view, 6> passives{"destroyed",   "struck down",         "shot down",
-                                                              "pushed back", "caught and cut down", "trampled down"};
-    return std::ranges::contains(passives, fate.substr(0, fate.find(": ")));
-}
+}  // namespace
 
-/// Verb and circumstance of such a fate: "destroyed" and " (struck in flank)". Otherwise `verb`.
-struct FightVerb {
-    FightVerb(const std::string& fate, std::string_view otherwise) : verb(otherwise) {
-        if (!isDoneTo(fate))
+/// A fate that the enemy caused as verb and circumstance: "destroyed" and " (struck in flank)". Otherwise another verb.
+struct FightTelling::Verb {
+    Verb(const Fate& fate, std::string_view otherwise) : verb(otherwise) {
+        if (fate.meaning != Meaning::DoneByEnemy)
             return;
-        const std::size_t colon = fate.find(": ");
-        verb = fate.substr(0, colon);
+        const std::size_t colon = fate.text.find(": ");
+        verb = fate.text.substr(0, colon);
         if (colon != std::string::npos)
-            how = fmt::format(" ({})", fate.substr(colon + 2));
+            how = fmt::format(" ({})", fate.text.substr(colon + 2));
     }
 
     std::string verb;
     std::string how{};
 };
-
-}  // namespace
 
 void FightTelling::take(const Noted& e) {
     const int side = at(e.piece);
@@ -44,9 +37,9 @@ void FightTelling::take(const Noted& e) {
     if (const FightNote* note = m_all.noteOf(e); note && isAgainst) {
         m_note = note;
         takeNumbers(e, own);
-    } else if (!note && isAgainst && e.what->text == "charged") {
+    } else if (!note && isAgainst && e.what->meaning == Meaning::Charge) {
         m_charged = side;
-    } else if (!note && e.what->text.starts_with("hit")) {
+    } else if (!note && e.what->meaning == Meaning::Hit) {
         ++m_hits;
     }
 }
@@ -75,39 +68,38 @@ void FightTelling::takeNumbers(const Noted& e, std::size_t own) {
 }
 
 void FightTelling::take(const Rolled& e) {
-    if (m_note)
-        for (const Reason& save : m_note->saves)
-            m_hasSaved = m_hasSaved || e.why == &save;
+    m_hasSaved = m_hasSaved || (m_note && e.why && e.why->meaning == Meaning::Save);
     if (m_into.isShot && e.need > 0 && e.piece == m_two[0])
         m_hitsNow = e.roll.atLeast(e.need);  // a die rolled again gives the whole roll again
 }
 
 void FightTelling::take(const PieceRemoved& e) {
-    std::string how(e.why ? e.why->text : "left the table");
+    static constexpr Reason unknown{{}, "left the table"};
+    const Reason& why = e.why ? *e.why : unknown;
     if (const int side = at(e.piece); side >= 0)
-        m_fates[static_cast<std::size_t>(side)].removed = std::move(how);
+        m_fates[static_cast<std::size_t>(side)].removed = Fate(why);
     else
-        m_others.emplace_back(e.piece, std::move(how));
+        m_others.emplace_back(e.piece, why.text);
 }
 
 void FightTelling::take(const PieceMoved& e) {
     if (const int side = at(e.piece); side >= 0 && e.why)
-        m_fates[static_cast<std::size_t>(side)].moved = e.why->text;
+        m_fates[static_cast<std::size_t>(side)].moved = Fate(*e.why);
 }
 
 void FightTelling::take(const CounterSet& e) {
     const int side = at(e.piece);
     const CounterInfo& info = m_game.system().info().counters[e.counter];
-    if (side < 0 || !e.why || info.shown != CounterInfo::Shown::Flag || info.marker != "wavering")
+    if (side < 0 || !e.why || info.shown != CounterInfo::Shown::Flag || info.marker != Marker::Wavering)
         return;
-    std::string& flag = m_fates[static_cast<std::size_t>(side)].flag;
+    Fate& flag = m_fates[static_cast<std::size_t>(side)].flag;
     const bool isVerb = e.why->text.find(' ') == std::string_view::npos;
     if (e.to == 0)
-        flag.clear();
+        flag = {};
     else if (isVerb)
-        flag = e.why->text;
-    else if (info.name == "Wavering")
-        flag = "wavered";
+        flag = Fate(*e.why);
+    else if (!info.verb.empty())
+        flag = Fate(info.verb);
 }
 
 /// True if one of the two lost the fight: it is gone, it broke, or its number is the lower.
@@ -140,7 +132,7 @@ std::string FightTelling::numbers(std::size_t first) const {
                                  : fmt::format("; each lost {}", amount(m_numbers[0]));
     if (countsLosses())  // each number is what the other lost
         return fmt::format("; {} lost {}{}, {} {}", m_all.names().bare(m_two[second]), amount(m_numbers[first]),
-                           isToldWithLosses(second) ? " and " + m_fates[second].text() : std::string(),
+                           isToldWithLosses(second) ? " and " + m_fates[second].last().text : std::string(),
                            m_all.names().bare(m_two[first]),
                            m_numbers[second] == 0 ? "none" : std::to_string(m_numbers[second]));
     return fmt::format(", {} to {}", amount(m_numbers[first]), m_numbers[1 - first]);
@@ -153,17 +145,18 @@ std::string FightTelling::amount(int number) const {
 
 /// True where numbers() tells what became of the loser, too.
 bool FightTelling::isToldWithLosses(std::size_t one) const {
-    const std::string& fate = m_fates[one].text();
+    const Fate& fate = m_fates[one].last();
     return !m_into.isShot && m_into.loser == m_two[one] && countsLosses() && m_numbers[0] != m_numbers[1] &&
-           !fate.empty() && !isDoneTo(fate) && !fate.starts_with("leader ");
+           !fate.text.empty() && fate.meaning != Meaning::DoneByEnemy && fate.meaning != Meaning::LeaderLost;
 }
 
 /// "; Knights routed"; empty where its verb tells it.
 std::string FightTelling::becameOf(std::size_t one) const {
-    const std::string& fate = m_fates[one].text();
-    if (fate.empty() || isDoneTo(fate) || isToldWithLosses(one))
+    const Fate& fate = m_fates[one].last();
+    if (fate.text.empty() || fate.meaning == Meaning::DoneByEnemy || isToldWithLosses(one))
         return {};
-    return fmt::format("; {}{} {}", m_all.names().bare(m_two[one]), fate.starts_with("leader ") ? ":" : "", fate);
+    return fmt::format("; {}{} {}", m_all.names().bare(m_two[one]), fate.meaning == Meaning::LeaderLost ? ":" : "",
+                       fate.text);
 }
 
 std::string FightTelling::undecided() const {
@@ -176,14 +169,14 @@ std::string FightTelling::undecided() const {
 std::string FightTelling::melee() const {
     const auto won = static_cast<std::size_t>(at(m_into.winner));
     const std::size_t lost = 1 - won;
-    const FightVerb action(m_fates[lost].text(), "beat");
+    const Verb action(m_fates[lost].last(), "beat");
     std::string text =
         fmt::format("{} {}{} {}", m_all.marked(m_into.winner), m_charged == static_cast<int>(won) ? "charged and " : "",
                     action.verb, m_all.marked(m_into.loser));
     if (m_charged == static_cast<int>(lost))
         text += ", who charged";
     text += numbers(won) + action.how + becameOf(lost);
-    if (!m_fates[won].removed.empty())
+    if (!m_fates[won].removed.text.empty())
         text += becameOf(won);
     return text;
 }
@@ -191,13 +184,13 @@ std::string FightTelling::melee() const {
 std::string FightTelling::shot() const {
     const auto from = static_cast<std::size_t>(std::max(m_shooter, 0));
     const std::size_t to = 1 - from;
-    const FightVerb action(m_fates[to].text(), "shot at");
+    const Verb action(m_fates[to].last(), "shot at");
     std::string text = fmt::format("{} {} {}", m_all.marked(m_two[from]), action.verb, m_all.marked(m_two[to]));
     const int hits = m_hits + m_hitsNow;
     const int lost = m_numbers[from];
     if (m_note->numbers == Numbers::Both)
         text += numbers(from);
-    else if (m_note->numbers == Numbers::None && !isDoneTo(m_fates[to].text()))
+    else if (m_note->numbers == Numbers::None && m_fates[to].last().meaning != Meaning::DoneByEnemy)
         text += hits > 0     ? ", " + counted(hits, "hit", "hits")
                 : m_hasSaved ? " and hit, but it was blocked"
                              : " and missed";

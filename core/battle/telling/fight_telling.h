@@ -18,16 +18,25 @@ public:
     void tell();
 
 private:
-    /// What became of one of the two.
     struct Fate {
-        std::string removed{};
-        std::string flag{};
-        std::string moved{};
+        Fate() = default;
+        explicit Fate(std::string verb) : text(std::move(verb)) {}
+        explicit Fate(const Reason& why) : text(why.text), meaning(why.meaning) {}
 
-        const std::string& text() const { return !removed.empty() ? removed : !flag.empty() ? flag : moved; }
-        /// The lower, the worse.
-        int worth() const { return !removed.empty() ? 0 : !flag.empty() ? 1 : 2; }
+        std::string text{};
+        Meaning meaning = Meaning::None;
     };
+    /// What became of one of the two.
+    struct Fates {
+        Fate removed{};
+        Fate flag{};
+        Fate moved{};
+
+        const Fate& last() const { return !removed.text.empty() ? removed : !flag.text.empty() ? flag : moved; }
+        /// The lower, the worse.
+        int worth() const { return !removed.text.empty() ? 0 : !flag.text.empty() ? 1 : 2; }
+    };
+    struct Verb;
 
     int at(PieceId piece) const { return piece == m_two[0] ? 0 : piece == m_two[1] ? 1 : -1; }
 
@@ -57,7 +66,7 @@ private:
     const FightNote* m_note = nullptr;  ///< the last one
     std::array<int, 2> m_numbers{};
     std::array<int, 2> m_ranks{};
-    std::array<Fate, 2> m_fates;
+    std::array<Fates, 2> m_fates;
     std::vector<std::pair<PieceId, std::string>> m_others;  ///< other pieces that left the table
     int m_charged = -1;                                     ///< which of the two
     int m_shooter = -1;

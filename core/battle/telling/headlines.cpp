@@ -135,8 +135,9 @@ const FightNote* Headlines::noteOf(const Event& event) const {
     const auto* noted = std::get_if<Noted>(&event);
     if (!noted || !noted->piece || !noted->other || m_game.piece(noted->piece).side == m_game.piece(noted->other).side)
         return nullptr;
-    const auto found = std::ranges::find(m_notes, noted->what, &FightNote::what);
-    return found == m_notes.end() ? nullptr : &*found;
+    const std::vector<FightNote>& notes = m_game.system().info().fightNotes;
+    const auto found = std::ranges::find(notes, noted->what, &FightNote::what);
+    return found == notes.end() ? nullptr : &*found;
 }
 
 std::vector<Headline> Headlines::of(const Log& log, std::span<const Event> events) const {

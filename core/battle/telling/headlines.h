@@ -8,22 +8,6 @@
 
 namespace ephor {
 
-/// A note of a rule system that tells how one piece fared against another, and the numbers that count in it.
-struct FightNote {
-    enum class Numbers : std::uint8_t {
-        None,     ///< a shot whose hits are in its rolls
-        Both,     ///< the number of the piece, and that of the other
-        Own,      ///< the score of the piece, which alone decides nothing; the other has a note of its own
-        OwnLast,  ///< the other number is the piece's, the first a rank with words (lower is better) or something else
-    };
-    const Reason* what = nullptr;
-    Numbers numbers = Numbers::None;
-    std::string_view unit{};   ///< what the numbers count if it is one: "hit"; empty for a score
-    std::string_view units{};  ///< if it is more: "hits"
-    bool isShot = false;
-    std::span<const Reason> saves{};  ///< dice that the target of a shot rolls only after a hit
-};
-
 /// A fight or a volley in a log: its lines and its sentence.
 struct Headline {
     std::size_t first = 0;  ///< index of its first line
@@ -44,8 +28,8 @@ std::string withoutMarks(std::string text);
 
 class Headlines {
 public:
-    /// The game must outlive it; `notes` are those of its system.
-    Headlines(const Game& game, std::span<const FightNote> notes) : m_game(game), m_names(game), m_notes(notes) {}
+    /// The game must outlive it.
+    explicit Headlines(const Game& game) : m_game(game), m_names(game) {}
 
     /// The fights in the lines of one phase or of several, in order; they do not overlap. `events`: all of the battle.
     std::vector<Headline> of(const Log& log, std::span<const Event> events) const;
@@ -64,7 +48,6 @@ private:
 
     const Game& m_game;
     NameTags m_names;
-    std::span<const FightNote> m_notes;
 };
 
 }  // namespace ephor

@@ -106,12 +106,12 @@ void Narrator::tell(const CounterSet& e) {
         entry.text = e.why->text;
     entry.ending = because(e.why, entry.text);
     entry.changes = {{e.piece, entry.side, e.counter, from, e.to}};
-    if (info.marker == "done" && e.to != 0) {
+    if (info.marker == Marker::Done && e.to != 0) {
         m_lastNoted = {};
         entry.kind = Kind::Act;
         entry.rank = Rank::Act;
         entry.ending.clear();
-    } else if (info.marker != "done") {
+    } else if (info.marker != Marker::Done) {
         entry.telling = info.shown == CounterInfo::Shown::Steps ||
                         (info.shown == CounterInfo::Shown::Flag && m_turn > 0 && e.to != 0);
     }
@@ -128,10 +128,10 @@ void Narrator::tell(const SideCounterSet& e) {
     entry.who = m_names.name(e.side);
     entry.why = e.why;
     entry.text = info.change(from, e.to);
-    if (info.marker != "initiative" || e.to != 0)  // the reason is that of the side that takes the turn
+    if (info.marker != Marker::Initiative || e.to != 0)  // the reason is that of the side that takes the turn
         entry.ending = because(e.why, entry.text);
     // Passing the turn is not part of the story.
-    entry.telling = info.shown == CounterInfo::Shown::Flag && e.to != 0 && info.marker != "initiative";
+    entry.telling = info.shown == CounterInfo::Shown::Flag && e.to != 0 && info.marker != Marker::Initiative;
     entry.changes = {{{}, e.side, e.counter, from, e.to}};
     add(std::move(entry));
 }

@@ -1,6 +1,7 @@
-// Texts of the battle: decisions, counters, phases, standing orders.
+// Texts of the battle: decisions, counters, phases, standing orders, and which notes tell fights.
 #include "core/rules/alala/state.h"
 #include "core/rules/alala/system.h"
+#include "core/rules/alala/why.h"
 #include "core/rules/common/info_rows.h"
 
 namespace ephor::alala {
@@ -64,59 +65,59 @@ void addBattleInfo(SystemInfo& info) {
     info.decisions = decisionInfos();
     info.counters = infosOf<0, UnitCounters, CounterInfo>({
         // ALA-002: a figure stands for about 50 men.
-        {LostHead, {"Casualties", Shown::Number, "", 0, 192}},
-        {LostTail, {"Casualties at the rear", Shown::Told, "", 0, 192}},
+        {LostHead, {"Casualties", Shown::Number, 0, 192}},
+        {LostTail, {"Casualties at the rear", Shown::Told, 0, 192}},
         // ALA-034: shown by its steps.
-        {Aggression, {"Aggression", Shown::Steps, "", 0, 3, {"Shaken", "Formed-up", "Ready", "Eager"}}},
-        {Points, {"Disorder", Shown::Number, "", 0, 3}},
-        {Unformed, {"Unformed", Shown::Flag, "wavering", 0, 1, {"Formed", "Unformed"}}},
+        {Aggression, {"Aggression", Shown::Steps, 0, 3, {"Shaken", "Formed-up", "Ready", "Eager"}}},
+        {Points, {"Disorder", Shown::Number, 0, 3}},
+        {Unformed, {"Unformed", Shown::Flag, 0, 1, {"Formed", "Unformed"}, Marker::Wavering}},
         {StatusIs,
          {"Status",
           Shown::Told,
-          "",
           0,
           0,
           {"Steady", "Retiring", "Withdrawing", "Routing", "Pursuing", "fighting to the death"}}},
-        {Leader, {"Leader", Shown::Flag, "helmet", 0, 5}},
-        {LeaderLeft, {"Command points left", Shown::Number, "", 0, 5}},
-        {SignalIs, {"Signal to advance", Shown::Told, "", 0, 0, {"none", "given", "given in this turn"}}},
-        {ControlIs, {"Control", Shown::Never, ""}},
-        {Advanced, {"Advanced", Shown::Never, ""}},
-        {LastAction, {"Last action", Shown::Never, ""}},
-        {Momentum, {"Momentum", Shown::Never, ""}},
-        {ImpetusIs, {"Impetus", Shown::Never, ""}},
-        {Striking, {"Strikes", Shown::Never, ""}},
-        {Opponent, {"Opponent", Shown::Never, ""}},
-        {SectorOrDistance, {"Struck side", Shown::Never, ""}},
-        {OutcomeIs, {"Result", Shown::Never, ""}},
-        {Marks, {"Marks", Shown::Never, ""}},
-        {BrokeFor, {"Seen by", Shown::Never, ""}},
-        {BrokeForMore, {"Seen by more", Shown::Never, ""}},
-        {Blessing, {"Blessing", Shown::Never, ""}},
-        {Reversed, {"Faced about", Shown::Told, "", 0, 1, {"no", "yes"}}},
-        {Escorts, {"Goes along", Shown::Never, ""}},
+        {Leader, {"Leader", Shown::Flag, 0, 5, {}, Marker::Helmet}},
+        {LeaderLeft, {"Command points left", Shown::Number, 0, 5}},
+        {SignalIs, {"Signal to advance", Shown::Told, 0, 0, {"none", "given", "given in this turn"}}},
+        {ControlIs, {"Control", Shown::Never}},
+        {Advanced, {"Advanced", Shown::Never}},
+        {LastAction, {"Last action", Shown::Never}},
+        {Momentum, {"Momentum", Shown::Never}},
+        {ImpetusIs, {"Impetus", Shown::Never}},
+        {Striking, {"Strikes", Shown::Never}},
+        {Opponent, {"Opponent", Shown::Never}},
+        {SectorOrDistance, {"Struck side", Shown::Never}},
+        {OutcomeIs, {"Result", Shown::Never}},
+        {Marks, {"Marks", Shown::Never}},
+        {BrokeFor, {"Seen by", Shown::Never}},
+        {BrokeForMore, {"Seen by more", Shown::Never}},
+        {Blessing, {"Blessing", Shown::Never}},
+        {Reversed, {"Faced about", Shown::Told, 0, 1, {"no", "yes"}}},
+        {Escorts, {"Goes along", Shown::Never}},
     });
     info.sideCounters = infosOf<0, FeatureData, CounterInfo>({
-        {Initiative, {"Initiative", Shown::Flag, "initiative", 0, 1, {"lost the initiative", "took the initiative"}}},
-        {Chief, {"Commander in chief", Shown::Never, ""}},
-        {HandLow, {"Hand", Shown::Never, ""}},
-        {HandHigh, {"Hand, more", Shown::Never, ""}},
-        {HandSize, {"Cards", Shown::Number, ""}},
-        {HoplitesAtStart, {"Hoplite units", Shown::Never, ""}},
-        {FiguresAtStart, {"Hoplite figures", Shown::Never, ""}},
-        {AlalaPhalanx, {"Shout", Shown::Never, ""}},
-        {Looting, {"Baggage looted", Shown::Told, "", 0, 1, {"no", "yes"}}},
-        {CardsLeft, {"Deployment cards", Shown::Never, ""}},
-        {FirstWing, {"First wing", Shown::Never, ""}},
-        {PackLow, {"Pack", Shown::Never, ""}},
-        {PackHigh, {"Pack, more", Shown::Never, ""}},
-        {JokersLeft, {"Jokers left", Shown::Never, ""}},
-        {JokersOpen, {"Jokers open", Shown::Never, ""}},
-        {Features, {"Features", Shown::Never, ""}},
+        {Initiative,
+         {"Initiative", Shown::Flag, 0, 1, {"lost the initiative", "took the initiative"}, Marker::Initiative}},
+        {Chief, {"Commander in chief", Shown::Never}},
+        {HandLow, {"Hand", Shown::Never}},
+        {HandHigh, {"Hand, more", Shown::Never}},
+        {HandSize, {"Cards", Shown::Number}},
+        {HoplitesAtStart, {"Hoplite units", Shown::Never}},
+        {FiguresAtStart, {"Hoplite figures", Shown::Never}},
+        {AlalaPhalanx, {"Shout", Shown::Never}},
+        {Looting, {"Baggage looted", Shown::Told, 0, 1, {"no", "yes"}}},
+        {CardsLeft, {"Deployment cards", Shown::Never}},
+        {FirstWing, {"First wing", Shown::Never}},
+        {PackLow, {"Pack", Shown::Never}},
+        {PackHigh, {"Pack, more", Shown::Never}},
+        {JokersLeft, {"Jokers left", Shown::Never}},
+        {JokersOpen, {"Jokers open", Shown::Never}},
+        {Features, {"Features", Shown::Never}},
     });
     for (int i = 0; i < 2; ++i)
         for (const char* name : {"Feature kind", "Feature x", "Feature y", "Feature width", "Feature depth"})
-            info.sideCounters.push_back({name, Shown::Never, ""});
+            info.sideCounters.push_back({name, Shown::Never});
     info.phases = {{"Deployment", "ALA-084"},        {"Initiative", "ALA-097"},        {"Command", "ALA-102"},
                    {"Skirmish", "ALA-105"},          {"Phalanx Manoeuvre", "ALA-109"}, {"Charge", "ALA-172"},
                    {"Combat Resolution", "ALA-192"}, {"After Combat Moves", "ALA-230"}};
@@ -127,6 +128,8 @@ void addBattleInfo(SystemInfo& info) {
         {"keep_the_line", "Keep the line with those who move", KeepTheLine, {"ask", "never", "always"}},
         {"evade", "Skirmishers evade", AnswerOfSkirmishers, {"ask", "always"}},
     };
+    info.fightNotes = {{&why::combatResult, FightNote::Numbers::OwnLast, "hit", "hits"},
+                       {&why::volley, FightNote::Numbers::None, {}, {}, true}};
 }
 
 }  // namespace ephor::alala

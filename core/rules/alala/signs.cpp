@@ -10,13 +10,13 @@ std::string counted(int number) { return std::to_string(number); }
 Sign levelSign(Level level) {
     switch (level) {
     case Level::Shaken:
-        return {"wavering", 0, "Shaken", "ALA-033"};
+        return {Marker::Wavering, 0, "Shaken", "ALA-033"};
     case Level::FormedUp:
-        return {"", 0, "Formed Up", "ALA-033"};
+        return {Marker::None, 0, "Formed Up", "ALA-033"};
     case Level::Ready:
-        return {"level", 1, "Ready", "ALA-033"};
+        return {Marker::Level, 1, "Ready", "ALA-033"};
     case Level::Eager:
-        return {"level", 2, "Eager", "ALA-033"};
+        return {Marker::Level, 2, "Eager", "ALA-033"};
     }
     return {};
 }
@@ -26,15 +26,15 @@ std::optional<Sign> statusSign(Status status) {
     case Status::Steady:
         return {};
     case Status::Retiring:
-        return Sign{"retiring", 0, "retires", "ALA-235"};
+        return Sign{Marker::Retiring, 0, "retires", "ALA-235"};
     case Status::Withdrawing:
-        return Sign{"retiring", 0, "withdraws below half strength", "ALA-030"};
+        return Sign{Marker::Retiring, 0, "withdraws below half strength", "ALA-030"};
     case Status::Routing:
-        return Sign{"routing", 0, "routs", "ALA-236"};
+        return Sign{Marker::Routing, 0, "routs", "ALA-236"};
     case Status::Pursuing:
-        return Sign{"pursuing", 0, "pursues", "ALA-238"};
+        return Sign{Marker::Pursuing, 0, "pursues", "ALA-238"};
     case Status::LastStand:
-        return Sign{"stand", 0, "stands to the death", "ALA-031"};
+        return Sign{Marker::Stand, 0, "stands to the death", "ALA-031"};
     }
     return {};
 }
@@ -54,15 +54,15 @@ const char* nameOf(Grade grade) {
 /// Signs of a hoplite unit's order and level.
 void addHoplites(const AlalaGame& game, const Table& table, PieceId unit, std::vector<Sign>& signs) {
     if (isFormed(game, table, unit))
-        signs.push_back({"phalanx", 0, "formed", "ALA-115"});
+        signs.push_back({Marker::Phalanx, 0, "formed", "ALA-115"});
     else
-        signs.push_back({"unformed", 0, "Unformed", "ALA-120"});
-    signs.push_back({"", 0, nameOf(gradeOf(game, table, unit)), "ALA-026"});
+        signs.push_back({Marker::Unformed, 0, "Unformed", "ALA-120"});
+    signs.push_back({Marker::None, 0, nameOf(gradeOf(game, table, unit)), "ALA-026"});
     signs.push_back(levelSign(level(table, unit)));
     if (isSignalled(table, unit))
-        signs.push_back({"signal", 0, "has the signal to advance", "ALA-064"});
+        signs.push_back({Marker::Signal, 0, "has the signal to advance", "ALA-064"});
     if (const int depth = game.profile(unit).depth; depth > 1)
-        signs.push_back({"", 0,
+        signs.push_back({Marker::None, 0,
                          Message("{0} of {1} units deep", {counted(liveDepth(game, table, unit)), counted(depth)}),
                          "ALA-024"});
 }
@@ -74,44 +74,45 @@ std::vector<Sign> AlalaGame::signs(const Table& table, PieceId unit) const {
     if (profile(unit).isHoplites())
         addHoplites(*this, table, unit, signs);
     if (const int points = disorder(table, unit); points > 0)
-        signs.push_back({"disorder", points, Message("Disorder {0}", {counted(points)}), "ALA-116"});
+        signs.push_back({Marker::Disorder, points, Message("Disorder {0}", {counted(points)}), "ALA-116"});
     if (auto status = statusSign(alala::status(table, unit)))
         signs.push_back(std::move(*status));
     if (hasLeader(table, unit)) {
         const int left = table.counter(unit, LeaderLeft);
         const int rating = table.counter(unit, Leader);
-        signs.push_back({"helmet", rating,
+        signs.push_back({Marker::Helmet, rating,
                          Message("Leader of {0} command points, {1} left", {counted(rating), counted(left)}),
                          "ALA-052"});
     }
     if ((table.counter(unit, Blessing) & GodsWatch) != 0)
-        signs.push_back({"card", 0, "the gods watch over it", "ALA-258"});
+        signs.push_back({Marker::Card, 0, "the gods watch over it", "ALA-258"});
     if ((table.counter(unit, Blessing) & Cerberus) != 0)
-        signs.push_back({"card", 0, "runs with Cerberus", "ALA-261"});
+        signs.push_back({Marker::Card, 0, "runs with Cerberus", "ALA-261"});
     if (const int lost = table.counter(unit, LostHead) + table.counter(unit, LostTail); lost > 0)
-        signs.push_back({"", 0, Message("{0} figures lost", {counted(lost)}), "ALA-027"});
+        signs.push_back({Marker::None, 0, Message("{0} figures lost", {counted(lost)}), "ALA-027"});
     return signs;
 }
 
 std::vector<Sign> AlalaGame::signs(const Table& table, Side side) const {
     std::vector<Sign> signs;
     if (table.counter(side, Initiative) != 0)
-        signs.push_back({"initiative", 0, "Initiative", "ALA-098"});
+        signs.push_back({Marker::Initiative, 0, "Initiative", "ALA-098"});
     if (table.counter(side, Looting) != 0)
-        signs.push_back({"looted", 0, "Baggage looted", "ALA-241"});
+        signs.push_back({Marker::Looted, 0, "Baggage looted", "ALA-241"});
     const int lost = lostHoplites(*this, table, side);  // first: it decides the battle
     const int start = table.counter(side, HoplitesAtStart);
     const auto limit = static_cast<int>(std::ceil(start * options().breakFraction - tolerance));
     signs.push_back(
-        {"", lost, Message("{0} of {1} hoplites lost (breaks at {2})", {counted(lost), counted(start), counted(limit)}),
+        {Marker::None, lost,
+         Message("{0} of {1} hoplites lost (breaks at {2})", {counted(lost), counted(start), counted(limit)}),
          "ALA-264"});
     const int cards = table.counter(side, HandSize);
-    signs.push_back({"", cards, Message("Cards {0}", {counted(cards)}), "ALA-250"});
+    signs.push_back({Marker::None, cards, Message("Cards {0}", {counted(cards)}), "ALA-250"});
     if (table.phase() == CommandPhase) {
         int points = 0;
         for (const PieceId unit : table.present(side))
             points += table.counter(unit, LeaderLeft);
-        signs.push_back({"", points, Message("Points {0}", {counted(points)}), "ALA-054"});
+        signs.push_back({Marker::None, points, Message("Points {0}", {counted(points)}), "ALA-054"});
     }
     return signs;
 }

@@ -1,6 +1,7 @@
 // The state of Alala! on the table (rules, section 6): counters of units and sides, and functions that read them.
 #pragma once
 
+#include "core/battle/request.h"
 #include "core/battle/table.h"
 #include "core/rules/alala/battle/arithmetic/combat_results.h"
 #include "core/rules/alala/battle/arithmetic/measuring.h"

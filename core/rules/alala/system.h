@@ -13,7 +13,7 @@ const RuleSystem& system();
 /// The rules with the data of a pack, which must outlive the system.
 std::unique_ptr<const RuleSystem> packedSystem(const RulesData& rules, const PackInfo& pack);
 
-/// Adds the texts of the battle (battle_info.cpp): decisions, counters, phases and standing orders.
+/// Adds the texts of the battle (battle_info.cpp): decisions, counters, phases, standing orders, notes of fights.
 void addBattleInfo(SystemInfo& info);
 
 /// All faults of a set-up that can be found without its pieces: rules version, lists and their sizes, table, terrain.

@@ -1,6 +1,7 @@
-// Texts of the decisions, counters and phases.
+// Texts of the battle: decisions, counters, phases, standing orders, and which notes tell fights.
 #include "core/rules/common/info_rows.h"
 #include "core/rules/dba/system.h"
+#include "core/rules/dba/why.h"
 
 namespace ephor::dba {
 
@@ -28,34 +29,34 @@ void addBattleInfo(SystemInfo& info) {
     });
     info.counters = infosOf<0, PieceCounters, CounterInfo>({
         {General,
-         {"General", Shown::Flag, "helmet", 0, 1, {"no longer the general's element", "the general's element"}}},
-        {MovesMade, {"Moves made", Shown::Never, "", 0, 3}},
-        {DistanceMoved, {"Moved", Shown::Never, ""}},
-        {HasShot, {"Has shot", Shown::Never, "", 0, 1}},
-        {HasFought, {"Has fought", Shown::Never, "", 0, 1}},
-        {Reserve, {"Reserve", Shown::Never, ""}},
-        {Guards, {"On guard", Shown::Never, ""}},
-        {ShotBy, {"Shot at by", Shown::Never, ""}},
+         {"General", Shown::Flag, 0, 1, {"no longer the general's element", "the general's element"}, Marker::Helmet}},
+        {MovesMade, {"Moves made", Shown::Never, 0, 3}},
+        {DistanceMoved, {"Moved", Shown::Never}},
+        {HasShot, {"Has shot", Shown::Never, 0, 1}},
+        {HasFought, {"Has fought", Shown::Never, 0, 1}},
+        {Reserve, {"Reserve", Shown::Never}},
+        {Guards, {"On guard", Shown::Never}},
+        {ShotBy, {"Shot at by", Shown::Never}},
     });
     info.sideCounters = infosOf<0, FeatureData, CounterInfo>({
-        {Defends, {"Defends", Shown::Flag, "", 0, 1, {"invader", "defender"}}},
-        {BaseEdge, {"Base edge", Shown::Never, ""}},
-        {Pips, {"PIPs", Shown::Number, "", 0, 7}},
-        {Losses, {"Losses", Shown::Told, "", 0, 40}},
-        {CampIs, {"Camp", Shown::Told, "", 0, 0, {"none", "stands", "taken"}}},
-        {CampX, {"Camp x", Shown::Never, ""}},
-        {CampY, {"Camp y", Shown::Never, ""}},
-        {Bounds, {"Bounds", Shown::Never, ""}},
-        {ThisBound, {"Bound", Shown::Never, ""}},
-        {River, {"River", Shown::Never, ""}},
-        {PloughIs, {"Plough", Shown::Never, ""}},
-        {CityTaken, {"City taken", Shown::Never, ""}},
-        {FeatureCount, {"Features", Shown::Never, ""}},
+        {Defends, {"Defends", Shown::Flag, 0, 1, {"invader", "defender"}}},
+        {BaseEdge, {"Base edge", Shown::Never}},
+        {Pips, {"PIPs", Shown::Number, 0, 7}},
+        {Losses, {"Losses", Shown::Told, 0, 40}},
+        {CampIs, {"Camp", Shown::Told, 0, 0, {"none", "stands", "taken"}}},
+        {CampX, {"Camp x", Shown::Never}},
+        {CampY, {"Camp y", Shown::Never}},
+        {Bounds, {"Bounds", Shown::Never}},
+        {ThisBound, {"Bound", Shown::Never}},
+        {River, {"River", Shown::Never}},
+        {PloughIs, {"Plough", Shown::Never}},
+        {CityTaken, {"City taken", Shown::Never}},
+        {FeatureCount, {"Features", Shown::Never}},
     });
     for (int i = 0; i < mostFeatures; ++i)
         for (const char* name : {"Feature kind", "Feature west", "Feature south", "Feature east", "Feature north"})
-            info.sideCounters.push_back({name, Shown::Never, ""});
-    info.sideCounters.push_back({"PIP die rerolled", Shown::Never, "", 0, 1});
+            info.sideCounters.push_back({name, Shown::Never});
+    info.sideCounters.push_back({"PIP die rerolled", Shown::Never, 0, 1});
     info.phases = {{"Aggression", "DBA-001"},
                    {"Terrain", "DBA-004"},
                    {"Base edges", "DBA-005"},
@@ -73,6 +74,10 @@ void addBattleInfo(SystemInfo& info) {
         {"shooters", "Order of the shots", NextShooter, {"ask", "as offered"}},
         {"fights", "Order of the close combats", NextFight, {"ask", "as offered"}},
     };
+    info.fightNotes = {{&why::closeCombat, FightNote::Numbers::Both},
+                       {&why::shooting, FightNote::Numbers::Both, {}, {}, true},
+                       {&why::shotAt, FightNote::Numbers::Both, {}, {}, true}};
+    info.partCounter = Bounds;
 }
 
 }  // namespace ephor::dba

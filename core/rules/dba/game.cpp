@@ -107,16 +107,6 @@ PieceId DbaGame::general(const Table& table, Side side) const {
     return generalLost(*this, table, side) ? PieceId{} : generalOf(side);
 }
 
-std::optional<Choice> DbaGame::byOrder(std::string_view key, std::string_view value, const Request& request,
-                                       const Position&) const {
-    // Standing orders for the sequence of shots and fights: as offered.
-    const bool asOffered = value == "as offered" && request.form == Form::Options && !request.options.empty();
-    const int decision = request.question.decision;
-    if (asOffered && ((key == "shooters" && decision == NextShooter) || (key == "fights" && decision == NextFight)))
-        return coded(request.options.front());
-    return {};
-}
-
 RollMeaning DbaGame::meaning(const Table&, const Rolled& rolled) const {
     const std::array open{&why::aggression, &why::featureDie, &why::ploughDie, &why::riverDie};
     RollMeaning meaning;

@@ -49,15 +49,16 @@ std::vector<Sign> DbaGame::signs(const Table& table, Side side) const {
     const int lost = table.counter(side, Losses);
     const int pips = table.counter(side, Pips);
     std::vector<Sign> signs{
-        {"", lost,
+        {Marker::None, lost,
          Message("{0} of {1} losses that mean defeat", {std::to_string(lost), std::to_string(lossesThatLose)}),
          "DBA-150"},
-        {"", pips, Message("{0} {1}", {"PIPs", std::to_string(pips)}), {}, Spent}};
+        {Marker::None, pips, Message("{0} {1}", {"PIPs", std::to_string(pips)}), {}, Spent}};
     if (table.counter(side, Defends) != 0)
-        signs.push_back({"", 0, "Defends", {}, Detail});
+        signs.push_back({Marker::None, 0, "Defends", {}, Detail});
     if (hasBase(table, side)) {
         const Reason& edge = label::edges[static_cast<std::size_t>(baseOf(table, side))];
-        signs.push_back({"", 0, Message("Base: {0}", {std::string(edge.text)}), std::string(edge.rule), Detail});
+        signs.push_back(
+            {Marker::None, 0, Message("Base: {0}", {std::string(edge.text)}), std::string(edge.rule), Detail});
     }
     return signs;
 }

@@ -18,7 +18,10 @@ struct RulesData {
 };
 std::unique_ptr<const RuleSystem> packedSystem(const RulesData& rules, const PackInfo& pack);
 
-/// Adds the texts of the battle (battle_info.cpp): decisions, counters, phases and standing orders.
+/// Adds the texts of the battle (battle_info.cpp): decisions, counters, phases, standing orders, notes of fights.
 void addBattleInfo(SystemInfo& info);
+
+/// A battle ready to be fought, or all faults of its set-up (open_battle.cpp).
+Result<std::shared_ptr<const Game>> openBattle(const RuleSystem& system, const Setup& setup, const RulesData& rules);
 
 }  // namespace ephor::dba

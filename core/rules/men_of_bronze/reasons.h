@@ -1,4 +1,4 @@
-// Reasons of Men of Bronze: rule ids and short texts. Events and breakdowns point to them.
+// Reasons for the numbers of Men of Bronze: rule ids and short texts. Breakdowns point to them.
 #pragma once
 
 #include "core/battle/reason.h"
@@ -13,8 +13,6 @@ inline constexpr Reason chargeDice{"MOB-108", "charging or counter-charging"};
 inline constexpr Reason phalanxDice{"MOB-109", "in Phalanx"};
 inline constexpr Reason flankDice{"MOB-110", "attacking a flank"};
 inline constexpr Reason rearDice{"MOB-111", "attacking the rear"};
-
-// Shooting dice.
 
 // Armor.
 inline constexpr Reason armorValue{"MOB-091", "Armor value"};

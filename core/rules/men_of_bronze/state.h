@@ -1,6 +1,7 @@
 // The state of Men of Bronze on the table (rules, 3.4): counters of units and sides, and functions that read them.
 #pragma once
 
+#include "core/battle/request.h"
 #include "core/battle/table.h"
 
 namespace ephor::men_of_bronze {

@@ -9,11 +9,11 @@ namespace ephor::men_of_bronze::why {
 
 // Turn, Arete, Initiative
 inline constexpr Reason arete{"MOB-002", "Arete for every unit and the Strategos"};
-inline constexpr Reason bid{"MOB-024", "bid for the Initiative"};
+inline constexpr Reason bid{"MOB-024", "bid for the Initiative", Meaning::Bid};
 inline constexpr Reason bidsRevealed{"MOB-020", "bids shown"};
 inline constexpr Reason initiative{"MOB-021", "higher bid"};
-inline constexpr Reason bidShown{"MOB-020", "bid for the Initiative"};
-inline constexpr Reason bidNothing{"MOB-020", "bid nothing"};
+inline constexpr Reason bidShown{"MOB-020", "bid for the Initiative", Meaning::Bid};
+inline constexpr Reason bidNothing{"MOB-020", "bid nothing", Meaning::Bid};
 inline constexpr Reason bidsTied{"MOB-022", "tied the first bids: one more round"};
 inline constexpr Reason keptByBid{"MOB-021", "kept the Initiative with the higher bid"};
 inline constexpr Reason keptByRoll{"MOB-023", "kept the Initiative by the roll-off"};
@@ -47,31 +47,31 @@ inline constexpr Reason skirmish{"MOB-172", "moved as skirmishers"};
 inline constexpr Reason ignoreGround{"MOB-078", "paid to ignore the ground"};
 inline constexpr Reason danger{"MOB-075", "Discipline test to enter Dangerous Ground"};
 inline constexpr Reason dangerLoss{"MOB-076", "lost in Dangerous Ground"};
-inline constexpr Reason conform{"MOB-064", "lined up with the enemy"};
+inline constexpr Reason conform{"MOB-064", "lined up with the enemy", Meaning::SharedMove};
 inline constexpr Reason contact{"MOB-046", "came into contact"};
 
 // Charging, evading
-inline constexpr Reason charge{"MOB-055", "charged"};
+inline constexpr Reason charge{"MOB-055", "charged", Meaning::Charge};
 inline constexpr Reason chargePivot{"MOB-057", "faced the target"};
-inline constexpr Reason chargeMove{"MOB-056", "made the charge move"};
+inline constexpr Reason chargeMove{"MOB-056", "made the charge move", Meaning::PartOfCharge};
 inline constexpr Reason chargeFails{"MOB-060", "did not reach the enemy"};
 inline constexpr Reason failedChargeOrder{"MOB-AMB-14", "fell out of formation after a failed charge"};
-inline constexpr Reason counterCharge{"MOB-163", "counter-charged"};
-inline constexpr Reason counterAdvance{"MOB-164", "met the charge"};
+inline constexpr Reason counterCharge{"MOB-163", "counter-charged", Meaning::PartOfCharge};
+inline constexpr Reason counterAdvance{"MOB-164", "met the charge", Meaning::PartOfCharge};
 inline constexpr Reason evade{"MOB-166", "evaded"};
 inline constexpr Reason evadeMove{"MOB-167", "fell away from the enemy"};
-inline constexpr Reason follow{"MOB-168", "followed with the movement left"};
+inline constexpr Reason follow{"MOB-168", "followed with the movement left", Meaning::SharedMove};
 inline constexpr Reason pursue{"MOB-169", "pursued"};
 inline constexpr Reason escaped{"MOB-175", "got away from"};
 
 // Shooting
-inline constexpr Reason shoot{"MOB-089", "shot"};
+inline constexpr Reason shoot{"MOB-089", "shot", Meaning::Shot};
 inline constexpr Reason shotLost{"MOB-091", "lost to missiles"};
 inline constexpr Reason shotHits{"MOB-091", "against {1}: hits {2}, Courage lost {3}"};
 inline constexpr Reason wasted{"MOB-096", "wasted a volley, out of range of"};
 inline constexpr Reason moveAndShoot{"MOB-171", "moved and shot"};
 inline constexpr std::array<ValueText, 2> moveShootOrders{{{0, "move, then shoot"}, {1, "shoot, then move"}}};
-inline constexpr Reason moveShootOrder{"MOB-171", "action: {2}", moveShootOrders};
+inline constexpr Reason moveShootOrder{"MOB-171", "action: {2}", {}, moveShootOrders};
 
 // Fighting
 inline constexpr Reason fight{"MOB-101", "fought"};
@@ -80,10 +80,10 @@ inline constexpr Reason defenderDice{"MOB-104", "Fight dice as the defender agai
 inline constexpr Reason supports{"MOB-102", "supported"};
 inline constexpr Reason fightLost{"MOB-114", "lost in the fight"};
 inline constexpr Reason fightLoss{"MOB-114", "against {1}: hits {2}, Courage lost {3}"};
-inline constexpr Reason rout{"MOB-115", "routed"};
-inline constexpr Reason supporterRouts{"MOB-116", "routed with the supported unit"};
-inline constexpr Reason shotAway{"MOB-094", "routed under missiles"};
-inline constexpr Reason pushback{"MOB-126", "pushed back"};
+inline constexpr Reason rout{"MOB-115", "routed", Meaning::Flight};
+inline constexpr Reason supporterRouts{"MOB-116", "routed with the supported unit", Meaning::Flight};
+inline constexpr Reason shotAway{"MOB-094", "routed under missiles", Meaning::Flight};
+inline constexpr Reason pushback{"MOB-126", "pushed back", Meaning::DoneByEnemy};
 inline constexpr Reason pushbackPursue{"MOB-128", "followed up into contact"};
 inline constexpr Reason regroup{"MOB-128", "regrouped to the rear"};
 
@@ -97,7 +97,7 @@ inline constexpr Reason transfer{"MOB-182", "Strategos changed units"};
 inline constexpr Reason strategosFalls{"MOB-185", "Strategos lost"};
 inline constexpr Reason value{"MOB-152", "counted as lost"};
 inline constexpr Reason collapse{"MOB-153", "Collapse test"};
-inline constexpr Reason collapses{"MOB-153", "fled in the Collapse"};
+inline constexpr Reason collapses{"MOB-153", "fled in the Collapse", Meaning::Flight};
 inline constexpr Reason collapseSeen{"MOB-154", "Collapse checked"};
 inline constexpr Reason lastStanding{"MOB-157", "no enemy is left on the field"};
 inline constexpr Reason turnLimit{"MOB-157", "more of the enemy's army is routed"};
@@ -130,8 +130,8 @@ inline constexpr Reason optionHold{"MOB-035", "Hold"};
 inline constexpr Reason optionMove{"MOB-031", "Move"};
 inline constexpr Reason optionShoot{"MOB-085", "Shoot at {1}"};
 inline constexpr Reason optionFight{"MOB-100", "Fight {1}"};
-inline constexpr Reason optionCharge{"MOB-055", "Charge {1}"};
-inline constexpr Reason optionChargeTooFar{"MOB-056", "Charge {1}, out of reach"};
+inline constexpr Reason optionCharge{"MOB-055", "Charge {1}", Meaning::Charge};
+inline constexpr Reason optionChargeTooFar{"MOB-056", "Charge {1}, out of reach", Meaning::ChargeOutOfReach};
 inline constexpr Reason optionMoveAndShoot{"MOB-171", "Move and shoot"};
 inline constexpr Reason optionMoveFirst{"MOB-171", "Move first"};
 inline constexpr Reason optionShootFirst{"MOB-171", "Shoot first"};

@@ -1,6 +1,7 @@
 // The state of O/THW Ancients on the table: counters of units and sides, and functions that read them.
 #pragma once
 
+#include "core/battle/request.h"
 #include "core/battle/table.h"
 #include "core/rules/ohw/battle/units.h"
 

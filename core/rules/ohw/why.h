@@ -30,9 +30,9 @@ inline constexpr Reason leavesUnit{"OTW-216", "general left"};
 inline constexpr Reason move{"OTW-012", "moved"};
 inline constexpr Reason groupMove{"OTW-010", "moved in a group"};
 inline constexpr Reason secondMove{"OTW-016", "Leadership test to move again"};
-inline constexpr Reason charge{"OTW-015", "charged"};
-inline constexpr Reason chargeMove{"OTW-020", "closed with the enemy"};
-inline constexpr Reason caught{"OTW-049", "caught and cut down"};
+inline constexpr Reason charge{"OTW-015", "charged", Meaning::Charge};
+inline constexpr Reason chargeMove{"OTW-020", "closed with the enemy", Meaning::SharedMove};
+inline constexpr Reason caught{"OTW-049", "caught and cut down", Meaning::DoneByEnemy};
 
 // Combat
 inline constexpr Reason fight{"OTW-030", "fought"};
@@ -60,8 +60,8 @@ inline constexpr Reason follows{"OTW-044", "followed up"};
 
 // Flight, pursuit
 inline constexpr Reason flees{"OTW-038", "fled"};
-inline constexpr Reason fledOff{"OTW-038", "fled from the field"};
-inline constexpr Reason intercepted{"OTW-049", "ran into the enemy and died"};
+inline constexpr Reason fledOff{"OTW-038", "fled from the field", Meaning::Flight};
+inline constexpr Reason intercepted{"OTW-049", "ran into the enemy and died", Meaning::Flight};
 inline constexpr Reason pursues{"OTW-046", "pursued"};
 inline constexpr Reason pursuitTest{"OTW-047", "Leadership test to end the pursuit"};
 inline constexpr Reason halts{"OTW-047", "halted the pursuit"};
@@ -73,9 +73,9 @@ inline constexpr Reason pursuitOver{"OTW-046", "ended the pursuit"};
 inline constexpr Reason rampageDie{"OTW-060", "rampage die"};
 inline constexpr Reason rampage{"OTW-060", "ran wild"};
 inline constexpr Reason runs{"OTW-061", "trampled on"};
-inline constexpr Reason trampled{"OTW-213", "trampled down"};
+inline constexpr Reason trampled{"OTW-213", "trampled down", Meaning::DoneByEnemy};
 inline constexpr Reason wildGone{"OTW-062", "fell"};
-inline constexpr Reason wildOff{"OTW-213", "ran from the field"};
+inline constexpr Reason wildOff{"OTW-213", "ran from the field", Meaning::Flight};
 inline constexpr Reason mahouts{"OTW-213", "mahouts' dice against their own beast"};
 
 // Generals
@@ -120,7 +120,7 @@ inline constexpr Reason optionStop{"OTW-003", "End the phase"};
 inline constexpr Reason optionMove{"OTW-003", "Move {1}"};
 inline constexpr Reason optionGroup{"OTW-010", "Move the group of {1}"};
 inline constexpr Reason optionFight{"OTW-030", "{1} fights the enemy before it"};
-inline constexpr Reason optionCharge{"OTW-015", "{1} charges"};
+inline constexpr Reason optionCharge{"OTW-015", "{1} charges", Meaning::Charge};
 inline constexpr Reason optionMoveAgain{"OTW-016", "{1} tests Leadership and moves again"};
 inline constexpr Reason optionTransfer{"OTW-216", "The general joins {1}"};
 inline constexpr Reason optionMahouts{"OTW-213", "The mahouts of {1} turn on their beast"};

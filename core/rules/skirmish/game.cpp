@@ -166,15 +166,4 @@ PieceId SkirmishGame::general(const Table& table, Side side) const {
     return {};
 }
 
-// SKI-131: what decides the battle comes first.
-std::vector<Sign> SkirmishGame::signs(const Table& table, Side side) const {
-    std::vector<Sign> signs = Game::signs(table, side);
-    const int now = able(table, side);
-    signs.insert(signs.begin(), {"", now,
-                                 Message("{0} of {1} figures can fight",
-                                         {std::to_string(now), std::to_string(table.all(side).size())}),
-                                 "SKI-131"});
-    return signs;
-}
-
 }  // namespace ephor::skirmish

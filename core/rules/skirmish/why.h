@@ -28,43 +28,45 @@ inline constexpr Reason keepsOrder{"SKI-D01", "kept the order"};
 inline constexpr Reason restHold{"SKI-D03", "held, with all others"};
 inline constexpr Reason holds{"SKI-D02", "held"};
 inline constexpr Reason moves{"SKI-107", "moved"};
-inline constexpr Reason marches{"SKI-107", "marched with the retinue"};
+inline constexpr Reason marches{"SKI-107", "marched with the retinue", Meaning::SharedMove};
 inline constexpr Reason breaksOff{"SKI-122", "broke off"};
 inline constexpr Reason roughDie{"SKI-014", "die for rough ground"};
 inline constexpr Reason chargeDie{"SKI-016", "charge die"};
-inline constexpr Reason charges{"SKI-110", "charged"};
+inline constexpr Reason charges{"SKI-110", "charged", Meaning::Charge};
 inline constexpr Reason chargeMove{"SKI-110", "ran in"};
-inline constexpr Reason chargeShort{"SKI-110", "charged, but reached nobody"};
+inline constexpr Reason chargeShort{"SKI-110", "charged, but reached nobody", Meaning::PartOfCharge};
 inline constexpr Reason chargeCounts{"SKI-045", "moved far enough for the charge bonus"};
 inline constexpr Reason steadies{"SKI-060", "ready to charge again"};
 
 // Shooting
-inline constexpr Reason shot{"SKI-020", "shot at {1}, within {2} inches"};
+inline constexpr Reason shot{"SKI-020", "shot at {1}, within {2} inches", Meaning::Shot};
 /// By range: short, long.
-inline constexpr std::array<Reason, 2> shotRoll{{{"SKI-022", "shooting die at short range, 6 or less hits"},
-                                                 {"SKI-022", "shooting die at long range, 3 or less hits"}}};
-inline constexpr Reason hits{"SKI-021", "hit {1}"};
+inline constexpr std::array<Reason, 2> shotRoll{
+    {{"SKI-022", "shooting die at short range, 6 or less hits", Meaning::Shot},
+     {"SKI-022", "shooting die at long range, 3 or less hits", Meaning::Shot}}};
+inline constexpr Reason hits{"SKI-021", "hit {1}", Meaning::Hit};
 /// By protection, cover included.
-inline constexpr std::array<Reason, 4> block{{{"SKI-026", "blocking die unarmoured, 4 or less saves"},
-                                              {"SKI-026", "blocking die partly armoured, 6 or less saves"},
-                                              {"SKI-027", "blocking die fully armoured, 8 or less saves"},
-                                              {"SKI-027", "blocking die in a shield wall, 10 or less saves"}}};
-inline constexpr Reason shotDown{"SKI-117", "shot down"};
+inline constexpr std::array<Reason, 4> block{
+    {{"SKI-026", "blocking die unarmoured, 4 or less saves", Meaning::Save},
+     {"SKI-026", "blocking die partly armoured, 6 or less saves", Meaning::Save},
+     {"SKI-027", "blocking die fully armoured, 8 or less saves", Meaning::Save},
+     {"SKI-027", "blocking die in a shield wall, 10 or less saves", Meaning::Save}}};
+inline constexpr Reason shotDown{"SKI-117", "shot down", Meaning::DoneByEnemy};
 
 // Melee
 inline constexpr Reason meleeRoll{"SKI-031", "melee die"};
 inline constexpr Reason factors{"SKI-031", "score {2} against {1}; can be killed by a lead of {3}"};
-inline constexpr Reason killed{"SKI-032", "struck down"};
+inline constexpr Reason killed{"SKI-032", "struck down", Meaning::DoneByEnemy};
 inline constexpr Reason met{"SKI-039", "fought a first round"};
 inline constexpr Reason turns{"SKI-120", "faced the enemy"};
 inline constexpr Reason leaderHit{"SKI-081", "leader hit: die, 3 or less kills"};
 inline constexpr Reason leaderHitAgain{"SKI-083", "leader hit a third time, which kills"};
 inline constexpr Reason wounded{"SKI-082", "wounded"};
-inline constexpr Reason leaderKilled{"SKI-083", "leader killed"};
-inline constexpr Reason leaderCaptured{"SKI-127", "leader captured"};
+inline constexpr Reason leaderKilled{"SKI-083", "leader killed", Meaning::LeaderLost};
+inline constexpr Reason leaderCaptured{"SKI-127", "leader captured", Meaning::LeaderLost};
 
 // Standards
-inline constexpr Reason standardCaptured{"SKI-126", "took the standard of"};
+inline constexpr Reason standardCaptured{"SKI-126", "took the standard of", Meaning::StandardTaken};
 inline constexpr Reason standardDropped{"SKI-126", "standard fallen"};
 inline constexpr Reason standardTaken{"SKI-126", "took up the standard"};
 inline constexpr Reason standardGone{"SKI-126", "standard lost from the table"};
@@ -84,7 +86,7 @@ inline constexpr Reason fallsBack{"SKI-060", "fell back"};
 inline constexpr Reason routs{"SKI-062", "routed"};
 inline constexpr Reason staysPut{"SKI-129", "stayed, with no way to run"};
 inline constexpr Reason toEdge{"SKI-062", "ran {2} inches to the edge of the table"};
-inline constexpr Reason offTable{"SKI-062", "left the table"};
+inline constexpr Reason offTable{"SKI-062", "left the table", Meaning::Flight};
 inline constexpr Reason trapped{"SKI-129", "captured, with no way out"};
 
 // The end
@@ -118,7 +120,7 @@ inline constexpr Reason optionMarch{"SKI-D03", "March with the whole retinue of 
 inline constexpr Reason optionHold{"SKI-D02", "Hold"};
 inline constexpr Reason optionMove{"SKI-D02", "Move"};
 inline constexpr Reason optionBreakOff{"SKI-D06", "Break off"};
-inline constexpr Reason optionCharge{"SKI-D02", "Charge {1}"};
+inline constexpr Reason optionCharge{"SKI-D02", "Charge {1}", Meaning::Charge};
 inline constexpr Reason optionNoShot{"SKI-D04", "Do not shoot"};
 inline constexpr Reason optionShoot{"SKI-D04", "Shoot at {1}"};
 

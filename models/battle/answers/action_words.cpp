@@ -2,7 +2,6 @@
 
 #include "core/battle/telling/wording.h"
 #include "core/battle/winner.h"
-#include "core/rules/fight_notes.h"
 
 #include <algorithm>
 
@@ -153,7 +152,7 @@ void ActionWords::add(ActionCard& card, const Noted& noted) const {
     const std::span<const BreakdownLine> lines = noted.breakdown.lines();
     if (lines.empty())
         return;
-    const std::span<const FightNote> notes = fightNotes(m_game.system().info().id);
+    const std::vector<FightNote>& notes = m_game.system().info().fightNotes;
     const auto note = std::ranges::find(notes, noted.what, &FightNote::what);
     const bool isProtection = noted.other && note != notes.end() && note->numbers == FightNote::Numbers::OwnLast;
     QStringList& modifiers = isProtection ? columnOf(card, m_game.piece(noted.other).side, noted.other).modifiers
@@ -193,7 +192,7 @@ QString ActionWords::told(const BattleAction& action, const CounterSet& set, con
     if (isFighter && info.name == m_game.system().info().strengthName &&
         !strengthChange(action, set.piece).isEmpty())  // its column has it
         return {};
-    const bool isSign = info.shown == Shown::Steps || (info.shown == Shown::Flag && info.marker != "done");
+    const bool isSign = info.shown == Shown::Steps || (info.shown == Shown::Flag && info.marker != Marker::Done);
     const bool isNumber =
         info.shown == Shown::Number && action.isFight() && strengthChange(action, set.piece).isEmpty();
     return from != set.to && (isSign || isNumber)

@@ -1,7 +1,6 @@
 #include "models/battle/answers/standard_answer.h"
 
 #include "core/ai/computer_players.h"
-#include "core/rules/fight_notes.h"
 #include "models/battle/answers/ways_to_move.h"
 
 namespace ephor {
@@ -55,7 +54,7 @@ std::optional<Proposal> proposalFor(const BattleSession& session) {
     const Choice answer = snapped(standardPlayer(session.game()).choose(*pending->request, position));
     for (const Option& option : pending->request->options)
         if (option.code == answer.code && option.piece == answer.piece && option.label &&
-            isChargeOutOfReach(*option.label))
+            option.label->meaning == Meaning::ChargeOutOfReach)
             return {};
     if (takesOut(session, *pending->request, answer))
         return Proposal{coded(pending->request->options.front().code)};

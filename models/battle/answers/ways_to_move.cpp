@@ -1,7 +1,5 @@
 #include "models/battle/answers/ways_to_move.h"
 
-#include "core/rules/fight_notes.h"
-
 #include <algorithm>
 #include <iterator>
 #include <ranges>
@@ -235,7 +233,9 @@ const Option& WayToAttack::attack() const {
     });
 }
 
-bool WayToAttack::isChargeOutOfReach() const { return attack().label && ephor::isChargeOutOfReach(*attack().label); }
+bool WayToAttack::isChargeOutOfReach() const {
+    return attack().label && attack().label->meaning == Meaning::ChargeOutOfReach;
+}
 
 std::vector<WayToMove> waysToMove(const BattleSession& session, PieceId piece, const std::optional<Choice>& chosen) {
     const std::optional<Pending>& pending = session.pending();

@@ -1,5 +1,4 @@
 // Puts the lines of each fight below its headline, and both bids into the heading of their phase.
-#include "core/rules/fight_notes.h"
 #include "models/battle/log/battle_log_node.h"
 #include "models/text.h"
 
@@ -23,7 +22,6 @@ void BattleLogModel::Grouping::addLines() {
 }
 
 void BattleLogModel::Grouping::tellBids() const {
-    const std::span<const Reason* const> reasons = bidReasons(m_session.info().id);
     std::vector<std::array<std::optional<int>, 2>> rounds;  // another one follows a tie
     const auto add = [&rounds](Side side, int bid) {
         if (rounds.empty() || rounds.back()[ephor::index(side)])
@@ -34,10 +32,11 @@ void BattleLogModel::Grouping::tellBids() const {
         if (line.rank != LogLine::Rank::Action)
             continue;
         const Event& event = firstEvent(line);
-        if (const auto* noted = std::get_if<Noted>(&event); noted && std::ranges::contains(reasons, noted->what))
+        if (const auto* noted = std::get_if<Noted>(&event);
+            noted && noted->what && noted->what->meaning == Meaning::Bid)
             add(noted->side, noted->number);
         else if (const auto* paid = std::get_if<SideCounterSet>(&event);
-                 paid && std::ranges::contains(reasons, paid->why) && !line.changes.empty())
+                 paid && paid->why && paid->why->meaning == Meaning::Bid && !line.changes.empty())
             add(paid->side, line.changes.front().from - line.changes.front().to);
     }
     QStringList told;

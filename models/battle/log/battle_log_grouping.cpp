@@ -1,6 +1,5 @@
 // Sorts core's log lines into the tree: under their phase, and under their fight, activation or action.
 #include "core/battle/telling/wording.h"
-#include "core/rules/fight_notes.h"
 #include "models/battle/log/battle_log_node.h"
 #include "models/text.h"
 
@@ -54,10 +53,7 @@ const Noted* reasonsOf(const BattleTimeline& timeline, int number, const Rolled&
 }  // namespace
 
 BattleLogModel::Grouping::Grouping(const BattleSession& session)
-    : m_session(session),
-      m_words(session.game()),
-      m_headlines(session.game(), fightNotes(session.info().id)),
-      m_names(m_headlines.names()) {}
+    : m_session(session), m_words(session.game()), m_headlines(session.game()), m_names(m_headlines.names()) {}
 
 std::unique_ptr<BattleLogModel::Node> BattleLogModel::Grouping::from(int event) {
     m_root = std::make_unique<Node>();
@@ -79,7 +75,11 @@ std::unique_ptr<BattleLogModel::Node> BattleLogModel::Grouping::from(int event) 
 /// The side whose part of the turn the phase belongs to, if any. Its first phase may begin just before the part does.
 std::optional<Side> BattleLogModel::Grouping::sideOfPhase(int event) const {
     const BattleTimeline& timeline = m_session.timeline();
-    const auto begun = [&](int at) { return partBegun(m_session.info().id, timeline.event(at)); };
+    const auto begun = [&](int at) {
+        const auto* set = std::get_if<SideCounterSet>(&timeline.event(at));
+        const bool begins = set && set->counter == m_session.info().partCounter && set->to != 0;
+        return begins ? std::optional(set->side) : std::nullopt;
+    };
     for (int at = event + 1; at < timeline.size() && std::holds_alternative<SideCounterSet>(timeline.event(at)); ++at)
         if (const auto side = begun(at))
             return side;

@@ -1,10 +1,10 @@
 #include "models/battle/log/battle_summary.h"
 
+#include "core/battle/telling/headlines.h"
 #include "core/battle/telling/narrator.h"
 #include "core/battle/telling/wording.h"
 #include "core/battle/winner.h"
 #include "core/dice/distribution.h"
-#include "core/rules/fight_notes.h"
 #include "models/text.h"
 #include "models/text/battle_words.h"
 
@@ -19,17 +19,16 @@ QString takingIn(const Event& event) {
     const auto* noted = std::get_if<Noted>(&event);
     const auto* marked = std::get_if<CounterSet>(&event);
     const Reason* why = noted ? noted->what : marked ? marked->why : nullptr;
-    switch (why ? takingOf(*why) : Taking::Nothing) {
-    case Taking::Standard:
+    switch (why ? why->meaning : Meaning::None) {
+    case Meaning::StandardTaken:
         return tr("A standard is taken");
-    case Taking::Camp:
+    case Meaning::CampTaken:
         return tr("A camp is taken");
-    case Taking::City:
+    case Meaning::CityTaken:
         return tr("A city is taken");
-    case Taking::Nothing:
-        break;
+    default:
+        return {};
     }
-    return {};
 }
 
 QString asSentence(const std::string& marked) { return toQString(withoutMarks(marked)); }
@@ -42,7 +41,7 @@ public:
           m_info(session.info()),
           m_events(session.timeline().events()),
           m_words(m_game),
-          m_headlines(m_game, fightNotes(m_info.id)),
+          m_headlines(m_game),
           m_caused(m_game.pieces().size()),
           m_why(m_game.pieces().size()) {
         Narrator narrator(m_game, [this](const LogLine& line) { m_log.push_back(line); });
@@ -283,8 +282,7 @@ private:
         SideSummary sum;
         sum.name = m_words.side(side);
         const std::vector<Sign> signs = m_game.signs(end, side);
-        if (const auto decisive = std::ranges::find_if(signs, [](const Sign& sign) { return sign.marker.empty(); });
-            decisive != signs.end())
+        if (const auto decisive = std::ranges::find(signs, Marker::None, &Sign::marker); decisive != signs.end())
             sum.standing = text(decisive->words);
         for (std::size_t i = 0; i < m_game.pieces().size(); ++i) {
             const PieceInfo& piece = m_game.pieces()[i];
@@ -295,7 +293,7 @@ private:
             sum.strength += piece.strength;
             sum.left += left;
             sum.lost += left == 0 ? 1 : 0;
-            sum.routed += left == 0 && (!m_why[i] || isFlight(*m_why[i])) ? 1 : 0;
+            sum.routed += left == 0 && (!m_why[i] || m_why[i]->meaning == Meaning::Flight) ? 1 : 0;
         }
         return sum;
     }

@@ -1,9 +1,9 @@
 // Fights told in one sentence: who won, by how much, and what became of the loser.
 #include "core/ai/computer_players.h"
 #include "core/battle/fight.h"
+#include "core/battle/telling/headlines.h"
 #include "core/battle/telling/narrator.h"
 #include "core/rules/dba/why.h"
-#include "core/rules/fight_notes.h"
 #include "core/rules/men_of_bronze/why.h"
 #include "core/rules/skirmish/why.h"
 #include "tests/support/bronze_battles.h"
@@ -19,7 +19,7 @@ namespace {
 /// A battle with its log and headlines.
 struct Told {
     Told(std::shared_ptr<const Game> battle, std::vector<Event> all)
-        : game(std::move(battle)), headlines(*game, fightNotes(game->system().info().id)), events(std::move(all)) {
+        : game(std::move(battle)), headlines(*game), events(std::move(all)) {
         Narrator narrator(*game, [this](const LogLine& line) { log.push_back(line); });
         for (std::size_t i = 0; i < events.size(); ++i)
             narrator.heard(static_cast<int>(i), events[i]);

@@ -3,7 +3,6 @@
 #include "core/dice/distribution.h"
 #include "core/rules/alala/why.h"
 #include "core/rules/dba/why.h"
-#include "core/rules/fight_notes.h"
 #include "core/rules/men_of_bronze/why.h"
 #include "core/rules/skirmish/why.h"
 #include "models/battle/log/battle_summary.h"
@@ -158,19 +157,15 @@ private Q_SLOTS:
         }
     }
 
-    /// By the reason itself: another one of the same text is another.
     void whatIsTakenAndWhoFleesIsKnownByTheReason() {
-        QVERIFY(takingOf(skirmish::why::standardCaptured) == Taking::Standard);
-        QVERIFY(takingOf(alala::why::loots) == Taking::Camp);
-        QVERIFY(takingOf(dba::why::campTaken) == Taking::Camp);
-        QVERIFY(takingOf(dba::why::cityTaken) == Taking::City);
-        QVERIFY(takingOf(dba::why::destroyed) == Taking::Nothing);
-        const Reason sameWords = dba::why::campTaken;
-        QVERIFY(takingOf(sameWords) == Taking::Nothing);
-        QVERIFY(isFlight(men_of_bronze::why::rout));
-        QVERIFY(isFlight(skirmish::why::offTable));
-        QVERIFY(!isFlight(skirmish::why::killed));
-        QVERIFY(!isFlight(dba::why::blockedFlight));
+        QVERIFY(skirmish::why::standardCaptured.meaning == Meaning::StandardTaken);
+        QVERIFY(alala::why::loots.meaning == Meaning::CampTaken);
+        QVERIFY(dba::why::campTaken.meaning == Meaning::CampTaken);
+        QVERIFY(dba::why::cityTaken.meaning == Meaning::CityTaken);
+        QVERIFY(men_of_bronze::why::rout.meaning == Meaning::Flight);
+        QVERIFY(skirmish::why::offTable.meaning == Meaning::Flight);
+        QVERIFY(skirmish::why::killed.meaning != Meaning::Flight);
+        QVERIFY(dba::why::blockedFlight.meaning != Meaning::Flight);
     }
 
     /// A standard of the skirmish is no camp.

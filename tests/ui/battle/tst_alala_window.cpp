@@ -17,6 +17,9 @@
 #include <QPushButton>
 #include <QTest>
 #include <algorithm>
+#include <array>
+#include <set>
+#include <utility>
 
 using namespace ephor;
 
@@ -83,20 +86,20 @@ bool playWanting(BattleSession& session, const Wanted& wanted, const Stop& stop)
     return session.pending() && stop(session);
 }
 
-/// The markers of all units on a table, and "formed" where any stands formed.
-QSet<QString> seen(const Game& game, const Table& table) {
-    QSet<QString> markers;
+/// The markers of all units on a table.
+std::set<Marker> seen(const Game& game, const Table& table) {
+    std::set<Marker> markers;
     for (const UnitShown& unit : unitsShown(game, table, nullptr)) {
         if (unit.formed)
-            markers << QStringLiteral("formed");
+            markers.insert(Marker::Phalanx);
         for (const MarkerShown& marker : unit.markers)
-            markers << marker.marker;
+            markers.insert(marker.marker);
     }
     return markers;
 }
 
 bool isPursuing(const BattleSession& session) {
-    return seen(session.game(), session.table()).contains(QStringLiteral("pursuing"));
+    return seen(session.game(), session.table()).contains(Marker::Pursuing);
 }
 
 /// A battle that the standard player has played to its end.
@@ -108,7 +111,7 @@ std::unique_ptr<BattleSession> fought(const char* battle, std::uint64_t seed) {
 }
 
 /// The first moment at which a unit bears the marker; -1 where none ever does.
-int momentOf(const BattleSession& session, const QString& marker) {
+int momentOf(const BattleSession& session, Marker marker) {
     for (int moment = 0; moment < session.timeline().size(); ++moment)
         if (seen(session.game(), session.timeline().tableAt(moment)).contains(marker))
             return moment;
@@ -267,14 +270,14 @@ private Q_SLOTS:
     }
 
     void theTableShowsOrderLevelsDisorderLeadersAndFlights() {
-        QSet<QString> missing{QStringLiteral("formed"), QStringLiteral("level"),  QStringLiteral("disorder"),
-                              QStringLiteral("helmet"), QStringLiteral("signal"), QStringLiteral("retiring")};
-        for (std::uint64_t seed = 424; seed < 434 && !missing.isEmpty(); ++seed) {
+        std::set missing{Marker::Phalanx, Marker::Level,  Marker::Disorder,
+                         Marker::Helmet,  Marker::Signal, Marker::Retiring};
+        for (std::uint64_t seed = 424; seed < 434 && !missing.empty(); ++seed) {
             const auto session = fought("battles/alala/delium_424.toml", seed);
             QVERIFY(session);
-            missing.removeIf([&](const QString& marker) { return momentOf(*session, marker) >= 0; });
+            std::erase_if(missing, [&](Marker marker) { return momentOf(*session, marker) >= 0; });
         }
-        QVERIFY2(missing.isEmpty(), qPrintable(missing.values().join(u' ')));
+        QVERIFY(missing.empty());
     }
 
     void aHandIsShownToItsSideAlone() {
@@ -409,8 +412,12 @@ private Q_SLOTS:
             window.show();
             QVERIFY(QTest::qWaitForWindowExposed(&window));
             const QString name = QString::fromLatin1(battle).section(u'/', -1).section(u'_', 0, 0);
-            for (const auto what : {u"helmet", u"signal", u"pursuing", u"routing"}) {
-                const int moment = momentOf(session, QString(what));
+            const std::array<std::pair<Marker, const char16_t*>, 4> markers{{{Marker::Helmet, u"helmet"},
+                                                                             {Marker::Signal, u"signal"},
+                                                                             {Marker::Pursuing, u"pursuing"},
+                                                                             {Marker::Routing, u"routing"}}};
+            for (const auto& [marker, what] : markers) {
+                const int moment = momentOf(session, marker);
                 if (moment < 0)
                     continue;
                 session.setMoment(moment);

@@ -1,7 +1,6 @@
 // One gesture: a drag answers the questions before and after a move; idle questions are not asked. Counts the answers
 // (keys, clicks, drags) that a person gives.
 #include "core/rules/dba/state.h"
-#include "core/rules/fight_notes.h"
 #include "core/rules/ohw/state.h"
 #include "core/rules/skirmish/state.h"
 #include "core/table/geometry.h"
@@ -178,7 +177,7 @@ private Q_SLOTS:
             for (const Option& option : session.pending()->request->options)
                 if (session.pending()->request->question.piece && option.piece && option.price == 1 && option.label &&
                     session.game().piece(option.piece).side == Side::B &&
-                    ephor::isChargeOutOfReach(*option.label) == isChargeOutOfReach)
+                    (option.label->meaning == Meaning::ChargeOutOfReach) == isChargeOutOfReach)
                     return option.piece;
             return PieceId{};
         };
@@ -204,7 +203,7 @@ private Q_SLOTS:
         QVERIFY(playUntil(session, [&] {
             enemy = {};
             for (const Option& option : session.pending()->request->options)
-                if (option.piece && option.label && ephor::isChargeOutOfReach(*option.label))
+                if (option.piece && option.label && option.label->meaning == Meaning::ChargeOutOfReach)
                     enemy = option.piece;
             return enemy && session.pending()->request->question.piece;
         }));
@@ -223,7 +222,7 @@ private Q_SLOTS:
         const std::optional<Choice> proposed = person.window->findChild<DecisionPanel*>()->choice();
         for (const Option& option : session.pending()->request->options)
             QVERIFY(!proposed || option.piece != proposed->piece || option.code != proposed->code || !option.label ||
-                    !ephor::isChargeOutOfReach(*option.label));
+                    option.label->meaning != Meaning::ChargeOutOfReach);
     }
 
     void aDragOntoANeighbourShowsTheChancesAndWaits() {

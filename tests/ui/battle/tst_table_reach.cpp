@@ -1,7 +1,6 @@
 // The table shows how far the selected unit can move and which enemies it can charge. Wheel, space and the middle
 // button move the view.
 #include "core/rules/dba/state.h"
-#include "core/rules/fight_notes.h"
 #include "core/rules/ohw/state.h"
 #include "core/rules/skirmish/state.h"
 #include "core/table/geometry.h"

@@ -145,8 +145,7 @@ private Q_SLOTS:
         QVERIFY(labels.all().size() < units.size() / 2);
         for (const auto& label : labels.all()) {
             QVERIFY(!label.unit->markers.empty());
-            const bool leads =
-                std::ranges::contains(label.unit->markers, QStringLiteral("helmet"), &MarkerShown::marker);
+            const bool leads = std::ranges::contains(label.unit->markers, Marker::Helmet, &MarkerShown::marker);
             QVERIFY(leads || label.name.isEmpty());
         }
     }

@@ -1,5 +1,4 @@
 // What a person does at the question: the main button, keys, and clicks on the table.
-#include "core/rules/fight_notes.h"
 #include "models/battle/answers/drag_risk.h"
 #include "models/battle/answers/ways_to_move.h"
 #include "ui/battle/decision/decision_panel.h"
@@ -178,7 +177,7 @@ void DecisionPanel::proposeAim() {
     if (m_request->question.piece != m_aimingUnit)
         m_aimingUnit = m_aimedAt = {};
     else if (m_aimedAt && std::ranges::any_of(m_request->options, [this](const Option& option) {
-                 return option.piece == m_aimedAt && option.label && !isChargeOutOfReach(*option.label);
+                 return option.piece == m_aimedAt && option.label && option.label->meaning != Meaning::ChargeOutOfReach;
              }))
         m_form->clicked(m_aimedAt);
 }

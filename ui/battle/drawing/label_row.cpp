@@ -61,8 +61,9 @@ double paintRow(QPainter& painter, const UnitShown& unit, double size, const Uni
         put([&] { return paintStrength(painter, unit, size, ink); });
     for (const MarkerShown& marker : unit.markers)
         put([&] {
-            return marker.marker.isEmpty() ? paintNumber(painter, marker.number, size, ink.palette, edge, ink.font)
-                                           : paintMarker(painter, marker, size, ink.palette, edge, ink.font);
+            return marker.marker == Marker::None
+                       ? paintNumber(painter, marker.number, size, ink.palette, edge, ink.font)
+                       : paintMarker(painter, marker, size, ink.palette, edge, ink.font);
         });
     return std::max(0.0, x - space);
 }
@@ -77,7 +78,7 @@ QString keyOfRow(const UnitShown& unit, const UnitInk& ink, double size, double 
                       .arg(unit.waiting ? -1 : unit.strength)
                       .arg(unit.full);
     for (const MarkerShown& marker : unit.markers)
-        key += u' ' + marker.marker + marker.name + QString::number(marker.number);
+        key += u' ' + QString::number(static_cast<int>(marker.marker)) + marker.name + QString::number(marker.number);
     return key;
 }
 

@@ -4,7 +4,6 @@
 #include "ui/common/icons.h"
 
 #include <QFontMetricsF>
-#include <QHash>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -145,24 +144,39 @@ double paintScattered(const MarkerInk& ink, int) {
 
 using Paint = double (*)(const MarkerInk&, int);
 
-const QHash<QString, Paint>& markerPainters() {
-    static const QHash<QString, Paint> painters{
-        {QStringLiteral("wavering"), paintWave},
-        {QStringLiteral("helmet"), paintHelmet},
-        {QStringLiteral("disorder"), paintDisorder},
-        {QStringLiteral("level"), paintLevel},
-        {QStringLiteral("signal"), paintSignal},
-        {QStringLiteral("stand"), paintShield},
-        {QStringLiteral("card"), paintCard},
-        {QStringLiteral("unformed"), paintScattered},
-        {QStringLiteral("retiring"),
-         [](const MarkerInk& ink, int) { return paintArrows(ink, 1, false, ink.colours.error); }},
-        {QStringLiteral("routing"),
-         [](const MarkerInk& ink, int) { return paintArrows(ink, 2, false, ink.colours.error); }},
-        {QStringLiteral("pursuing"),
-         [](const MarkerInk& ink, int) { return paintArrows(ink, 2, true, ink.colours.good); }},
-    };
-    return painters;
+/// Null for a marker without a drawing.
+Paint painterOf(Marker marker) {
+    switch (marker) {
+    case Marker::Wavering:
+        return paintWave;
+    case Marker::Helmet:
+        return paintHelmet;
+    case Marker::Disorder:
+        return paintDisorder;
+    case Marker::Level:
+        return paintLevel;
+    case Marker::Signal:
+        return paintSignal;
+    case Marker::Stand:
+        return paintShield;
+    case Marker::Card:
+        return paintCard;
+    case Marker::Unformed:
+        return paintScattered;
+    case Marker::Retiring:
+        return [](const MarkerInk& ink, int) { return paintArrows(ink, 1, false, ink.colours.error); };
+    case Marker::Routing:
+        return [](const MarkerInk& ink, int) { return paintArrows(ink, 2, false, ink.colours.error); };
+    case Marker::Pursuing:
+        return [](const MarkerInk& ink, int) { return paintArrows(ink, 2, true, ink.colours.good); };
+    case Marker::None:
+    case Marker::Phalanx:
+    case Marker::Done:
+    case Marker::Initiative:
+    case Marker::Looted:
+        break;
+    }
+    return nullptr;
 }
 
 }  // namespace
@@ -171,10 +185,9 @@ double paintMarker(QPainter& painter, const MarkerShown& marker, double size, co
                    const QColor& edge, const QFont& font) {
     painter.setRenderHint(QPainter::Antialiasing);
     const MarkerInk ink{painter, Colours::of(palette), palette, edge, font, size};
-    if (const Paint paint = markerPainters().value(marker.marker))
+    if (const Paint paint = painterOf(marker.marker))
         return paint(ink, marker.number);
-    // An unknown marker is shown by its first two letters.
-    return paintLetters(ink, (marker.name.isEmpty() ? marker.marker : marker.name).left(2));
+    return paintLetters(ink, marker.name.left(2));
 }
 
 double paintNumber(QPainter& painter, int number, double size, const QPalette& palette, const QColor& edge,

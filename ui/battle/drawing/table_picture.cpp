@@ -14,12 +14,12 @@ namespace {
 
 void addMarkers(UnitShown& unit, const Game& game, const Table& table) {
     for (const Sign& sign : game.signs(table, unit.piece)) {
-        if (sign.marker == "done")
+        if (sign.marker == Marker::Done)
             unit.done = true;
-        else if (sign.marker == "phalanx")
+        else if (sign.marker == Marker::Phalanx)
             unit.formed = true;
-        else if ((!sign.marker.empty() || sign.number != 0) && (!unit.waiting || sign.marker == "helmet"))
-            unit.markers.push_back({QString::fromStdString(sign.marker), text(sign.words), sign.number});
+        else if ((sign.marker != Marker::None || sign.number != 0) && (!unit.waiting || sign.marker == Marker::Helmet))
+            unit.markers.push_back({sign.marker, text(sign.words), sign.number});
     }
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/battle/referee.h"
+#include "core/battle/sign.h"
 
 #include <QString>
 #include <vector>
@@ -11,9 +12,9 @@ namespace ephor {
 
 /// A marker behind a unit's rear edge.
 struct MarkerShown {
-    QString marker;  ///< wavering, helmet, …; empty: only the number
-    QString name;    ///< for screen readers
-    int number = 0;  ///< count or strength; 0 for a marker without a number
+    Marker marker = Marker::None;  ///< None: only the number
+    QString name;                  ///< for screen readers
+    int number = 0;                ///< count or strength; 0 for a marker without a number
 };
 
 struct UnitShown {

@@ -266,9 +266,8 @@ void UnitLabels::add(QPainter& painter, const UnitShown& unit, const UnitInk& in
     label.size = std::round((isSmall() ? 10 : text * 1.18) * ink.textScale);
     label.row = measureRow(label, painter.device()->devicePixelRatioF());
     // Of single men, only the leaders are named, for their retinues, and those that the question is about.
-    const bool isNamed =
-        !unit.isSingle() || ink.named ||
-        (!isSmall() && std::ranges::contains(unit.markers, QStringLiteral("helmet"), &MarkerShown::marker));
+    const bool isNamed = !unit.isSingle() || ink.named ||
+                         (!isSmall() && std::ranges::contains(unit.markers, Marker::Helmet, &MarkerShown::marker));
     const int remembered = memory().sides.value(unit.piece.index(), 0);
     const QStringList forms = isInLine ? QStringList(*line) : memory().forms.value(unit.piece.index());
     label.isNamed = isNamed;

@@ -1,6 +1,5 @@
 #include "ui/battle/table/clash_tip.h"
 
-#include "core/rules/fight_notes.h"
 #include "core/table/geometry.h"
 #include "models/text/table_lengths.h"
 
@@ -59,7 +58,8 @@ QString clashTip(const Game& game, const Table& table, const Request& request, P
     for (const Option& option : request.options)
         if (option.piece == enemy && heading.isEmpty()) {
             heading = words.option(request, option);
-            charges = option.label && isCharge(*option.label);
+            charges = option.label &&
+                      (option.label->meaning == Meaning::Charge || option.label->meaning == Meaning::ChargeOutOfReach);
         }
     const bool isOffered = !heading.isEmpty() || (request.form == Form::OnePiece && request.pieces.contains(enemy));
     const auto report = isOffered ? clashOf(game, table, attacker, enemy, charges) : std::nullopt;
@@ -69,8 +69,8 @@ QString clashTip(const Game& game, const Table& table, const Request& request, P
 std::optional<ClashReport> chargeChances(const Game& game, const Table& table, const Request& request,
                                          const Option& option) {
     const PieceId attacker = request.question.piece;
-    if (!option.label || !isCharge(*option.label) || isChargeOutOfReach(*option.label) || !attacker || !option.piece ||
-        request.secret || !table.isPresent(attacker) || !table.isPresent(option.piece) ||
+    if (!option.label || option.label->meaning != Meaning::Charge || !attacker || !option.piece || request.secret ||
+        !table.isPresent(attacker) || !table.isPresent(option.piece) ||
         game.piece(option.piece).side == game.piece(attacker).side)
         return {};
     return clashOf(game, table, attacker, option.piece, true);

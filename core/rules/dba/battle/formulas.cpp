@@ -2,7 +2,7 @@
 
 #include "core/battle/total.h"
 #include "core/rules/dba/battle/outcome_table.h"
-#include "core/rules/dba/why.h"
+#include "core/rules/dba/reasons.h"
 
 #include <algorithm>
 
@@ -68,37 +68,37 @@ int baseFactor(const Troop& t, const Troop& enemy, const CloseTerms& terms) {
 /// DBA-129
 template <typename Sum> void addDefences(Sum& sum, const Troop& troop, Inside inside) {
     if (inside == Inside::Fortified)
-        sum.add(4, why::garrison);
+        sum.add(4, reasons::garrison);
     else if (inside == Inside::Camp && troop.isFoot())
-        sum.add(2, why::inCamp);
+        sum.add(2, reasons::inCamp);
     else if (inside == Inside::OwnCity)
-        sum.add(2, why::inCity);
+        sum.add(2, reasons::inCity);
 }
 
 template <typename Sum> Sum sumOfFactor(const Troop& troop, const Troop& enemy, const CloseTerms& terms) {
     Sum sum;
     const bool againstFoot = enemy.isFoot() || terms.assault;
-    sum.add(baseFactor(troop, enemy, terms), againstFoot ? why::factorFoot : why::factorMounted);
+    sum.add(baseFactor(troop, enemy, terms), againstFoot ? reasons::factorFoot : reasons::factorMounted);
     if (terms.general)
-        sum.add(1, why::general);  // DBA-123
+        sum.add(1, reasons::general);  // DBA-123
     const bool field = !terms.assault && terms.inside == Inside::Field;
     if (field) {
-        sum.add(-terms.overlaps, why::overlapped);  // DBA-124
+        sum.add(-terms.overlaps, reasons::overlapped);  // DBA-124
         if (terms.uphill || terms.bank)
-            sum.add(1, terms.uphill ? why::uphill : why::bank);  // DBA-125
-        sum.add(rearSupport(troop, enemy, terms), why::rearSupport);
+            sum.add(1, terms.uphill ? reasons::uphill : reasons::bank);  // DBA-125
+        sum.add(rearSupport(troop, enemy, terms), reasons::rearSupport);
         if (terms.going == Going::Good && againstFoot) {
             const bool supported = troop.is(Kind::Sp) || (troop.is(Kind::Bw) && !troop.fast);
             if (terms.sideSupport && supported)
-                sum.add(1, why::sideSupport);  // DBA-128
+                sum.add(1, reasons::sideSupport);  // DBA-128
             if (troop.doubled)
-                sum.add(1, why::doubleBase);
+                sum.add(1, reasons::doubleBase);
         }
     }
     if (terms.going == Going::Bad && !troop.steady)
-        sum.add(-2, why::badGoing);  // DBA-126
+        sum.add(-2, reasons::badGoing);  // DBA-126
     addDefences(sum, troop, terms.inside);
-    sum.add(-std::min(terms.furtherAssaults, 2), why::assaulted);  // DBA-129
+    sum.add(-std::min(terms.furtherAssaults, 2), reasons::assaulted);  // DBA-129
     return sum;
 }
 
@@ -113,17 +113,18 @@ int closeTotal(const Troop& troop, const Troop& enemy, const CloseTerms& terms) 
 
 Breakdown shootingFactor(const Troop& shooter, const Troop& target) {
     Breakdown sum;
-    sum.add(target.isFoot() ? shooter.vFoot : shooter.vMounted, target.isFoot() ? why::factorFoot : why::factorMounted);
+    sum.add(target.isFoot() ? shooter.vFoot : shooter.vMounted,
+            target.isFoot() ? reasons::factorFoot : reasons::factorMounted);
     return sum;
 }
 
 Breakdown shotAtFactor(const Troop& target, int extraShooters, bool general, Inside inside) {
     Breakdown sum;
-    sum.add(target.shotAt, why::factorShotAt);
+    sum.add(target.shotAt, reasons::factorShotAt);
     if (general)
-        sum.add(1, why::general);
+        sum.add(1, reasons::general);
     addDefences(sum, target, inside);
-    sum.add(-std::min(extraShooters, 2), why::moreShooters);
+    sum.add(-std::min(extraShooters, 2), reasons::moreShooters);
     return sum;
 }
 

@@ -1,7 +1,8 @@
 #include "core/rules/dba/odds/clash.h"
 
 #include "core/battle/setup/clash_answers.h"
-#include "core/rules/dba/why.h"
+#include "core/rules/dba/reasons.h"
+#include "core/rules/dba/state.h"
 
 #include <algorithm>
 
@@ -83,7 +84,7 @@ Clash computeClash(const std::array<ClashSide, 2>& sides, const Options& options
         const ClashSide& side = sides[i];
         const ClashSide& enemy = sides[1 - i];
         if (side.factor >= 0)
-            clash.factors[i].add(side.factor, why::factorFoot);
+            clash.factors[i].add(side.factor, reasons::factorFoot);
         else if (sides[0].shoots)
             clash.factors[i] =
                 i == 0 ? shootingFactor(side.troop, enemy.troop)
@@ -111,7 +112,7 @@ std::vector<ClashField> clashFields(const Catalogue& types) {
         std::rotate(elements.begin(), spears, spears + 1);
     return {
         wordField("element", "Element", std::move(elements)),
-        flagField("general", "The general's element"),
+        flagField("general", "The general's element", General),
         wordField("going", "Going", {goingWords.begin(), goingWords.end()}),
         flagField("side_support", "Supported from the side"),
         flagField("rear_support", "Supported from behind"),

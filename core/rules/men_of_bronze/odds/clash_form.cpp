@@ -2,6 +2,7 @@
 #include "core/battle/setup/clash_answers.h"
 #include "core/rules/men_of_bronze/army/troops.h"
 #include "core/rules/men_of_bronze/odds/clash.h"
+#include "core/rules/men_of_bronze/state.h"
 
 namespace ephor::men_of_bronze {
 
@@ -91,13 +92,13 @@ ClashReport reportOf(const Sides& sides, const Options& options) {
 std::vector<ClashField> clashFields(const Catalogue& types) {
     return {
         wordField("unit", "Unit", types.ids()),
-        numberField("courage", "Courage left (0: all that it starts with)", 0, 12, 0),
-        flagField("wavering", "Wavering"),
-        flagField("phalanx", "In Phalanx"),
+        numberField("courage", "Courage left (0: all that it starts with)", 0, 12, 0, Courage),
+        flagField("wavering", "Wavering", Wavering),
+        flagField("phalanx", "In Phalanx", Phalanx),
         flagField("charging", "Charging"),
         flagField("countercharging", "Counter-charging"),
         numberField("supports", "Supporting units", 0, 16, 0),
-        numberField("strategos", "Value of the Strategos with it", 0, 3, 0),
+        numberField("strategos", "Value of the Strategos with it", 0, 3, 0, Strategos, "strategos_value"),
         wordField("attacks", "Side of the enemy that it attacks (attacker)", {facingWords.begin(), facingWords.end()}),
         wordField("struck_from", "Side on which it is struck", {"front", "left_flank", "right_flank", "rear"}),
         flagField("in_difficult", "Within Difficult Ground"),

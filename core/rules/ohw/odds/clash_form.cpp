@@ -2,6 +2,7 @@
 #include "core/battle/setup/clash_answers.h"
 #include "core/rules/ohw/army/troops.h"
 #include "core/rules/ohw/odds/clash.h"
+#include "core/rules/ohw/state.h"
 
 #include <algorithm>
 
@@ -98,9 +99,9 @@ ClashReport reportOf(const Sides& sides, const Options& options) {
 std::vector<ClashField> clashFields(const Catalogue& types) {
     return {
         wordField("unit", "Unit", types.ids()),
-        numberField("strength", "Strength left (0: all that it starts with)", 0, 6, 0),
+        numberField("strength", "Strength left (0: all that it starts with)", 0, 6, 0, Strength),
         wordField("struck", "Side on which it is struck (defender)", {struckWords.begin(), struckWords.end()}),
-        numberField("general", "Dice that its general adds", 0, 4, 0),
+        numberField("general", "Dice that its general adds", 0, 4, 0, General),
         numberField("rally", "Dice with which its general rallies", 0, 4, 0),
         flagField("elephant_drill", "Elephant Drill"),
         flagField("higher", "Stands higher than the enemy"),

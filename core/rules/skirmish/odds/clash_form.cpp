@@ -3,6 +3,7 @@
 #include "core/rules/skirmish/army/troops.h"
 #include "core/rules/skirmish/odds/clash.h"
 #include "core/rules/skirmish/reasons.h"
+#include "core/rules/skirmish/state.h"
 
 namespace ephor::skirmish {
 
@@ -69,7 +70,7 @@ std::vector<ClashField> clashFields(const Catalogue& types) {
         wordField("attacks", "Side of the enemy that it attacks", {arcWords.begin(), arcWords.end()}),
         flagField("wall", "In a shield wall"),
         flagField("leader", "A leader"),
-        numberField("wounds", "Wounds", 0, mostWounds - 1, 0),
+        numberField("wounds", "Wounds", 0, mostWounds - 1, 0, Wounds),
         flagField("enemy_uphill", "The enemy stands uphill"),
         flagField("enemy_behind_obstacle", "The enemy stands behind an obstacle"),
     };
