@@ -7,12 +7,6 @@ namespace ephor::campaign {
 
 inline constexpr std::size_t longestListName = 40;
 
-inline Field field(std::string key, FieldValue value) {
-    Field made;
-    made.key = std::move(key);
-    made.value = std::move(value);
-    return made;
-}
 inline Field number(std::string key, int value) { return field(std::move(key), static_cast<std::int64_t>(value)); }
 
 /// At most longestListName bytes, cut between UTF-8 characters.

@@ -39,26 +39,24 @@ ArmyList bronzeList(const Campaign& campaign, Host& host, const RuleSystem& syst
     for (const UnitId id : host.units) {
         const Unit& unit = unitOf(campaign, id);
         const Army& army = armyOf(campaign, id);
-        Entry entry;
-        entry.table = "unit";
-        entry.fields = {field("name", shortened(unit.name)), field("type", std::string(bronzeType(unit)))};
+        Entry one = entry("unit", {field("name", shortened(unit.name)), field("type", std::string(bronzeType(unit)))});
         if (!appointed && &army == &chief &&
             (unit.troop == Troop::Hoplite || onlyLight(campaign.state, ArmyIndex(campaign.state), unit.army))) {
-            entry.fields.push_back(field("strategos", true));
+            one.fields.push_back(field("strategos", true));
             appointed = true;
         }
         int courage = present(system.catalogue().find(bronzeType(unit))->stat("courage"), unit);
         // Without supply, one unit in three loses a point of courage. Each level of fatigue makes one unit waver.
         if (army.supply == 0 && counted % 3 == 0)
             courage = std::max(1, courage - 1);
-        entry.fields.push_back(number("courage", courage));
+        one.fields.push_back(number("courage", courage));
         int& left = tired[unit.army.index()];
         left = left < 0 ? army.fatigue : left;
         if (left > 0 && unit.troop == Troop::Hoplite) {
-            entry.fields.push_back(field("wavering", true));
+            one.fields.push_back(field("wavering", true));
             --left;
         }
-        list.entries.push_back(std::move(entry));
+        list.entries.push_back(std::move(one));
         ++counted;
     }
     return list;
@@ -131,21 +129,18 @@ ArmyList alalaList(const Campaign& campaign, Host& host, const RuleSystem& syste
         const Army& army = campaign.state.armies[line.army.index()];
         const bool first = std::ranges::find(lines, line.army, &Line::army)->units.front() == line.units.front();
         const Leader* leader = army.leader ? &campaign.state.leaders[army.leader.index()] : nullptr;
-        Entry phalanx;
-        phalanx.table = "phalanx";
-        phalanx.fields = {field("name", shortened(army.name)),
-                          field("leader", shortened(leader && first ? leader->name : "A captain of " + army.name)),
-                          number("cp", leader && first ? std::clamp(leader->cpNow, 2, 5) : 2),
-                          number("level", levelOf(campaign, line)), number("disorder", army.fatigue)};
+        Entry phalanx =
+            entry("phalanx", {field("name", shortened(army.name)),
+                              field("leader", shortened(leader && first ? leader->name : "A captain of " + army.name)),
+                              number("cp", leader && first ? std::clamp(leader->cpNow, 2, 5) : 2),
+                              number("level", levelOf(campaign, line)), number("disorder", army.fatigue)});
         if (leader && first && army.leader == host.general)
             phalanx.fields.push_back(field("commander", true));
         for (const UnitId id : line.units) {
             const Unit& unit = unitOf(campaign, id);
-            Entry entry;
-            entry.table = "unit";
-            entry.fields = {field("name", shortened(unit.name)), field("grade", std::string(wordOf(unit.grade))),
-                            number("left", present(system.catalogue().find("hoplite")->stat("figures"), unit))};
-            phalanx.children.push_back(std::move(entry));
+            phalanx.children.push_back(
+                entry("unit", {field("name", shortened(unit.name)), field("grade", std::string(wordOf(unit.grade))),
+                               number("left", present(system.catalogue().find("hoplite")->stat("figures"), unit))}));
             order.push_back(id);
         }
         list.entries.push_back(std::move(phalanx));
@@ -154,12 +149,11 @@ ArmyList alalaList(const Campaign& campaign, Host& host, const RuleSystem& syste
         const Unit& unit = unitOf(campaign, id);
         if (unit.troop == Troop::Hoplite || order.size() == pieces)
             continue;
-        Entry entry;
-        entry.table = "band";
-        entry.fields = {field("name", shortened(unit.name)), field("type", std::string(alalaType(unit.troop))),
-                        number("left", present(system.catalogue().find(alalaType(unit.troop))->stat("figures"), unit)),
-                        number("disorder", armyOf(campaign, id).fatigue)};
-        list.entries.push_back(std::move(entry));
+        const char* type = alalaType(unit.troop);
+        list.entries.push_back(
+            entry("band", {field("name", shortened(unit.name)), field("type", std::string(type)),
+                           number("left", present(system.catalogue().find(type)->stat("figures"), unit)),
+                           number("disorder", armyOf(campaign, id).fatigue)}));
         order.push_back(id);
     }
     for (const UnitId id : host.units)
@@ -222,10 +216,8 @@ ArmyList ohwList(const Campaign& campaign, Host& host, const RuleSystem& system)
         list.fields.push_back(field("initiative", true));
     if (host.general) {
         const Leader& leader = campaign.state.leaders[host.general.index()];
-        Entry general;
-        general.table = "general";
-        general.fields = {field("type", std::string(ohwGeneral(leader.cpNow))), field("name", shortened(leader.name))};
-        list.entries.push_back(std::move(general));
+        list.entries.push_back(entry(
+            "general", {field("type", std::string(ohwGeneral(leader.cpNow))), field("name", shortened(leader.name))}));
     }
     const bool steady =
         std::ranges::any_of(host.units, [&](UnitId id) { return unitOf(campaign, id).troop != Troop::Psiloi; });
@@ -236,11 +228,8 @@ ArmyList ohwList(const Campaign& campaign, Host& host, const RuleSystem& system)
         int strength = present(system.catalogue().find(type)->stat("strength"), unit);
         if (armyOf(campaign, id).supply == 0 && counted++ % 3 == 0)
             strength = std::max(1, strength - 1);
-        Entry entry;
-        entry.table = "unit";
-        entry.fields = {field("name", shortened(unit.name)), field("type", std::string(type)),
-                        number("strength", strength)};
-        list.entries.push_back(std::move(entry));
+        list.entries.push_back(entry("unit", {field("name", shortened(unit.name)), field("type", std::string(type)),
+                                              number("strength", strength)}));
     }
     return list;
 }

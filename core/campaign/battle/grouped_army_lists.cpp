@@ -89,10 +89,8 @@ ArmyList dbaList(const Campaign& campaign, Host& host, const RuleSystem& system)
         for (int i = 0; i < corps.elements; ++i) {
             const std::size_t at =
                 static_cast<std::size_t>(i) * corps.units.size() / static_cast<std::size_t>(corps.elements);
-            Entry element;
-            element.table = "element";
-            element.fields = {field("name", shortened(unitOf(campaign, corps.units[at]).name)),
-                              field("type", std::string(corps.type))};
+            Entry element = entry("element", {field("name", shortened(unitOf(campaign, corps.units[at]).name)),
+                                              field("type", std::string(corps.type))});
             if (list.entries.empty())
                 element.fields.push_back(field("general", true));
             list.entries.push_back(std::move(element));
@@ -169,15 +167,14 @@ std::vector<Retinue> retinuesOf(const Campaign& campaign, Host& host, int figure
 
 Entry figures(const Campaign& campaign, UnitId id, int count, const char* role) {
     const Unit& unit = unitOf(campaign, id);
-    Entry entry;
-    entry.table = "figure";
-    entry.fields = {field("type", std::string(figureType(unit.troop))), field("name", shortened(unit.name)),
-                    field("class", std::string(classOf(unit, armyOf(campaign, id).supply == 0)))};
+    Entry made =
+        entry("figure", {field("type", std::string(figureType(unit.troop))), field("name", shortened(unit.name)),
+                         field("class", std::string(classOf(unit, armyOf(campaign, id).supply == 0)))});
     if (count > 1)
-        entry.fields.push_back(number("count", count));
+        made.fields.push_back(number("count", count));
     if (role)
-        entry.fields.push_back(field(role, true));
-    return entry;
+        made.fields.push_back(field(role, true));
+    return made;
 }
 
 }  // namespace
@@ -193,24 +190,23 @@ ArmyList skirmishList(const Campaign& campaign, Host& host, const RuleSystem& sy
     const int figuresOfStep = std::clamp(crowd / std::max(1, host.mostSteps), 1, 5);
     for (const Retinue& retinue : retinuesOf(campaign, host, figuresOfStep)) {
         const int number = static_cast<int>(list.entries.size());
-        Entry entry;
-        entry.table = "retinue";
-        entry.fields = {field("name", std::to_string(number + 1) + ". " +
-                                          shortened(unitOf(campaign, retinue.units.front()).name).substr(0, 36))};
+        Entry listed = entry(
+            "retinue", {field("name", std::to_string(number + 1) + ". " +
+                                          shortened(unitOf(campaign, retinue.units.front()).name).substr(0, 36))});
         for (std::size_t i = 0; i < retinue.units.size(); ++i) {
             int left = retinue.figures[i];
             const auto add = [&](int count, const char* role) {
-                entry.children.push_back(figures(campaign, retinue.units[i], count, role));
+                listed.children.push_back(figures(campaign, retinue.units[i], count, role));
                 left -= count;
             };
             if (i == 0)
                 add(1, "leader");
-            if (left > 0 && std::ranges::none_of(entry.children, [](const Entry& e) { return e.flag("standard"); }))
+            if (left > 0 && std::ranges::none_of(listed.children, [](const Entry& e) { return e.flag("standard"); }))
                 add(1, "standard");
             if (left > 0)
                 add(left, nullptr);
         }
-        list.entries.push_back(std::move(entry));
+        list.entries.push_back(std::move(listed));
         host.brigades.push_back({retinue.units, number, 1});
     }
     return list;

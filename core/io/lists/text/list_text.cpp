@@ -25,8 +25,6 @@ std::string_view shortened(std::string_view text, std::size_t bytes) {
     return text.substr(0, bytes);
 }
 
-Field plainField(std::string key, FieldValue value) { return {std::move(key), std::move(value), {}, {}, 0, 0}; }
-
 std::string keyWords(std::string key) {
     std::ranges::replace(key, '_', ' ');
     return lowered(key);
@@ -147,7 +145,7 @@ private:
             if (kind == kinds.end())
                 leaveOut(line, word);
             else
-                m_list.entries.push_back({"feature", {plainField(table->keys.front().key, *kind)}, {}, {}, 1, 0});
+                m_list.entries.push_back(entry("feature", {field(table->keys.front().key, *kind)}));
         }
         m_last = m_parent = nullptr;  // the entries may have moved
         return true;
