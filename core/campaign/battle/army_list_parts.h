@@ -1,6 +1,7 @@
 // Shared by the makers of army lists (army_lists.cpp, grouped_army_lists.cpp).
 #pragma once
 
+#include "core/base/utf8.h"
 #include "core/campaign/battle/battle_setup.h"
 
 namespace ephor::campaign {
@@ -9,15 +10,7 @@ inline constexpr std::size_t longestListName = 40;
 
 inline Field number(std::string key, int value) { return field(std::move(key), static_cast<std::int64_t>(value)); }
 
-/// At most longestListName bytes, cut between UTF-8 characters.
-inline std::string shortened(std::string name) {
-    if (name.size() <= longestListName)
-        return name;
-    std::size_t end = longestListName;
-    while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xC0U) == 0x80U)
-        --end;
-    return name.substr(0, end);
-}
+inline std::string listName(std::string_view name) { return std::string(cutTo(name, longestListName)); }
 
 /// The part of `whole` for the unit's present strength, rounded up, at least 1.
 inline int present(int whole, const Unit& unit) {

@@ -39,7 +39,7 @@ ArmyList bronzeList(const Campaign& campaign, Host& host, const RuleSystem& syst
     for (const UnitId id : host.units) {
         const Unit& unit = unitOf(campaign, id);
         const Army& army = armyOf(campaign, id);
-        Entry one = entry("unit", {field("name", shortened(unit.name)), field("type", std::string(bronzeType(unit)))});
+        Entry one = entry("unit", {field("name", listName(unit.name)), field("type", std::string(bronzeType(unit)))});
         if (!appointed && &army == &chief &&
             (unit.troop == Troop::Hoplite || onlyLight(campaign.state, ArmyIndex(campaign.state), unit.army))) {
             one.fields.push_back(field("strategos", true));
@@ -130,8 +130,8 @@ ArmyList alalaList(const Campaign& campaign, Host& host, const RuleSystem& syste
         const bool first = std::ranges::find(lines, line.army, &Line::army)->units.front() == line.units.front();
         const Leader* leader = army.leader ? &campaign.state.leaders[army.leader.index()] : nullptr;
         Entry phalanx =
-            entry("phalanx", {field("name", shortened(army.name)),
-                              field("leader", shortened(leader && first ? leader->name : "A captain of " + army.name)),
+            entry("phalanx", {field("name", listName(army.name)),
+                              field("leader", listName(leader && first ? leader->name : "A captain of " + army.name)),
                               number("cp", leader && first ? std::clamp(leader->cpNow, 2, 5) : 2),
                               number("level", levelOf(campaign, line)), number("disorder", army.fatigue)});
         if (leader && first && army.leader == host.general)
@@ -139,7 +139,7 @@ ArmyList alalaList(const Campaign& campaign, Host& host, const RuleSystem& syste
         for (const UnitId id : line.units) {
             const Unit& unit = unitOf(campaign, id);
             phalanx.children.push_back(
-                entry("unit", {field("name", shortened(unit.name)), field("grade", std::string(wordOf(unit.grade))),
+                entry("unit", {field("name", listName(unit.name)), field("grade", std::string(wordOf(unit.grade))),
                                number("left", present(system.catalogue().find("hoplite")->stat("figures"), unit))}));
             order.push_back(id);
         }
@@ -151,7 +151,7 @@ ArmyList alalaList(const Campaign& campaign, Host& host, const RuleSystem& syste
             continue;
         const char* type = alalaType(unit.troop);
         list.entries.push_back(
-            entry("band", {field("name", shortened(unit.name)), field("type", std::string(type)),
+            entry("band", {field("name", listName(unit.name)), field("type", std::string(type)),
                            number("left", present(system.catalogue().find(type)->stat("figures"), unit)),
                            number("disorder", armyOf(campaign, id).fatigue)}));
         order.push_back(id);
@@ -217,7 +217,7 @@ ArmyList ohwList(const Campaign& campaign, Host& host, const RuleSystem& system)
     if (host.general) {
         const Leader& leader = campaign.state.leaders[host.general.index()];
         list.entries.push_back(entry(
-            "general", {field("type", std::string(ohwGeneral(leader.cpNow))), field("name", shortened(leader.name))}));
+            "general", {field("type", std::string(ohwGeneral(leader.cpNow))), field("name", listName(leader.name))}));
     }
     const bool steady =
         std::ranges::any_of(host.units, [&](UnitId id) { return unitOf(campaign, id).troop != Troop::Psiloi; });
@@ -228,7 +228,7 @@ ArmyList ohwList(const Campaign& campaign, Host& host, const RuleSystem& system)
         int strength = present(system.catalogue().find(type)->stat("strength"), unit);
         if (armyOf(campaign, id).supply == 0 && counted++ % 3 == 0)
             strength = std::max(1, strength - 1);
-        list.entries.push_back(entry("unit", {field("name", shortened(unit.name)), field("type", std::string(type)),
+        list.entries.push_back(entry("unit", {field("name", listName(unit.name)), field("type", std::string(type)),
                                               number("strength", strength)}));
     }
     return list;

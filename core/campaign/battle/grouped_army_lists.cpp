@@ -89,7 +89,7 @@ ArmyList dbaList(const Campaign& campaign, Host& host, const RuleSystem& system)
         for (int i = 0; i < corps.elements; ++i) {
             const std::size_t at =
                 static_cast<std::size_t>(i) * corps.units.size() / static_cast<std::size_t>(corps.elements);
-            Entry element = entry("element", {field("name", shortened(unitOf(campaign, corps.units[at]).name)),
+            Entry element = entry("element", {field("name", listName(unitOf(campaign, corps.units[at]).name)),
                                               field("type", std::string(corps.type))});
             if (list.entries.empty())
                 element.fields.push_back(field("general", true));
@@ -106,6 +106,7 @@ namespace {
 constexpr int fewestFigures = 5;
 constexpr int mostFigures = 20;
 constexpr std::size_t mostRetinues = 5;
+constexpr std::size_t longestRetinueName = longestListName - 4;  ///< without its number
 
 const char* figureType(Troop troop) {
     switch (troop) {
@@ -168,7 +169,7 @@ std::vector<Retinue> retinuesOf(const Campaign& campaign, Host& host, int figure
 Entry figures(const Campaign& campaign, UnitId id, int count, const char* role) {
     const Unit& unit = unitOf(campaign, id);
     Entry made =
-        entry("figure", {field("type", std::string(figureType(unit.troop))), field("name", shortened(unit.name)),
+        entry("figure", {field("type", std::string(figureType(unit.troop))), field("name", listName(unit.name)),
                          field("class", std::string(classOf(unit, armyOf(campaign, id).supply == 0)))});
     if (count > 1)
         made.fields.push_back(number("count", count));
@@ -191,8 +192,9 @@ ArmyList skirmishList(const Campaign& campaign, Host& host, const RuleSystem& sy
     for (const Retinue& retinue : retinuesOf(campaign, host, figuresOfStep)) {
         const int number = static_cast<int>(list.entries.size());
         Entry listed = entry(
-            "retinue", {field("name", std::to_string(number + 1) + ". " +
-                                          shortened(unitOf(campaign, retinue.units.front()).name).substr(0, 36))});
+            "retinue",
+            {field("name", std::to_string(number + 1) + ". " +
+                               std::string(cutTo(unitOf(campaign, retinue.units.front()).name, longestRetinueName)))});
         for (std::size_t i = 0; i < retinue.units.size(); ++i) {
             int left = retinue.figures[i];
             const auto add = [&](int count, const char* role) {

@@ -164,10 +164,7 @@ Written MailLine::word(std::string_view part, std::string_view file) const {
     const bool isHere = !part.empty() && !spots.empty();
     const auto begin = isHere ? static_cast<std::size_t>(part.data() - text.data()) : 0;
     Written written;
-    std::size_t size = std::min(part.size(), longest);
-    while (size > 0 && size < part.size() && (static_cast<unsigned char>(part[size]) & 0xC0) == 0x80)
-        --size;
-    written.text = part.substr(0, size);
+    written.text = cutTo(part, longest);
     written.place = {std::string(file), first, 1};
     if (spots.empty())
         return written;
