@@ -1,4 +1,4 @@
-// Shared by the makers of army lists (army_lists.cpp, grouped_army_lists.cpp).
+// The units of a host: what the army lists of all rule systems make of them.
 #pragma once
 
 #include "core/base/utf8.h"
@@ -13,7 +13,7 @@ inline Field number(std::string key, int value) { return field(std::move(key), s
 inline std::string listName(std::string_view name) { return std::string(cutTo(name, longestListName)); }
 
 /// The part of `whole` for the unit's present strength, rounded up, at least 1.
-inline int present(int whole, const Unit& unit) {
+inline int presentStrength(int whole, const Unit& unit) {
     return std::max(1, (whole * unit.steps + unit.most - 1) / unit.most);
 }
 
@@ -32,12 +32,15 @@ inline const Army& armyOf(const Campaign& campaign, UnitId id) {
 }
 
 /// Moves all units after the first `room` into the reserve.
-inline void keep(Host& host, std::size_t room) {
+inline void moveRestToReserve(Host& host, std::size_t room) {
     if (host.units.size() <= room)
         return;
     host.reserve.insert(host.reserve.end(), host.units.begin() + static_cast<std::ptrdiff_t>(room), host.units.end());
     host.units.resize(room);
 }
+
+/// Hunger weakens one unit in three: the first one, the fourth one and so on. `position` counts from 0.
+constexpr bool isWeakenedByHunger(int position) { return position % 3 == 0; }
 
 /// The army of the host's general.
 inline const Army& chiefOf(const Campaign& campaign, const Host& host) {
