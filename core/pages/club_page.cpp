@@ -2,8 +2,8 @@
 
 #include "core/base/html.h"
 #include "core/campaign/model/naval_positions.h"
-#include "core/campaign/reports/campaign_report.h"
 #include "core/campaign/reports/chronicle.h"
+#include "core/campaign/reports/report_date.h"
 #include "core/campaign/reports/report_html.h"
 #include "core/pages/turn_data.h"
 #include "core/pages/web_page.h"

@@ -3,8 +3,8 @@
 #include "core/campaign/history/history.h"
 #include "core/campaign/journal/newsletter.h"
 #include "core/campaign/model/calendar.h"
+#include "core/campaign/model/standings.h"
 #include "core/campaign/orders/order_status.h"
-#include "core/campaign/reports/campaign_report.h"
 #include "core/campaign/reports/chronicle.h"
 #include "core/campaign/reports/honours/honours.h"
 

@@ -13,10 +13,6 @@ namespace {
 
 using Sentences = std::vector<std::string>;
 
-const std::string& nameOfPower(const Campaign& campaign, PowerId power) {
-    return campaign.scenario.powers[power.index()].name;
-}
-
 std::string joined(const Sentences& parts, std::string_view between) {
     return fmt::format("{}", fmt::join(parts, between));
 }
