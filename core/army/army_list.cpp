@@ -4,6 +4,15 @@
 
 namespace ephor {
 
+Field field(std::string key, FieldValue value) { return {std::move(key), std::move(value), {}, {}, 0, 0}; }
+
+Entry entry(std::string table, std::vector<Field> fields) {
+    Entry made;
+    made.table = std::move(table);
+    made.fields = std::move(fields);
+    return made;
+}
+
 const Field* Entry::find(std::string_view key) const {
     const auto it = std::ranges::find(fields, key, &Field::key);
     return it == fields.end() ? nullptr : &*it;

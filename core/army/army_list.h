@@ -49,6 +49,10 @@ struct Entry {
     }
 };
 
+/// A field and an entry that were not read from a text.
+Field field(std::string key, FieldValue value);
+Entry entry(std::string table, std::vector<Field> fields);
+
 /// The count of an entry, at least 1 and at most `most`.
 int countOf(const Entry& entry, std::int64_t most);
 

@@ -35,6 +35,14 @@ std::optional<std::size_t> notUtf8At(std::string_view text) {
     return {};
 }
 
+std::string_view cutTo(std::string_view text, std::size_t bytes) {
+    if (text.size() <= bytes)
+        return text;
+    while (bytes > 0 && (static_cast<unsigned char>(text[bytes]) & 0xC0) == 0x80)
+        --bytes;
+    return text.substr(0, bytes);
+}
+
 void appendUtf8(std::string& text, std::uint32_t point) {
     const auto tail = [&](int shift) { text += static_cast<char>(0x80 | (point >> shift & 0x3F)); };
     if ((point >= 0xD800 && point < 0xE000) || point > 0x10FFFF) {

@@ -21,6 +21,9 @@ std::optional<Utf8Character> characterAt(std::string_view text, std::size_t at);
 /// The first byte that is not valid UTF-8; none if the text is valid.
 std::optional<std::size_t> notUtf8At(std::string_view text);
 
+/// The start of the text, of at most so many bytes, cut between characters.
+std::string_view cutTo(std::string_view text, std::size_t bytes);
+
 /// A to Z as a to z; other bytes unchanged.
 std::string lowered(std::string_view text);
 

@@ -71,12 +71,7 @@ std::string_view withoutLastQuote(std::string_view text) {
 }
 
 /// A part of the text for a message.
-std::string shortened(std::string_view text) {
-    std::size_t end = std::min(text.size(), longestQuote);
-    while (end > 0 && end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80)
-        --end;
-    return withVisibleControls(text.substr(0, end));
-}
+std::string shortened(std::string_view text) { return withVisibleControls(cutTo(text, longestQuote)); }
 
 /// A value without the comment behind it. A # counts as a comment only behind a blank.
 std::string_view withoutComment(std::string_view value) {

@@ -1,8 +1,9 @@
 #include "core/pages/club_page.h"
 
+#include "core/base/html.h"
 #include "core/campaign/model/naval_positions.h"
-#include "core/campaign/reports/campaign_report.h"
 #include "core/campaign/reports/chronicle.h"
+#include "core/campaign/reports/report_date.h"
 #include "core/campaign/reports/report_html.h"
 #include "core/pages/turn_data.h"
 #include "core/pages/web_page.h"
@@ -45,7 +46,7 @@ std::string clubData(ReportSet& reports) {
 
 /// A report that is opened by a tap.
 std::string part(const Report& report, const char* id) {
-    return "<details id=\"" + std::string(id) + "\"><summary>" + escaped(report.title) + "</summary>\n" +
+    return "<details id=\"" + std::string(id) + "\"><summary>" + asHtml(report.title) + "</summary>\n" +
            htmlOf(report) + "</details>\n";
 }
 
@@ -57,7 +58,7 @@ std::string archive(ReportSet& reports, const BattlePages& pages) {
         return {};
     std::string html = "<details id=\"battles\"><summary>Battles</summary>\n<ul>\n";
     for (const ChronicleLine& line : battles | std::views::reverse) {
-        html += "<li><b>" + escaped(line.date) + ":</b> " + escaped(line.text);
+        html += "<li><b>" + asHtml(line.date) + ":</b> " + asHtml(line.text);
         if (const auto page = pages.find(line.digest); page != pages.end())
             html += " <a href=\"" + page->second + "\">Watch the battle</a>";
         html += "</li>\n";

@@ -2,7 +2,6 @@
 
 #include "core/campaign/model/naval_positions.h"
 #include "core/campaign/orders/order_writer.h"
-#include "core/campaign/reports/campaign_report.h"
 #include "core/campaign/turn/politics/contingents.h"
 #include "core/campaign/turn/treasury.h"
 #include "core/pages/known_campaign.h"

@@ -4,7 +4,7 @@
 #include "core/campaign/model/shown_name.h"
 #include "core/campaign/orders/order_writer.h"
 #include "core/campaign/orders/passengers.h"
-#include "core/campaign/reports/campaign_report.h"
+#include "core/campaign/reports/sighting_text.h"
 #include "core/campaign/turn/leader_traits.h"
 #include "core/campaign/turn/politics/contingents.h"
 #include "core/campaign/turn/scouting.h"

@@ -1,5 +1,6 @@
 #include "core/pages/web_page.h"
 
+#include "core/base/html.h"
 #include "core/base/sha256.h"
 #include "core/io/builtin_data.h"
 
@@ -75,13 +76,6 @@ void addCore(std::string& html, std::string_view core) {
 
 }  // namespace
 
-std::string escaped(std::string_view text) {
-    std::string html;
-    for (const char c : text)
-        html += c == '&' ? "&amp;" : c == '<' ? "&lt;" : c == '>' ? "&gt;" : std::string(1, c);
-    return html;
-}
-
 std::string htmlOf(const WebPage& page) {
     std::string script = "\n\"use strict\";\n";
     for (const std::string_view module : page.modules)
@@ -99,7 +93,7 @@ std::string htmlOf(const WebPage& page) {
     (html += page.isServed ? "connect-src 'self'; " : "") += "img-src data:; base-uri 'none'; form-action 'none'\">\n";
     html += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n";
     html += "<link rel=\"icon\" href=\"data:,\">\n";  // else browsers ask the server for one
-    html += "<title>" + escaped(page.title) + "</title>\n<style>" + style + "</style>\n</head>\n<body>\n";
+    html += "<title>" + asHtml(page.title) + "</title>\n<style>" + style + "</style>\n</head>\n<body>\n";
     html += bodyOf(page);
     html += "<script type=\"application/json\" id=\"data\">" + embedded(page.data) + "</script>\n";
     html += page.core.empty() ? "<script>" : "<script data-core>";

@@ -7,9 +7,6 @@
 
 namespace ephor {
 
-/// Text between tags.
-std::string escaped(std::string_view text);
-
 /// What differs between the pages.
 struct WebPage {
     std::string title;

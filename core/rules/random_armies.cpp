@@ -21,15 +21,6 @@ constexpr std::array frames{Frame{"men_of_bronze", 3, 10, 38}, Frame{"alala", 3,
 
 const Frame& frameOf(const RuleSystem& rules) { return *std::ranges::find(frames, rules.info().id, &Frame::system); }
 
-Field field(std::string key, FieldValue value) { return {std::move(key), std::move(value), {}, {}, 0, 0}; }
-
-Entry entry(std::string table, std::vector<Field> fields) {
-    Entry made;
-    made.table = std::move(table);
-    made.fields = std::move(fields);
-    return made;
-}
-
 /// DBA's camp and city defend themselves; they are in no list.
 bool isForLists(const RuleSystem& rules, const TroopType& type) {
     return rules.info().id != "dba" || (type.id != "CF" && type.id != "Den");

@@ -95,7 +95,7 @@ std::vector<std::size_t> stillNew(const OpenPost& opened, std::size_t added) {
     return mails;
 }
 
-std::string nameOfPower(const campaign::Campaign& campaign, campaign::PowerId power) {
+std::string orderingPower(const campaign::Campaign& campaign, campaign::PowerId power) {
     return power ? campaign.scenario.powers[power.index()].name : "no power";
 }
 
@@ -116,7 +116,7 @@ std::string outcomeText(const OpenPost& opened, const MailOutcome& outcome) {
     const std::string from = mail.address.isEmpty() ? "no sender" : mail.address.toStdString();
     if (mail.kind != store::MailKind::Orders)
         return fmt::format("{}: no orders (\"{}\")\n", from, mail.subject.toStdString());
-    std::string text = fmt::format("{}: {}: {}\n", from, nameOfPower(opened.open.campaign(), outcome.checked.power),
+    std::string text = fmt::format("{}: {}: {}\n", from, orderingPower(opened.open.campaign(), outcome.checked.power),
                                    outcome.isSubmitted              ? "submitted"
                                    : outcome.checked.faults.empty() ? "valid"
                                                                     : "cannot be submitted");

@@ -6,7 +6,7 @@
 #include "core/campaign/orders/order_reader.h"
 #include "core/campaign/orders/order_sheet.h"
 #include "core/campaign/orders/order_writer.h"
-#include "core/campaign/reports/campaign_report.h"
+#include "core/campaign/reports/umpire_report.h"
 #include "core/campaign/turn/turn.h"
 #include "models/text/order_words.h"
 

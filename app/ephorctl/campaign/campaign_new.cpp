@@ -5,7 +5,7 @@
 #include "app/ephorctl/console.h"
 #include "app/ephorctl/known_rules.h"
 #include "core/campaign/battle/battle_rules.h"
-#include "core/campaign/reports/campaign_report.h"
+#include "core/campaign/reports/umpire_report.h"
 #include "core/campaign/scenario/settings.h"
 
 #include <QString>

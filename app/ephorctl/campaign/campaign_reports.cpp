@@ -1,11 +1,11 @@
 // ephorctl campaign show, verify, export
 #include "app/ephorctl/campaign/campaign_file.h"
 #include "app/ephorctl/console.h"
-#include "core/campaign/reports/campaign_report.h"
 #include "core/campaign/reports/chronicle.h"
 #include "core/campaign/reports/journal_mark.h"
 #include "core/campaign/reports/report_html.h"
 #include "core/campaign/reports/report_set.h"
+#include "core/campaign/reports/umpire_report.h"
 #include "core/campaign/umpire/verification.h"
 #include "core/io/file_kind.h"
 #include "core/io/lists/print/text_cells.h"

@@ -2,6 +2,7 @@
 
 #include "core/campaign/battle/battle_result.h"
 #include "core/campaign/battle/battle_setup.h"
+#include "core/campaign/dice/roll_purposes.h"
 #include "core/campaign/model/changes/state_diff.h"
 #include "core/campaign/turn/free_id.h"
 #include "core/campaign/turn/leader_traits.h"
@@ -61,7 +62,7 @@ private:
                              : destroyed && lost(attacker)   ? rules.recoveryPursued
                                                              : rules.recoveryOther;
             const auto dice = [&]() -> CampaignDice& { return m_turn.diceOf(m_turn.army(unit.army).power); };
-            int back = gone == 0 ? 0 : dice().share("Stragglers of " + unit.name, gone * rate);
+            int back = gone == 0 ? 0 : dice().share(std::string(stragglersOf) + unit.name, gone * rate);
             if (destroyed && back == 0 &&
                 dice().die("A cadre of " + unit.name) >= (won(attacker) ? rules.cadreHold : rules.cadreOther))
                 back = 1;

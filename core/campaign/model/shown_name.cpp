@@ -10,6 +10,10 @@ const std::string& nameOfPlace(const Campaign& campaign, PlaceId place) {
     return campaign.scenario.map.place(place).name;
 }
 
+const std::string& nameOfPower(const Campaign& campaign, PowerId power) {
+    return campaign.scenario.powers[power.index()].name;
+}
+
 namespace {
 
 /// Where a leader is: with an army, with a fleet, or at home.

@@ -6,6 +6,7 @@
 namespace ephor::campaign {
 
 const std::string& nameOfPlace(const Campaign& campaign, PlaceId place);
+const std::string& nameOfPower(const Campaign& campaign, PowerId power);
 
 /// The name, with its place in brackets where others have the same name: "Army of Corinthia (Megara)". The campaign is
 /// what the reader knows of it. `among` counts the names of that power alone; invalid: all.

@@ -111,18 +111,15 @@ private:
                     {written.fleet.text, std::to_string(voyage.path.size()), std::to_string(lanes)}});
     }
 
-    /// 2.4: as on land, a fleet may sail without enough points, with a Control Test; everything else must be paid.
     void afford(const WrittenVoyage& written, const Voyage& voyage, bool isWhole) {
         const Fleet& ship = fleet(voyage.fleet);
         const SeaRules& rules = m_campaign.scenario.rules.sea;
-        const int has = commandPoints(m_campaign.scenario, m_state, ship);
         Voyage priced = voyage;
         if (!isWhole)
             priced.path = {ship.place};  // it goes somewhere
-        const int cost = costOf(rules, priced);
-        if (cost > std::max(has, rules.sailCost))
-            tooDear(written.fleet, cost,
-                    ship.admiral ? m_state.leaders[ship.admiral.index()].name : "a fleet without an admiral", has);
+        checkPaid(written.fleet, costOf(rules, priced), rules.sailCost,
+                  ship.admiral ? m_state.leaders[ship.admiral.index()].name : "a fleet without an admiral",
+                  commandPoints(m_campaign.scenario, m_state, ship));
     }
 
     /// The army of this name, if it can embark.

@@ -171,18 +171,14 @@ private:
     /// `isWhole`: all places of the path are known.
     void afford(const WrittenOrder& written, const Order& order, bool isWhole) {
         const Army& army = m_state.armies[order.army.index()];
-        const int has = commandPoints(m_state, army);
         Order priced = order;
         if (!isWhole)
             priced.path = {army.place};  // it goes somewhere
         const int cost = costOf(m_campaign.scenario.rules, priced) +
                          (isShipped(order.army) ? m_campaign.scenario.rules.marchCost : 0);
-        // 2.4: a march may be ordered without enough points, with a Control Test; everything else must be paid.
-        if (cost > std::max(has, m_campaign.scenario.rules.marchCost)) {
-            const std::string who =
-                army.leader ? m_state.leaders[army.leader.index()].name : "the army, which nobody leads,";
-            tooDear(written.army, cost, who, has);
-        }
+        checkPaid(written.army, cost, m_campaign.scenario.rules.marchCost,
+                  army.leader ? m_state.leaders[army.leader.index()].name : "the army, which nobody leads,",
+                  commandPoints(m_state, army));
         if (!isWhole)
             return;
         int need = 0;

@@ -168,6 +168,46 @@ template <typename E> std::optional<LeadingPhrase<E>> leadingPhrase(std::string_
     return found;
 }
 
+std::string_view activityOf(Posture posture) {
+    switch (posture) {
+    case Posture::Hold:
+        return "holding its ground";
+    case Posture::March:
+        return "on the march";
+    case Posture::Seek:
+        return "seeking battle";
+    case Posture::Avoid:
+        return "avoiding battle";
+    case Posture::Watch:
+        return "keeping watch";
+    case Posture::LieInWait:
+        return "lying in wait";
+    case Posture::Ravage:
+        return "ravaging the country";
+    case Posture::Besiege:
+        return "besieging";
+    }
+    return {};
+}
+
+std::string_view activityOf(Station station) {
+    switch (station) {
+    case Station::Hold:
+        return "in harbour";
+    case Station::Sail:
+        return "under way";
+    case Station::Seek:
+        return "seeking battle";
+    case Station::Avoid:
+        return "avoiding battle";
+    case Station::Watch:
+        return "keeping watch";
+    case Station::Blockade:
+        return "blockading the harbour";
+    }
+    return {};
+}
+
 template std::optional<Posture> fromPhrase(std::string_view);
 template std::optional<Station> fromPhrase(std::string_view);
 template std::optional<Task> fromPhrase(std::string_view);

@@ -17,6 +17,10 @@ template <typename E> std::string_view phraseOf(E value);
 /// The phrases that are written, for all values.
 template <typename E> std::vector<std::string> allPhrases();
 
+/// What an army or a fleet is seen doing: "on the march", "blockading the harbour".
+std::string_view activityOf(Posture posture);
+std::string_view activityOf(Station station);
+
 /// A phrase at the beginning of a text.
 template <typename E> struct LeadingPhrase {
     E value;

@@ -50,9 +50,10 @@ void SheetCheck::leftOut(const Written& word, Module module) {
            {word.text, std::string(campaign::wordOf(module)), std::string(without(module))}});
 }
 
-void SheetCheck::tooDear(const Written& at, int cost, const std::string& who, int has) {
-    fault("points", at,
-          {"These orders cost {0}; {1} has {2}.", {counted(cost, "command point"), who, std::to_string(has)}});
+void SheetCheck::checkPaid(const Written& at, int cost, int move, const std::string& who, int has) {
+    if (cost > std::max(has, move))
+        fault("points", at,
+              {"These orders cost {0}; {1} has {2}.", {counted(cost, "command point"), who, std::to_string(has)}});
 }
 
 PlaceId SheetCheck::placeOf(const Written& word) {

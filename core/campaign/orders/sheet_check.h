@@ -58,8 +58,9 @@ protected:
     void twice(const Written& word);
     /// Reports a word whose module is off in this campaign.
     void leftOut(const Written& word, Module module);
-    /// Reports that the orders cost more than `who` has.
-    void tooDear(const Written& at, int cost, const std::string& who, int has);
+    /// 2.4: a march or a voyage may be ordered without enough points, with a Control Test; everything else must be paid.
+    /// Reports orders that cost more than `who` has, and more than the `move` alone.
+    void checkPaid(const Written& at, int cost, int move, const std::string& who, int has);
 
     template <typename E> std::optional<E> valueOf(const Written& word, const UnknownWord& says) {
         const std::optional<E> value = fromPhrase<E>(word.text);

@@ -15,7 +15,7 @@ struct ChronicleLine {
     int turn = 0;               ///< in which it happened
     std::string digest = {};    ///< of a battle on land that the program fought
     PlaceId place = {};         ///< where it happened, if everybody is told; none: at no place of the map
-    std::string headline = {};  ///< of a battle on land
+    std::string headline = {};  ///< as PublicNews has it
     bool isDecisive = false;    ///< a battle on land that somebody won decisively
 };
 

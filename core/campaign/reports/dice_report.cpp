@@ -2,6 +2,7 @@
 
 #include "core/campaign/battle/battle_result_json.h"
 #include "core/campaign/dice/dice_view.h"
+#include "core/campaign/dice/roll_purposes.h"
 #include "core/campaign/dice/turn_seed.h"
 #include "core/campaign/journal/active_entries.h"
 #include "core/campaign/model/enum_names.h"
@@ -23,9 +24,9 @@ std::string occasionOf(const JournalEntry& entry) {
 /// What a D100 against a fraction decides: whether there is one more step beside the whole ones.
 std::string shareText(const CampaignRoll& roll) {
     const std::string_view more = roll.faces.front() <= roll.atMost ? "one more step" : "no further step";
-    if (roll.what.starts_with("Stragglers"))
+    if (roll.what.starts_with(stragglersOf))
         return fmt::format("{} returns", more);
-    if (roll.what.starts_with("Hunger"))
+    if (roll.what.starts_with(hungerIn))
         return fmt::format("{} is lost", more);
     return fmt::format("{} is raised", more);
 }

@@ -4,6 +4,8 @@
 #include "core/campaign/model/shown_name.h"
 #include "core/campaign/orders/order_phrases.h"
 #include "core/campaign/reports/chronicle.h"
+#include "core/campaign/reports/power_report.h"
+#include "core/campaign/reports/report_date.h"
 #include "core/campaign/turn/leader_traits.h"
 #include "core/campaign/turn/politics/deals.h"
 #include "core/campaign/turn/politics/diplomacy.h"

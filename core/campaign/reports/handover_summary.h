@@ -3,8 +3,9 @@
 #pragma once
 
 #include "core/campaign/orders/order_status.h"
-#include "core/campaign/reports/campaign_report.h"
 #include "core/campaign/reports/chronicle.h"
+#include "core/campaign/reports/report.h"
+#include "core/campaign/reports/visible.h"
 
 namespace ephor::campaign {
 

@@ -3,8 +3,8 @@
 #include "core/campaign/history/history.h"
 #include "core/campaign/journal/newsletter.h"
 #include "core/campaign/model/calendar.h"
+#include "core/campaign/model/standings.h"
 #include "core/campaign/orders/order_status.h"
-#include "core/campaign/reports/campaign_report.h"
 #include "core/campaign/reports/chronicle.h"
 #include "core/campaign/reports/honours/honours.h"
 
@@ -121,17 +121,6 @@ std::string lateLine(const std::string& power, std::chrono::seconds late) {
                        power, spanText(late));
 }
 
-/// "Pylos falls to Athens".
-std::string headlineOf(const ChronicleLine& line) {
-    std::string text = line.headline;
-    if (text.empty())
-        text = line.text.substr(0, std::min(line.news == News::End ? line.text.npos : line.text.find(". "),
-                                            line.text.find_last_not_of('.') + 1));
-    for (std::size_t begin = text.find(" ("); begin != std::string::npos; begin = text.find(" ("))
-        text.erase(begin, std::min(text.find(')', begin), text.size() - 1) + 1 - begin);
-    return text;
-}
-
 class Draft {
 public:
     Draft(const Scenario& scenario, std::span<const JournalEntry> entries, int turn)
@@ -205,7 +194,7 @@ private:
                                                {News::Treaty, false},
                                                {News::Omen, false}})
             if (const auto line = first(news, isDecisive); line != m_span.lines.end())
-                return headlineOf(*line);
+                return line->headline;
         return "A quiet turn";
     }
 

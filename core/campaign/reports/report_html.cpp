@@ -1,5 +1,7 @@
 #include "core/campaign/reports/report_html.h"
 
+#include "core/base/html.h"
+
 #include <fmt/format.h>
 
 namespace ephor::campaign {
@@ -53,12 +55,7 @@ figure svg, figure img { width: 100%; height: auto; display: block; border: 1px 
 }
 )";
 
-std::string escaped(std::string_view text) {
-    std::string html;
-    for (const char c : text)
-        html += c == '&' ? "&amp;" : c == '<' ? "&lt;" : c == '>' ? "&gt;" : c == '"' ? "&quot;" : std::string(1, c);
-    return html;
-}
+std::string escaped(std::string_view text) { return asHtml(text, HtmlQuotes::Escape); }
 
 std::string element(std::string_view tag, std::string_view kind, std::string_view text) {
     if (text.empty())

@@ -1,11 +1,12 @@
 #include "core/campaign/reports/report_set.h"
 
 #include "core/campaign/journal/newsletter.h"
-#include "core/campaign/reports/campaign_report.h"
 #include "core/campaign/reports/dice_report.h"
 #include "core/campaign/reports/journal_mark.h"
 #include "core/campaign/reports/newsletter_draft.h"
 #include "core/campaign/reports/order_form.h"
+#include "core/campaign/reports/power_report.h"
+#include "core/campaign/reports/standings_report.h"
 #include "core/campaign/reports/story/turn_story.h"
 #include "core/campaign/umpire/ruling_reports.h"
 

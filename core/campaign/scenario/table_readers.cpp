@@ -95,10 +95,11 @@ void checkId(TomlReader& row, const ScenarioReading& into, const std::string& id
         row.fault("id", row.place("id"), {"\"{0}\" has a meaning of its own; choose another id.", {id}});
 }
 
-void readMap(TomlReader& file, const ScenarioReading& into) {
+namespace {
+
+std::vector<Place> readPlaces(TomlReader& file, const ScenarioReading& into) {
     std::vector<Place> places;
     std::set<std::string> taken;
-    std::map<std::string, PlaceId, std::less<>> byId;
     for (const toml::table* table : file.tables("place", mostPlaces)) {
         TomlReader one(into.text, *table, "[[place]]", "campaign", into.faults);
         Place place;
@@ -116,106 +117,149 @@ void readMap(TomlReader& file, const ScenarioReading& into) {
         one.finish();
         if (place.docks > 0 && place.harbour == 0)
             one.fault("docks", one.place("docks"), {"{0} has docks, but no harbour.", {place.name}});
-        byId.emplace(place.id, PlaceId(static_cast<int>(places.size())));
-        into.campaign.scenario.allTiers += place.tier;
         places.push_back(std::move(place));
     }
     if (places.empty())
         file.fault("no-places", file.place(), "The map has no places: write [[place]] for each.");
+    return places;
+}
+
+using PlacesById = std::map<std::string, PlaceId, std::less<>>;
+
+/// An end of a way; invalid after a fault.
+PlaceId wayEnd(TomlReader& one, std::string_view key, const PlacesById& places) {
+    const std::string id = one.text(key, Need::Required, 60).value_or("");
+    if (const auto it = places.find(id); it != places.end())
+        return it->second;
+    if (id.empty())
+        return {};
+    std::vector<std::string> known;
+    for (const auto& [name, place] : places)
+        if (!name.empty())
+            known.push_back(name);
+    const auto near = nearestWord(id, known);
+    one.fault("unknown-place", one.place(key),
+              near ? Message("A way leads to \"{0}\", which is no place; did you mean \"{1}\"?", {id, *near})
+                   : Message("A way leads to \"{0}\", which is no place.", {id}));
+    return {};
+}
+
+std::vector<Way> readWays(TomlReader& file, const ScenarioReading& into, const std::vector<Place>& places) {
+    PlacesById byId;
+    for (std::size_t i = 0; i < places.size(); ++i)
+        byId.emplace(places[i].id, PlaceId(static_cast<int>(i)));
     std::vector<Way> ways;
     for (const toml::table* table : file.tables("way", 10 * mostPlaces)) {
         TomlReader one(into.text, *table, "[[way]]", "campaign", into.faults);
         Way way;
-        bool known = true;
-        for (auto [key, end] : {std::pair("a", &way.a), std::pair("b", &way.b)}) {
-            const std::string id = one.text(key, Need::Required, 60).value_or("");
-            const auto it = byId.find(id);
-            known = known && it != byId.end();
-            if (it != byId.end()) {
-                *end = it->second;
-            } else if (!id.empty()) {
-                const auto near = nearestWord(id, {taken.begin(), taken.end()});
-                one.fault("unknown-place", one.place(key),
-                          near
-                              ? Message("A way leads to \"{0}\", which is no place; did you mean \"{1}\"?", {id, *near})
-                              : Message("A way leads to \"{0}\", which is no place.", {id}));
-            }
-        }
+        way.a = wayEnd(one, "a", byId);
+        way.b = wayEnd(one, "b", byId);
         way.kind = word(one, "kind", Need::Required, WayKind::Road);
         way.points = static_cast<int>(one.integer("points", Need::Required, 1, 9).value_or(1));
         way.note = one.text("note", Need::Optional, 200).value_or("");
         one.finish();
-        if (known && way.a == way.b)
+        if (way.a && way.a == way.b)
             one.fault("loop", one.place("b"), "A way leads back to where it starts.");
-        else if (known)
+        else if (way.a && way.b)
             ways.push_back(std::move(way));
     }
-    State& state = into.campaign.state;
-    const CampaignRules& rules = into.campaign.scenario.rules;
+    return ways;
+}
+
+void foundCities(Campaign& campaign, const std::vector<Place>& places) {
+    const CampaignRules& rules = campaign.scenario.rules;
     for (const Place& place : places) {
         City city;
         city.stores = rules.stores[static_cast<std::size_t>(place.tier - 1)];
         city.garrison = rules.garrison[static_cast<std::size_t>(place.tier - 1)];
-        state.cities.push_back(city);
+        campaign.state.cities.push_back(city);
+        campaign.scenario.allTiers += place.tier;
     }
+}
+
+}  // namespace
+
+void readMap(TomlReader& file, const ScenarioReading& into) {
+    std::vector<Place> places = readPlaces(file, into);
+    std::vector<Way> ways = readWays(file, into, places);
+    foundCities(into.campaign, places);
     into.campaign.scenario.map = Map(std::move(places), std::move(ways));
 }
 
-void readPowers(TomlReader& file, const ScenarioReading& into) {
+namespace {
+
+/// Ids and names of the powers that were read.
+struct TakenByPowers {
+    std::set<std::string> ids;
+    std::set<std::string> names;
+};
+
+void readPower(TomlReader& one, const ScenarioReading& into, TakenByPowers& taken) {
     Campaign& campaign = into.campaign;
     const Names names(into);
-    std::set<std::string> taken;
-    std::set<std::string> takenNames;
-    struct Stances {
-        const toml::table* table;
-        std::size_t power;
-    };
-    std::vector<Stances> later;
-    const auto tables = file.tables("power", 100);
-    for (const toml::table* table : tables) {
-        TomlReader one(into.text, *table, "[[power]]", "campaign", into.faults);
-        PowerInfo info;
-        info.id = newId(one, into, taken);
-        info.name = one.text("name", Need::Required).value_or("");
-        // Seeds and seals depend on the name, so it must be unique. Campaigns of older editions keep theirs.
-        if (!takenNames.insert(info.name).second && !campaign.scenario.seed.isOld())
-            one.fault("twice", one.place("name"), {"Two powers are called \"{0}\".", {info.name}});
-        info.government = one.text("government", Need::Optional).value_or("");
-        info.ruler = word(one, "ruler", Need::Optional, Ruler::Skilled);
-        info.player = one.text("player", Need::Optional, 60).value_or("");
-        info.deputy = one.text("deputy", Need::Optional, 60).value_or("");
-        info.badge = readBadge(one);
-        info.capital = names.place(one, "capital", one.text("capital", Need::Required, 60).value_or(""));
-        Power power;
-        power.treasury = whole(one, "treasury", 0, 100'000, 0);
-        const PowerId id(static_cast<int>(campaign.scenario.powers.size()));
-        for (const std::string& held : texts(one, "cities")) {
-            const PlaceId place = names.place(one, "cities", held);
-            if (!place)
-                continue;
-            City& city = campaign.state.cities[place.index()];
-            if (city.owner)
-                one.fault("twice", one.place("cities"), {"\"{0}\" is held by two powers.", {held}});
-            city.owner = id;
-        }
-        one.finish({"war", "alliance"});
-        campaign.scenario.powers.push_back(std::move(info));
-        campaign.state.powers.push_back(std::move(power));
+    PowerInfo info;
+    info.id = newId(one, into, taken.ids);
+    info.name = one.text("name", Need::Required).value_or("");
+    // Seeds and seals depend on the name, so it must be unique. Campaigns of older editions keep theirs.
+    if (!taken.names.insert(info.name).second && !campaign.scenario.seed.isOld())
+        one.fault("twice", one.place("name"), {"Two powers are called \"{0}\".", {info.name}});
+    info.government = one.text("government", Need::Optional).value_or("");
+    info.ruler = word(one, "ruler", Need::Optional, Ruler::Skilled);
+    info.player = one.text("player", Need::Optional, 60).value_or("");
+    info.deputy = one.text("deputy", Need::Optional, 60).value_or("");
+    info.badge = readBadge(one);
+    info.capital = names.place(one, "capital", one.text("capital", Need::Required, 60).value_or(""));
+    Power power;
+    power.treasury = whole(one, "treasury", 0, 100'000, 0);
+    const PowerId id(static_cast<int>(campaign.scenario.powers.size()));
+    for (const std::string& held : texts(one, "cities")) {
+        const PlaceId place = names.place(one, "cities", held);
+        if (!place)
+            continue;
+        City& city = campaign.state.cities[place.index()];
+        if (city.owner)
+            one.fault("twice", one.place("cities"), {"\"{0}\" is held by two powers.", {held}});
+        city.owner = id;
     }
-    for (std::size_t i = 0; i < tables.size(); ++i) {
-        TomlReader one(into.text, *tables[i], "[[power]]", "campaign", into.faults);
-        for (auto [key, list] : {std::pair("war", &Power::war), std::pair("alliance", &Power::alliance)})
-            for (const std::string& other : texts(one, key))
-                if (const PowerId id = names.power(one, key, other))
-                    (campaign.state.powers[i].*list).push_back(id);
-    }
+    one.finish({"war", "alliance"});
+    campaign.scenario.powers.push_back(std::move(info));
+    campaign.state.powers.push_back(std::move(power));
+}
+
+/// Wars and alliances of a power. All powers must have been read.
+void readStances(TomlReader& one, const Names& names, Power& power) {
+    for (auto [key, list] : {std::pair("war", &Power::war), std::pair("alliance", &Power::alliance)})
+        for (const std::string& other : texts(one, key))
+            if (const PowerId id = names.power(one, key, other))
+                (power.*list).push_back(id);
+}
+
+void checkWarsAreMutual(TomlReader& file, const std::vector<const toml::table*>& tables, const ScenarioReading& into) {
+    const std::vector<PowerInfo>& infos = into.campaign.scenario.powers;
+    const std::vector<Power>& powers = into.campaign.state.powers;
     for (std::size_t i = 0; i < tables.size(); ++i)
-        for (const PowerId other : campaign.state.powers[i].war)
-            if (std::ranges::find(campaign.state.powers[other.index()].war, PowerId(static_cast<int>(i))) ==
-                campaign.state.powers[other.index()].war.end())
+        for (const PowerId other : powers[i].war)
+            if (!std::ranges::contains(powers[other.index()].war, PowerId(static_cast<int>(i))))
                 file.fault("one-sided-war", into.text.place(*tables[i]),
                            {"{0} is at war with {1}, which does not say so itself.",
-                            {campaign.scenario.powers[i].name, campaign.scenario.powers[other.index()].name}});
+                            {infos[i].name, infos[other.index()].name}});
+}
+
+}  // namespace
+
+void readPowers(TomlReader& file, const ScenarioReading& into) {
+    const auto tables = file.tables("power", 100);
+    TakenByPowers taken;
+    for (const toml::table* table : tables) {
+        TomlReader one(into.text, *table, "[[power]]", "campaign", into.faults);
+        readPower(one, into, taken);
+    }
+    const Names names(into);
+    for (std::size_t i = 0; i < tables.size(); ++i) {
+        TomlReader one(into.text, *tables[i], "[[power]]", "campaign", into.faults);
+        readStances(one, names, into.campaign.state.powers[i]);
+    }
+    checkWarsAreMutual(file, tables, into);
     if (tables.empty())
         file.fault("no-powers", file.place(), "Nobody plays: write [[power]] for each.");
 }

@@ -1,5 +1,6 @@
 #include "core/campaign/turn/supply.h"
 
+#include "core/campaign/dice/roll_purposes.h"
 #include "core/campaign/model/calendar.h"
 #include "core/campaign/model/naval_positions.h"
 #include "core/campaign/turn/leader_traits.h"
@@ -76,7 +77,7 @@ int hungryTurns(TurnContext& turn, ArmyId id) {
 void loseMen(TurnContext& turn, ArmyId id, int oneIn) {
     const Army& army = turn.army(id);
     const int units = static_cast<int>(std::ssize(turn.armyIndex.units(id)));
-    int losing = turn.diceOf(army.power).share("Hunger in " + army.name, 1000 * units / oneIn);
+    int losing = turn.diceOf(army.power).share(std::string(hungerIn) + army.name, 1000 * units / oneIn);
     for (const UnitId unit : turn.armyIndex.units(id))
         if (losing > 0 && turn.now.units[unit.index()].steps > 0) {
             --turn.now.units[unit.index()].steps;

@@ -2,7 +2,6 @@
 // left out.
 #pragma once
 
-#include "core/campaign/reports/campaign_report.h"
 #include "core/campaign/reports/chronicle.h"
 #include "models/campaign/campaign_session.h"
 #include "models/campaign/tables/journal_table.h"

@@ -16,19 +16,7 @@ const ListSchema schema{
       {{"name", FieldKind::Text, false, 0, 0, ""}},
       {{"unit", {{"type", FieldKind::Text, true, 0, 0, ""}}, {}}}}}};
 
-Field field(std::string key, FieldValue value) {
-    Field f;
-    f.key = std::move(key);
-    f.value = std::move(value);
-    return f;
-}
-
-Entry unit(std::vector<Field> fields) {
-    Entry entry;
-    entry.table = "unit";
-    entry.fields = std::move(fields);
-    return entry;
-}
+Entry unit(std::vector<Field> fields) { return entry("unit", std::move(fields)); }
 
 std::vector<std::string> codes(const ArmyList& list) {
     std::vector<std::string> all;

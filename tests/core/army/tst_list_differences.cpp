@@ -7,15 +7,11 @@ using namespace ephor;
 
 namespace {
 
-Field field(std::string key, FieldValue value) { return {std::move(key), std::move(value), {}, {}, 0, 0}; }
-
 Entry unit(std::string type, std::int64_t count, std::string name = {}) {
-    Entry entry;
-    entry.table = "unit";
-    entry.fields = {field("type", std::move(type)), field("count", count)};
+    Entry made = entry("unit", {field("type", std::move(type)), field("count", count)});
     if (!name.empty())
-        entry.fields.push_back(field("name", std::move(name)));
-    return entry;
+        made.fields.push_back(field("name", std::move(name)));
+    return made;
 }
 
 ArmyList army(std::vector<Entry> entries) {

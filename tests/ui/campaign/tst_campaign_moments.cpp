@@ -1,5 +1,4 @@
 // What a campaign's window shows and gives out of one moment is of that moment: papers, odds, the review.
-#include "core/campaign/reports/campaign_report.h"
 #include "core/campaign/reports/report_set.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"

@@ -1,5 +1,6 @@
 #include "core/campaign/orders/mail/mail_lines.h"
 
+#include "core/base/toml_text.h"
 #include "core/base/utf8.h"
 #include "core/campaign/model/shown_name.h"
 
@@ -164,10 +165,7 @@ Written MailLine::word(std::string_view part, std::string_view file) const {
     const bool isHere = !part.empty() && !spots.empty();
     const auto begin = isHere ? static_cast<std::size_t>(part.data() - text.data()) : 0;
     Written written;
-    std::size_t size = std::min(part.size(), longest);
-    while (size > 0 && size < part.size() && (static_cast<unsigned char>(part[size]) & 0xC0) == 0x80)
-        --size;
-    written.text = part.substr(0, size);
+    written.text = cutTo(part, longest);
     written.place = {std::string(file), first, 1};
     if (spots.empty())
         return written;
@@ -196,71 +194,96 @@ bool isWrapped(const MailLine& line) {
     return line.text.ends_with(',') || line.text.ends_with(';') || line.text.size() >= wrapLength;
 }
 
-std::vector<MailLine> mailLines(std::string_view text, bool isWhole) {
-    std::vector<MailLine> lines;
-    MailLine line;
-    int number = 1;
-    int column = 1;
-    int signature = -1;  // its depth
-    int added = 0;       // depth of the lines below an attribution
-    bool mayAttribute = false;
-    const auto finish = [&] {
-        line.cut(0);
-        while (line.text.ends_with(' ')) {
-            line.text.pop_back();
-            line.spots.pop_back();
-        }
-        line.first = line.last = number;
-        const int depthBefore = lines.empty() ? 0 : lines.back().depth;
-        unquote(line);
-        if (isWhole)
-            line.depth = 0;
-        if (mayAttribute && !line.text.empty()) {
-            added += line.depth > 0 ? 0 : 1;  // quoted by marks, or below the line
-            mayAttribute = false;
-        }
-        if (!isWhole && line.depth == 0 && (isAttribution(line.text) || isForwardMark(line.text)))
-            mayAttribute = true;
-        line.depth += added;
-        if (line.depth != depthBefore && !line.text.empty())
-            signature = -1;
-        if (line.text == "--") {
-            signature = line.depth;
-            line.text.clear();
-            line.spots.clear();
-        }
-        line.isSignature = signature == line.depth && signature >= 0;
-        if (isWhole && signature >= 0)
-            line.isSignature = true;
-        for (int bullets = 0; bullets < 3 && !line.isComment(); ++bullets)
-            line.cut(bulletIn(line.text));
-        lines.push_back(std::exchange(line, {}));
-    };
-    while (!text.empty()) {
-        if (text.front() == '\n') {
-            finish();
-            text.remove_prefix(1);
-            ++number;
-            column = 1;
-            continue;
-        }
-        const Piece piece = pieceAt(text);
-        int signs = 0;
-        for (const char c : text.substr(0, piece.bytes))
-            signs += (static_cast<unsigned char>(c) & 0xC0) != 0x80 ? 1 : 0;
-        if (piece.isBreak && !line.text.empty())
-            finish();
-        for (const char c : piece.typed) {
-            if (line.text.empty() && c == ' ')
+namespace {
+
+class MailLineReader {
+public:
+    explicit MailLineReader(bool isWhole) : m_isWhole(isWhole) {}
+
+    std::vector<MailLine> read(std::string_view text) {
+        while (!text.empty()) {
+            if (text.front() == '\n') {
+                finishLine();
+                text.remove_prefix(1);
+                ++m_number;
+                m_column = 1;
                 continue;
-            line.text += c;
-            line.spots.push_back({number, column, column + signs});
+            }
+            const Piece piece = pieceAt(text);
+            addPiece(piece, static_cast<int>(characters(text.substr(0, piece.bytes))));
+            text.remove_prefix(piece.bytes);
         }
-        column += signs;
-        text.remove_prefix(piece.bytes);
+        finishLine();
+        return std::move(m_lines);
     }
-    finish();
-    return lines;
-}
+
+private:
+    /// `width`: characters of the original text.
+    void addPiece(const Piece& piece, int width) {
+        if (piece.isBreak && !m_line.text.empty())
+            finishLine();
+        for (const char c : piece.typed) {
+            if (m_line.text.empty() && c == ' ')
+                continue;
+            m_line.text += c;
+            m_line.spots.push_back({m_number, m_column, m_column + width});
+        }
+        m_column += width;
+    }
+
+    void finishLine() {
+        m_line.cut(0);
+        while (m_line.text.ends_with(' ')) {
+            m_line.text.pop_back();
+            m_line.spots.pop_back();
+        }
+        m_line.first = m_line.last = m_number;
+        unquote(m_line);
+        if (m_isWhole)
+            m_line.depth = 0;
+        else
+            countAttributions();
+        markSignature();
+        for (int bullets = 0; bullets < 3 && !m_line.isComment(); ++bullets)
+            m_line.cut(bulletIn(m_line.text));
+        m_lines.push_back(std::exchange(m_line, {}));
+    }
+
+    /// Lines below an attribution are quoted, by marks or without them.
+    void countAttributions() {
+        if (m_mayAttribute && !m_line.text.empty()) {
+            m_added += m_line.depth > 0 ? 0 : 1;
+            m_mayAttribute = false;
+        }
+        if (m_line.depth == 0 && (isAttribution(m_line.text) || isForwardMark(m_line.text)))
+            m_mayAttribute = true;
+        m_line.depth += m_added;
+    }
+
+    void markSignature() {
+        const int depthBefore = m_lines.empty() ? 0 : m_lines.back().depth;
+        if (m_line.depth != depthBefore && !m_line.text.empty())
+            m_signature = -1;
+        if (m_line.text == "--") {
+            m_signature = m_line.depth;
+            m_line.text.clear();
+            m_line.spots.clear();
+        }
+        m_line.isSignature = m_signature >= 0 && (m_isWhole || m_signature == m_line.depth);
+    }
+
+    bool m_isWhole;
+    std::vector<MailLine> m_lines;
+    MailLine m_line;
+    int m_number = 1;
+    int m_column = 1;
+    int m_signature = -1;  ///< its depth
+    int m_added = 0;       ///< depth of the lines below an attribution
+    bool m_mayAttribute = false;
+};
+
+}  // namespace
+
+std::vector<MailLine> mailLines(std::string_view text, bool isWhole) { return MailLineReader(isWhole).read(text); }
 
 }  // namespace ephor::campaign

@@ -13,10 +13,6 @@ namespace {
 
 using Sentences = std::vector<std::string>;
 
-const std::string& nameOfPower(const Campaign& campaign, PowerId power) {
-    return campaign.scenario.powers[power.index()].name;
-}
-
 std::string joined(const Sentences& parts, std::string_view between) {
     return fmt::format("{}", fmt::join(parts, between));
 }
@@ -60,14 +56,13 @@ private:
         for (const PowerId power : m_attacks ? m_settled.attackers.powers : m_settled.defenders.powers)
             if (power != m_reader)
                 names.push_back(nameOfPower(m_record.now, power));
-        return "your " + joined(names, " and ");
+        return joined(names, " and ");
     }
 
     std::string meeting() const {
         const std::string at = nameOfPlace(m_record.now, battle().place);
-        std::string text = m_attacks ? ownSide() + " attacked " + otherSide() : otherSide() + " attacked " + ownSide();
-        if (text.starts_with("your"))
-            text.front() = 'Y';
+        const std::string text = m_attacks ? fmt::format("Your {} attacked {}", ownSide(), otherSide())
+                                           : fmt::format("{} attacked your {}", otherSide(), ownSide());
         return fmt::format("{} at {}{}.", text, at, occasionText(battle().kind));
     }
 

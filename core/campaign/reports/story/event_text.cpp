@@ -21,6 +21,16 @@ std::string squadrons(int count) {
     return count == 1 ? "one squadron" : count == 0 ? "no squadron" : std::to_string(count) + " squadrons";
 }
 
+/// Names in a headline have no remarks: "Messene (Ithome)" is "Messene".
+std::string asHeadline(std::string text) {
+    for (std::size_t begin = text.find(" ("); begin != std::string::npos; begin = text.find(" ("))
+        text.erase(begin, std::min(text.find(')', begin), text.size() - 1) + 1 - begin);
+    return text;
+}
+
+/// News of a single sentence, which is the headline as well.
+PublicNews oneSentence(News news, const std::string& sentence) { return {news, sentence + ".", asHeadline(sentence)}; }
+
 /// One overload for each kind of public event.
 struct Teller {
     const Scenario& scenario;
@@ -32,7 +42,7 @@ struct Teller {
     const std::string& place(PlaceId id) const { return scenario.map.place(id).name; }
     Text leader(LeaderId id, std::string_view what) const {
         const Leader& one = now.state.leaders[id.index()];
-        return {{News::Leader, fmt::format("{} of {} is {}.", one.name, power(one.power), what)}};
+        return oneSentence(News::Leader, fmt::format("{} of {} is {}", one.name, power(one.power), what));
     }
 
     Text operator()(const RulingMade& ruling) const {
@@ -43,7 +53,7 @@ struct Teller {
     }
     Text operator()(const OmenDrawn& drawn) const {
         const OmenCard& card = scenario.omens[static_cast<std::size_t>(drawn.card)];
-        return {{News::Omen, fmt::format("{}. {}", card.title, card.text)}};
+        return {{News::Omen, fmt::format("{}. {}", card.title, card.text), asHeadline(card.title)}};
     }
     Text operator()(const BattleSettled& settled) const {
         const Battle& battle = settled.battle;
@@ -63,7 +73,7 @@ struct Teller {
                 ? fmt::format("{} and {} fight at {} without a decision", a, d, place(battle.place))
                 : fmt::format("{} {} {} at {}", attackers ? a : d, areMany ? "defeat" : "defeats", attackers ? d : a,
                               place(battle.place));
-        return {{News::Battle, text + battleRemarks(settled), headline}};
+        return {{News::Battle, text + battleRemarks(settled), asHeadline(headline)}};
     }
     Text operator()(const SeaFought& sea) const {
         const SeaFight& fight = sea.fight;
@@ -77,79 +87,84 @@ struct Teller {
             return fmt::format("{} lost {} of {}{}", who, squadrons(lost), of,
                                drowned > 0 ? fmt::format(" and {} aboard", counted(drowned, "step")) : "");
         };
-        return {
-            {News::Sea, fmt::format("Sea fight off {}: {}. {}; {}.", place(fight.place), how,
-                                    cost(a, fight.attackerLosses, fight.attackerSquadrons, fight.attackerDrowned),
-                                    cost(d, fight.defenderLosses, fight.defenderSquadrons, fight.defenderDrowned))}};
+        const std::string outcome = fmt::format("Sea fight off {}: {}", place(fight.place), how);
+        return {{News::Sea,
+                 fmt::format("{}. {}; {}.", outcome,
+                             cost(a, fight.attackerLosses, fight.attackerSquadrons, fight.attackerDrowned),
+                             cost(d, fight.defenderLosses, fight.defenderSquadrons, fight.defenderDrowned)),
+                 asHeadline(outcome)}};
     }
     Text operator()(const SquadronsLost& lost) const {
-        return {
-            {News::Sea, fmt::format("{} loses {} off {}, without a fight.", now.state.fleets[lost.fleet.index()].name,
-                                    squadrons(lost.squadrons), place(lost.place))}};
+        return oneSentence(News::Sea,
+                           fmt::format("{} loses {} off {}, without a fight", now.state.fleets[lost.fleet.index()].name,
+                                       squadrons(lost.squadrons), place(lost.place)));
     }
     Text operator()(const ArmyLanded& landed) const {
         const Army& army = now.state.armies[landed.army.index()];
-        return {{News::Sea, fmt::format("{} of {} lands at {}.", army.name, power(army.power), place(landed.place))}};
+        return oneSentence(News::Sea,
+                           fmt::format("{} of {} lands at {}", army.name, power(army.power), place(landed.place)));
     }
     Text operator()(const HarbourClosed& closed) const {
-        return {{News::Harbour, fmt::format("Ships close the harbour of {}.", place(closed.place))}};
+        return oneSentence(News::Harbour, fmt::format("Ships close the harbour of {}", place(closed.place)));
     }
     Text operator()(const CityChangedHands& city) const {
         static constexpr std::array<std::string_view, 3> how{"falls to", "votes to come over to", "goes to"};
         if (!city.to)
             return {};
-        return {{News::City,
-                 fmt::format("{} {} {}.", place(city.place), how[static_cast<std::size_t>(city.how)], power(city.to))}};
+        return oneSentence(News::City, fmt::format("{} {} {}", place(city.place),
+                                                   how[static_cast<std::size_t>(city.how)], power(city.to)));
     }
     Text operator()(const SiegeBegun& siege) const {
-        return {{News::Siege, fmt::format("{} is under siege.", place(siege.place))}};
+        return oneSentence(News::Siege, fmt::format("{} is under siege", place(siege.place)));
     }
     Text operator()(const SiegeLifted& siege) const {
         if (siege.hasChangedHands)
             return {};
-        return {{News::Siege, fmt::format("The siege of {} is over.", place(siege.place))}};
+        return oneSentence(News::Siege, fmt::format("The siege of {} is over", place(siege.place)));
     }
     Text operator()(const LeaderDied& died) const { return leader(died.leader, "dead"); }
     Text operator()(const LeaderCaptured& taken) const { return leader(taken.leader, "taken alive"); }
     Text operator()(const TreatyChanged& changed) const {
-        std::string text = treatyText(changed.treaty);
-        return text.empty() ? Text() : Text({News::Treaty, std::move(text)});
+        const std::string text = treatySentence(changed.treaty);
+        return text.empty() ? Text() : oneSentence(News::Treaty, text);
     }
     Text operator()(const DealDone& done) const {
         if (!isPublic(done.deal.kind))
             return {};
-        return {{News::Deal, dealText(now, done.deal) + "."}};
+        return oneSentence(News::Deal, dealText(now, done.deal));
     }
     Text operator()(const WarEnded& ended) const {
-        return {
-            {News::End, fmt::format("The war is over. {} has won.", ended.winner ? power(ended.winner) : "Nobody")}};
+        const std::string text =
+            fmt::format("The war is over. {} has won", ended.winner ? power(ended.winner) : "Nobody");
+        return {{News::End, text + ".", asHeadline(text)}};
     }
     Text operator()(const GoalRevealed& revealed) const {
         const Goal& goal = revealed.goal;
-        return {{News::End, fmt::format("{} had sworn in secret to {}, and {}.", power(goal.power),
-                                        goalText(scenario, goal), goal.reached ? "did" : "did not")}};
+        return oneSentence(News::End, fmt::format("{} had sworn in secret to {}, and {}", power(goal.power),
+                                                  goalText(scenario, goal), goal.reached ? "did" : "did not"));
     }
     /// All other events are secret.
     template <typename Secret> Text operator()(const Secret& /*event*/) const { return {}; }
 
-    std::string treatyText(const Treaty& treaty) const {
+    /// Without its full stop; empty: nobody is told.
+    std::string treatySentence(const Treaty& treaty) const {
         const std::string_view treatyKind = wordOf(treaty.kind);
         const std::string& from = power(treaty.from);
         const std::string& to = power(treaty.to);
         if (treaty.status == AgreementStatus::Stands && treaty.kind == TreatyKind::Tribute)
-            return fmt::format("{} will pay {} a tribute of {} a year.", from, to, counted(treaty.talents, "talent"));
+            return fmt::format("{} will pay {} a tribute of {} a year", from, to, counted(treaty.talents, "talent"));
         if (treaty.status == AgreementStatus::Stands)
-            return fmt::format("{} and {} agree on {}{}.", from, to,
+            return fmt::format("{} and {} agree on {}{}", from, to,
                                treaty.kind == TreatyKind::Alliance ? "an "
                                : treaty.kind == TreatyKind::Peace  ? ""
                                                                    : "a ",
                                treatyKind);
         if (treaty.status == AgreementStatus::Broken)
-            return fmt::format("The {} between {} and {} is broken.", treatyKind, from, to);
+            return fmt::format("The {} between {} and {} is broken", treatyKind, from, to);
         if (treaty.status == AgreementStatus::Kept && treaty.kind == TreatyKind::War)
-            return fmt::format("{} declares war on {}.", from, to);
+            return fmt::format("{} declares war on {}", from, to);
         if (treaty.status == AgreementStatus::Kept)
-            return fmt::format("The {} between {} and {} has been kept to its term.", treatyKind, from, to);
+            return fmt::format("The {} between {} and {} has been kept to its term", treatyKind, from, to);
         return {};
     }
 };

@@ -11,7 +11,7 @@ enum class News : std::uint8_t { Omen, Battle, Sea, City, Siege, Leader, Treaty,
 struct PublicNews {
     News news = News::Omen;
     std::string text;
-    std::string headline = {};  ///< of a battle on land
+    std::string headline = {};  ///< "Pylos falls to Athens"; empty: a ruling, which makes no headline
 };
 /// One or more sentences; nothing if the event is not public.
 std::optional<PublicNews> newsOf(const Campaign& now, const CampaignEvent& event);

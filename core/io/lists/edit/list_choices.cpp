@@ -20,7 +20,7 @@ std::vector<std::string> split(std::string_view heading) {
     return parts;
 }
 
-Field field(std::string key, FieldValue value) {
+Field triedField(std::string key, FieldValue value) {
     return {std::move(key), std::move(value), {{}, tried, 1}, {{}, tried, 2}, 1, 1};
 }
 
@@ -101,7 +101,7 @@ std::vector<Field> requiredFields(const RuleSystem& system, const std::string& h
     std::vector<Field> fields;
     for (const KeyRule& key : table.keys)
         if (key.required)
-            fields.push_back({key.key, firstValue(system, heading, key), {}, {}, 0, 0});
+            fields.push_back(field(key.key, firstValue(system, heading, key)));
     return fields;
 }
 
@@ -144,7 +144,7 @@ std::vector<std::string> choicesOf(const RuleSystem& system, std::string_view he
         for (const TroopType& type : system.catalogue().types)
             around.push_back({{"type", type.id, {{}, 1, 1}, {{}, 1, 1}, 0, 0}});
     const auto refusal = [&](const std::string& word, std::vector<Field> fields) {
-        fields.push_back(field(key.key, word));
+        fields.push_back(triedField(key.key, word));
         return objections(system, heading, std::move(fields));
     };
     Diagnostics about;
@@ -168,7 +168,7 @@ std::vector<std::string> headChoicesOf(const RuleSystem& system, const ArmyList&
     ArmyList head = list;
     head.entries.clear();
     std::erase_if(head.fields, [&](const Field& one) { return one.key == key.key; });
-    head.fields.push_back(field(key.key, std::string(senseless)));
+    head.fields.push_back(triedField(key.key, std::string(senseless)));
     const auto refusal = [&](const std::string& word) {
         head.fields.back().value = word;
         return objections(system, head);
@@ -190,7 +190,7 @@ std::vector<ListOffer> offersOf(const RuleSystem& system) {
     for (const auto& [heading, table] : tables) {
         const bool hasType = std::ranges::contains(table->keys, "type", &KeyRule::key);
         const bool takesTypes = hasType && std::ranges::any_of(system.catalogue().types, [&](const TroopType& type) {
-                                    return objections(system, heading, {field("type", type.id)}).empty();
+                                    return objections(system, heading, {triedField("type", type.id)}).empty();
                                 });
         if (takesTypes)
             continue;
@@ -204,7 +204,7 @@ std::vector<ListOffer> offersOf(const RuleSystem& system) {
     for (const TroopType& type : system.catalogue().types)
         for (const auto& [heading, table] : tables) {
             if (!std::ranges::contains(table->keys, "type", &KeyRule::key) ||
-                !objections(system, heading, {field("type", type.id)}).empty())
+                !objections(system, heading, {triedField("type", type.id)}).empty())
                 continue;
             ListOffer offer{type.name, heading, &type, requiredFields(system, heading, *table)};
             for (Field& one : offer.fields)

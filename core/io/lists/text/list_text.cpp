@@ -16,17 +16,6 @@ constexpr std::size_t longestListName = 80;
 constexpr std::size_t longestQuoted = 60;
 constexpr std::string_view fingerprintLine = "ephor ";
 
-/// The start of a text in UTF-8, of at most so many bytes.
-std::string_view shortened(std::string_view text, std::size_t bytes) {
-    if (text.size() <= bytes)
-        return text;
-    while (bytes > 0 && (static_cast<unsigned char>(text[bytes]) & 0xC0U) == 0x80U)
-        --bytes;
-    return text.substr(0, bytes);
-}
-
-Field plainField(std::string key, FieldValue value) { return {std::move(key), std::move(value), {}, {}, 0, 0}; }
-
 std::string keyWords(std::string key) {
     std::ranges::replace(key, '_', ' ');
     return lowered(key);
@@ -71,9 +60,9 @@ private:
         // In a bulleted list every unit is indented. An indented line is a remark only below a unit that is not.
         const bool isBelowUnit = line.isIndented && m_last && !m_lastIsIndented;
         if (m_nameLine ? &line == m_nameLine : m_list.name.empty() && !m_last && !unit.of && !isOfMessage(line))
-            m_list.name = shortened(
-                m_isOurs || !line.words.ends_with(':') ? line.words : line.words.substr(0, line.words.size() - 1),
-                longestListName);
+            m_list.name =
+                cutTo(m_isOurs || !line.words.ends_with(':') ? line.words : line.words.substr(0, line.words.size() - 1),
+                      longestListName);
         else if (unit.of && !isBelowUnit)
             addUnit(line, unit);
         else if (line.isIndented && m_last)
@@ -147,7 +136,7 @@ private:
             if (kind == kinds.end())
                 leaveOut(line, word);
             else
-                m_list.entries.push_back({"feature", {plainField(table->keys.front().key, *kind)}, {}, {}, 1, 0});
+                m_list.entries.push_back(entry("feature", {field(table->keys.front().key, *kind)}));
         }
         m_last = m_parent = nullptr;  // the entries may have moved
         return true;
@@ -309,7 +298,7 @@ private:
     }
 
     void leaveOut(const TextLine& line, const std::string& words) {
-        add(line, {"Not understood: \"{0}\".", {std::string(shortened(words, longestQuoted))}});
+        add(line, {"Not understood: \"{0}\".", {std::string(cutTo(words, longestQuoted))}});
     }
 
     void add(const TextLine& line, Message message) {

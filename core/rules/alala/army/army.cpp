@@ -180,75 +180,98 @@ Messages leaderText(const AlalaLeader& leader) {
     return leader.name.empty() ? Messages() : Messages{leader.name};
 }
 
-}  // namespace
+class SummaryMaker {
+public:
+    SummaryMaker(const ArmyList& list, const ListFigures& from)
+        : m_list(list),
+          m_pointsPerCp(from.leader.pointsPerCp),
+          m_army(unnamed(list, from)),
+          m_hasPoints(list.text("points") == "house"),
+          m_figures(hopliteFigures(list).value_or(Options{}.hopliteFigures)) {}
 
-ListSummary summarise(const ArmyList& list, const ListFigures& from) {
-    const AlalaArmy army = unnamed(list, from);
-    const bool house = list.text("points") == "house";
-    const int figures = hopliteFigures(list).value_or(Options{}.hopliteFigures);
-    ListSummary summary;
-    if (house)
-        summary.cost = 0;
-    summary.units = static_cast<int>(army.units.size());
-    const auto row = [&](const Entry& entry, const Entry& unit, const AlalaUnit& one, Messages remarks) -> ListRow& {
-        ListRow next;
-        next.type = one.type;
-        next.count = countOf(unit, mostOfOneEntry);
-        next.name = unit.text("name", entry.text("name", one.type->name));
-        if (house) {
-            next.points = pointsOf(one, figures) * next.count;
-            *summary.cost += *next.points;
+    ListSummary summary() {
+        if (m_hasPoints)
+            m_summary.cost = 0;
+        m_summary.units = static_cast<int>(m_army.units.size());
+        for (const Entry& entry : m_list.entries) {
+            if (entry.table == "band" && hasUnit())
+                addBand(entry);
+            else if (entry.table == "phalanx")
+                addPhalanx(entry);
+            ++m_entry;
         }
-        next.remarks = std::move(remarks);
-        std::ranges::copy(noteOf(unit), std::back_inserter(next.remarks));
-        next.remarks = withAlly(entry, std::move(next.remarks));
-        next.remarks = withLeft(unit, "left", "Figures", one.type->stat("figures"), std::move(next.remarks));
-        next.line = unit.place.line;
-        return summary.rows.emplace_back(std::move(next));
-    };
-    std::size_t next = 0;
-    std::size_t phalanx = 0;
-    int number = 0;
-    for (const Entry& entry : list.entries) {
-        const int here = number++;
-        const auto belongs = [&] { return next < army.units.size() && army.units[next].entry == here; };
-        if (entry.table == "band" && belongs()) {
-            row(entry, entry, army.units[next],
-                entry.find("grade") ? Messages{{"Grade {0}", {entry.text("grade")}}} : Messages())
-                .group = "Bands";
-            next += static_cast<std::size_t>(countOf(entry, mostOfOneEntry));
-            continue;
-        }
-        if (entry.table != "phalanx")
-            continue;
-        const AlalaLeader& leader = army.leaders[phalanx++];
-        const std::string group = entry.text("name", "Phalanx " + std::to_string(phalanx));
-        if (house && leader.cp > 0) {
-            summary.extras.push_back({entry.place.line,
-                                      leader.cp * from.leader.pointsPerCp,
-                                      {"{0} command points", {std::to_string(leader.cp)}}});
-            *summary.cost += summary.extras.back().points;
+        return std::move(m_summary);
+    }
+
+private:
+    /// The next unit belongs to this entry.
+    bool hasUnit() const { return m_next < m_army.units.size() && m_army.units[m_next].entry == m_entry; }
+
+    void addBand(const Entry& entry) {
+        addRow(entry, entry, entry.find("grade") ? Messages{{"Grade {0}", {entry.text("grade")}}} : Messages()).group =
+            "Bands";
+    }
+
+    void addPhalanx(const Entry& entry) {
+        const AlalaLeader& leader = m_army.leaders[m_phalanx++];
+        const std::string group = entry.text("name", "Phalanx " + std::to_string(m_phalanx));
+        if (m_hasPoints && leader.cp > 0) {
+            m_summary.extras.push_back(
+                {entry.place.line, leader.cp * m_pointsPerCp, {"{0} command points", {std::to_string(leader.cp)}}});
+            *m_summary.cost += m_summary.extras.back().points;
         }
         const Entry* led = nullptr;  // the unit that the leader is with; the first one by default
         for (const Entry& child : entry.children)
             if (child.table == "unit" && (!led || (child.flag("leader") && !led->flag("leader"))))
                 led = &child;
         for (const Entry& child : entry.children) {
-            if (child.table != "unit" || !belongs())
+            if (child.table != "unit" || !hasUnit())
                 continue;
-            const AlalaUnit& unit = army.units[next];
+            const AlalaUnit& unit = m_army.units[m_next];
             const std::string grade(idOf(unit.grades.front()));
-            ListRow& written =
-                row(entry, child, unit,
-                    {unit.depth() > 1 ? Message("Grade {0}, {1} deep", {grade, std::to_string(unit.depth())})
-                                      : Message("Grade {0}", {grade})});
-            written.group = group;
-            next += static_cast<std::size_t>(countOf(child, mostOfOneEntry));
+            ListRow& row =
+                addRow(entry, child,
+                       {unit.depth() > 1 ? Message("Grade {0}, {1} deep", {grade, std::to_string(unit.depth())})
+                                         : Message("Grade {0}", {grade})});
+            row.group = group;
             if (&child == led)
-                written.leader = leaderText(leader);
+                row.leader = leaderText(leader);
         }
     }
-    return summary;
-}
+
+    /// A row for the next unit and those like it. `written` is the unit itself, in `entry` or the same.
+    ListRow& addRow(const Entry& entry, const Entry& written, Messages remarks) {
+        const AlalaUnit& unit = m_army.units[m_next];
+        ListRow row;
+        row.type = unit.type;
+        row.count = countOf(written, mostOfOneEntry);
+        row.name = written.text("name", entry.text("name", unit.type->name));
+        if (m_hasPoints) {
+            row.points = pointsOf(unit, m_figures) * row.count;
+            *m_summary.cost += *row.points;
+        }
+        row.remarks = std::move(remarks);
+        std::ranges::copy(noteOf(written), std::back_inserter(row.remarks));
+        row.remarks = withAlly(entry, std::move(row.remarks));
+        row.remarks = withLeft(written, "left", "Figures", unit.type->stat("figures"), std::move(row.remarks));
+        row.line = written.place.line;
+        m_next += static_cast<std::size_t>(row.count);
+        return m_summary.rows.emplace_back(std::move(row));
+    }
+
+    const ArmyList& m_list;
+    int m_pointsPerCp;
+    AlalaArmy m_army;
+    bool m_hasPoints;  ///< our own; the rules have none
+    int m_figures;     ///< of a hoplite unit
+    ListSummary m_summary;
+    int m_entry = 0;
+    std::size_t m_next = 0;     ///< of the army's units
+    std::size_t m_phalanx = 0;  ///< that were added
+};
+
+}  // namespace
+
+ListSummary summarise(const ArmyList& list, const ListFigures& from) { return SummaryMaker(list, from).summary(); }
 
 }  // namespace ephor::alala

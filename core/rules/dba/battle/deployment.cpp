@@ -14,8 +14,6 @@ namespace ephor::dba {
 
 namespace {
 
-double hundredth(double value) { return static_cast<double>(std::lround(value * 100)) / 100.0; }
-
 constexpr double campFromSides = 4;
 
 /// City and Fort belong to the defender, so they are enemy works for the invader.

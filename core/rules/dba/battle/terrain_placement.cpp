@@ -15,8 +15,6 @@ constexpr double stripWidth = 0.5;   ///< of a road or river (house)
 constexpr double waterwayDepth = 1;  ///< house
 constexpr int triesForAPlace = 10;   ///< section 0
 
-double hundredth(double value) { return static_cast<double>(std::lround(value * 100)) / 100.0; }
-
 /// The rectangle of a feature at a pose: an area of its size, a strip from edge to edge, or a waterway along its edge.
 Rect rectOf(const Table& table, const FeatureLimits& feature, const Pose& pose) {
     const auto kind = static_cast<FeatureKind>(feature.kind);

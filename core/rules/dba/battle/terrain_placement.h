@@ -3,9 +3,13 @@
 
 #include "core/rules/dba/battle/battle.h"
 
+#include <cmath>
 #include <functional>
 
 namespace ephor::dba {
+
+/// Rounded to a hundredth of a base width, as the state keeps features and camps.
+inline double hundredth(double value) { return static_cast<double>(std::lround(value * 100)) / 100.0; }
 
 void placeTerrain(Play& play);
 const Reason* checkFeaturePlace(const DbaGame& game, const Table& table, const FeatureLimits& feature,

@@ -35,13 +35,9 @@ ListSchema listSchema() {
         ownedKey(),
         noteKey(),
     };
-    const auto entry = [](std::vector<Field> fields) { return Entry{"figure", std::move(fields), {}, {}, 1, 0}; };
-    const auto field = [](std::string key, FieldValue value) {
-        return Field{std::move(key), std::move(value), {}, {}, 0, 0};
-    };
-    const std::vector<Entry> starter{entry({field("type", "sergeant"), field("leader", true)}),
-                                     entry({field("type", "sergeant"), field("standard", true)}),
-                                     entry({field("type", "spearman"), field("count", std::int64_t{4})})};
+    const std::vector<Entry> starter{entry("figure", {field("type", "sergeant"), field("leader", true)}),
+                                     entry("figure", {field("type", "sergeant"), field("standard", true)}),
+                                     entry("figure", {field("type", "spearman"), field("count", std::int64_t{4})})};
     return {withLimits(head), {{"retinue", retinue, {{"figure", figure, {}}}, starter}}};
 }
 

@@ -2,7 +2,7 @@
 #include "core/campaign/battle/aftermath.h"
 #include "core/campaign/battle/battle_result.h"
 #include "core/campaign/model/changes/state_check.h"
-#include "core/campaign/reports/campaign_report.h"
+#include "core/campaign/reports/power_report.h"
 #include "core/campaign/turn/leader_traits.h"
 #include "core/campaign/turn/politics/leadership.h"
 #include "core/campaign/turn/siege.h"

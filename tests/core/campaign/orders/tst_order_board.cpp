@@ -4,7 +4,6 @@
 #include "core/campaign/orders/order_sheet.h"
 #include "core/campaign/orders/order_status.h"
 #include "core/campaign/orders/order_writer.h"
-#include "core/campaign/reports/campaign_report.h"
 #include "core/campaign/reports/order_form.h"
 #include "core/campaign/turn/turn.h"
 #include "core/campaign/umpire/actions.h"

@@ -5,7 +5,7 @@
 #include "core/campaign/orders/order_sheet.h"
 #include "core/campaign/orders/order_writer.h"
 #include "core/campaign/orders/orders.h"
-#include "core/campaign/reports/campaign_report.h"
+#include "core/campaign/reports/power_report.h"
 #include "core/campaign/umpire/actions.h"
 #include "tests/support/sea_campaign.h"
 

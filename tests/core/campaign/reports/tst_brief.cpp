@@ -1,7 +1,8 @@
 // The brief for a new player: everything that his power knows and that waits for him, and nothing of the others.
 #include "core/campaign/model/naval_positions.h"
-#include "core/campaign/reports/campaign_report.h"
 #include "core/campaign/reports/handover_summary.h"
+#include "core/campaign/reports/power_report.h"
+#include "core/campaign/reports/umpire_report.h"
 #include "core/campaign/scenario/files.h"
 #include "core/campaign/turn/turn.h"
 #include "core/campaign/umpire/actions.h"

@@ -1,11 +1,12 @@
 // Whatever a power does not know may be different, and nothing that it is shown changes.
 #include "core/campaign/model/standings.h"
-#include "core/campaign/reports/campaign_report.h"
 #include "core/campaign/reports/handover_summary.h"
 #include "core/campaign/reports/journal_mark.h"
 #include "core/campaign/reports/name_check/name_check.h"
+#include "core/campaign/reports/power_report.h"
 #include "core/campaign/reports/report_html.h"
 #include "core/campaign/reports/report_set.h"
+#include "core/campaign/reports/umpire_report.h"
 #include "core/campaign/turn/turn.h"
 #include "core/campaign/umpire/actions.h"
 #include "core/campaign/umpire/ruling.h"

@@ -1,7 +1,7 @@
 // What a report tells a power of its turn: its battles with what they cost and decided, who is near, what is due, and
 // the dice in words.
-#include "core/campaign/reports/campaign_report.h"
 #include "core/campaign/reports/dice_report.h"
+#include "core/campaign/reports/power_report.h"
 #include "core/campaign/reports/report_html.h"
 #include "core/campaign/reports/report_places.h"
 #include "core/campaign/reports/report_set.h"

@@ -1,6 +1,6 @@
 // Fleets: voyages, sea fights, landings, blockades, storms and the winter.
 #include "core/campaign/model/naval_positions.h"
-#include "core/campaign/reports/campaign_report.h"
+#include "core/campaign/reports/power_report.h"
 #include "core/campaign/turn/naval/naval_combat.h"
 #include "core/campaign/turn/naval/naval_meeting.h"
 #include "core/campaign/turn/naval/ports.h"

@@ -1,11 +1,12 @@
 // A war without money: no treasury ever changes, no paper speaks of talents, and what talents buy is to be had for
 // nothing.
 #include "core/campaign/journal/newsletter.h"
-#include "core/campaign/reports/campaign_report.h"
 #include "core/campaign/reports/chronicle.h"
 #include "core/campaign/reports/handover_summary.h"
 #include "core/campaign/reports/newsletter_draft.h"
 #include "core/campaign/reports/order_form.h"
+#include "core/campaign/reports/power_report.h"
+#include "core/campaign/reports/umpire_report.h"
 #include "core/campaign/turn/politics/deals.h"
 #include "core/campaign/umpire/actions.h"
 #include "core/campaign/umpire/ruling.h"

@@ -110,8 +110,6 @@ std::string key(const char* what, std::size_t side, int n) {
     return std::string(what) + " of side " + std::to_string(side) + ": " + std::to_string(n);
 }
 
-Field field(const char* name, FieldValue value) { return {name, std::move(value), {}, {}, 0, 0}; }
-
 double chance(const ClashReport& report, std::string_view name) {
     return std::ranges::find(report.lines, name, &ClashLine::key)->p;
 }

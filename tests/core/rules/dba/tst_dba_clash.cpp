@@ -12,8 +12,6 @@ using namespace ephor::dba;
 
 namespace {
 
-Field field(const char* key, FieldValue value) { return {key, std::move(value), {}, {}, 0, 0}; }
-
 double chanceOf(const ClashReport& report, std::string_view key) {
     for (const ClashLine& line : report.lines)
         if (line.key == key)

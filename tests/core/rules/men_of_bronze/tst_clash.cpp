@@ -12,8 +12,6 @@ using namespace ephor::men_of_bronze;
 
 namespace {
 
-Field field(const char* key, FieldValue value) { return {key, std::move(value), {}, {}, 0}; }
-
 const ClashLine& line(const ClashReport& report, std::string_view key) {
     return *std::ranges::find(report.lines, key, &ClashLine::key);
 }

@@ -154,7 +154,6 @@ private Q_SLOTS:
     // Four dice hit on 3 or more; one hit is rallied in one case of three.
     void aGeneralTakesNoRiskForDiceThatAreNotRolled() {
         RULE("OTW-054", "OTW-057");
-        const auto field = [](const char* key, FieldValue value) { return Field{key, std::move(value), {}, {}, 0, 0}; };
         const Result<ClashReport> report = ohw::system().clash(
             {std::vector{field("unit", std::string("medium_infantry"))},
              std::vector{field("unit", std::string("archers")), field("struck", std::string("rear")),
@@ -178,7 +177,6 @@ private Q_SLOTS:
         }
     }
     void theCalculatorRefusesWhatCannotBe() {
-        const auto field = [](const char* key, FieldValue value) { return Field{key, std::move(value), {}, {}, 0, 0}; };
         QVERIFY(ohw::system().clash(
             {std::vector{field("unit", std::string("legionaries"))},
              std::vector{field("unit", std::string("warband")), field("struck", std::string("flank"))}}));

@@ -14,8 +14,6 @@ using namespace ephor::testing;
 
 namespace {
 
-Field field(const char* key, FieldValue value) { return {key, std::move(value), {}, {}, 0, 0}; }
-
 double chance(const ClashReport& report, std::string_view key) {
     for (const ClashLine& line : report.lines)
         if (line.key == key)

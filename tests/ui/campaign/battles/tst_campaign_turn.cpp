@@ -2,7 +2,6 @@
 // program, another typed in, undo, redo, papers.
 #include "core/campaign/model/naval_positions.h"
 #include "core/campaign/orders/order_sheet.h"
-#include "core/campaign/reports/campaign_report.h"
 #include "core/campaign/umpire/verification.h"
 #include "tests/support/adjudicate_now.h"
 #include "tests/support/answered_question.h"

@@ -1,32 +1,19 @@
-// Shared by the makers of army lists (army_lists.cpp, grouped_army_lists.cpp).
+// The units of a host: what the army lists of all rule systems make of them.
 #pragma once
 
+#include "core/base/utf8.h"
 #include "core/campaign/battle/battle_setup.h"
 
 namespace ephor::campaign {
 
 inline constexpr std::size_t longestListName = 40;
 
-inline Field field(std::string key, FieldValue value) {
-    Field made;
-    made.key = std::move(key);
-    made.value = std::move(value);
-    return made;
-}
 inline Field number(std::string key, int value) { return field(std::move(key), static_cast<std::int64_t>(value)); }
 
-/// At most longestListName bytes, cut between UTF-8 characters.
-inline std::string shortened(std::string name) {
-    if (name.size() <= longestListName)
-        return name;
-    std::size_t end = longestListName;
-    while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xC0U) == 0x80U)
-        --end;
-    return name.substr(0, end);
-}
+inline std::string listName(std::string_view name) { return std::string(cutTo(name, longestListName)); }
 
 /// The part of `whole` for the unit's present strength, rounded up, at least 1.
-inline int present(int whole, const Unit& unit) {
+inline int presentStrength(int whole, const Unit& unit) {
     return std::max(1, (whole * unit.steps + unit.most - 1) / unit.most);
 }
 
@@ -45,12 +32,15 @@ inline const Army& armyOf(const Campaign& campaign, UnitId id) {
 }
 
 /// Moves all units after the first `room` into the reserve.
-inline void keep(Host& host, std::size_t room) {
+inline void moveRestToReserve(Host& host, std::size_t room) {
     if (host.units.size() <= room)
         return;
     host.reserve.insert(host.reserve.end(), host.units.begin() + static_cast<std::ptrdiff_t>(room), host.units.end());
     host.units.resize(room);
 }
+
+/// Hunger weakens one unit in three: the first one, the fourth one and so on. `position` counts from 0.
+constexpr bool isWeakenedByHunger(int position) { return position % 3 == 0; }
 
 /// The army of the host's general.
 inline const Army& chiefOf(const Campaign& campaign, const Host& host) {
