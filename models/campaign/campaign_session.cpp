@@ -218,8 +218,8 @@ Result<void> CampaignSession::submitOrders(campaign::PowerId power, Submission s
     if (Result<void> fresh = refresh(power, submission); !fresh)
         return fresh;
     return perform([&](campaign::Journal& journal) {
-        campaign::submitOrders(journal, power, submission.orders,
-                               campaign::received(submission.receipt, submission.text));
+        return campaign::submitOrders(journal, power, submission.orders,
+                                      campaign::received(submission.receipt, submission.text));
     });
 }
 

@@ -38,7 +38,7 @@ inline void sealWord(Journal& journal, PowerId power, std::string_view words) {
 /// What the program would order, as a sheet that somebody sent.
 inline void sendOrders(Journal& journal, PowerId power, const Receipt& receipt = {}) {
     const Orders orders = standInOrders(journal.campaign(), power);
-    submitOrders(journal, power, orders, received(receipt, ordersToml(journal.campaign(), power, orders)));
+    (void)submitOrders(journal, power, orders, received(receipt, ordersToml(journal.campaign(), power, orders)));
 }
 
 /// The first dice of the foreseen throws show other faces than the seed has for them.

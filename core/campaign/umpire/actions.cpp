@@ -104,14 +104,15 @@ Result<void> canSubmit(const Campaign& campaign, PowerId power, OrdersFrom from)
     return {};
 }
 
-void submitOrders(Journal& journal, PowerId power, const Orders& orders, std::string text) {
+Result<void> submitOrders(Journal& journal, PowerId power, const Orders& orders, std::string text) {
     const Campaign& campaign = journal.campaign();
     if (text.empty())
         text = received(Receipt{{}, orders.isFinal}, ordersText(campaign, power, orders));
     const OrdersFrom from = receiptIn(text).from;
-    if (from == OrdersFrom::Deputy && campaign.state.powers[power.index()].from == OrdersFrom::Player)
-        return;
+    if (Result<void> may = canSubmit(campaign, power, from); !may)
+        return may;
     recordSheet(journal, EntryKind::Orders, power, std::move(text), submissionChanges(campaign, power, orders, from));
+    return {};
 }
 
 void setStandingOrders(Journal& journal, PowerId power, const Orders& orders, std::string text) {

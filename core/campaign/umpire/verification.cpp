@@ -158,11 +158,9 @@ private:
         const PowerId power = m_now.scenario.powerWithId(entry.who);
         if (!power)
             return wrong("it is no power's.");
-        if (!isStanding && m_now.state.course.phase != Phase::Orders)
-            return wrong("orders are taken before the turn is adjudicated.");
-        const bool isDeputys = receiptIn(entry.action).from == OrdersFrom::Deputy;
-        if (!isStanding && isDeputys && m_now.state.powers[power.index()].from == OrdersFrom::Player)
-            return wrong("a deputy's orders do not replace those of the player.");
+        if (!isStanding)
+            if (Result<void> may = canSubmit(m_now, power, receiptIn(entry.action).from); !may)
+                return wrong(may.error().front().message);
         const auto isSame = [&](const Result<Done>& done) { return done && toJson(done->changes) == entry.changes; };
         Result<Done> done = sheetRead(entry, power, Reading::Kept);
         if (isSame(done))

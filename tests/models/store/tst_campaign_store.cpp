@@ -128,7 +128,7 @@ private Q_SLOTS:
             QCOMPARE(again->head(), sound.head());
         }
         // Whoever seals orders need not think of it.
-        submitOrders(sound, PowerId(0), {}, "\xEF\xBB\xBFpower athens\n");
+        QVERIFY(submitOrders(sound, PowerId(0), {}, "\xEF\xBB\xBFpower athens\n"));
         QCOMPARE(sound.entries().back().action, std::string("power athens\n"));
         QVERIFY(store.write(sound).has_value());
         QVERIFY(store.read().has_value());
@@ -388,9 +388,9 @@ private Q_SLOTS:
     void ordersStandInTheTablesAsWords() {
         const QString file = newFile();
         Journal journal = founded();
-        submitOrders(
+        QVERIFY(submitOrders(
             journal, PowerId(0),
-            {.land = {{ArmyId(0), Posture::Seek, {PlaceId(1), PlaceId(2)}, {Task::Forced}, IfStronger::Retire}}}, "");
+            {.land = {{ArmyId(0), Posture::Seek, {PlaceId(1), PlaceId(2)}, {Task::Forced}, IfStronger::Retire}}}, ""));
         QVERIFY(CampaignStore::create(file, journal));
         QCOMPARE(rowsOf(file, QStringLiteral("SELECT orders FROM power WHERE id = 'athens'")),
                  QStringList{QStringLiteral(
@@ -402,8 +402,8 @@ private Q_SLOTS:
         Journal journal = founded();
         const auto treasury = [&] { return journal.campaign().state.powers[0].treasury; };
         for (const int power : {0, 1})
-            submitOrders(journal, PowerId(power), {.land = {{ArmyId(power), Posture::Hold, {}, {}, IfStronger::Stand}}},
-                         "");
+            QVERIFY(submitOrders(journal, PowerId(power), {.land = {{ArmyId(power), Posture::Hold, {}, {}, IfStronger::Stand}}},
+                         ""));
         journal.record(gift(journal.campaign(), 7));
         adjudicateTurn(journal);
         QVERIFY(pendingBattles(journal.campaign().state).empty());

@@ -136,7 +136,7 @@ private Q_SLOTS:
             Diagnostics advice;
             const auto orders = validate(journal.campaign(), id, *read, advice);
             QVERIFY(orders);
-            submitOrders(journal, id, *orders, sheet);
+            QVERIFY(submitOrders(journal, id, *orders, sheet));
         };
         send(0, "power athens\nturn 1\nattic: hold\ndeal sparta: ransom nicias 7 talents\n");
         send(1, "power sparta\nturn 1\nlaconian: hold\ndeal athens: ransom nicias 7 talents\n");
@@ -155,7 +155,7 @@ private Q_SLOTS:
         Diagnostics advice;
         const auto orders = validate(journal.campaign(), PowerId(0), *read, advice);
         QVERIFY(orders);
-        submitOrders(journal, PowerId(0), *orders, sheet);
+        QVERIFY(submitOrders(journal, PowerId(0), *orders, sheet));
         adjudicateTurn(journal);  // Sparta is played by the program, which exchanges its captains
         QVERIFY(journal.campaign().state.leaders[0].fate == Fate::Serving);
         QVERIFY(journal.campaign().state.leaders[1].fate == Fate::Serving);
@@ -268,10 +268,10 @@ private Q_SLOTS:
                 unit.army = {};
         QVERIFY(whyNotRuled(campaign, {RulingSubject::Steps, units.front(), 0}));
         QVERIFY(!whyNotRuled(campaign, {RulingSubject::Steps, units.front(), 1}));
-        submitOrders(journal, PowerId(0),
-                     {.land = {{ArmyId(0), Posture::Seek, {PlaceId(1), PlaceId(2)}, {}, IfStronger::Stand}}}, {});
-        submitOrders(journal, PowerId(1),
-                     {.land = {{ArmyId(1), Posture::Seek, {PlaceId(3), PlaceId(2)}, {}, IfStronger::Stand}}}, {});
+        QVERIFY(submitOrders(journal, PowerId(0),
+                     {.land = {{ArmyId(0), Posture::Seek, {PlaceId(1), PlaceId(2)}, {}, IfStronger::Stand}}}, {}));
+        QVERIFY(submitOrders(journal, PowerId(1),
+                     {.land = {{ArmyId(1), Posture::Seek, {PlaceId(3), PlaceId(2)}, {}, IfStronger::Stand}}}, {}));
         adjudicateTurn(journal);
         QVERIFY(!journal.campaign().state.battles.empty());
         QVERIFY(whyNotRuled(journal.campaign(), {RulingSubject::Place, 0, 0}));
@@ -298,8 +298,8 @@ private Q_SLOTS:
         for (int move = 0; move < 2; ++move) {
             QVERIFY(!told(PowerId(0)).empty());
             for (const int power : {0, 1})
-                submitOrders(journal, PowerId(power),
-                             {.land = {{ArmyId(power), Posture::Hold, {}, {}, IfStronger::Stand}}}, {});
+                QVERIFY(submitOrders(journal, PowerId(power),
+                             {.land = {{ArmyId(power), Posture::Hold, {}, {}, IfStronger::Stand}}}, {}));
             adjudicateTurn(journal);
             closeTurn(journal);
         }

@@ -141,7 +141,7 @@ private Q_SLOTS:
         const auto thin = [](State& state) { state.units[0].steps = 2; };
         const auto adjudicate = [](Journal& journal) {
             for (const int power : {0, 1})
-                submitOrders(journal, PowerId(power), {.land = {order(ArmyId(power), Posture::Seek)}}, {});
+                QVERIFY(submitOrders(journal, PowerId(power), {.land = {order(ArmyId(power), Posture::Seek)}}, {}));
             adjudicateTurn(journal);
         };
         Journal silent = with(smallFiles(), thin);
@@ -161,7 +161,7 @@ private Q_SLOTS:
         deal.kind = DealKind::Omen;
         deal.card = 0;
         deal.place = PlaceId(4);
-        submitOrders(journal, PowerId(0), {.deals = {deal}}, {});
+        QVERIFY(submitOrders(journal, PowerId(0), {.deals = {deal}}, {}));
         adjudicateTurn(journal);
         const Act favour{ActKind::Favour, 0, 0};
         QVERIFY(journal.campaign().state.favours[0].played);
@@ -174,7 +174,7 @@ private Q_SLOTS:
     void fleetsThatMayNotFightPassEachOther() {
         Journal journal = with(seaFiles(), [](State& state) { state.fleets[1].place = epidaurus; });
         const auto sail = [](FleetId fleet, PowerId power, Journal& into, Station station, std::vector<PlaceId> path) {
-            submitOrders(into, power, {.voyages = {voyage(fleet, station, std::move(path))}}, {});
+            QVERIFY(submitOrders(into, power, {.voyages = {voyage(fleet, station, std::move(path))}}, {}));
         };
         sail(attic, athenians, journal, Station::Seek, {aegina, epidaurus});
         sail(isthmian, corinthians, journal, Station::Watch, {});
