@@ -2,6 +2,7 @@
 #include "app/ephorctl/campaign/campaign_rolls.h"
 #include "app/ephorctl/console.h"
 #include "core/campaign/battle/battle_kind.h"
+#include "core/campaign/battle/draft_check.h"
 #include "core/campaign/battle/table_result.h"
 #include "core/campaign/turn/turn.h"
 #include "core/io/records/record_io.h"
@@ -113,6 +114,10 @@ Outcome<campaign::Aftermath> draftOf(const CampaignBattleArguments& given, const
     Result<campaign::Aftermath> draft = campaign::fromTable(campaign, id, *field, *text, shownName(given.result));
     if (!draft)
         return trouble(ExitStatus::Unreadable, std::move(draft.error()));
+    Diagnostics found = campaign::checkDraft(campaign, *draft);
+    if (hasErrors(found))
+        return trouble(ExitStatus::No, std::move(found));
+    say(found);
     return *std::move(draft);
 }
 
