@@ -1,7 +1,11 @@
 #include "models/campaign/battle_result.h"
 
+#include "core/campaign/battle/table_result.h"
 #include "core/campaign/model/army_index.h"
+#include "core/campaign/model/side_names.h"
 #include "models/text.h"
+
+#include <QStringList>
 
 namespace ephor {
 
@@ -13,33 +17,25 @@ const std::vector<ArmyId>& armiesOf(const Battle& battle, std::size_t side) {
     return side == 0 ? battle.attackers : battle.defenders;
 }
 
+QString listText(const std::vector<std::string>& names) {
+    QStringList all;
+    for (const std::string& name : names)
+        all << QString::fromStdString(name);
+    return all.join(tr(" and "));
+}
+
 /// Empty for units that share a piece with others.
-QString markOf(const Battlefield& field, std::size_t side, std::size_t unit) {
-    if (!field.hosts[side].brigades.empty())
-        return {};
-    for (const PieceInfo& piece : field.game->pieces())
-        if (index(piece.side) == side && piece.unit == static_cast<int>(unit))
-            return QString::fromStdString(piece.id);
-    return {};
+QString pieceOf(const Battlefield& field, std::size_t side, std::size_t unit) {
+    return field.hosts[side].brigades.empty() ? QString::fromStdString(markOf(field, side, unit)) : QString();
 }
 
 }  // namespace
 
-QString sideText(const State& state, const std::vector<ArmyId>& armies) {
-    QStringList names;
-    for (const ArmyId id : armies)
-        names << QString::fromStdString(state.armies[id.index()].name);
-    return names.join(tr(" and "));
-}
+QString sideText(const State& state, const std::vector<ArmyId>& armies) { return listText(armyNames(state, armies)); }
 
 std::array<QString, 2> namesOfSides(const Scenario& scenario, const State& state, const Battle& battle) {
-    std::array<QString, 2> names{sideText(state, battle.attackers), sideText(state, battle.defenders)};
-    if (names[0] == names[1])
-        for (std::size_t s = 0; s < 2; ++s) {
-            const PowerId power = state.armies[armiesOf(battle, s).front().index()].power;
-            names[s] = tr("%1 (%2)").arg(names[s], QString::fromStdString(scenario.powers[power.index()].name));
-        }
-    return names;
+    const auto [attackers, defenders] = sideNames(scenario, state, battle);
+    return {listText(attackers), listText(defenders)};
 }
 
 std::array<SideInBattle, 2> sidesOf(const Campaign& campaign, BattleId id, const Battlefield* field) {
@@ -65,7 +61,7 @@ std::array<SideInBattle, 2> sidesOf(const Campaign& campaign, BattleId id, const
             continue;
         const Host& host = field->hosts[s];
         for (std::size_t i = 0; i < host.units.size(); ++i)
-            side.units.push_back({host.units[i], markOf(*field, s, i), false});
+            side.units.push_back({host.units[i], pieceOf(*field, s, i), false});
         for (const UnitId unit : host.reserve)
             side.units.push_back({unit, {}, true});
         if (host.general)

@@ -16,8 +16,7 @@ struct UnitInBattle {
 
 /// "Army of Attica and Army of Thebes".
 QString sideText(const campaign::State& state, const std::vector<campaign::ArmyId>& armies);
-/// The names of the armies of both sides, attackers first. The power is added where both names are the same, since two
-/// powers may have an army of the same country.
+/// The same of both sides as sideNames() has them.
 std::array<QString, 2> namesOfSides(const campaign::Scenario& scenario, const campaign::State& state,
                                     const campaign::Battle& battle);
 

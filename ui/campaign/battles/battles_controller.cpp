@@ -20,12 +20,6 @@ namespace ephor {
 
 using namespace campaign;
 
-namespace {
-
-constexpr std::size_t largestTableResult = 1 << 18;
-
-}  // namespace
-
 BattlesController::BattlesController(BattlesPanel& panel, CampaignSession& session, RunningBattles& running,
                                      const PowerLooks& looks, BattlesControllerNeeds needs, QWidget* window)
     : QObject(window),
