@@ -242,8 +242,7 @@ Result<void> CampaignSession::submitStandIn(campaign::PowerId power) {
 }
 
 Result<void> CampaignSession::confirm(const campaign::Aftermath& draft) {
-    const std::vector<campaign::BattleId> pending = pendingBattles();
-    if (std::ranges::find(pending, draft.battle) == pending.end())
+    if (!isPending(campaign().state, draft.battle))
         return failure("campaign-battle", "This battle is already resolved.");
     if (Diagnostics found = campaign::checkDraft(campaign(), draft); hasErrors(found))
         return std::unexpected(std::move(found));

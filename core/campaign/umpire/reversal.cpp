@@ -267,7 +267,7 @@ std::optional<Message> whyNotReversed(const Campaign& now, const std::optional<P
         return Message("This can be vetoed only until the turn is closed.");
     const auto row = static_cast<std::size_t>(reversal.row);
     if (reversal.what == Reversed::Battle)
-        return now.state.battles[row].result == Verdict::Pending
+        return isPending(now.state, BattleId(reversal.row))
                    ? std::nullopt
                    : std::optional(Message("This battle is already resolved. Undo its result first."));
     if (now.state.armies[row].place != last->after.armies[row].place)
