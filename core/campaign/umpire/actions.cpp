@@ -7,11 +7,11 @@
 #include "core/campaign/orders/order_status.h"
 #include "core/campaign/orders/order_writer.h"
 #include "core/campaign/turn/turn.h"
+#include "core/campaign/umpire/notice_json.h"
 #include "core/campaign/umpire/ruling_reports.h"
 #include "core/campaign/umpire/veto.h"
 
 #include <atomic>
-#include <nlohmann/json.hpp>
 
 namespace ephor::campaign {
 
@@ -137,7 +137,7 @@ Preview previewClose(const Campaign& campaign, const TypedDice& typed, const std
 Done endingDone(const Campaign& campaign, const std::string& reason) {
     CampaignDice dice = diceFor(campaign, "end");
     Changes changes = endWar(campaign, dice);
-    return {EntryKind::Ruling, "umpire", nlohmann::json{{"reason", reason}}.dump(), dice.log(), std::move(changes)};
+    return {EntryKind::Ruling, "umpire", toJson(Notice{reason, {}, {}, 0}).dump(), dice.log(), std::move(changes)};
 }
 
 void endWar(Journal& journal, const std::string& reason) { journal.record(endingDone(journal.campaign(), reason)); }

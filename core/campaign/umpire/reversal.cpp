@@ -7,11 +7,10 @@
 #include "core/campaign/model/shown_name.h"
 #include "core/campaign/turn/treasury.h"
 #include "core/campaign/turn/turn.h"
-#include "core/io/json_depth.h"
+#include "core/campaign/umpire/notice_json.h"
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 #include <set>
 
 namespace ephor::campaign {
@@ -146,7 +145,7 @@ bool hasSuffered(const City& before, const City& after) {
 }
 
 /// The powers that know of the step: those of its armies, and of the city before and after it.
-std::set<PowerId> powersThatKnow(const Played& played, Reversal reversal) {
+std::vector<PowerId> powersThatKnow(const Played& played, Reversal reversal) {
     const State& before = played.before.state;
     const auto row = static_cast<std::size_t>(reversal.row);
     std::set<PowerId> know;
@@ -170,7 +169,7 @@ std::set<PowerId> powersThatKnow(const Played& played, Reversal reversal) {
         break;
     }
     know.erase(PowerId{});
-    return know;
+    return {know.begin(), know.end()};
 }
 
 bool isOfClosing(Reversal reversal) { return reversal.what == Reversed::City || reversal.what == Reversed::Hunger; }
@@ -311,14 +310,13 @@ static std::string outcomeText(const Played& played, Reversal reversal) {
 
 Done reversalDone(const Campaign& now, const Played& played, Reversal reversal, const std::string& reason,
                   bool isTold) {
-    nlohmann::json action{{"reason", reason}, {reversedKey, {{wordOf(reversal.what), reversal.row}}}};
+    Notice notice{reason, {}, {}, now.state.course.turn};
     if (isTold) {
-        action["ruled"] = outcomeText(played, reversal);
-        action["concerns"] = nlohmann::json::array();
-        for (const PowerId power : powersThatKnow(played, reversal))
-            action["concerns"].push_back(now.scenario.powers[power.index()].id);
-        action["turn"] = now.state.course.turn;
+        notice.what = outcomeText(played, reversal);
+        notice.concerns = idsOf(now.scenario, powersThatKnow(played, reversal));
     }
+    nlohmann::json action = toJson(notice);
+    action[reversedKey] = {{wordOf(reversal.what), reversal.row}};
     return {
         EntryKind::Ruling, "umpire", action.dump(), {}, difference(now.state, reversed(now.state, played, reversal))};
 }
@@ -328,12 +326,9 @@ void reverse(Journal& journal, Reversal reversal, const std::string& reason) {
 }
 
 std::optional<Reversal> reversalIn(const JournalEntry& entry) {
-    constexpr int deepest = 4;
-    if (entry.kind != EntryKind::Ruling || tooDeepAt(entry.action, deepest))
-        return {};
-    const nlohmann::json action = nlohmann::json::parse(entry.action, nullptr, false);
+    const nlohmann::json action = entry.kind == EntryKind::Ruling ? objectIn(entry.action) : nlohmann::json();
     const auto said = action.is_object() ? action.find(reversedKey) : action.end();
-    if (!action.is_object() || said == action.end() || !said->is_object() || said->size() != 1)
+    if (said == action.end() || !said->is_object() || said->size() != 1)
         return {};
     const std::optional<Reversed> what = fromWord<Reversed>(said->begin().key());
     const nlohmann::json& row = *said->begin();

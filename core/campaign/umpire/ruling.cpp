@@ -5,10 +5,10 @@
 #include "core/campaign/turn/politics/deals.h"
 #include "core/campaign/turn/treasury.h"
 #include "core/campaign/turn/turn.h"
+#include "core/campaign/umpire/notice_json.h"
 
 #include <array>
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 #include <ranges>
 #include <set>
 
@@ -323,18 +323,13 @@ std::vector<PowerId> concernedBy(const Campaign& before, const Ruling& ruling) {
 }
 
 Done rulingDone(const Campaign& before, const Ruling& ruling, const std::string& reason) {
-    nlohmann::json concerns = nlohmann::json::array();
-    for (const PowerId power : concernedBy(before, ruling))
-        concerns.push_back(before.scenario.powers[power.index()].id);
-    const nlohmann::json action{{"reason", reason},
-                                {"ruled", rulingText(before, ruling)},
-                                {"decree",
-                                 {{"matter", wordOf(ruling.subject)},
-                                  {"thing", ruling.thing},
-                                  {"value", ruling.value},
-                                  {"holder", rowOrNobody(ruling.holder)}}},
-                                {"concerns", std::move(concerns)},
-                                {"turn", before.state.course.turn}};
+    nlohmann::json action =
+        toJson(Notice{reason, rulingText(before, ruling), idsOf(before.scenario, concernedBy(before, ruling)),
+                before.state.course.turn});
+    action["decree"] = {{"matter", wordOf(ruling.subject)},
+                        {"thing", ruling.thing},
+                        {"value", ruling.value},
+                        {"holder", rowOrNobody(ruling.holder)}};
     return {EntryKind::Ruling, "umpire", action.dump(), {}, difference(before.state, ruled(before, ruling))};
 }
 

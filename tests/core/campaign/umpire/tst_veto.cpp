@@ -312,6 +312,17 @@ private Q_SLOTS:
         QVERIFY(journal.campaign().state == before);
         QCOMPARE(vetoesOf(journal.entries().back())->size(), std::size_t{1});
     }
+    /// The journal hashes them.
+    void theBytesOfAVetoStayTheSame() {
+        Journal journal = atYearsEnd();
+        closeTurn(journal);
+        const int turn = journal.campaign().state.course.turn;
+        veto(journal, last(journal), levyOfAthens, "There was a plague.");
+        QVERIFY2(journal.entries().back().action.ends_with(
+                     R"("vetoed":[{"act":"levy","concerns":["athens"],"one":0,"other":-1,"reason":"There was a plague.",)"
+                     R"("turn":)" + std::to_string(turn) + R"(,"what":"the winter levy of Athens"}]})"),
+                 journal.entries().back().action.c_str());
+    }
     void vetoesThatNobodyCanReadAreNamed_data() {
         QTest::addColumn<QString>("from");
         QTest::addColumn<QString>("to");
