@@ -51,7 +51,7 @@ inline TypedDice otherThanBySeed(const Preview& seen) {
 
 /// Takes back the first step of that kind that can be.
 inline bool reverseOne(Journal& journal, Reversed what) {
-    const std::optional<Played> last = lastPlayed(journal);
+    const std::optional<TurnStep> last = lastPlayed(journal);
     const State& now = journal.campaign().state;
     const std::size_t rows = what == Reversed::City     ? now.cities.size()
                              : what == Reversed::Battle ? now.battles.size()

@@ -137,7 +137,7 @@ void openContribution(Journal& journal, PowerId power, const std::string& words)
     record(journal, power, {false, words}, withOpened(journal.campaign(), power, words));
 }
 
-Result<Done> contributionDone(const Campaign& campaign, std::span<const JournalEntry> before,
+Result<NewEntry> contributionEntry(const Campaign& campaign, std::span<const JournalEntry> before,
                               const JournalEntry& entry) {
     const PowerId power = campaign.scenario.powerWithId(entry.who);
     const std::optional<Given> given = givenIn(entry);
@@ -149,7 +149,7 @@ Result<Done> contributionDone(const Campaign& campaign, std::span<const JournalE
                               : whyNotOpenedIn(campaign, power, given->text);
     if (why)
         return failure("contribution", *why);
-    return Done{EntryKind::Contribution,
+    return NewEntry{EntryKind::Contribution,
                 entry.who,
                 actionOf(*given),
                 {},

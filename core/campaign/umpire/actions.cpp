@@ -134,13 +134,13 @@ Preview previewClose(const Campaign& campaign, const TypedDice& typed, const std
     return previewStep(campaign, EntryKind::Close, typed, vetoed);
 }
 
-Done endingDone(const Campaign& campaign, const std::string& reason) {
+NewEntry endingEntry(const Campaign& campaign, const std::string& reason) {
     CampaignDice dice = diceFor(campaign, "end");
     Changes changes = endWar(campaign, dice);
     return {EntryKind::Ruling, "umpire", toJson(Notice{reason, {}, {}, 0}).dump(), dice.log(), std::move(changes)};
 }
 
-void endWar(Journal& journal, const std::string& reason) { journal.record(endingDone(journal.campaign(), reason)); }
+void endWar(Journal& journal, const std::string& reason) { journal.record(endingEntry(journal.campaign(), reason)); }
 
 Aftermath resolved(const Campaign& campaign, BattleId battle, const RuleSystem& system, Record* record) {
     if (const Result<Battlefield> field = battlefieldOf(campaign, battle, system))

@@ -24,7 +24,7 @@ void closeTurn(Journal& journal, const TypedDice& typed = {});
 /// Ends the war early, with a reason for the journal. Precondition: Phase::Orders.
 void endWar(Journal& journal, const std::string& reason);
 /// The entry that endWar() records.
-Done endingDone(const Campaign& campaign, const std::string& reason);
+NewEntry endingEntry(const Campaign& campaign, const std::string& reason);
 
 /// Fights a battle by computer, on the table if the rule system allows, otherwise on paper.
 Aftermath resolved(const Campaign& campaign, BattleId battle, const RuleSystem& system, Record* record = nullptr);

@@ -322,7 +322,7 @@ std::vector<PowerId> concernedBy(const Campaign& before, const Ruling& ruling) {
     return {powers.begin(), powers.end()};
 }
 
-Done rulingDone(const Campaign& before, const Ruling& ruling, const std::string& reason) {
+NewEntry rulingEntry(const Campaign& before, const Ruling& ruling, const std::string& reason) {
     nlohmann::json action =
         toJson(Notice{reason, rulingText(before, ruling), idsOf(before.scenario, concernedBy(before, ruling)),
                 before.state.course.turn});
@@ -334,7 +334,7 @@ Done rulingDone(const Campaign& before, const Ruling& ruling, const std::string&
 }
 
 void rule(Journal& journal, const Ruling& ruling, const std::string& reason) {
-    journal.record(rulingDone(journal.campaign(), ruling, reason));
+    journal.record(rulingEntry(journal.campaign(), ruling, reason));
 }
 
 }  // namespace ephor::campaign

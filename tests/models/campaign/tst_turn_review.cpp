@@ -230,7 +230,7 @@ private Q_SLOTS:
         journal.undo("umpire");
         QVERIFY(!stepWith(reviewOf(journal, entry), "Vetoed: "));
         // Older journals have the reason alone.
-        journal.record(reversalDone(journal.campaign(), *lastPlayed(journal), *step->reversal, "He slept", false));
+        journal.record(reversalEntry(journal.campaign(), *lastPlayed(journal), *step->reversal, "He slept", false));
         QVERIFY(retrace(*Journal::from(journal.entries()), *findSystem("men_of_bronze")).empty());
         QVERIFY(stepWith(reviewOf(journal, entry), "Vetoed: "));
     }

@@ -18,7 +18,7 @@ using ephor::store::CampaignStore;
 
 namespace {
 
-Done gift(const Campaign& campaign, int talents) {
+NewEntry gift(const Campaign& campaign, int talents) {
     Power power = campaign.state.powers[0];
     power.treasury = talents;
     Changes changes;
@@ -139,9 +139,9 @@ private Q_SLOTS:
         const Journal sound = founded();
         CampaignStore store = *CampaignStore::create(file, sound);
         for (const char* code : {"\xEF\xBF\xBE", "\xEF\xBF\xBF"})
-            for (const Done& done :
-                 {Done{EntryKind::Ruling, "umpire", std::string("by ") + code, {}, {}},
-                  Done{EntryKind::Newsletter, "umpire", std::string(code) + " of the war", {}, {}}}) {
+            for (const NewEntry& done :
+                 {NewEntry{EntryKind::Ruling, "umpire", std::string("by ") + code, {}, {}},
+                  NewEntry{EntryKind::Newsletter, "umpire", std::string(code) + " of the war", {}, {}}}) {
                 Journal journal = sound;
                 journal.record(done);
                 const Result<void> refused = store.write(journal);

@@ -288,7 +288,7 @@ private Q_SLOTS:
         QCOMPARE(journal.entries().back().action,
                  std::string(R"({"concerns":["athens"],"decree":{"holder":-1,"matter":"treasury","thing":0,"value":12},)"
                              R"x("reason":"Lost at sea","ruled":"the treasury of Athens: 12 (was 20)","turn":1})x"));
-        QCOMPARE(endingDone(journal.campaign(), "Peace").action, std::string(R"({"reason":"Peace"})"));
+        QCOMPARE(endingEntry(journal.campaign(), "Peace").action, std::string(R"({"reason":"Peace"})"));
         QVERIFY(submitOrders(journal, PowerId(0),
                      {.land = {{ArmyId(0), Posture::Seek, {PlaceId(1), PlaceId(2)}, {}, IfStronger::Stand}}}, {}));
         QVERIFY(submitOrders(journal, PowerId(1),
@@ -311,7 +311,7 @@ private Q_SLOTS:
                  std::string(R"({"concerns":["athens","sparta"],"reason":"Fog","reversed":{"battle":0},)"
                              R"("ruled":"the battle at Megara","turn":1})"));
         const Reversal battle{Reversed::Battle, 0};
-        QCOMPARE(reversalDone(journal.campaign(), *lastPlayed(journal), battle, "Fog", false).action,
+        QCOMPARE(reversalEntry(journal.campaign(), *lastPlayed(journal), battle, "Fog", false).action,
                  std::string(R"({"reason":"Fog","reversed":{"battle":0}})"));
     }
     /// All read why; what was ruled only those whom it concerns, in this move and the next.
