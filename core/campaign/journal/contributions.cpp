@@ -138,7 +138,7 @@ void openContribution(Journal& journal, PowerId power, const std::string& words)
 }
 
 Result<NewEntry> contributionEntry(const Campaign& campaign, std::span<const JournalEntry> before,
-                              const JournalEntry& entry) {
+                                   const JournalEntry& entry) {
     const PowerId power = campaign.scenario.powerWithId(entry.who);
     const std::optional<Given> given = givenIn(entry);
     if (!power || !given)
@@ -149,11 +149,12 @@ Result<NewEntry> contributionEntry(const Campaign& campaign, std::span<const Jou
                               : whyNotOpenedIn(campaign, power, given->text);
     if (why)
         return failure("contribution", *why);
-    return NewEntry{EntryKind::Contribution,
-                entry.who,
-                actionOf(*given),
-                {},
-                given->isSealed ? withSealed(campaign, power, given->text) : withOpened(campaign, power, given->text)};
+    return NewEntry{
+        EntryKind::Contribution,
+        entry.who,
+        actionOf(*given),
+        {},
+        given->isSealed ? withSealed(campaign, power, given->text) : withOpened(campaign, power, given->text)};
 }
 
 }  // namespace ephor::campaign

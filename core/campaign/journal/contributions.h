@@ -25,6 +25,6 @@ void openContribution(Journal& journal, PowerId power, const std::string& words)
 /// The action that such an entry stands for, rebuilt from its text; an error if it is invalid or was not allowed.
 /// `campaign` is the state, and `before` are the entries, before it.
 Result<NewEntry> contributionEntry(const Campaign& campaign, std::span<const JournalEntry> before,
-                              const JournalEntry& entry);
+                                   const JournalEntry& entry);
 
 }  // namespace ephor::campaign

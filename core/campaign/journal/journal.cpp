@@ -171,7 +171,7 @@ Result<Journal> Journal::from(std::vector<JournalEntry> entries) {
     journal.m_entries.reserve(entries.size());
     for (const JournalEntry& entry : entries)
         if (Result<void> replayed = journal.replay(entry); !replayed)
-            return std::unexpected(std::move(taken.error()));
+            return std::unexpected(std::move(replayed.error()));
     if (Result<void> sound = checkWhole(journal.m_campaign, journal.m_entries.back()); !sound)
         return std::unexpected(std::move(sound.error()));
     return journal;

@@ -67,7 +67,8 @@ std::vector<Players> playersOf(const Journal& journal) {
     return playersOf(journal.campaign().scenario, journal.entries());
 }
 
-NewEntry seatingEntry(const Campaign& campaign, const std::vector<Players>& before, const std::vector<Players>& players) {
+NewEntry seatingEntry(const Campaign& campaign, const std::vector<Players>& before,
+                      const std::vector<Players>& players) {
     const auto& powers = campaign.scenario.powers;
     State after = campaign.state;
     NoticeJson said = NoticeJson::object();

@@ -23,7 +23,8 @@ std::optional<std::vector<Players>> playersIn(const Scenario& scenario, const Jo
 /// new deputy changes nothing else.
 void seatPlayers(Journal& journal, const std::vector<Players>& players);
 /// The entry that seatPlayers() records.
-NewEntry seatingEntry(const Campaign& campaign, const std::vector<Players>& before, const std::vector<Players>& players);
+NewEntry seatingEntry(const Campaign& campaign, const std::vector<Players>& before,
+                      const std::vector<Players>& players);
 /// Whether the power has a player.
 bool hasPlayer(const Scenario& scenario, const State& state, PowerId power);
 

@@ -309,7 +309,7 @@ static std::string outcomeText(const TurnStep& played, Reversal reversal) {
 }
 
 NewEntry reversalEntry(const Campaign& now, const TurnStep& played, Reversal reversal, const std::string& reason,
-                  bool isTold) {
+                       bool isTold) {
     Notice notice{reason, {}, {}, now.state.course.turn};
     if (isTold) {
         notice.what = outcomeText(played, reversal);

@@ -55,7 +55,7 @@ void reverse(Journal& journal, Reversal reversal, const std::string& reason);
 /// The entry that reverse() records: with what was vetoed, the powers that know of it, and the turn. Older journals
 /// have none of these (`isTold` false).
 NewEntry reversalEntry(const Campaign& now, const TurnStep& played, Reversal reversal, const std::string& reason,
-                  bool isTold = true);
+                       bool isTold = true);
 /// The reversal in an entry; nothing for other entries.
 std::optional<Reversal> reversalIn(const JournalEntry& entry);
 

@@ -97,12 +97,12 @@ void giveTo(State& state, const Ruling& ruling) {
 
 /// What can be ruled on: a row for each RulingSubject, in order.
 struct Subject {
-    std::string_view matter;                                      ///< "the treasury of "
-    std::vector<int> (*things)(const Campaign&);                  ///< rows that can be ruled on
-    std::string (*name)(const Campaign&, int thing);              ///< of a thing
-    PowerId (*owner)(const State&, int thing);                    ///< of a thing
-    int (*value)(const State&, int thing);                        ///< the current value
-    std::pair<int, int> (*bounds)(const Campaign&, int thing);    ///< the lowest and highest value
+    std::string_view matter;                                    ///< "the treasury of "
+    std::vector<int> (*things)(const Campaign&);                ///< rows that can be ruled on
+    std::string (*name)(const Campaign&, int thing);            ///< of a thing
+    PowerId (*owner)(const State&, int thing);                  ///< of a thing
+    int (*value)(const State&, int thing);                      ///< the current value
+    std::pair<int, int> (*bounds)(const Campaign&, int thing);  ///< the lowest and highest value
     std::string (*text)(const Campaign&, int value, PowerId holder);
     void (*set)(State&, const Ruling&);
 };
@@ -186,8 +186,7 @@ constexpr std::array<Subject, Words<RulingSubject>::list.size()> subjects{
               return army ? state.armies[army.index()].power : PowerId{};
           },
       .value = [](const State& state, int thing) { return state.units[at(thing)].steps; },
-      .bounds =
-          [](const Campaign& campaign, int thing) { return std::pair(0, campaign.state.units[at(thing)].most); },
+      .bounds = [](const Campaign& campaign, int thing) { return std::pair(0, campaign.state.units[at(thing)].most); },
       .text = numberText,
       .set = keepSteps},
      {.matter = "the fate of ",
@@ -325,7 +324,7 @@ std::vector<PowerId> concernedBy(const Campaign& before, const Ruling& ruling) {
 NewEntry rulingEntry(const Campaign& before, const Ruling& ruling, const std::string& reason) {
     nlohmann::json action =
         toJson(Notice{reason, rulingText(before, ruling), idsOf(before.scenario, concernedBy(before, ruling)),
-                before.state.course.turn});
+                      before.state.course.turn});
     action["decree"] = {{"matter", wordOf(ruling.subject)},
                         {"thing", ruling.thing},
                         {"value", ruling.value},

@@ -1,8 +1,8 @@
 #include "core/campaign/umpire/ruling_reports.h"
 
 #include "core/campaign/battle/battle_result_json.h"
-#include "core/campaign/umpire/reversal.h"
 #include "core/campaign/umpire/notice_json.h"
+#include "core/campaign/umpire/reversal.h"
 #include "core/campaign/umpire/ruling.h"
 #include "core/campaign/umpire/veto.h"
 
@@ -57,9 +57,9 @@ std::string battleAction(const Campaign& before, const Aftermath& draft) {
             concerned.insert(before.scenario.powers[before.state.armies[army.index()].power.index()].id);
     nlohmann::ordered_json action = nlohmann::ordered_json::parse(text);
     action[saidKey] = toJson(Notice{draft.reason,
-                              "what followed the battle of " + before.scenario.map.place(battle.place).name,
-                              {concerned.begin(), concerned.end()},
-                              before.state.course.turn});
+                                    "what followed the battle of " + before.scenario.map.place(battle.place).name,
+                                    {concerned.begin(), concerned.end()},
+                                    before.state.course.turn});
     return action.dump();
 }
 

@@ -161,7 +161,9 @@ private:
         if (!isStanding)
             if (Result<void> may = canSubmit(m_now, power, receiptIn(entry.action).from); !may)
                 return wrong(may.error().front().message);
-        const auto isSame = [&](const Result<NewEntry>& again) { return again && toJson(again->changes) == entry.changes; };
+        const auto isSame = [&](const Result<NewEntry>& again) {
+            return again && toJson(again->changes) == entry.changes;
+        };
         Result<NewEntry> kept = sheetRead(entry, power, Reading::Kept);
         if (isSame(kept))
             return kept;
@@ -208,7 +210,7 @@ private:
         if (typedOf(again.rolls) != draft->typed)
             return wrong("dice were typed in that do not fall here.");
         return NewEntry{EntryKind::Battle, "umpire", battleAction(m_now, *draft), std::move(again.dice),
-                    std::move(again.changes)};
+                        std::move(again.changes)};
     }
 
     static Result<NewEntry> walked(const JournalEntry& entry, const std::vector<Step>& from) {

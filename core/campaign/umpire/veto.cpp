@@ -45,9 +45,9 @@ std::optional<Vetoed> vetoFrom(const VetoJson& json) {
         return isRow ? std::optional(at->get<int>()) : std::nullopt;
     };
     std::optional<Notice> notice = noticeFrom(json, vetoedWhatKey);
-    const std::optional<ActKind> kind =
-        notice && json.contains("act") && json["act"].is_string() ? fromWord<ActKind>(json["act"].get<std::string>())
-                                                                  : std::nullopt;
+    const std::optional<ActKind> kind = notice && json.contains("act") && json["act"].is_string()
+                                            ? fromWord<ActKind>(json["act"].get<std::string>())
+                                            : std::nullopt;
     if (!kind || !rowIn("one") || !rowIn("other") || !rowIn("turn"))
         return {};
     Vetoed veto{*std::move(notice), {*kind, *rowIn("one"), *rowIn("other")}};

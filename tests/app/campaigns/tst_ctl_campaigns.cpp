@@ -117,9 +117,9 @@ private Q_SLOTS:
     }
     void aResultFormThatCannotBeTrueIsRefusedAndAnUnlikelyOneIsRemarkedOn() {
         const CtlFolder folder;
-        COMES(folder.run(campaign("new", {QStringLiteral("quick_start"), file, QStringLiteral("--seed"),
-                                          QStringLiteral("1"), QStringLiteral("--modules"),
-                                          QStringLiteral("omens,fates,diplomacy,money")})),
+        COMES(folder.run(
+                  campaign("new", {QStringLiteral("quick_start"), file, QStringLiteral("--seed"), QStringLiteral("1"),
+                                   QStringLiteral("--modules"), QStringLiteral("omens,fates,diplomacy,money")})),
               0);
         COMES(folder.run(campaign("adjudicate", {file})), 0);
         COMES(folder.run(campaign("battles", {file, QStringLiteral("--to"), QStringLiteral("packet")})), 0);

@@ -54,8 +54,9 @@ private Q_SLOTS:
         Journal journal = *Journal::found(smallFiles(), 431);
         seatPlayers(journal, {{"Anna", ""}, {"Carl", ""}});
         const Orders orders{.land = {{ArmyId(0), Posture::Hold, {}, {}, IfStronger::Stand}}};
-        QVERIFY(submitOrders(journal, athens, orders,
-                     received({{}, true, OrdersFrom::Computer}, ordersText(journal.campaign(), athens, orders))));
+        QVERIFY(
+            submitOrders(journal, athens, orders,
+                         received({{}, true, OrdersFrom::Computer}, ordersText(journal.campaign(), athens, orders))));
         const auto sheet = static_cast<int>(journal.entries().size());
         QCOMPARE(actionText(journal, sheet), QStringLiteral("Orders of Athens, by the computer"));
         QCOMPARE(whoText(journal.campaign().scenario, journal.entries().back()), QStringLiteral("umpire"));
@@ -155,7 +156,8 @@ private Q_SLOTS:
         Journal journal = *Journal::found(smallFiles(), 431);
         rule(journal, Ruling{RulingSubject::Place, 0, 3}, "They have landed.");
         for (int move = 0; move < 5 && journal.campaign().state.cities[3].owner == sparta; ++move) {
-            QVERIFY(submitOrders(journal, athens, {.land = {{ArmyId(0), Posture::Besiege, {}, {}, IfStronger::Stand}}}, {}));
+            QVERIFY(submitOrders(journal, athens, {.land = {{ArmyId(0), Posture::Besiege, {}, {}, IfStronger::Stand}}},
+                                 {}));
             hold(journal, sparta, ArmyId(1));
             adjudicateTurn(journal);
             closeTurn(journal);
@@ -203,7 +205,8 @@ private Q_SLOTS:
     }
     void aVetoedMarchIsMarkedAndToldAsFarAsTheReaderKnowsIt() {
         Journal journal = *Journal::found(smallFiles(), 431);
-        QVERIFY(submitOrders(journal, athens, {.land = {{ArmyId(0), Posture::March, {PlaceId(1)}, {}, IfStronger::Stand}}}, {}));
+        QVERIFY(submitOrders(journal, athens,
+                             {.land = {{ArmyId(0), Posture::March, {PlaceId(1)}, {}, IfStronger::Stand}}}, {}));
         hold(journal, sparta, ArmyId(1));
         adjudicateTurn(journal);
         const int entry = lastTurnStep(journal);

@@ -402,8 +402,8 @@ private Q_SLOTS:
         Journal journal = founded();
         const auto treasury = [&] { return journal.campaign().state.powers[0].treasury; };
         for (const int power : {0, 1})
-            QVERIFY(submitOrders(journal, PowerId(power), {.land = {{ArmyId(power), Posture::Hold, {}, {}, IfStronger::Stand}}},
-                         ""));
+            QVERIFY(submitOrders(journal, PowerId(power),
+                                 {.land = {{ArmyId(power), Posture::Hold, {}, {}, IfStronger::Stand}}}, ""));
         journal.record(gift(journal.campaign(), 7));
         adjudicateTurn(journal);
         QVERIFY(pendingBattles(journal.campaign().state).empty());

@@ -228,7 +228,8 @@ private Q_SLOTS:
     }
     void everyKindIsFoughtOnEveryTable() {
         QFETCH(QString, system);
-        for (const BattleKind kind : {BattleKind::Ambush, BattleKind::Ravage, BattleKind::Stop, BattleKind::Relief, BattleKind::Sally}) {
+        for (const BattleKind kind :
+             {BattleKind::Ambush, BattleKind::Ravage, BattleKind::Stop, BattleKind::Relief, BattleKind::Sally}) {
             const Campaign campaign = fightOf(kind);
             const Result<Battlefield> field = battlefieldOf(campaign, BattleId(0), *findSystem(system.toStdString()));
             QVERIFY2(field, field ? "" : toText(field.error().front()).c_str());

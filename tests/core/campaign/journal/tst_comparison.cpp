@@ -17,7 +17,8 @@ const PowerId sparta(1);
 Journal begun(std::uint64_t seed = 431) { return *Journal::found(smallFiles(), seed); }
 
 void march(Journal& journal, PowerId power, ArmyId army, std::vector<PlaceId> path) {
-    QVERIFY(submitOrders(journal, power, {.land = {{army, Posture::Seek, std::move(path), {}, IfStronger::Stand}}}, "march"));
+    QVERIFY(submitOrders(journal, power, {.land = {{army, Posture::Seek, std::move(path), {}, IfStronger::Stand}}},
+                         "march"));
 }
 
 void playMove(Journal& journal) {

@@ -204,7 +204,8 @@ private Q_SLOTS:
         journal.record({EntryKind::Ruling, "umpire", "Arete", {}, {Put<Power>{0, rich}}});
         Deal call = said(DealKind::Contingent, argos);
         call.army = attic;
-        QVERIFY(submitOrders(journal, athens, {.land = {{attic, Posture::March, {eleusis}, {}, {}}}, .deals = {call}}, {}));
+        QVERIFY(
+            submitOrders(journal, athens, {.land = {{attic, Posture::March, {eleusis}, {}, {}}}, .deals = {call}}, {}));
         QVERIFY(submitOrders(journal, argos, {.land = {{argive, Posture::March, {eleusis}, {}, {}}}}, {}));
         QVERIFY(submitOrders(journal, sparta, {}, {}));
         const Digest before = digestOf(journal.campaign().state);

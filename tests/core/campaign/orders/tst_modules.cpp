@@ -125,8 +125,10 @@ private Q_SLOTS:
         for (int move = 0; move < 2; ++move) {
             QVERIFY(corinth().owner == PowerId(1));
             QVERIFY(submitOrders(journal, PowerId(0),
-                         {.land = {{ArmyId(0), Posture::Besiege, path, {Task::Works}, IfStronger::Stand}}}, {}));
-            QVERIFY(submitOrders(journal, PowerId(1), {.land = {{ArmyId(1), Posture::Hold, {}, {}, IfStronger::Stand}}}, {}));
+                                 {.land = {{ArmyId(0), Posture::Besiege, path, {Task::Works}, IfStronger::Stand}}},
+                                 {}));
+            QVERIFY(submitOrders(journal, PowerId(1), {.land = {{ArmyId(1), Posture::Hold, {}, {}, IfStronger::Stand}}},
+                                 {}));
             adjudicateTurn(journal);
             closeTurn(journal);
             path.clear();

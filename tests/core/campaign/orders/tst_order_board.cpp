@@ -36,7 +36,7 @@ void send(Journal& journal, PowerId power, std::string_view when, bool isFinal, 
           OrdersFrom from = OrdersFrom::Player) {
     const std::vector<Order> orders{{ArmyId(static_cast<int>(power.index())), posture, {}, {}, {}}};
     QVERIFY(submitOrders(journal, power, {.land = orders},
-                 received({at(when), isFinal, from}, ordersText(journal.campaign(), power, {.land = orders}))));
+                         received({at(when), isFinal, from}, ordersText(journal.campaign(), power, {.land = orders}))));
 }
 
 void playMove(Journal& journal) {

@@ -280,8 +280,9 @@ posture = "hold"
                 if (p == 2)
                     setStandingOrders(journal, power, *orders, text);
                 else
-                    QVERIFY(submitOrders(journal, power, *orders,
-                                 received({{}, isFinal, p == 1 ? OrdersFrom::Deputy : OrdersFrom::Player}, text)));
+                    QVERIFY(
+                        submitOrders(journal, power, *orders,
+                                     received({{}, isFinal, p == 1 ? OrdersFrom::Deputy : OrdersFrom::Player}, text)));
             }
             // The sheet of a power may be written for it.
             const Orders others = standInOrders(journal.campaign(), PowerId(3));

@@ -236,7 +236,7 @@ private Q_SLOTS:
             closeAfter(journal);
             // The deadline has gone on by then; of the next move nothing is late.
             (void)submitOrders(journal, PowerId(0), {},
-                         received({*clubTimeFrom("2026-12-02T20:00+01:00"), true}, "power x\n"));
+                               received({*clubTimeFrom("2026-12-02T20:00+01:00"), true}, "power x\n"));
             closeAfter(journal);
             return drafted(journal, drafted(journal, 2).text.contains("its runner") ? 2 : 1).text;
         };

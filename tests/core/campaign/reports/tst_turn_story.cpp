@@ -25,8 +25,10 @@ constexpr PowerId sparta(1);
 Journal met() {
     Journal journal = *Journal::found(smallFiles(), 431);
     setDeadline(journal, Deadline{*clubTimeFrom("2026-12-01T20:00+01:00"), 7});
-    (void)submitOrders(journal, athens, {.land = {{ArmyId(0), Posture::Seek, {PlaceId(1), PlaceId(2)}, {}, {}}}}, "sheet");
-    (void)submitOrders(journal, sparta, {.land = {{ArmyId(1), Posture::Seek, {PlaceId(3), PlaceId(2)}, {}, {}}}}, "sheet");
+    (void)submitOrders(journal, athens, {.land = {{ArmyId(0), Posture::Seek, {PlaceId(1), PlaceId(2)}, {}, {}}}},
+                       "sheet");
+    (void)submitOrders(journal, sparta, {.land = {{ArmyId(1), Posture::Seek, {PlaceId(3), PlaceId(2)}, {}, {}}}},
+                       "sheet");
     adjudicateTurn(journal);
     return journal;
 }

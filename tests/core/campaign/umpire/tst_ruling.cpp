@@ -272,9 +272,11 @@ private Q_SLOTS:
         QVERIFY(whyNotRuled(campaign, {RulingSubject::Steps, units.front(), 0}));
         QVERIFY(!whyNotRuled(campaign, {RulingSubject::Steps, units.front(), 1}));
         QVERIFY(submitOrders(journal, PowerId(0),
-                     {.land = {{ArmyId(0), Posture::Seek, {PlaceId(1), PlaceId(2)}, {}, IfStronger::Stand}}}, {}));
+                             {.land = {{ArmyId(0), Posture::Seek, {PlaceId(1), PlaceId(2)}, {}, IfStronger::Stand}}},
+                             {}));
         QVERIFY(submitOrders(journal, PowerId(1),
-                     {.land = {{ArmyId(1), Posture::Seek, {PlaceId(3), PlaceId(2)}, {}, IfStronger::Stand}}}, {}));
+                             {.land = {{ArmyId(1), Posture::Seek, {PlaceId(3), PlaceId(2)}, {}, IfStronger::Stand}}},
+                             {}));
         adjudicateTurn(journal);
         QVERIFY(!journal.campaign().state.battles.empty());
         QVERIFY(whyNotRuled(journal.campaign(), {RulingSubject::Place, 0, 0}));
@@ -285,14 +287,17 @@ private Q_SLOTS:
     void theBytesOfWhatIsDecidedStayTheSame() {
         Journal journal = begun();
         rule(journal, ruling(journal, {"treasury", "athens", "12"}), "Lost at sea");
-        QCOMPARE(journal.entries().back().action,
-                 std::string(R"({"concerns":["athens"],"decree":{"holder":-1,"matter":"treasury","thing":0,"value":12},)"
-                             R"x("reason":"Lost at sea","ruled":"the treasury of Athens: 12 (was 20)","turn":1})x"));
+        QCOMPARE(
+            journal.entries().back().action,
+            std::string(R"({"concerns":["athens"],"decree":{"holder":-1,"matter":"treasury","thing":0,"value":12},)"
+                        R"x("reason":"Lost at sea","ruled":"the treasury of Athens: 12 (was 20)","turn":1})x"));
         QCOMPARE(endingEntry(journal.campaign(), "Peace").action, std::string(R"({"reason":"Peace"})"));
         QVERIFY(submitOrders(journal, PowerId(0),
-                     {.land = {{ArmyId(0), Posture::Seek, {PlaceId(1), PlaceId(2)}, {}, IfStronger::Stand}}}, {}));
+                             {.land = {{ArmyId(0), Posture::Seek, {PlaceId(1), PlaceId(2)}, {}, IfStronger::Stand}}},
+                             {}));
         QVERIFY(submitOrders(journal, PowerId(1),
-                     {.land = {{ArmyId(1), Posture::Seek, {PlaceId(3), PlaceId(2)}, {}, IfStronger::Stand}}}, {}));
+                             {.land = {{ArmyId(1), Posture::Seek, {PlaceId(3), PlaceId(2)}, {}, IfStronger::Stand}}},
+                             {}));
         adjudicateTurn(journal);
         Aftermath draft;
         draft.battle = pendingBattles(journal.campaign().state).front();
@@ -335,7 +340,7 @@ private Q_SLOTS:
             QVERIFY(!told(PowerId(0)).empty());
             for (const int power : {0, 1})
                 QVERIFY(submitOrders(journal, PowerId(power),
-                             {.land = {{ArmyId(power), Posture::Hold, {}, {}, IfStronger::Stand}}}, {}));
+                                     {.land = {{ArmyId(power), Posture::Hold, {}, {}, IfStronger::Stand}}}, {}));
             adjudicateTurn(journal);
             closeTurn(journal);
         }

@@ -318,10 +318,12 @@ private Q_SLOTS:
         closeTurn(journal);
         const int turn = journal.campaign().state.course.turn;
         veto(journal, last(journal), levyOfAthens, "There was a plague.");
-        QVERIFY2(journal.entries().back().action.ends_with(
-                     R"("vetoed":[{"act":"levy","concerns":["athens"],"one":0,"other":-1,"reason":"There was a plague.",)"
-                     R"("turn":)" + std::to_string(turn) + R"(,"what":"the winter levy of Athens"}]})"),
-                 journal.entries().back().action.c_str());
+        QVERIFY2(
+            journal.entries().back().action.ends_with(
+                R"("vetoed":[{"act":"levy","concerns":["athens"],"one":0,"other":-1,"reason":"There was a plague.",)"
+                R"("turn":)" +
+                std::to_string(turn) + R"(,"what":"the winter levy of Athens"}]})"),
+            journal.entries().back().action.c_str());
     }
     void vetoesThatNobodyCanReadAreNamed_data() {
         QTest::addColumn<QString>("from");
