@@ -1,10 +1,9 @@
-// A battle's result while the umpire enters it: the units that fought, and errors and warnings on what was typed in.
+// A battle's result while the umpire enters it: the units that fought.
 #pragma once
 
 #include "core/campaign/battle/battle_result.h"
 
 #include <QString>
-#include <QStringList>
 
 namespace ephor {
 
@@ -17,8 +16,7 @@ struct UnitInBattle {
 
 /// "Army of Attica and Army of Thebes".
 QString sideText(const campaign::State& state, const std::vector<campaign::ArmyId>& armies);
-/// The names of the armies of both sides, attackers first. The power is added where both names are the same, since two
-/// powers may have an army of the same country.
+/// The same of both sides as sideNames() has them.
 std::array<QString, 2> namesOfSides(const campaign::Scenario& scenario, const campaign::State& state,
                                     const campaign::Battle& battle);
 
@@ -37,10 +35,5 @@ std::array<SideInBattle, 2> sidesOf(const campaign::Campaign& campaign, campaign
 /// A draw without losses: the initial content of the form.
 campaign::Aftermath blankResult(const campaign::Campaign& campaign, campaign::BattleId battle,
                                 const campaign::Battlefield* field);
-
-/// Errors of a result: impossible numbers, a draw that is decisive, a victor without survivors.
-QStringList faultsOf(const campaign::Campaign& campaign, const campaign::Aftermath& draft);
-/// Warnings: results that are possible but unlikely.
-QStringList doubtsOf(const campaign::Campaign& campaign, const campaign::Aftermath& draft);
 
 }  // namespace ephor

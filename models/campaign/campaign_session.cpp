@@ -1,6 +1,7 @@
 #include "models/campaign/campaign_session.h"
 
 #include "core/campaign/battle/battle_rules.h"
+#include "core/campaign/battle/draft_check.h"
 #include "core/campaign/journal/campaign_comparison.h"
 #include "core/campaign/orders/order_reader.h"
 #include "core/campaign/orders/order_writer.h"
@@ -218,8 +219,8 @@ Result<void> CampaignSession::submitOrders(campaign::PowerId power, Submission s
     if (Result<void> fresh = refresh(power, submission); !fresh)
         return fresh;
     return perform([&](campaign::Journal& journal) {
-        campaign::submitOrders(journal, power, submission.orders,
-                               campaign::received(submission.receipt, submission.text));
+        return campaign::submitOrders(journal, power, submission.orders,
+                                      campaign::received(submission.receipt, submission.text));
     });
 }
 
@@ -241,9 +242,10 @@ Result<void> CampaignSession::submitStandIn(campaign::PowerId power) {
 }
 
 Result<void> CampaignSession::confirm(const campaign::Aftermath& draft) {
-    const std::vector<campaign::BattleId> pending = pendingBattles();
-    if (std::ranges::find(pending, draft.battle) == pending.end())
+    if (!isPending(campaign().state, draft.battle))
         return failure("campaign-battle", "This battle is already resolved.");
+    if (Diagnostics found = campaign::checkDraft(campaign(), draft); hasErrors(found))
+        return std::unexpected(std::move(found));
     const auto previewResult = [&draft](const campaign::Campaign& now, const campaign::TypedDice&) {
         return campaign::preview(now, draft);
     };

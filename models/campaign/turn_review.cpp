@@ -25,7 +25,7 @@ namespace {
 class Review {
 public:
     /// `orders`: of the turn, whose closing this may be.
-    Review(const Played& played, const TurnOrders& orders, std::vector<Seat> seats, const JournalEntry& entry)
+    Review(const TurnStep& played, const TurnOrders& orders, std::vector<Seat> seats, const JournalEntry& entry)
         : m_played(played.before),
           m_before(played.before.state),
           m_after(played.after),
@@ -343,7 +343,7 @@ std::vector<ReviewStep> reviewOf(const Journal& journal, int entry, int moment) 
     if (!ordered || !adjudicated)
         return {};
     const JournalEntry& done = journal.entries()[static_cast<std::size_t>(entry - 1)];
-    Played played{entry, *before, before->state, done.kind == EntryKind::Close};
+    TurnStep played{entry, *before, before->state, done.kind == EntryKind::Close};
     applyAll(played.after, *changesFromJson(done.changes));
     Result<RepeatedStep> again = repeatStep(journal, entry);
     std::vector<ReviewStep> steps = Review(played, {*ordered, adjudicated->state}, seatsOf(journal), done)

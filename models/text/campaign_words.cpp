@@ -210,21 +210,21 @@ QString text(Troop troop) {
     return {};
 }
 
-QString text(Kind kind) {
+QString text(BattleKind kind) {
     switch (kind) {
-    case Kind::Decisive:
+    case BattleKind::Decisive:
         return tr("pitched battle");
-    case Kind::Ambush:
+    case BattleKind::Ambush:
         return tr("ambush");
-    case Kind::Ravage:
+    case BattleKind::Ravage:
         return tr("ravaged country");
-    case Kind::Stop:
+    case BattleKind::Stop:
         return tr("interception");
-    case Kind::Relief:
+    case BattleKind::Relief:
         return tr("relief of a city");
-    case Kind::Sally:
+    case BattleKind::Sally:
         return tr("sally");
-    case Kind::Storm:
+    case BattleKind::Storm:
         return tr("storm of a city");
     }
     return {};

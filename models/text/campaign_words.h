@@ -19,7 +19,7 @@ QString text(campaign::PlaceKind kind);
 QString text(campaign::Country country);
 QString text(campaign::WayKind kind);
 QString text(campaign::Troop troop);
-QString text(campaign::Kind kind);
+QString text(campaign::BattleKind kind);
 QString text(campaign::Fate fate);
 QString text(campaign::Wound wound);
 QString text(campaign::Ruler ruler);

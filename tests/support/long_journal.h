@@ -20,7 +20,7 @@ inline Journal longJournal(std::size_t entries) {
             for (const ArmyId army : armyIndex.armiesOf(power))
                 orders.land.push_back({army, Posture::Hold, {}, {}, IfStronger::Stand});
             for (int again = 0; again < 2; ++again)
-                submitOrders(made, power, orders, "as before");
+                (void)submitOrders(made, power, orders, "as before");
         }
         adjudicateTurn(made);
         closeTurn(made);

@@ -38,7 +38,7 @@ inline void sealWord(Journal& journal, PowerId power, std::string_view words) {
 /// What the program would order, as a sheet that somebody sent.
 inline void sendOrders(Journal& journal, PowerId power, const Receipt& receipt = {}) {
     const Orders orders = standInOrders(journal.campaign(), power);
-    submitOrders(journal, power, orders, received(receipt, ordersToml(journal.campaign(), power, orders)));
+    (void)submitOrders(journal, power, orders, received(receipt, ordersToml(journal.campaign(), power, orders)));
 }
 
 /// The first dice of the foreseen throws show other faces than the seed has for them.
@@ -51,7 +51,7 @@ inline TypedDice otherThanBySeed(const Preview& seen) {
 
 /// Takes back the first step of that kind that can be.
 inline bool reverseOne(Journal& journal, Reversed what) {
-    const std::optional<Played> last = lastPlayed(journal);
+    const std::optional<TurnStep> last = lastPlayed(journal);
     const State& now = journal.campaign().state;
     const std::size_t rows = what == Reversed::City     ? now.cities.size()
                              : what == Reversed::Battle ? now.battles.size()

@@ -2,14 +2,16 @@
 #include "app/ephorctl/campaign/campaign_rolls.h"
 #include "app/ephorctl/console.h"
 #include "core/campaign/battle/battle_kind.h"
+#include "core/campaign/battle/draft_check.h"
 #include "core/campaign/battle/table_result.h"
+#include "core/campaign/model/side_names.h"
 #include "core/campaign/turn/turn.h"
 #include "core/io/records/record_io.h"
 #include "core/io/records/setup_io.h"
 
-#include <algorithm>
 #include <filesystem>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 namespace ephor::ctl {
 
@@ -25,24 +27,6 @@ struct CampaignBattleArguments {
     bool automatic = false;
     bool json = false;
 };
-
-constexpr std::size_t largestTableResult = 1 << 18;
-
-/// "Army of Corinthia (Sparta)" where another power has an army of that name.
-std::string nameOf(const campaign::Campaign& campaign, campaign::ArmyId id) {
-    const campaign::Army& army = campaign.state.armies[id.index()];
-    const bool isShared = std::ranges::any_of(campaign.state.armies, [&](const campaign::Army& other) {
-        return other.power != army.power && other.name == army.name && isThere(other);
-    });
-    return isShared ? fmt::format("{} ({})", army.name, campaign.scenario.powers[army.power.index()].name) : army.name;
-}
-
-std::string sideName(const campaign::Campaign& campaign, const std::vector<campaign::ArmyId>& armies) {
-    std::string text;
-    for (const campaign::ArmyId id : armies)
-        text += (text.empty() ? "" : " and ") + nameOf(campaign, id);
-    return text;
-}
 
 /// Writes the set-up and the result form for players who fight the battle at a real table.
 Outcome<void> writePacket(const campaign::Campaign& campaign, campaign::BattleId id, const campaign::Battlefield& field,
@@ -66,18 +50,19 @@ Outcome<ExitStatus> battles(const CampaignBattleArguments& given, const Campaign
     for (const campaign::BattleId id : campaign::pendingBattles(campaign.state)) {
         const campaign::Battle& battle = campaign.state.battles[id.index()];
         const std::string& place = campaign.scenario.map.place(battle.place).name;
-        const std::string a = sideName(campaign, battle.attackers);
-        const std::string d = sideName(campaign, battle.defenders);
+        const auto names = campaign::sideNames(campaign.scenario, campaign.state, battle);
+        const std::string attackers = fmt::format("{}", fmt::join(names[0], " and "));
+        const std::string defenders = fmt::format("{}", fmt::join(names[1], " and "));
         const Result<campaign::Battlefield> field = campaign::battlefieldOf(campaign, id, **system);
         all.push_back({{"battle", id.index() + 1},
                        {"place", place},
                        {"kind", campaign::wordOf(battle.kind)},
-                       {"attackers", a},
-                       {"defenders", d},
+                       {"attackers", attackers},
+                       {"defenders", defenders},
                        {"terms", campaign::termsOf(campaign, id)},
                        {"on_table", field.has_value()}});
         text += fmt::format("{}  {} ({}): {} against {}\n   {}{}\n", id.index() + 1, place,
-                            campaign::wordOf(battle.kind), a, d, campaign::termsOf(campaign, id),
+                            campaign::wordOf(battle.kind), attackers, defenders, campaign::termsOf(campaign, id),
                             field ? "" : ", on paper: " + toText(field.error().front().message));
         if (field && !given.to.empty())
             if (Outcome<void> written = writePacket(campaign, id, *field, given.to); !written)
@@ -107,12 +92,16 @@ Outcome<campaign::Aftermath> draftOf(const CampaignBattleArguments& given, const
             return trouble(ExitStatus::No, std::move(draft.error()));
         return *std::move(draft);
     }
-    const Outcome<std::string> text = readInput(given.result, largestTableResult);
+    const Outcome<std::string> text = readInput(given.result, campaign::largestTableResult);
     if (!text)
         return std::unexpected(text.error());
     Result<campaign::Aftermath> draft = campaign::fromTable(campaign, id, *field, *text, shownName(given.result));
     if (!draft)
         return trouble(ExitStatus::Unreadable, std::move(draft.error()));
+    Diagnostics found = campaign::checkDraft(campaign, *draft);
+    if (hasErrors(found))
+        return trouble(ExitStatus::No, std::move(found));
+    say(found);
     return *std::move(draft);
 }
 

@@ -74,12 +74,13 @@ struct MailOutcome {
 void submit(OpenPost& opened, MailOutcome& outcome) {
     const store::PostMail& mail = opened.post.mails[outcome.mail];
     const campaign::PowerId power = outcome.checked.power;
-    if (const Result<void> may = campaign::canSubmit(opened.open.campaign(), power, outcome.checked.from); !may) {
-        std::ranges::copy(may.error(), std::back_inserter(outcome.checked.faults));
+    const Result<void> submitted =
+        campaign::submitOrders(opened.open.journal, power, *outcome.checked.orders,
+                               campaign::received(receiptFor(mail, outcome.checked), mail.text.toStdString()));
+    if (!submitted) {
+        std::ranges::copy(submitted.error(), std::back_inserter(outcome.checked.faults));
         return;
     }
-    campaign::submitOrders(opened.open.journal, power, *outcome.checked.orders,
-                           campaign::received(receiptFor(mail, outcome.checked), mail.text.toStdString()));
     markSubmitted(opened.post, outcome.mail);
     outcome.isSubmitted = true;
 }

@@ -129,10 +129,14 @@ Outcome<void> submit(CampaignFile& open, const Sent& sent, const TurnArguments& 
         return std::unexpected(receipt.error());
     if (given.deputy)
         receipt->from = campaign::OrdersFrom::Deputy;
-    if (given.standing)
+    if (given.standing) {
         campaign::setStandingOrders(open.journal, sent.power, sent.orders, sent.text);
-    else
+        return {};
+    }
+    Result<void> submitted =
         campaign::submitOrders(open.journal, sent.power, sent.orders, campaign::received(*receipt, sent.text));
+    if (!submitted)
+        return trouble(ExitStatus::No, std::move(submitted.error()));
     return {};
 }
 
@@ -178,8 +182,6 @@ Outcome<ExitStatus> order(const TurnArguments& given, CampaignFile& open) {
         return std::unexpected(sent.error());
     std::vector<std::string> echoes;
     for (const Sent& one : *sent) {
-        if (given.deputy && open.campaign().state.powers[one.power.index()].from == campaign::OrdersFrom::Player)
-            return wrongUsage("The player has submitted orders; a deputy cannot replace them.");
         echoes.push_back(campaign::ordersText(open.campaign(), one.power, one.orders));
         if (const Outcome<void> submitted = submit(open, one, given); !submitted)
             return std::unexpected(submitted.error());

@@ -29,14 +29,14 @@ struct Step {
 };
 
 struct Review {
-    campaign::Played played;
+    campaign::TurnStep played;
     campaign::RepeatedStep repeated;
     std::vector<Step> steps;
 };
 
 /// The review of the last adjudication, or why there is none.
 Result<Review> reviewOf(const campaign::Journal& journal) {
-    std::optional<campaign::Played> played = campaign::lastPlayed(journal);
+    std::optional<campaign::TurnStep> played = campaign::lastPlayed(journal);
     if (!played)
         return failure("veto", *campaign::whyNotVetoed(journal, 0));
     Result<campaign::RepeatedStep> repeated = campaign::repeatStep(journal, played->entry);

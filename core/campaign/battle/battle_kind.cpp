@@ -25,21 +25,21 @@ public:
     void all() {
         late();
         switch (m_battle.kind) {
-        case Kind::Decisive:
-        case Kind::Storm:
+        case BattleKind::Decisive:
+        case BattleKind::Storm:
             return;
-        case Kind::Ambush:
+        case BattleKind::Ambush:
             return ambush();
-        case Kind::Ravage:
+        case BattleKind::Ravage:
             return ravage();
-        case Kind::Stop:
+        case BattleKind::Stop:
             // An army that is caught leaving is distracted.
             return each(m_battle.defenders, [](Army& army) { surprise(army), shake(army); });
-        case Kind::Relief:
+        case BattleKind::Relief:
             // The besieger also has to watch the city.
             each(m_battle.defenders, [](Army& army) { tire(army); });
             return each(m_battle.attackers, [](Army& army) { army.initiative = true; });
-        case Kind::Sally:
+        case BattleKind::Sally:
             each(m_battle.defenders, surprise);
             return each(m_battle.attackers, [](Army& army) { army.initiative = true; });
         }
@@ -94,28 +94,28 @@ Terrain patch(const char* name, const char* kind, bool hides, double x, double y
 }
 
 bool isFortified(const Campaign& campaign, const Battle& battle) {
-    return battle.kind != Kind::Ambush && std::ranges::any_of(battle.defenders, [&](ArmyId id) {
+    return battle.kind != BattleKind::Ambush && std::ranges::any_of(battle.defenders, [&](ArmyId id) {
                const Army& army = campaign.state.armies[id.index()];
                const City& city = campaign.state.cities[army.place.index()];
-               return army.fortified || (battle.kind == Kind::Relief && city.works > 0);
+               return army.fortified || (battle.kind == BattleKind::Relief && city.works > 0);
            });
 }
 
-std::string_view meaningOf(Kind kind) {
+std::string_view meaningOf(BattleKind kind) {
     switch (kind) {
-    case Kind::Decisive:
+    case BattleKind::Decisive:
         return "Both sides stand to fight.";
-    case Kind::Ambush:
+    case BattleKind::Ambush:
         return "An ambush: the attackers have the initiative and a higher spirit, the others are surprised and in disorder.";
-    case Kind::Ravage:
+    case BattleKind::Ravage:
         return "Those who ravage the country are scattered; the others have the initiative.";
-    case Kind::Stop:
+    case BattleKind::Stop:
         return "The defenders were caught as they left: their spirit is lower.";
-    case Kind::Relief:
+    case BattleKind::Relief:
         return "The besiegers have the city at their back; those who come to relieve it have the initiative.";
-    case Kind::Sally:
+    case BattleKind::Sally:
         return "The besieged come out of the gates, and have the initiative.";
-    case Kind::Storm:
+    case BattleKind::Storm:
         return "The walls are stormed.";
     }
     return {};
@@ -132,7 +132,7 @@ Campaign campaignAtBattleStart(const Campaign& campaign, BattleId battle) {
 std::vector<Terrain> groundOf(const Campaign& campaign, BattleId id, double width, double height) {
     const Battle& battle = campaign.state.battles[id.index()];
     std::vector<Terrain> all;
-    if (battle.kind == Kind::Ambush)
+    if (battle.kind == BattleKind::Ambush)
         all.push_back(patch("Cover of the ambush", "wood", true, width * 0.15, height * 0.5, 4, 3));
     if (isFortified(campaign, battle))
         all.push_back(patch("Ditch of the camp", "ditch", false, width * 0.5, height * 0.6, width * 0.2, 0.75));

@@ -6,21 +6,13 @@
 
 namespace ephor::campaign {
 
-namespace {
-
-constexpr std::size_t largestResult = 1 << 18;
-
-/// The id of a unit in the form: "a1", "b3".
 std::string markOf(const Battlefield& field, std::size_t side, std::size_t unit) {
-    // With brigades, the ids of pieces are not those of units.
     if (field.hosts[side].brigades.empty())
         for (const PieceInfo& piece : field.game->pieces())
             if (index(piece.side) == side && piece.unit == static_cast<int>(unit))
                 return piece.id;
     return std::string(side == 0 ? "a" : "b") + std::to_string(unit + 1);
 }
-
-}  // namespace
 
 std::string tableForm(const Campaign& campaign, BattleId battle, const Battlefield& field) {
     std::string text = "# " + field.setup.name + ", " + field.setup.note +
@@ -44,7 +36,7 @@ std::string tableForm(const Campaign& campaign, BattleId battle, const Battlefie
 
 Result<Aftermath> fromTable(const Campaign& campaign, BattleId battle, const Battlefield& field, std::string_view text,
                             std::string_view file) {
-    Result<TomlText> parsed = parseToml(text, file, largestResult, "result");
+    Result<TomlText> parsed = parseToml(text, file, largestTableResult, "result");
     if (!parsed)
         return std::unexpected(std::move(parsed.error()));
     Diagnostics faults;

@@ -137,8 +137,8 @@ void openContribution(Journal& journal, PowerId power, const std::string& words)
     record(journal, power, {false, words}, withOpened(journal.campaign(), power, words));
 }
 
-Result<Done> contributionDone(const Campaign& campaign, std::span<const JournalEntry> before,
-                              const JournalEntry& entry) {
+Result<NewEntry> contributionEntry(const Campaign& campaign, std::span<const JournalEntry> before,
+                                   const JournalEntry& entry) {
     const PowerId power = campaign.scenario.powerWithId(entry.who);
     const std::optional<Given> given = givenIn(entry);
     if (!power || !given)
@@ -149,11 +149,12 @@ Result<Done> contributionDone(const Campaign& campaign, std::span<const JournalE
                               : whyNotOpenedIn(campaign, power, given->text);
     if (why)
         return failure("contribution", *why);
-    return Done{EntryKind::Contribution,
-                entry.who,
-                actionOf(*given),
-                {},
-                given->isSealed ? withSealed(campaign, power, given->text) : withOpened(campaign, power, given->text)};
+    return NewEntry{
+        EntryKind::Contribution,
+        entry.who,
+        actionOf(*given),
+        {},
+        given->isSealed ? withSealed(campaign, power, given->text) : withOpened(campaign, power, given->text)};
 }
 
 }  // namespace ephor::campaign

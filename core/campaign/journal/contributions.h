@@ -24,7 +24,7 @@ void sealContribution(Journal& journal, PowerId power, const std::string& sealed
 void openContribution(Journal& journal, PowerId power, const std::string& words);
 /// The action that such an entry stands for, rebuilt from its text; an error if it is invalid or was not allowed.
 /// `campaign` is the state, and `before` are the entries, before it.
-Result<Done> contributionDone(const Campaign& campaign, std::span<const JournalEntry> before,
-                              const JournalEntry& entry);
+Result<NewEntry> contributionEntry(const Campaign& campaign, std::span<const JournalEntry> before,
+                                   const JournalEntry& entry);
 
 }  // namespace ephor::campaign

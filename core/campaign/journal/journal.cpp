@@ -73,10 +73,10 @@ void Journal::keep(JournalEntry entry) {
         m_checkpoints.push_back(std::make_shared<const State>(m_campaign.state));
 }
 
-void Journal::record(Done done) {
-    std::string text = toJson(done.changes);
-    Changes inverse = applyAll(m_campaign.state, std::move(done.changes));
-    append(done.kind, std::move(done.who), std::move(done.action), std::move(done.dice), std::move(text));
+void Journal::record(NewEntry entry) {
+    std::string text = toJson(entry.changes);
+    Changes inverse = applyAll(m_campaign.state, std::move(entry.changes));
+    append(entry.kind, std::move(entry.who), std::move(entry.action), std::move(entry.dice), std::move(text));
     m_done.push_back({m_entries.back().number, std::move(inverse)});
     m_undone.clear();
 }
@@ -108,7 +108,7 @@ void Journal::redo(std::string who) {
     m_done.push_back(std::move(walk));
 }
 
-Result<void> Journal::take(const JournalEntry& entry) {
+Result<void> Journal::replay(const JournalEntry& entry) {
     const int number = static_cast<int>(m_entries.size()) + 1;
     if (entry.number != number)
         return broken(
@@ -170,8 +170,8 @@ Result<Journal> Journal::from(std::vector<JournalEntry> entries) {
     journal.m_campaign.scenario = std::move(begun->scenario);
     journal.m_entries.reserve(entries.size());
     for (const JournalEntry& entry : entries)
-        if (Result<void> taken = journal.take(entry); !taken)
-            return std::unexpected(std::move(taken.error()));
+        if (Result<void> replayed = journal.replay(entry); !replayed)
+            return std::unexpected(std::move(replayed.error()));
     if (Result<void> sound = checkWhole(journal.m_campaign, journal.m_entries.back()); !sound)
         return std::unexpected(std::move(sound.error()));
     return journal;

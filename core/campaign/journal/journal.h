@@ -47,7 +47,7 @@ struct JournalEntry {
 std::string hashOf(const JournalEntry& entry, std::string_view previous);
 
 /// A finished action, ready to be recorded.
-struct Done {
+struct NewEntry {
     EntryKind kind = EntryKind::Ruling;
     std::string who;
     std::string action;
@@ -67,7 +67,7 @@ public:
     const std::string& head() const { return m_entries.back().hash; }
 
     /// Applies the changes and appends the entry.
-    void record(Done done);
+    void record(NewEntry entry);
 
     /// Number of the entry that undo or redo applies to; 0 if there is none. A contribution to the dice cannot be
     /// undone once a turn was adjudicated, even if that was undone, because players may have seen the dice.
@@ -86,7 +86,7 @@ private:
         Changes changes;  ///< the changes to apply to undo or redo it
     };
     Journal() = default;
-    Result<void> take(const JournalEntry& entry);
+    Result<void> replay(const JournalEntry& entry);
     void append(EntryKind kind, std::string who, std::string action, std::string dice, std::string changes);
     void keep(JournalEntry entry);
 

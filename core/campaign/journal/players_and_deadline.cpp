@@ -67,7 +67,8 @@ std::vector<Players> playersOf(const Journal& journal) {
     return playersOf(journal.campaign().scenario, journal.entries());
 }
 
-Done seatingDone(const Campaign& campaign, const std::vector<Players>& before, const std::vector<Players>& players) {
+NewEntry seatingEntry(const Campaign& campaign, const std::vector<Players>& before,
+                      const std::vector<Players>& players) {
     const auto& powers = campaign.scenario.powers;
     State after = campaign.state;
     NoticeJson said = NoticeJson::object();
@@ -84,7 +85,7 @@ Done seatingDone(const Campaign& campaign, const std::vector<Players>& before, c
 }
 
 void seatPlayers(Journal& journal, const std::vector<Players>& players) {
-    journal.record(seatingDone(journal.campaign(), playersOf(journal), players));
+    journal.record(seatingEntry(journal.campaign(), playersOf(journal), players));
 }
 
 bool hasPlayer(const Scenario& scenario, const State& state, PowerId power) {
@@ -131,7 +132,7 @@ std::optional<Deadline> deadlineAfter(std::span<const JournalEntry* const> stand
     return deadline;
 }
 
-Done deadlineDone(const std::optional<Deadline>& deadline) {
+NewEntry deadlineEntry(const std::optional<Deadline>& deadline) {
     NoticeJson said;
     if (deadline)
         said = {{"at", isoText(deadline->at)}, {"every_days", deadline->everyDays}};
@@ -140,6 +141,6 @@ Done deadlineDone(const std::optional<Deadline>& deadline) {
     return {EntryKind::Ruling, "umpire", NoticeJson{{deadlineKey, std::move(said)}}.dump(), {}, {}};
 }
 
-void setDeadline(Journal& journal, const std::optional<Deadline>& deadline) { journal.record(deadlineDone(deadline)); }
+void setDeadline(Journal& journal, const std::optional<Deadline>& deadline) { journal.record(deadlineEntry(deadline)); }
 
 }  // namespace ephor::campaign

@@ -23,7 +23,8 @@ std::optional<std::vector<Players>> playersIn(const Scenario& scenario, const Jo
 /// new deputy changes nothing else.
 void seatPlayers(Journal& journal, const std::vector<Players>& players);
 /// The entry that seatPlayers() records.
-Done seatingDone(const Campaign& campaign, const std::vector<Players>& before, const std::vector<Players>& players);
+NewEntry seatingEntry(const Campaign& campaign, const std::vector<Players>& before,
+                      const std::vector<Players>& players);
 /// Whether the power has a player.
 bool hasPlayer(const Scenario& scenario, const State& state, PowerId power);
 
@@ -43,7 +44,7 @@ std::optional<Deadline> deadlineAfter(std::span<const JournalEntry* const> stand
 /// Nothing: removes the deadline.
 void setDeadline(Journal& journal, const std::optional<Deadline>& deadline);
 /// The entry that setDeadline() records.
-Done deadlineDone(const std::optional<Deadline>& deadline);
+NewEntry deadlineEntry(const std::optional<Deadline>& deadline);
 
 /// The content of an entry about the deadline.
 struct DeadlineNotice {

@@ -45,6 +45,8 @@ template <> struct Words<OrdersFrom> {
     static constexpr std::array<std::string_view, 7> list{"nobody", "player",   "standing", "ruler",
                                                           "deputy", "disorder", "computer"};
 };
+/// Whether the player or the deputy has sent the orders.
+constexpr bool sentByPeople(OrdersFrom from) { return from == OrdersFrom::Player || from == OrdersFrom::Deputy; }
 
 /// Diplomatic messages between powers, and the treaties that follow from them (2.12).
 enum class TreatyKind : std::uint8_t { Truce, Peace, Pact, Alliance, Tribute, War };

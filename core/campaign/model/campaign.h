@@ -146,8 +146,8 @@ struct Famine {
 };
 
 /// The kind of a battle, which follows from the postures (2.5).
-enum class Kind : std::uint8_t { Decisive, Ambush, Ravage, Stop, Relief, Sally, Storm };
-template <> struct Words<Kind> {
+enum class BattleKind : std::uint8_t { Decisive, Ambush, Ravage, Stop, Relief, Sally, Storm };
+template <> struct Words<BattleKind> {
     static constexpr std::array<std::string_view, 7> list{"decisive", "ambush", "ravage", "stop",
                                                           "relief",   "sally",  "storm"};
 };
@@ -164,7 +164,7 @@ template <> struct Words<Method> {
 struct Battle {
     int turn = 0;
     PlaceId place;
-    Kind kind = Kind::Decisive;
+    BattleKind kind = BattleKind::Decisive;
     std::vector<ArmyId> attackers;
     std::vector<ArmyId> defenders;
     Verdict result = Verdict::Pending;

@@ -28,7 +28,7 @@ std::string_view doesText(const Campaign& campaign, ArmyId id) {
     if (army.posture != Posture::Besiege || atWar(state, army.power, state.cities[army.place.index()].owner))
         return phraseOf(army.posture);
     const bool relieves = std::ranges::any_of(state.battles, [&](const Battle& battle) {
-        return battle.result == Verdict::Pending && battle.kind == Kind::Relief &&
+        return battle.result == Verdict::Pending && battle.kind == BattleKind::Relief &&
                std::ranges::contains(battle.attackers, id);
     });
     return relieves ? "relieve the city" : phraseOf(Posture::Hold);

@@ -74,7 +74,7 @@ TurnSpan spanOf(const Scenario& scenario, const Entries& standing, int turn) {
         for (std::size_t i = 0; i < state.powers.size(); ++i) {
             const OrdersFrom from = state.powers[i].from;
             span.wrote.push_back(during == turn ? from : OrdersFrom::Nobody);
-            if (from == OrdersFrom::Player || from == OrdersFrom::Deputy)
+            if (sentByPeople(from))
                 span.wasHeard[i] = true;
         }
     }
@@ -206,7 +206,7 @@ private:
             const OrdersFrom from = m_span.wrote[i];
             if (const std::string line = ordersLine(m_scenario.powers[i].name, from); isPlayed && !line.empty())
                 lines.push_back(line);
-            if ((from == OrdersFrom::Player || from == OrdersFrom::Deputy) && m_span.late[i])
+            if (sentByPeople(from) && m_span.late[i])
                 lines.push_back(lateLine(m_scenario.powers[i].name, *m_span.late[i]));
         }
         return lines;

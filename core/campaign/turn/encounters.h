@@ -13,7 +13,7 @@ using ArmyPairs = std::set<std::pair<ArmyId, ArmyId>>;
 /// Two armies that must fight, and their place.
 struct Contact {
     PlaceId place;
-    Kind kind = Kind::Decisive;
+    BattleKind kind = BattleKind::Decisive;
     ArmyId attacker;
     ArmyId defender;
 };

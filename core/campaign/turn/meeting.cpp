@@ -4,12 +4,12 @@ namespace ephor::campaign {
 
 namespace {
 
-constexpr MeetingRule pass{Meeting::Pass, Kind::Decisive, true};
-constexpr MeetingRule standOff{Meeting::StandOff, Kind::Decisive, true};
-constexpr MeetingRule avoids{Meeting::Avoid, Kind::Stop, true};
-constexpr MeetingRule ambush{Meeting::Ambush, Kind::Ambush, false};
+constexpr MeetingRule pass{Meeting::Pass, BattleKind::Decisive, true};
+constexpr MeetingRule standOff{Meeting::StandOff, BattleKind::Decisive, true};
+constexpr MeetingRule avoids{Meeting::Avoid, BattleKind::Stop, true};
+constexpr MeetingRule ambush{Meeting::Ambush, BattleKind::Ambush, false};
 
-constexpr MeetingRule fight(Kind kind, bool moverAttacks = true) { return {Meeting::Fight, kind, moverAttacks}; }
+constexpr MeetingRule fight(BattleKind kind, bool moverAttacks = true) { return {Meeting::Fight, kind, moverAttacks}; }
 
 MeetingRule marching(Posture other, bool detected) {
     switch (other) {
@@ -18,7 +18,7 @@ MeetingRule marching(Posture other, bool detected) {
     case Posture::LieInWait:
         return detected ? standOff : ambush;
     case Posture::Seek:
-        return detected ? fight(Kind::Decisive, false) : pass;
+        return detected ? fight(BattleKind::Decisive, false) : pass;
     default:
         return standOff;
     }
@@ -29,23 +29,23 @@ MeetingRule seeking(Posture other, bool detected) {
     case Posture::Avoid:
         return avoids;
     case Posture::LieInWait:
-        return detected ? fight(Kind::Decisive) : ambush;
+        return detected ? fight(BattleKind::Decisive) : ambush;
     case Posture::Ravage:
-        return fight(Kind::Ravage);
+        return fight(BattleKind::Ravage);
     case Posture::Besiege:
-        return fight(Kind::Relief);
+        return fight(BattleKind::Relief);
     default:
-        return fight(Kind::Decisive);
+        return fight(BattleKind::Decisive);
     }
 }
 
 MeetingRule ravaging(Posture other, bool holderPays) {
     switch (other) {
     case Posture::Hold:
-        return holderPays ? fight(Kind::Ravage, false) : pass;
+        return holderPays ? fight(BattleKind::Ravage, false) : pass;
     case Posture::Watch:
     case Posture::Seek:
-        return fight(Kind::Ravage, false);
+        return fight(BattleKind::Ravage, false);
     case Posture::LieInWait:
         return ambush;
     case Posture::March:
@@ -65,7 +65,7 @@ MeetingRule meetingOf(Posture mover, Posture other, bool detected, bool holderPa
     case Posture::Ravage:
         return ravaging(other, holderPays);
     case Posture::Avoid:
-        return other == Posture::Seek ? MeetingRule{Meeting::Avoid, Kind::Stop, false} : pass;
+        return other == Posture::Seek ? MeetingRule{Meeting::Avoid, BattleKind::Stop, false} : pass;
     default:
         return marching(other, detected);
     }

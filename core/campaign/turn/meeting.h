@@ -9,7 +9,7 @@ enum class Meeting : std::uint8_t { Pass, StandOff, Avoid, Fight, Ambush };
 
 struct MeetingRule {
     Meeting meeting = Meeting::Pass;
-    Kind kind = Kind::Decisive;
+    BattleKind kind = BattleKind::Decisive;
     bool moverAttacks = true;
 };
 

@@ -205,9 +205,9 @@ private:
             halt(attacker);
             if (slipsAway(defender, attacker))
                 return;
-            return engage(Kind::Stop, attacker, defender);
+            return engage(BattleKind::Stop, attacker, defender);
         case Meeting::Ambush:
-            return engage(Kind::Ambush, attacker, defender);
+            return engage(BattleKind::Ambush, attacker, defender);
         case Meeting::Fight:
             if (retires(defender, attacker))
                 return halt(attacker);
@@ -242,7 +242,7 @@ private:
         return wayBack(m_turn, army);
     }
 
-    void engage(Kind kind, ArmyId attacker, ArmyId defender) {
+    void engage(BattleKind kind, ArmyId attacker, ArmyId defender) {
         halt(attacker);
         halt(defender);
         m_engaged.insert(attacker);
@@ -295,7 +295,7 @@ private:
                 stand(other, army.place);
                 halt(other);
                 if (!retires(id, other))
-                    engage(Kind::Decisive, other, id);
+                    engage(BattleKind::Decisive, other, id);
                 return;
             }
         }
@@ -314,7 +314,7 @@ private:
             const ArmyId attacker = defender == one ? other : one;
             if (isBehindWalls(m_turn, defender) || leaves(defender, attacker))
                 continue;
-            engage(Kind::Decisive, attacker, defender);
+            engage(BattleKind::Decisive, attacker, defender);
         }
         std::erase_if(m_stoodOff, [&](const auto& pair) { return engaged(pair.first) || engaged(pair.second); });
         noteStandOffs(m_turn, m_stoodOff);

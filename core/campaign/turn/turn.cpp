@@ -94,6 +94,10 @@ std::vector<BattleId> pendingBattles(const State& state) {
     return pending;
 }
 
+bool isPending(const State& state, BattleId battle) {
+    return battle && battle.index() < state.battles.size() && state.battles[battle.index()].result == Verdict::Pending;
+}
+
 bool isFighting(const State& state, ArmyId army) {
     return std::ranges::any_of(pendingBattles(state), [&](BattleId id) {
         const Battle& battle = state.battles[id.index()];

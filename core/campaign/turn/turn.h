@@ -21,6 +21,8 @@ Changes endWar(const Campaign& campaign, CampaignDice& dice);
 
 /// Battles without a result.
 std::vector<BattleId> pendingBattles(const State& state);
+/// Whether there is such a battle, without a result.
+bool isPending(const State& state, BattleId battle);
 /// Whether the army is in a pending battle.
 bool isFighting(const State& state, ArmyId army);
 

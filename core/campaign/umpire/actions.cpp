@@ -7,11 +7,11 @@
 #include "core/campaign/orders/order_status.h"
 #include "core/campaign/orders/order_writer.h"
 #include "core/campaign/turn/turn.h"
+#include "core/campaign/umpire/notice_json.h"
 #include "core/campaign/umpire/ruling_reports.h"
 #include "core/campaign/umpire/veto.h"
 
 #include <atomic>
-#include <nlohmann/json.hpp>
 
 namespace ephor::campaign {
 
@@ -104,14 +104,15 @@ Result<void> canSubmit(const Campaign& campaign, PowerId power, OrdersFrom from)
     return {};
 }
 
-void submitOrders(Journal& journal, PowerId power, const Orders& orders, std::string text) {
+Result<void> submitOrders(Journal& journal, PowerId power, const Orders& orders, std::string text) {
     const Campaign& campaign = journal.campaign();
     if (text.empty())
         text = received(Receipt{{}, orders.isFinal}, ordersText(campaign, power, orders));
     const OrdersFrom from = receiptIn(text).from;
-    if (from == OrdersFrom::Deputy && campaign.state.powers[power.index()].from == OrdersFrom::Player)
-        return;
+    if (Result<void> may = canSubmit(campaign, power, from); !may)
+        return may;
     recordSheet(journal, EntryKind::Orders, power, std::move(text), submissionChanges(campaign, power, orders, from));
+    return {};
 }
 
 void setStandingOrders(Journal& journal, PowerId power, const Orders& orders, std::string text) {
@@ -133,13 +134,13 @@ Preview previewClose(const Campaign& campaign, const TypedDice& typed, const std
     return previewStep(campaign, EntryKind::Close, typed, vetoed);
 }
 
-Done endingDone(const Campaign& campaign, const std::string& reason) {
+NewEntry endingEntry(const Campaign& campaign, const std::string& reason) {
     CampaignDice dice = diceFor(campaign, "end");
     Changes changes = endWar(campaign, dice);
-    return {EntryKind::Ruling, "umpire", nlohmann::json{{"reason", reason}}.dump(), dice.log(), std::move(changes)};
+    return {EntryKind::Ruling, "umpire", toJson(Notice{reason, {}, {}, 0}).dump(), dice.log(), std::move(changes)};
 }
 
-void endWar(Journal& journal, const std::string& reason) { journal.record(endingDone(journal.campaign(), reason)); }
+void endWar(Journal& journal, const std::string& reason) { journal.record(endingEntry(journal.campaign(), reason)); }
 
 Aftermath resolved(const Campaign& campaign, BattleId battle, const RuleSystem& system, Record* record) {
     if (const Result<Battlefield> field = battlefieldOf(campaign, battle, system))

@@ -11,8 +11,8 @@ namespace ephor::campaign {
 /// Orders are submitted until the turn is adjudicated, and a deputy's never replace the player's.
 Result<void> canSubmit(const Campaign& campaign, PowerId power, OrdersFrom from);
 /// Submits orders of a power for this turn. `text` is what was sent, under a line that says how it came in
-/// (order_status.h); if it is empty, the sheet is written. A deputy's orders never replace the player's own.
-void submitOrders(Journal& journal, PowerId power, const Orders& orders, std::string text);
+/// (order_status.h); if it is empty, the sheet is written. Fails as canSubmit() does.
+[[nodiscard]] Result<void> submitOrders(Journal& journal, PowerId power, const Orders& orders, std::string text);
 /// Sets the orders for turns without a sheet.
 void setStandingOrders(Journal& journal, PowerId power, const Orders& orders, std::string text);
 
@@ -24,7 +24,7 @@ void closeTurn(Journal& journal, const TypedDice& typed = {});
 /// Ends the war early, with a reason for the journal. Precondition: Phase::Orders.
 void endWar(Journal& journal, const std::string& reason);
 /// The entry that endWar() records.
-Done endingDone(const Campaign& campaign, const std::string& reason);
+NewEntry endingEntry(const Campaign& campaign, const std::string& reason);
 
 /// Fights a battle by computer, on the table if the rule system allows, otherwise on paper.
 Aftermath resolved(const Campaign& campaign, BattleId battle, const RuleSystem& system, Record* record = nullptr);

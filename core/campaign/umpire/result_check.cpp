@@ -145,7 +145,7 @@ private:
 std::optional<Message> whyNotTaken(const Campaign& campaign, const Aftermath& draft, const RuleSystem& system) {
     if (!namesRows(campaign.state, draft))
         return Message("its result cannot be understood.");
-    if (!std::ranges::contains(pendingBattles(campaign.state), draft.battle))
+    if (!isPending(campaign.state, draft.battle))
         return Message("that battle is not to be fought.");
     return ResultCheck(campaign, draft, system).fault();
 }

@@ -7,11 +7,10 @@
 #include "core/campaign/model/shown_name.h"
 #include "core/campaign/turn/treasury.h"
 #include "core/campaign/turn/turn.h"
-#include "core/io/json_depth.h"
+#include "core/campaign/umpire/notice_json.h"
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 #include <set>
 
 namespace ephor::campaign {
@@ -28,36 +27,36 @@ struct Refund {
 };
 
 /// The effect of a step: the rows as it left them, the same rows without it, and what powers gained by it.
-struct Undoing {
-    Changes left;
-    Changes undoing;
+struct StepEffect {
+    Changes rowsAfter;
+    Changes rowsWithout;
     std::vector<Refund> refunds;
 
     template <typename T> void keep(std::size_t row, const T& as, const T& without) {
-        left.emplace_back(std::in_place_type<Put<T>>, static_cast<std::uint16_t>(row), as);
-        undoing.emplace_back(std::in_place_type<Put<T>>, static_cast<std::uint16_t>(row), without);
+        rowsAfter.emplace_back(std::in_place_type<Put<T>>, static_cast<std::uint16_t>(row), as);
+        rowsWithout.emplace_back(std::in_place_type<Put<T>>, static_cast<std::uint16_t>(row), without);
     }
 };
 
 /// The loot for each ravaging, and the Arete that ravaging a sanctuary cost.
-void refundLoot(const Played& played, Undoing& step, PlaceId id, int times) {
+void refundLoot(const TurnStep& played, StepEffect& effect, PlaceId id, int times) {
     const Scenario& scenario = played.before.scenario;
     const State& before = played.before.state;
     const bool isHoly = scenario.map.place(id).kind == PlaceKind::Sanctuary;
     for (const Army& army : before.armies)
         if (times > 0 && army.place == id && army.posture == Posture::Ravage && !army.beaten &&
             atWar(before, before.cities[id.index()].owner, army.power)) {
-            step.refunds.push_back(
+            effect.refunds.push_back(
                 {army.power, worthIn(scenario, scenario.rules.loot), isHoly ? -scenario.rules.areteSanctuary : 0});
             --times;
         }
 }
 
 /// The city as it was before the siege, vote or ravaging. Consumed stores are not restored.
-Undoing ofCity(const Played& played, PlaceId id) {
+StepEffect effectOnCity(const TurnStep& played, PlaceId id) {
     const City& before = played.before.state.cities[id.index()];
     const City& after = played.after.cities[id.index()];
-    Undoing step;
+    StepEffect effect;
     City undone = after;
     undone.owner = before.owner;
     undone.loyalty = before.loyalty;
@@ -68,55 +67,55 @@ Undoing ofCity(const Played& played, PlaceId id) {
     undone.breach = before.breach;
     if (before.owner != after.owner && after.owner) {
         const int tier = played.before.scenario.map.place(id).tier;
-        step.refunds.push_back({after.owner, worthIn(played.before.scenario, tier), tier});
+        effect.refunds.push_back({after.owner, worthIn(played.before.scenario, tier), tier});
     }
     if (before.ravaged < after.ravaged) {
         undone.ravaged = before.ravaged;
-        refundLoot(played, step, id, after.ravaged - before.ravaged);
+        refundLoot(played, effect, id, after.ravaged - before.ravaged);
     }
-    step.keep(id.index(), after, undone);
-    return step;
+    effect.keep(id.index(), after, undone);
+    return effect;
 }
 
 /// Restores what an army lost without supply: supply, spirit and steps.
-Undoing ofHunger(const Played& played, ArmyId id) {
+StepEffect effectOfHunger(const TurnStep& played, ArmyId id) {
     const State& before = played.before.state;
     const State& after = played.after;
-    Undoing step;
+    StepEffect effect;
     Army fed = after.armies[id.index()];
     fed.supply = before.armies[id.index()].supply;
     fed.spirit = before.armies[id.index()].spirit;
-    step.keep(id.index(), after.armies[id.index()], fed);
+    effect.keep(id.index(), after.armies[id.index()], fed);
     for (std::size_t i = 0; i < before.units.size(); ++i)
         if (before.units[i].army == id && (after.units[i].army != id || after.units[i].steps < before.units[i].steps)) {
             Unit whole = after.units[i];
             whole.army = id;
             whole.steps = before.units[i].steps;
-            step.keep(i, after.units[i], whole);
+            effect.keep(i, after.units[i], whole);
         }
     for (std::size_t i = 0; i < after.famines.size(); ++i)
         if (const Famine& now = after.famines[i]; now.army == id) {
             const bool isOld = i < before.famines.size() && before.famines[i].army == id;
-            step.keep(i, now, isOld ? before.famines[i] : Famine{id, 0, 0});
+            effect.keep(i, now, isOld ? before.famines[i] : Famine{id, 0, 0});
         }
-    return step;
+    return effect;
 }
 
 /// The effect of a step of the closing.
-Undoing stepOf(const Played& played, Reversal reversal) {
-    return reversal.what == Reversed::City ? ofCity(played, PlaceId(reversal.row))
-                                           : ofHunger(played, ArmyId(reversal.row));
+StepEffect effectOf(const TurnStep& played, Reversal reversal) {
+    return reversal.what == Reversed::City ? effectOnCity(played, PlaceId(reversal.row))
+                                           : effectOfHunger(played, ArmyId(reversal.row));
 }
 
 /// Whether the rows concerned are unchanged since the step.
-bool isAsItWasLeft(const State& now, const Played& played, Reversal reversal) {
+bool isAsItWasLeft(const State& now, const TurnStep& played, Reversal reversal) {
     State again = now;
-    applyAll(again, stepOf(played, reversal).left);
+    applyAll(again, effectOf(played, reversal).rowsAfter);
     return again == now;
 }
 
 /// Whether the row exists both before the step and now.
-bool isStepThere(const State& now, const Played& played, Reversal reversal) {
+bool isStepThere(const State& now, const TurnStep& played, Reversal reversal) {
     const auto row = static_cast<std::size_t>(reversal.row);
     switch (reversal.what) {
     case Reversed::March:
@@ -146,7 +145,7 @@ bool hasSuffered(const City& before, const City& after) {
 }
 
 /// The powers that know of the step: those of its armies, and of the city before and after it.
-std::set<PowerId> powersThatKnow(const Played& played, Reversal reversal) {
+std::vector<PowerId> powersThatKnow(const TurnStep& played, Reversal reversal) {
     const State& before = played.before.state;
     const auto row = static_cast<std::size_t>(reversal.row);
     std::set<PowerId> know;
@@ -170,29 +169,29 @@ std::set<PowerId> powersThatKnow(const Played& played, Reversal reversal) {
         break;
     }
     know.erase(PowerId{});
-    return know;
+    return {know.begin(), know.end()};
 }
 
 bool isOfClosing(Reversal reversal) { return reversal.what == Reversed::City || reversal.what == Reversed::Hunger; }
 
 }  // namespace
 
-std::optional<Played> lastPlayed(const Journal& journal) {
+std::optional<TurnStep> lastPlayed(const Journal& journal) {
     return lastPlayed(journal, static_cast<int>(journal.entries().size()));
 }
 
-std::optional<Played> lastPlayed(const Journal& journal, int number) {
+std::optional<TurnStep> lastPlayed(const Journal& journal, int number) {
     const int entry = lastTurnStep(journal, number);
     if (entry == 0)
         return {};
     const JournalEntry& last = journal.entries()[static_cast<std::size_t>(entry - 1)];
-    Played played{entry, *journal.at(entry - 1), {}, last.kind == EntryKind::Close};
+    TurnStep played{entry, *journal.at(entry - 1), {}, last.kind == EntryKind::Close};
     played.after = played.before.state;
     applyAll(played.after, *changesFromJson(last.changes));
     return played;
 }
 
-std::vector<Reversal> reversalsOf(const Played& played) {
+std::vector<Reversal> reversalsOf(const TurnStep& played) {
     const State& before = played.before.state;
     const State& after = played.after;
     std::vector<Reversal> steps;
@@ -215,7 +214,7 @@ std::vector<Reversal> reversalsOf(const Played& played) {
     return steps;
 }
 
-std::string reversalWords(const Played& played, Reversal reversal) {
+std::string reversalWords(const TurnStep& played, Reversal reversal) {
     const auto row = static_cast<std::size_t>(reversal.row);
     std::string word(wordOf(reversal.what));
     switch (reversal.what) {
@@ -230,7 +229,7 @@ std::string reversalWords(const Played& played, Reversal reversal) {
     return word;
 }
 
-std::string reversalText(const Played& played, Reversal reversal) {
+std::string reversalText(const TurnStep& played, Reversal reversal) {
     const auto row = static_cast<std::size_t>(reversal.row);
     const auto place = [&](PlaceId id) -> const std::string& { return played.before.scenario.map.place(id).name; };
     // An army that was raised in the turn is not in the campaign before it.
@@ -252,7 +251,7 @@ std::string reversalText(const Played& played, Reversal reversal) {
     return {};
 }
 
-std::optional<Message> whyNotReversed(const Campaign& now, const std::optional<Played>& last, int entry,
+std::optional<Message> whyNotReversed(const Campaign& now, const std::optional<TurnStep>& last, int entry,
                                       Reversal reversal) {
     if (!last || !isStepThere(now.state, *last, reversal))
         return Message("There is no such step.");
@@ -267,7 +266,7 @@ std::optional<Message> whyNotReversed(const Campaign& now, const std::optional<P
         return Message("This can be vetoed only until the turn is closed.");
     const auto row = static_cast<std::size_t>(reversal.row);
     if (reversal.what == Reversed::Battle)
-        return now.state.battles[row].result == Verdict::Pending
+        return isPending(now.state, BattleId(reversal.row))
                    ? std::nullopt
                    : std::optional(Message("This battle is already resolved. Undo its result first."));
     if (now.state.armies[row].place != last->after.armies[row].place)
@@ -277,7 +276,7 @@ std::optional<Message> whyNotReversed(const Campaign& now, const std::optional<P
     return {};
 }
 
-State reversed(const State& now, const Played& played, Reversal reversal) {
+State reversed(const State& now, const TurnStep& played, Reversal reversal) {
     State state = now;
     if (reversal.what == Reversed::Battle) {
         state.battles[BattleId(reversal.row).index()].result = Verdict::Draw;
@@ -289,9 +288,9 @@ State reversed(const State& now, const Played& played, Reversal reversal) {
         army.fatigue = stood.fatigue;
         army.stayed = stood.stayed;
     } else {
-        Undoing step = stepOf(played, reversal);
-        applyAll(state, std::move(step.undoing));
-        for (const Refund& refund : step.refunds) {
+        StepEffect effect = effectOf(played, reversal);
+        applyAll(state, std::move(effect.rowsWithout));
+        for (const Refund& refund : effect.refunds) {
             Power& power = state.powers[refund.power.index()];
             power.treasury = std::max(0, power.treasury - refund.treasury);
             power.arete -= refund.arete;
@@ -301,7 +300,7 @@ State reversed(const State& now, const Played& played, Reversal reversal) {
 }
 
 /// What comes of a vetoed step: "Army of Athens stays at Eleusis", "the battle at Megara".
-static std::string outcomeText(const Played& played, Reversal reversal) {
+static std::string outcomeText(const TurnStep& played, Reversal reversal) {
     if (reversal.what != Reversed::March)
         return reversalText(played, reversal);
     const Army& stood = played.before.state.armies[static_cast<std::size_t>(reversal.row)];
@@ -309,31 +308,27 @@ static std::string outcomeText(const Played& played, Reversal reversal) {
                        played.before.scenario.map.place(stood.place).name);
 }
 
-Done reversalDone(const Campaign& now, const Played& played, Reversal reversal, const std::string& reason,
-                  bool isTold) {
-    nlohmann::json action{{"reason", reason}, {reversedKey, {{wordOf(reversal.what), reversal.row}}}};
+NewEntry reversalEntry(const Campaign& now, const TurnStep& played, Reversal reversal, const std::string& reason,
+                       bool isTold) {
+    Notice notice{reason, {}, {}, now.state.course.turn};
     if (isTold) {
-        action["ruled"] = outcomeText(played, reversal);
-        action["concerns"] = nlohmann::json::array();
-        for (const PowerId power : powersThatKnow(played, reversal))
-            action["concerns"].push_back(now.scenario.powers[power.index()].id);
-        action["turn"] = now.state.course.turn;
+        notice.what = outcomeText(played, reversal);
+        notice.concerns = idsOf(now.scenario, powersThatKnow(played, reversal));
     }
+    nlohmann::json action = toJson(notice);
+    action[reversedKey] = {{wordOf(reversal.what), reversal.row}};
     return {
         EntryKind::Ruling, "umpire", action.dump(), {}, difference(now.state, reversed(now.state, played, reversal))};
 }
 
 void reverse(Journal& journal, Reversal reversal, const std::string& reason) {
-    journal.record(reversalDone(journal.campaign(), *lastPlayed(journal), reversal, reason));
+    journal.record(reversalEntry(journal.campaign(), *lastPlayed(journal), reversal, reason));
 }
 
 std::optional<Reversal> reversalIn(const JournalEntry& entry) {
-    constexpr int deepest = 4;
-    if (entry.kind != EntryKind::Ruling || tooDeepAt(entry.action, deepest))
-        return {};
-    const nlohmann::json action = nlohmann::json::parse(entry.action, nullptr, false);
+    const nlohmann::json action = entry.kind == EntryKind::Ruling ? objectIn(entry.action) : nlohmann::json();
     const auto said = action.is_object() ? action.find(reversedKey) : action.end();
-    if (!action.is_object() || said == action.end() || !said->is_object() || said->size() != 1)
+    if (said == action.end() || !said->is_object() || said->size() != 1)
         return {};
     const std::optional<Reversed> what = fromWord<Reversed>(said->begin().key());
     const nlohmann::json& row = *said->begin();

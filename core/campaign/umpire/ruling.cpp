@@ -5,9 +5,10 @@
 #include "core/campaign/turn/politics/deals.h"
 #include "core/campaign/turn/treasury.h"
 #include "core/campaign/turn/turn.h"
+#include "core/campaign/umpire/notice_json.h"
 
+#include <array>
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 #include <ranges>
 #include <set>
 
@@ -24,25 +25,8 @@ int rowOrNobody(PowerId power) { return power ? static_cast<int>(power.index()) 
 PowerId powerAt(int row) { return row == nobody ? PowerId{} : PowerId(row); }
 std::size_t at(int row) { return static_cast<std::size_t>(row); }
 
-const std::string& powerName(const Campaign& campaign, int row) {
-    static const std::string noPower = "nobody";
-    return row == nobody ? noPower : campaign.scenario.powers[at(row)].name;
-}
-
-std::string valueText(const Campaign& campaign, RulingSubject subject, int value, PowerId holder) {
-    switch (subject) {
-    case RulingSubject::Owner:
-        return powerName(campaign, value);
-    case RulingSubject::Place:
-        return campaign.scenario.map.place(PlaceId(value)).name;
-    case RulingSubject::Fate:
-        return std::string(wordOf(static_cast<Fate>(value))) +
-               (holder ? " by " + powerName(campaign, rowOrNobody(holder)) : "");
-    case RulingSubject::Trait:
-        return value == nobody ? "nothing" : campaign.scenario.traits[at(value)].name;
-    default:
-        return std::to_string(value);
-    }
+std::string powerName(const Campaign& campaign, int row) {
+    return row == nobody ? "nobody" : campaign.scenario.powers[at(row)].name;
 }
 
 int stepsLeftBut(const State& state, const Unit& but) {
@@ -52,26 +36,27 @@ int stepsLeftBut(const State& state, const Unit& but) {
     return steps;
 }
 
-void standAt(State& state, int row, int place) {
-    Army& army = state.armies[at(row)];
-    army.place = PlaceId(place);
+void standAt(State& state, const Ruling& ruling) {
+    Army& army = state.armies[at(ruling.thing)];
+    army.place = PlaceId(ruling.value);
     army.from = {};
     army.stayed = 0;
     army.fortified = false;  // the camp stays behind
 }
 
-void keepSteps(State& state, int row, int steps) {
-    Unit& unit = state.units[at(row)];
-    unit.steps = steps;
-    if (steps == 0)
+void keepSteps(State& state, const Ruling& ruling) {
+    Unit& unit = state.units[at(ruling.thing)];
+    unit.steps = ruling.value;
+    if (unit.steps == 0)
         unit.army = {};
 }
 
 /// A leader who is not Serving loses any command; one who is recovers. One who is not captured has no holder.
-void decideFate(State& state, int row, Fate fate, PowerId holder) {
-    Leader& leader = state.leaders[at(row)];
-    leader.fate = fate;
-    if (fate == Fate::Serving) {
+void decideFate(State& state, const Ruling& ruling) {
+    const LeaderId id(ruling.thing);
+    Leader& leader = state.leaders[id.index()];
+    leader.fate = static_cast<Fate>(ruling.value);
+    if (leader.fate == Fate::Serving) {
         leader.wound = Wound::None;
         leader.cpNow = leader.cp;
     } else {
@@ -79,161 +64,180 @@ void decideFate(State& state, int row, Fate fate, PowerId holder) {
             state.armies[leader.army.index()].leader = {};
         leader.army = {};
         for (Fleet& fleet : state.fleets)
-            if (fleet.admiral == LeaderId(row))
+            if (fleet.admiral == id)
                 fleet.admiral = {};
     }
     for (Captive& captive : state.captives)
-        if (captive.leader == LeaderId(row))
+        if (captive.leader == id)
             captive.holder = {};
-    if (holder)
-        capture(state, LeaderId(row), holder);
+    if (ruling.holder)
+        capture(state, id, ruling.holder);
 }
 
-/// An invalid trait removes the one gained last.
-void makeKnownFor(State& state, int row, TraitId trait) {
-    if (trait) {
-        state.leaderTraits.push_back({LeaderId(row), trait, state.course.turn});
+/// Without a trait, the one gained last is removed.
+void makeKnownFor(State& state, const Ruling& ruling) {
+    const LeaderId leader(ruling.thing);
+    if (ruling.value != nobody) {
+        state.leaderTraits.push_back({leader, TraitId(ruling.value), state.course.turn});
         return;
     }
     for (LeaderTrait& leaderTrait : std::views::reverse(state.leaderTraits))
-        if (leaderTrait.leader == LeaderId(row) && leaderTrait.trait) {
+        if (leaderTrait.leader == leader && leaderTrait.trait) {
             leaderTrait.trait = {};
             return;
         }
 }
 
-void giveTo(State& state, int row, PowerId owner) {
-    City& city = state.cities[at(row)];
-    city.owner = owner;
+void giveTo(State& state, const Ruling& ruling) {
+    City& city = state.cities[at(ruling.thing)];
+    city.owner = powerAt(ruling.value);
     city.besieger = {};
     city.works = city.starving = city.breach = 0;
 }
 
-PowerId ownerOfThing(const Campaign& campaign, RulingSubject subject, int thing) {
-    const State& state = campaign.state;
-    switch (subject) {
-    case RulingSubject::Treasury:
-    case RulingSubject::Arete:
-        return PowerId(thing);
-    case RulingSubject::Loyalty:
-    case RulingSubject::Owner:
-        return state.cities[at(thing)].owner;
-    case RulingSubject::Place:
-        return state.armies[at(thing)].power;
-    case RulingSubject::Steps: {
-        const ArmyId army = state.units[at(thing)].army;
-        return army ? state.armies[army.index()].power : PowerId{};
-    }
-    case RulingSubject::Fate:
-    case RulingSubject::Trait:
-        return state.leaders[at(thing)].power;
-    }
-    return {};
+/// What can be ruled on: a row for each RulingSubject, in order.
+struct Subject {
+    std::string_view matter;                                    ///< "the treasury of "
+    std::vector<int> (*things)(const Campaign&);                ///< rows that can be ruled on
+    std::string (*name)(const Campaign&, int thing);            ///< of a thing
+    PowerId (*owner)(const State&, int thing);                  ///< of a thing
+    int (*value)(const State&, int thing);                      ///< the current value
+    std::pair<int, int> (*bounds)(const Campaign&, int thing);  ///< the lowest and highest value
+    std::string (*text)(const Campaign&, int value, PowerId holder);
+    void (*set)(State&, const Ruling&);
+};
+
+/// The rows of a table for which `isMeant` is true.
+template <typename T, typename Is> std::vector<int> rowsOf(const std::vector<T>& table, Is isMeant) {
+    std::vector<int> rows;
+    for (std::size_t i = 0; i < table.size(); ++i)
+        if (isMeant(table[i]))
+            rows.push_back(static_cast<int>(i));
+    return rows;
 }
+template <typename T> std::vector<int> rowsOf(const std::vector<T>& table) {
+    return rowsOf(table, [](const T&) { return true; });
+}
+template <typename T> int lastRow(const std::vector<T>& table) { return static_cast<int>(std::ssize(table)) - 1; }
+
+PowerId powerItself(const State& /*state*/, int thing) { return PowerId(thing); }
+PowerId ownerOfCity(const State& state, int thing) { return state.cities[at(thing)].owner; }
+PowerId powerOfLeader(const State& state, int thing) { return state.leaders[at(thing)].power; }
+std::string placeName(const Campaign& campaign, int thing) { return campaign.scenario.map.place(PlaceId(thing)).name; }
+std::string leaderName(const Campaign& campaign, int thing) { return campaign.state.leaders[at(thing)].name; }
+std::string numberText(const Campaign& /*campaign*/, int value, PowerId /*holder*/) { return std::to_string(value); }
+
+constexpr std::array<Subject, Words<RulingSubject>::list.size()> subjects{
+    {{.matter = "the treasury of ",
+      .things =
+          [](const Campaign& campaign) {
+              return hasMoney(campaign.scenario) ? rowsOf(campaign.state.powers) : std::vector<int>();
+          },
+      .name = powerName,
+      .owner = powerItself,
+      .value = [](const State& state, int thing) { return state.powers[at(thing)].treasury; },
+      .bounds = [](const Campaign&, int) { return std::pair(0, mostTalentsGiven); },
+      .text = numberText,
+      .set = [](State& state, const Ruling& ruling) { state.powers[at(ruling.thing)].treasury = ruling.value; }},
+     {.matter = "the Arete of ",
+      .things = [](const Campaign& campaign) { return rowsOf(campaign.state.powers); },
+      .name = powerName,
+      .owner = powerItself,
+      .value = [](const State& state, int thing) { return state.powers[at(thing)].arete; },
+      .bounds = [](const Campaign&, int) { return std::pair(-mostArete, mostArete); },
+      .text = numberText,
+      .set = [](State& state, const Ruling& ruling) { state.powers[at(ruling.thing)].arete = ruling.value; }},
+     {.matter = "the loyalty of ",
+      .things =
+          [](const Campaign& campaign) {
+              return rowsOf(campaign.state.cities, [](const City& city) { return static_cast<bool>(city.owner); });
+          },
+      .name = placeName,
+      .owner = ownerOfCity,
+      .value = [](const State& state, int thing) { return state.cities[at(thing)].loyalty; },
+      .bounds = [](const Campaign&, int) { return std::pair(-mostLoyalty, mostLoyalty); },
+      .text = numberText,
+      .set = [](State& state, const Ruling& ruling) { state.cities[at(ruling.thing)].loyalty = ruling.value; }},
+     {.matter = "who holds ",
+      .things = [](const Campaign& campaign) { return rowsOf(campaign.state.cities); },
+      .name = placeName,
+      .owner = ownerOfCity,
+      .value = [](const State& state, int thing) { return rowOrNobody(state.cities[at(thing)].owner); },
+      .bounds = [](const Campaign& campaign, int) { return std::pair(nobody, lastRow(campaign.state.powers)); },
+      .text = [](const Campaign& campaign, int value, PowerId) { return powerName(campaign, value); },
+      .set = giveTo},
+     {.matter = "the place of ",
+      .things = [](const Campaign& campaign) { return rowsOf(campaign.state.armies, isThere); },
+      .name = [](const Campaign& campaign, int thing) { return campaign.state.armies[at(thing)].name; },
+      .owner = [](const State& state, int thing) { return state.armies[at(thing)].power; },
+      .value = [](const State& state, int thing) { return static_cast<int>(state.armies[at(thing)].place.index()); },
+      .bounds = [](const Campaign& campaign, int) { return std::pair(0, lastRow(campaign.state.cities)); },
+      .text = [](const Campaign& campaign, int value, PowerId) { return placeName(campaign, value); },
+      .set = standAt},
+     {.matter = "the steps of ",
+      .things =
+          [](const Campaign& campaign) {
+              return rowsOf(campaign.state.units, [](const Unit& unit) { return static_cast<bool>(unit.army); });
+          },
+      .name = [](const Campaign& campaign, int thing) { return campaign.state.units[at(thing)].name; },
+      .owner =
+          [](const State& state, int thing) {
+              const ArmyId army = state.units[at(thing)].army;
+              return army ? state.armies[army.index()].power : PowerId{};
+          },
+      .value = [](const State& state, int thing) { return state.units[at(thing)].steps; },
+      .bounds = [](const Campaign& campaign, int thing) { return std::pair(0, campaign.state.units[at(thing)].most); },
+      .text = numberText,
+      .set = keepSteps},
+     {.matter = "the fate of ",
+      .things = [](const Campaign& campaign) { return rowsOf(campaign.state.leaders); },
+      .name = leaderName,
+      .owner = powerOfLeader,
+      .value = [](const State& state, int thing) { return static_cast<int>(state.leaders[at(thing)].fate); },
+      .bounds = [](const Campaign&, int) { return std::pair(0, static_cast<int>(Words<Fate>::list.size()) - 1); },
+      .text =
+          [](const Campaign& campaign, int value, PowerId holder) {
+              const std::string fate(wordOf(static_cast<Fate>(value)));
+              return holder ? fate + " by " + powerName(campaign, rowOrNobody(holder)) : fate;
+          },
+      .set = decideFate},
+     {.matter = "what is known of ",
+      .things =
+          [](const Campaign& campaign) {
+              return campaign.scenario.traits.empty() ? std::vector<int>() : rowsOf(campaign.state.leaders);
+          },
+      .name = leaderName,
+      .owner = powerOfLeader,
+      .value =
+          [](const State& state, int thing) {
+              const std::vector<TraitId> traits = traitsOf(state, LeaderId(thing));
+              return traits.empty() ? nobody : static_cast<int>(traits.back().index());
+          },
+      .bounds = [](const Campaign& campaign, int) { return std::pair(nobody, lastRow(campaign.scenario.traits)); },
+      .text =
+          [](const Campaign& campaign, int value, PowerId) {
+              return value == nobody ? std::string("nothing") : campaign.scenario.traits[at(value)].name;
+          },
+      .set = makeKnownFor}}};
+
+const Subject& subjectOf(RulingSubject subject) { return subjects[static_cast<std::size_t>(subject)]; }
 
 }  // namespace
 
 std::vector<int> thingsOf(const Campaign& campaign, RulingSubject subject) {
-    const State& state = campaign.state;
-    std::vector<int> rows;
-    const auto all = [&rows](const auto& table, auto isMeant) {
-        for (std::size_t i = 0; i < table.size(); ++i)
-            if (isMeant(table[i]))
-                rows.push_back(static_cast<int>(i));
-    };
-    switch (subject) {
-    case RulingSubject::Treasury:
-        all(state.powers, [&](const Power&) { return hasMoney(campaign.scenario); });
-        break;
-    case RulingSubject::Arete:
-        all(state.powers, [](const Power&) { return true; });
-        break;
-    case RulingSubject::Loyalty:
-        all(state.cities, [](const City& city) { return static_cast<bool>(city.owner); });
-        break;
-    case RulingSubject::Owner:
-        all(state.cities, [](const City&) { return true; });
-        break;
-    case RulingSubject::Place:
-        all(state.armies, isThere);
-        break;
-    case RulingSubject::Steps:
-        all(state.units, [](const Unit& unit) { return static_cast<bool>(unit.army); });
-        break;
-    case RulingSubject::Fate:
-        all(state.leaders, [](const Leader&) { return true; });
-        break;
-    case RulingSubject::Trait:
-        all(state.leaders, [&](const Leader&) { return !campaign.scenario.traits.empty(); });
-        break;
-    }
-    return rows;
+    return subjectOf(subject).things(campaign);
 }
 
 std::string nameOfThing(const Campaign& campaign, RulingSubject subject, int thing) {
-    switch (subject) {
-    case RulingSubject::Treasury:
-    case RulingSubject::Arete:
-        return powerName(campaign, thing);
-    case RulingSubject::Loyalty:
-    case RulingSubject::Owner:
-        return campaign.scenario.map.place(PlaceId(thing)).name;
-    case RulingSubject::Place:
-        return campaign.state.armies[at(thing)].name;
-    case RulingSubject::Steps:
-        return campaign.state.units[at(thing)].name;
-    case RulingSubject::Fate:
-    case RulingSubject::Trait:
-        return campaign.state.leaders[at(thing)].name;
-    }
-    return {};
+    return subjectOf(subject).name(campaign, thing);
 }
 
 int valueOf(const Campaign& campaign, RulingSubject subject, int thing) {
-    const State& state = campaign.state;
-    switch (subject) {
-    case RulingSubject::Treasury:
-        return state.powers[at(thing)].treasury;
-    case RulingSubject::Arete:
-        return state.powers[at(thing)].arete;
-    case RulingSubject::Loyalty:
-        return state.cities[at(thing)].loyalty;
-    case RulingSubject::Owner:
-        return rowOrNobody(state.cities[at(thing)].owner);
-    case RulingSubject::Place:
-        return static_cast<int>(state.armies[at(thing)].place.index());
-    case RulingSubject::Steps:
-        return state.units[at(thing)].steps;
-    case RulingSubject::Fate:
-        return static_cast<int>(state.leaders[at(thing)].fate);
-    case RulingSubject::Trait: {
-        const std::vector<TraitId> traits = traitsOf(state, LeaderId(thing));
-        return traits.empty() ? nobody : static_cast<int>(traits.back().index());
-    }
-    }
-    return 0;
+    return subjectOf(subject).value(campaign.state, thing);
 }
 
 std::pair<int, int> boundsOf(const Campaign& campaign, RulingSubject subject, int thing) {
-    switch (subject) {
-    case RulingSubject::Treasury:
-        return {0, mostTalentsGiven};
-    case RulingSubject::Arete:
-        return {-mostArete, mostArete};
-    case RulingSubject::Loyalty:
-        return {-mostLoyalty, mostLoyalty};
-    case RulingSubject::Owner:
-        return {nobody, static_cast<int>(std::ssize(campaign.state.powers)) - 1};
-    case RulingSubject::Place:
-        return {0, static_cast<int>(std::ssize(campaign.state.cities)) - 1};
-    case RulingSubject::Steps:
-        return {0, campaign.state.units[at(thing)].most};
-    case RulingSubject::Fate:
-        return {0, static_cast<int>(Words<Fate>::list.size()) - 1};
-    case RulingSubject::Trait:
-        return {nobody, static_cast<int>(std::ssize(campaign.scenario.traits)) - 1};
-    }
-    return {};
+    return subjectOf(subject).bounds(campaign, thing);
 }
 
 static PowerId holderIn(const Campaign& campaign, const Ruling& ruling) {
@@ -295,48 +299,20 @@ std::optional<Message> whyNotRuled(const Campaign& campaign, const Ruling& rulin
 
 State ruled(const Campaign& campaign, const Ruling& ruling) {
     State state = campaign.state;
-    switch (ruling.subject) {
-    case RulingSubject::Treasury:
-        state.powers[at(ruling.thing)].treasury = ruling.value;
-        break;
-    case RulingSubject::Arete:
-        state.powers[at(ruling.thing)].arete = ruling.value;
-        break;
-    case RulingSubject::Loyalty:
-        state.cities[at(ruling.thing)].loyalty = ruling.value;
-        break;
-    case RulingSubject::Owner:
-        giveTo(state, ruling.thing, powerAt(ruling.value));
-        break;
-    case RulingSubject::Place:
-        standAt(state, ruling.thing, ruling.value);
-        break;
-    case RulingSubject::Steps:
-        keepSteps(state, ruling.thing, ruling.value);
-        break;
-    case RulingSubject::Fate:
-        decideFate(state, ruling.thing, static_cast<Fate>(ruling.value), ruling.holder);
-        break;
-    case RulingSubject::Trait:
-        makeKnownFor(state, ruling.thing, ruling.value == nobody ? TraitId{} : TraitId(ruling.value));
-        break;
-    }
+    subjectOf(ruling.subject).set(state, ruling);
     return state;
 }
 
 std::string rulingText(const Campaign& before, const Ruling& ruling) {
-    static constexpr std::array<std::string_view, Words<RulingSubject>::list.size()> matters{
-        "the treasury of ", "the Arete of ", "the loyalty of ", "who holds ",
-        "the place of ",    "the steps of ", "the fate of ",    "what is known of "};
-    const int was = valueOf(before, ruling.subject, ruling.thing);
-    return fmt::format("{}{}: {} (was {})", matters[static_cast<std::size_t>(ruling.subject)],
-                       nameOfThing(before, ruling.subject, ruling.thing),
-                       valueText(before, ruling.subject, ruling.value, ruling.holder),
-                       valueText(before, ruling.subject, was, holderIn(before, ruling)));
+    const Subject& subject = subjectOf(ruling.subject);
+    const int was = subject.value(before.state, ruling.thing);
+    return fmt::format("{}{}: {} (was {})", subject.matter, subject.name(before, ruling.thing),
+                       subject.text(before, ruling.value, ruling.holder),
+                       subject.text(before, was, holderIn(before, ruling)));
 }
 
 std::vector<PowerId> concernedBy(const Campaign& before, const Ruling& ruling) {
-    std::set<PowerId> powers{ownerOfThing(before, ruling.subject, ruling.thing)};
+    std::set<PowerId> powers{subjectOf(ruling.subject).owner(before.state, ruling.thing)};
     if (ruling.subject == RulingSubject::Owner)
         powers.insert(powerAt(ruling.value));
     powers.insert(ruling.holder);
@@ -345,24 +321,19 @@ std::vector<PowerId> concernedBy(const Campaign& before, const Ruling& ruling) {
     return {powers.begin(), powers.end()};
 }
 
-Done rulingDone(const Campaign& before, const Ruling& ruling, const std::string& reason) {
-    nlohmann::json concerns = nlohmann::json::array();
-    for (const PowerId power : concernedBy(before, ruling))
-        concerns.push_back(before.scenario.powers[power.index()].id);
-    const nlohmann::json action{{"reason", reason},
-                                {"ruled", rulingText(before, ruling)},
-                                {"decree",
-                                 {{"matter", wordOf(ruling.subject)},
-                                  {"thing", ruling.thing},
-                                  {"value", ruling.value},
-                                  {"holder", rowOrNobody(ruling.holder)}}},
-                                {"concerns", std::move(concerns)},
-                                {"turn", before.state.course.turn}};
+NewEntry rulingEntry(const Campaign& before, const Ruling& ruling, const std::string& reason) {
+    nlohmann::json action =
+        toJson(Notice{reason, rulingText(before, ruling), idsOf(before.scenario, concernedBy(before, ruling)),
+                      before.state.course.turn});
+    action["decree"] = {{"matter", wordOf(ruling.subject)},
+                        {"thing", ruling.thing},
+                        {"value", ruling.value},
+                        {"holder", rowOrNobody(ruling.holder)}};
     return {EntryKind::Ruling, "umpire", action.dump(), {}, difference(before.state, ruled(before, ruling))};
 }
 
 void rule(Journal& journal, const Ruling& ruling, const std::string& reason) {
-    journal.record(rulingDone(journal.campaign(), ruling, reason));
+    journal.record(rulingEntry(journal.campaign(), ruling, reason));
 }
 
 }  // namespace ephor::campaign

@@ -52,7 +52,7 @@ std::string rulingText(const Campaign& before, const Ruling& ruling);
 std::vector<PowerId> concernedBy(const Campaign& before, const Ruling& ruling);
 
 /// The entry that rule() records.
-Done rulingDone(const Campaign& before, const Ruling& ruling, const std::string& reason);
+NewEntry rulingEntry(const Campaign& before, const Ruling& ruling, const std::string& reason);
 /// Records the ruling. Precondition: whyNotRuled() returned nothing.
 void rule(Journal& journal, const Ruling& ruling, const std::string& reason);
 

@@ -1,13 +1,12 @@
 #include "core/campaign/umpire/ruling_reports.h"
 
 #include "core/campaign/battle/battle_result_json.h"
+#include "core/campaign/umpire/notice_json.h"
 #include "core/campaign/umpire/reversal.h"
 #include "core/campaign/umpire/ruling.h"
 #include "core/campaign/umpire/veto.h"
-#include "core/io/json_depth.h"
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 #include <set>
 
 namespace ephor::campaign {
@@ -17,11 +16,7 @@ static constexpr const char* saidKey = "said";
 
 /// The JSON of a ruling; null for other entries and for text that cannot be parsed.
 static nlohmann::json rulingJson(const JournalEntry& entry) {
-    constexpr int deepest = 8;  // as in players_and_deadline.cpp
-    if (entry.kind != EntryKind::Ruling || tooDeepAt(entry.action, deepest))
-        return {};
-    nlohmann::json action = nlohmann::json::parse(entry.action, nullptr, false);
-    return action.is_object() ? action : nlohmann::json();
+    return entry.kind == EntryKind::Ruling ? objectIn(entry.action) : nlohmann::json();
 }
 
 std::optional<Ruling> rulingIn(const JournalEntry& entry) {
@@ -44,19 +39,9 @@ std::optional<Ruling> rulingIn(const JournalEntry& entry) {
     return Ruling{*subject, *thing, *value, *holder < 0 ? PowerId{} : PowerId(*holder)};
 }
 
-static std::optional<Said> saidFrom(const nlohmann::json& action) {
-    if (!action.is_object() || !action.contains("reason") || !action["reason"].is_string())
-        return {};
-    Said said{action["reason"].get<std::string>(), {}, {}, 0};
-    if (const auto what = action.find("ruled"); what != action.end() && what->is_string())
-        said.what = what->get<std::string>();
-    if (const auto concerns = action.find("concerns"); concerns != action.end() && concerns->is_array())
-        for (const nlohmann::json& one : *concerns)
-            if (one.is_string())
-                said.concerns.push_back(one.get<std::string>());
-    if (const auto turn = action.find("turn"); turn != action.end() && turn->is_number_integer())
-        said.turn = turn->get<int>();
-    return said;
+static std::optional<Said> saidFrom(const nlohmann::json& json) {
+    std::optional<Notice> notice = noticeFrom(json);
+    return notice ? std::optional(Said{*std::move(notice)}) : std::nullopt;
 }
 
 std::optional<Said> noticeOf(const JournalEntry& entry) { return saidFrom(rulingJson(entry)); }
@@ -70,20 +55,17 @@ std::string battleAction(const Campaign& before, const Aftermath& draft) {
     for (const std::vector<ArmyId>* side : {&battle.attackers, &battle.defenders})
         for (const ArmyId army : *side)
             concerned.insert(before.scenario.powers[before.state.armies[army.index()].power.index()].id);
-    const nlohmann::json said{{"reason", draft.reason},
-                              {"ruled", "what followed the battle of " + before.scenario.map.place(battle.place).name},
-                              {"concerns", concerned},
-                              {"turn", before.state.course.turn}};
-    text.back() = ',';
-    return text + nlohmann::json(saidKey).dump() + ":" + said.dump() + "}";
+    nlohmann::ordered_json action = nlohmann::ordered_json::parse(text);
+    action[saidKey] = toJson(Notice{draft.reason,
+                                    "what followed the battle of " + before.scenario.map.place(battle.place).name,
+                                    {concerned.begin(), concerned.end()},
+                                    before.state.course.turn});
+    return action.dump();
 }
 
 /// Parses what battleAction() adds.
 static std::optional<Said> noticeOfBattle(const JournalEntry& entry) {
-    constexpr int deepest = 8;
-    if (entry.kind != EntryKind::Battle || tooDeepAt(entry.action, deepest))
-        return {};
-    const nlohmann::json action = nlohmann::json::parse(entry.action, nullptr, false);
+    const nlohmann::json action = entry.kind == EntryKind::Battle ? objectIn(entry.action) : nlohmann::json();
     const auto said = action.is_object() ? action.find(saidKey) : action.end();
     if (said == action.end())
         return {};
@@ -148,8 +130,7 @@ std::vector<Said> noticesIn(const JournalEntry& entry, const Scenario& scenario,
     }
     for (const Vetoed& veto : vetoesOf(entry).value_or(std::vector<Vetoed>{})) {
         const bool isOpen = veto.concerns.size() == scenario.powers.size();
-        all.push_back(
-            {veto.reason, veto.what, veto.concerns, veto.turn, isOpen, isOpen ? veto.what : std::string(), true});
+        all.push_back({static_cast<const Notice&>(veto), isOpen, isOpen ? veto.what : std::string(), true});
     }
     return all;
 }

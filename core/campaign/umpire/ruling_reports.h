@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/campaign/battle/battle_result.h"
+#include "core/campaign/umpire/notice.h"
 #include "core/campaign/umpire/ruling.h"
 
 namespace ephor::campaign {
@@ -9,14 +10,8 @@ namespace ephor::campaign {
 /// The decree in an entry; nothing for other entries and for editions that did not store it.
 std::optional<Ruling> rulingIn(const JournalEntry& entry);
 
-/// What people are told of a ruling. noticeOf() returns nothing for other entries, and for those that only set players.
-struct Said {
-    std::string reason;
-    /// rulingText(), or what was vetoed. Empty for other rulings, such as the end of the war, and in older journals for
-    /// reversals.
-    std::string what;
-    std::vector<std::string> concerns;  ///< ids of powers
-    int turn = 0;
+/// A notice, and who can read it. noticeOf() returns nothing for other entries, and for those that only set players.
+struct Said : Notice {
     bool isOpen = true;     ///< whether everybody can read the reason, or only the powers concerned
     std::string open = {};  ///< what everybody is told was ruled, "Megara belongs to Athens now"; empty: that is secret
     bool isVeto = false;

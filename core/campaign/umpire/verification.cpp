@@ -53,7 +53,7 @@ public:
 
     Diagnostics all() {
         for (const JournalEntry& entry : m_journal.entries()) {
-            const Result<Done> again = doneAgain(entry);
+            const Result<NewEntry> again = entryAgain(entry);
             if (!again)
                 return fault(entry, again.error().front().message);
             if (again->who != entry.who)
@@ -118,7 +118,7 @@ private:
     }
 
     /// The entry as it should be, computed from its input.
-    Result<Done> doneAgain(const JournalEntry& entry) {
+    Result<NewEntry> entryAgain(const JournalEntry& entry) {
         switch (entry.kind) {
         case EntryKind::Found:
             return founding(entry);
@@ -139,38 +139,38 @@ private:
         case EntryKind::Newsletter:
             return newsletter(entry);
         case EntryKind::Contribution:
-            return contributionDone(m_now, before(entry), entry);
+            return contributionEntry(m_now, before(entry), entry);
         }
         return wrong("it is of no kind that the program knows.");
     }
 
-    static Result<Done> founding(const JournalEntry& entry) {
+    static Result<NewEntry> founding(const JournalEntry& entry) {
         const Result<FoundedFiles> founded = filesFromJson(entry.action);
         if (!founded)
             return std::unexpected(founded.error());
         // Journal::from() has already compared its changes with the files.
-        return Done{
+        return NewEntry{
             EntryKind::Found, "umpire", toJson(founded->files, founded->seed), {}, *changesFromJson(entry.changes)};
     }
 
-    Result<Done> sheet(const JournalEntry& entry) const {
+    Result<NewEntry> sheet(const JournalEntry& entry) const {
         const bool isStanding = entry.kind == EntryKind::Standing;
         const PowerId power = m_now.scenario.powerWithId(entry.who);
         if (!power)
             return wrong("it is no power's.");
-        if (!isStanding && m_now.state.course.phase != Phase::Orders)
-            return wrong("orders are taken before the turn is adjudicated.");
-        const bool isDeputys = receiptIn(entry.action).from == OrdersFrom::Deputy;
-        if (!isStanding && isDeputys && m_now.state.powers[power.index()].from == OrdersFrom::Player)
-            return wrong("a deputy's orders do not replace those of the player.");
-        const auto isSame = [&](const Result<Done>& done) { return done && toJson(done->changes) == entry.changes; };
-        Result<Done> done = sheetRead(entry, power, Reading::Kept);
-        if (isSame(done))
-            return done;
-        Result<Done> whole = sheetRead(entry, power, Reading::Whole);
-        return isSame(whole) ? whole : done;
+        if (!isStanding)
+            if (Result<void> may = canSubmit(m_now, power, receiptIn(entry.action).from); !may)
+                return wrong(may.error().front().message);
+        const auto isSame = [&](const Result<NewEntry>& again) {
+            return again && toJson(again->changes) == entry.changes;
+        };
+        Result<NewEntry> kept = sheetRead(entry, power, Reading::Kept);
+        if (isSame(kept))
+            return kept;
+        Result<NewEntry> whole = sheetRead(entry, power, Reading::Whole);
+        return isSame(whole) ? whole : kept;
     }
-    Result<Done> sheetRead(const JournalEntry& entry, PowerId power, Reading reading) const {
+    Result<NewEntry> sheetRead(const JournalEntry& entry, PowerId power, Reading reading) const {
         const Result<OrderSheet> sheet = readOrders(m_now, power, entry.action, "orders", reading);
         if (!sheet)
             return wrong({"its orders cannot be read again: {0}", {toText(sheet.error().front().message)}});
@@ -181,10 +181,10 @@ private:
         Changes changes = entry.kind == EntryKind::Standing
                               ? standingChanges(m_now, power, *orders)
                               : submissionChanges(m_now, power, *orders, receiptIn(entry.action).from);
-        return Done{entry.kind, entry.who, entry.action, {}, std::move(changes)};
+        return NewEntry{entry.kind, entry.who, entry.action, {}, std::move(changes)};
     }
 
-    Result<Done> turnStep(const JournalEntry& entry) const {
+    Result<NewEntry> turnStep(const JournalEntry& entry) const {
         const State& state = m_now.state;
         const bool isTime = entry.kind == EntryKind::Adjudicate
                                 ? state.course.phase == Phase::Orders
@@ -197,10 +197,10 @@ private:
         Result<std::string> action = vetoedAgain(m_now, entry);
         if (!action)
             return std::unexpected(action.error());
-        return Done{entry.kind, "umpire", *std::move(action), std::move(again->dice), std::move(again->changes)};
+        return NewEntry{entry.kind, "umpire", *std::move(action), std::move(again->dice), std::move(again->changes)};
     }
 
-    Result<Done> battle(const JournalEntry& entry) const {
+    Result<NewEntry> battle(const JournalEntry& entry) const {
         const Result<Aftermath> draft = aftermathFromJson(entry.action);
         if (!draft)
             return wrong("its result cannot be understood.");
@@ -209,44 +209,44 @@ private:
         PlayedStep again = playResult(m_now, *draft);
         if (typedOf(again.rolls) != draft->typed)
             return wrong("dice were typed in that do not fall here.");
-        return Done{EntryKind::Battle, "umpire", battleAction(m_now, *draft), std::move(again.dice),
-                    std::move(again.changes)};
+        return NewEntry{EntryKind::Battle, "umpire", battleAction(m_now, *draft), std::move(again.dice),
+                        std::move(again.changes)};
     }
 
-    static Result<Done> walked(const JournalEntry& entry, const std::vector<Step>& from) {
+    static Result<NewEntry> walked(const JournalEntry& entry, const std::vector<Step>& from) {
         if (from.empty())
             return wrong("there is nothing to undo or redo.");
-        return Done{entry.kind, "umpire", std::to_string(from.back().number), {}, from.back().inverse};
+        return NewEntry{entry.kind, "umpire", std::to_string(from.back().number), {}, from.back().inverse};
     }
 
-    Result<Done> ruling(const JournalEntry& entry) const {
+    Result<NewEntry> ruling(const JournalEntry& entry) const {
         const std::optional<Said> said = noticeOf(entry);
         const std::string reason = said ? said->reason : std::string();
         if (const std::optional<Ruling> ruling = rulingIn(entry)) {
             if (!std::ranges::contains(thingsOf(m_now, ruling->subject), ruling->thing) || whyNotRuled(m_now, *ruling))
                 return wrong("that could not be ruled.");
-            return rulingDone(m_now, *ruling, reason);
+            return rulingEntry(m_now, *ruling, reason);
         }
         if (const std::optional<Reversal> reversal = reversalIn(entry)) {
-            const std::optional<Played> last = lastPlayed(m_journal, entry.number - 1);
+            const std::optional<TurnStep> last = lastPlayed(m_journal, entry.number - 1);
             if (whyNotReversed(m_now, last, last ? last->entry : 0, *reversal))
                 return wrong("that could not be undone.");
-            return reversalDone(m_now, *last, *reversal, reason, said && !said->what.empty());
+            return reversalEntry(m_now, *last, *reversal, reason, said && !said->what.empty());
         }
         if (const auto players = playersIn(m_now.scenario, entry))
-            return seatingDone(m_now, playersOf(m_now.scenario, before(entry)), *players);
+            return seatingEntry(m_now, playersOf(m_now.scenario, before(entry)), *players);
         if (const std::optional<DeadlineNotice> notice = deadlineIn(entry))
-            return deadlineDone(notice->deadline);
+            return deadlineEntry(notice->deadline);
         if (m_now.state.course.phase != Phase::Orders)
             return wrong("it says nothing that can be ruled.");
-        return endingDone(m_now, reason);
+        return endingEntry(m_now, reason);
     }
 
-    Result<Done> newsletter(const JournalEntry& entry) const {
+    Result<NewEntry> newsletter(const JournalEntry& entry) const {
         const Result<Newsletter> page = newsletterFrom(entry.action, "the newsletter", m_now.state.course.turn);
         if (!page || !whyNotPublished(*page).empty())
             return wrong("it is no newsletter that could be published.");
-        return Done{EntryKind::Newsletter, "umpire", toToml(*page), {}, {}};
+        return NewEntry{EntryKind::Newsletter, "umpire", toToml(*page), {}, {}};
     }
 
     const Journal& m_journal;

@@ -3,10 +3,9 @@
 #include "core/campaign/journal/active_entries.h"
 #include "core/campaign/model/changes/change_json.h"
 #include "core/campaign/umpire/actions.h"
-#include "core/io/json_depth.h"
+#include "core/campaign/umpire/notice_json.h"
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 #include <set>
 
 namespace ephor::campaign {
@@ -23,13 +22,11 @@ std::size_t rowOf(int row) { return static_cast<std::size_t>(row); }
 const JournalEntry& lastAction(const Journal& journal) { return journal.entries()[rowOf(journal.undoable() - 1)]; }
 
 VetoJson jsonOf(const Vetoed& veto) {
-    return {{"act", wordOf(veto.act.kind)},
-            {"one", veto.act.one},
-            {"other", veto.act.other},
-            {"reason", veto.reason},
-            {"what", veto.what},
-            {"concerns", veto.concerns},
-            {"turn", veto.turn}};
+    VetoJson json = toJson(veto, vetoedWhatKey);
+    json["act"] = wordOf(veto.act.kind);
+    json["one"] = veto.act.one;
+    json["other"] = veto.act.other;
+    return json;
 }
 
 std::string actionOf(const TypedDice& typed, const std::vector<Vetoed>& vetoes) {
@@ -41,31 +38,20 @@ std::string actionOf(const TypedDice& typed, const std::vector<Vetoed>& vetoes) 
     return VetoJson{{"dice", typed}, {vetoedKey, std::move(rows)}}.dump();
 }
 
-bool isRow(const VetoJson& json) { return json.is_number_integer() && json >= -1 && json < mostRows; }
-
 std::optional<Vetoed> vetoFrom(const VetoJson& json) {
-    const auto text = [&json](const char* key) {
-        const auto it = json.find(key);
-        return it != json.end() && it->is_string() ? std::optional(it->get<std::string>()) : std::nullopt;
+    const auto rowIn = [&json](const char* key) {
+        const auto at = json.find(key);
+        const bool isRow = at != json.end() && at->is_number_integer() && *at >= -1 && *at < mostRows;
+        return isRow ? std::optional(at->get<int>()) : std::nullopt;
     };
-    if (!json.is_object() || !json.contains("one") || !json.contains("other") || !json.contains("turn") ||
-        !json.contains("concerns") || !isRow(json["one"]) || !isRow(json["other"]) || !isRow(json["turn"]) ||
-        !json["concerns"].is_array())
+    std::optional<Notice> notice = noticeFrom(json, vetoedWhatKey);
+    const std::optional<ActKind> kind = notice && json.contains("act") && json["act"].is_string()
+                                            ? fromWord<ActKind>(json["act"].get<std::string>())
+                                            : std::nullopt;
+    if (!kind || !rowIn("one") || !rowIn("other") || !rowIn("turn"))
         return {};
-    const std::optional<std::string> actKind = text("act");
-    const std::optional<ActKind> known = actKind ? fromWord<ActKind>(*actKind) : std::nullopt;
-    const std::optional<std::string> reason = text("reason");
-    const std::optional<std::string> what = text("what");
-    if (!known || !reason || !what)
-        return {};
-    Vetoed veto{
-        {*known, json["one"].get<int>(), json["other"].get<int>()}, *reason, *what, {}, json["turn"].get<int>()};
-    for (const VetoJson& power : json["concerns"]) {
-        if (!power.is_string())
-            return {};
-        veto.concerns.push_back(power.get<std::string>());
-    }
-    return veto;
+    Vetoed veto{*std::move(notice), {*kind, *rowIn("one"), *rowIn("other")}};
+    return jsonOf(veto) == json ? std::optional(std::move(veto)) : std::nullopt;
 }
 
 /// The last sea battle in which these two fleets fought each other.
@@ -98,8 +84,7 @@ Result<std::vector<Vetoed>> vetoesOf(const JournalEntry& entry) {
     std::vector<Vetoed> vetoes;
     if (!isTurnStep(entry) || entry.action.empty())
         return vetoes;
-    constexpr int deepest = 5;
-    const VetoJson json = tooDeepAt(entry.action, deepest) ? VetoJson() : VetoJson::parse(entry.action, nullptr, false);
+    const VetoJson json = objectIn(entry.action);
     if (!json.is_object() || !json.contains(vetoedKey))
         return vetoes;
     const auto wrong = [] { return failure("journal-veto", "its vetoes cannot be understood."); };
@@ -229,10 +214,7 @@ std::optional<Message> whyNotVetoed(const Journal& journal, int entry) {
 
 /// `after`: the result of the turn step with the act.
 static Vetoed vetoOf(const Campaign& after, const Act& act, const std::string& reason) {
-    Vetoed veto{act, reason, actText(after, act), {}, after.state.course.turn};
-    for (const PowerId power : whoKnows(after, act))
-        veto.concerns.push_back(after.scenario.powers[power.index()].id);
-    return veto;
+    return {{reason, actText(after, act), idsOf(after.scenario, whoKnows(after, act)), after.state.course.turn}, act};
 }
 
 Result<std::string> vetoedAgain(const Campaign& before, const JournalEntry& entry) {

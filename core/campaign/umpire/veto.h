@@ -7,16 +7,13 @@
 #include "core/campaign/dice/typed_dice.h"
 #include "core/campaign/journal/journal.h"
 #include "core/campaign/turn/acts.h"
+#include "core/campaign/umpire/notice.h"
 
 namespace ephor::campaign {
 
-/// A vetoed act, and the reason.
-struct Vetoed {
+/// A vetoed act, and what is told of it: the reason, and actText().
+struct Vetoed : Notice {
     Act act;
-    std::string reason;
-    std::string what;                   ///< actText()
-    std::vector<std::string> concerns;  ///< ids of the powers that know of the act
-    int turn = 0;                       ///< turn in which it is first reported
 
     friend bool operator==(const Vetoed&, const Vetoed&) = default;
 };

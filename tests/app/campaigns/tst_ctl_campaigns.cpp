@@ -115,6 +115,27 @@ private Q_SLOTS:
         COMES(folder.run(campaign("redo", {file})), 0);
         COMES(folder.run(campaign("verify", {file})), 0);
     }
+    void aResultFormThatCannotBeTrueIsRefusedAndAnUnlikelyOneIsRemarkedOn() {
+        const CtlFolder folder;
+        COMES(folder.run(
+                  campaign("new", {QStringLiteral("quick_start"), file, QStringLiteral("--seed"), QStringLiteral("1"),
+                                   QStringLiteral("--modules"), QStringLiteral("omens,fates,diplomacy,money")})),
+              0);
+        COMES(folder.run(campaign("adjudicate", {file})), 0);
+        COMES(folder.run(campaign("battles", {file, QStringLiteral("--to"), QStringLiteral("packet")})), 0);
+        const QString form = QStringLiteral("packet/battle_1_result.toml");
+        const QByteArray blank = folder.read(form);
+        QVERIFY(blank.contains("decisive = false"));
+        const QStringList one{file, QStringLiteral("1"), QStringLiteral("--result"), form};
+        folder.write(form, QByteArray(blank).replace("decisive = false", "decisive = true"));
+        const Came refused = folder.run(campaign("resolve", one));
+        COMES(refused, 1);
+        QVERIFY2(refused.err.contains("error: A draw cannot be decisive."), refused.all().constData());
+        folder.write(form, blank);
+        const Came taken = folder.run(campaign("resolve", one));
+        COMES(taken, 0);
+        QVERIFY2(taken.err.contains("warning: Neither side lost a step."), taken.all().constData());
+    }
     void whatCannotBeDoneIsSaid() {
         const CtlFolder folder;
         COMES(folder.run(campaign("new", {QStringLiteral("hellas_999"), file})), 2);

@@ -122,6 +122,19 @@ private Q_SLOTS:
         COMES(campaign(folder, {QStringLiteral("deadline"), file, QStringLiteral("--clear")}), 0);
         refuses("--every 3");
     }
+    void aDeputyDoesNotReplaceThePlayer() {
+        const CtlFolder folder;
+        begin(folder);
+        const QByteArray sheet = "power athens\nturn 1\nathens_2: march eleusis\n";
+        COMES(order(folder, "athens", before, sheet), 0);
+        const Came deputys = campaign(folder,
+                                      {QStringLiteral("orders"), file, QStringLiteral("--power"),
+                                       QStringLiteral("athens"), QStringLiteral("--deputy"), QStringLiteral("-")},
+                                      sheet);
+        COMES(deputys, 1);
+        QVERIFY2(deputys.err.contains("The player has submitted orders; a deputy cannot replace them."),
+                 deputys.all().constData());
+    }
     void theBoardSaysWhoIsInProvisionalLateAndMissing() {
         const CtlFolder folder;
         begin(folder);

@@ -281,7 +281,7 @@ private Q_SLOTS:
         post.mails.push_back(report);
         QCOMPARE(reportsDue(session->journal(), post), std::vector{PowerId(1)});
         // A player whose final orders are in waits for no report.
-        QVERIFY(session->perform([](Journal& journal) { submitOrders(journal, PowerId(1), {}, {}); }));
+        QVERIFY(session->perform([](Journal& journal) { QVERIFY(submitOrders(journal, PowerId(1), {}, {})); }));
         QVERIFY(reportsDue(session->journal(), post).empty());
         QVERIFY(session->undo());
         QCOMPARE(reportsNotSent(session->journal(), post), std::vector{PowerId(0)});

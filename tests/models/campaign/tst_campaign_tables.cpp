@@ -284,7 +284,7 @@ private Q_SLOTS:
     void theHistoryNamesPowersAsPeopleDo() {
         const auto session = m_folder.found("small");
         const HistoryModel history(*session);
-        QVERIFY(session->perform([](Journal& journal) { submitOrders(journal, PowerId(0), {}, {}); }));
+        QVERIFY(session->perform([](Journal& journal) { QVERIFY(submitOrders(journal, PowerId(0), {}, {})); }));
         QCOMPARE(cell(history, history.rowCount() - 1, HistoryModel::WhoColumn), QStringLiteral("Athens"));
         QVERIFY(session->adjudicateTurn());
         QCOMPARE(cell(history, history.rowCount() - 1, HistoryModel::WhoColumn), QStringLiteral("umpire"));

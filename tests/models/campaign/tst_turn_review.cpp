@@ -24,14 +24,14 @@ const PowerId athens(0);
 const PowerId sparta(1);
 
 void hold(Journal& journal, PowerId power, ArmyId army) {
-    submitOrders(journal, power, {.land = {{army, Posture::Hold, {}, {}, IfStronger::Stand}}}, {});
+    QVERIFY(submitOrders(journal, power, {.land = {{army, Posture::Hold, {}, {}, IfStronger::Stand}}}, {}));
 }
 
 /// Athens before Corinth, which Sparta holds, bearing itself so; the move is closed.
 Journal afterOneMoveAtCorinth(Posture posture, const ScenarioFiles& files = smallFiles()) {
     Journal journal = *Journal::found(files, 431);
     rule(journal, Ruling{RulingSubject::Place, 0, 3}, "They have landed.");
-    submitOrders(journal, athens, {.land = {{ArmyId(0), posture, {}, {}, IfStronger::Stand}}}, {});
+    (void)submitOrders(journal, athens, {.land = {{ArmyId(0), posture, {}, {}, IfStronger::Stand}}}, {});
     hold(journal, sparta, ArmyId(1));
     adjudicateTurn(journal);
     closeTurn(journal);
@@ -54,8 +54,9 @@ private Q_SLOTS:
         Journal journal = *Journal::found(smallFiles(), 431);
         seatPlayers(journal, {{"Anna", ""}, {"Carl", ""}});
         const Orders orders{.land = {{ArmyId(0), Posture::Hold, {}, {}, IfStronger::Stand}}};
-        submitOrders(journal, athens, orders,
-                     received({{}, true, OrdersFrom::Computer}, ordersText(journal.campaign(), athens, orders)));
+        QVERIFY(
+            submitOrders(journal, athens, orders,
+                         received({{}, true, OrdersFrom::Computer}, ordersText(journal.campaign(), athens, orders))));
         const auto sheet = static_cast<int>(journal.entries().size());
         QCOMPARE(actionText(journal, sheet), QStringLiteral("Orders of Athens, by the computer"));
         QCOMPARE(whoText(journal.campaign().scenario, journal.entries().back()), QStringLiteral("umpire"));
@@ -73,7 +74,7 @@ private Q_SLOTS:
             if (const std::size_t at = text.find("Army of Laconia"); at != std::string::npos)
                 text.replace(at, std::string("Army of Laconia").size(), "Army of Attica");
         Journal journal = *Journal::found(files, 431);
-        submitOrders(journal, athens, {.land = {{ArmyId(0), Posture::Watch, {}, {}, IfStronger::Stand}}}, {});
+        QVERIFY(submitOrders(journal, athens, {.land = {{ArmyId(0), Posture::Watch, {}, {}, IfStronger::Stand}}}, {}));
         hold(journal, sparta, ArmyId(1));
         adjudicateTurn(journal);
         const std::vector<ReviewStep> steps = reviewOf(journal, lastTurnStep(journal));
@@ -155,7 +156,8 @@ private Q_SLOTS:
         Journal journal = *Journal::found(smallFiles(), 431);
         rule(journal, Ruling{RulingSubject::Place, 0, 3}, "They have landed.");
         for (int move = 0; move < 5 && journal.campaign().state.cities[3].owner == sparta; ++move) {
-            submitOrders(journal, athens, {.land = {{ArmyId(0), Posture::Besiege, {}, {}, IfStronger::Stand}}}, {});
+            QVERIFY(submitOrders(journal, athens, {.land = {{ArmyId(0), Posture::Besiege, {}, {}, IfStronger::Stand}}},
+                                 {}));
             hold(journal, sparta, ArmyId(1));
             adjudicateTurn(journal);
             closeTurn(journal);
@@ -203,7 +205,8 @@ private Q_SLOTS:
     }
     void aVetoedMarchIsMarkedAndToldAsFarAsTheReaderKnowsIt() {
         Journal journal = *Journal::found(smallFiles(), 431);
-        submitOrders(journal, athens, {.land = {{ArmyId(0), Posture::March, {PlaceId(1)}, {}, IfStronger::Stand}}}, {});
+        QVERIFY(submitOrders(journal, athens,
+                             {.land = {{ArmyId(0), Posture::March, {PlaceId(1)}, {}, IfStronger::Stand}}}, {}));
         hold(journal, sparta, ArmyId(1));
         adjudicateTurn(journal);
         const int entry = lastTurnStep(journal);
@@ -230,7 +233,7 @@ private Q_SLOTS:
         journal.undo("umpire");
         QVERIFY(!stepWith(reviewOf(journal, entry), "Vetoed: "));
         // Older journals have the reason alone.
-        journal.record(reversalDone(journal.campaign(), *lastPlayed(journal), *step->reversal, "He slept", false));
+        journal.record(reversalEntry(journal.campaign(), *lastPlayed(journal), *step->reversal, "He slept", false));
         QVERIFY(retrace(*Journal::from(journal.entries()), *findSystem("men_of_bronze")).empty());
         QVERIFY(stepWith(reviewOf(journal, entry), "Vetoed: "));
     }

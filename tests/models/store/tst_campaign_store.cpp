@@ -18,7 +18,7 @@ using ephor::store::CampaignStore;
 
 namespace {
 
-Done gift(const Campaign& campaign, int talents) {
+NewEntry gift(const Campaign& campaign, int talents) {
     Power power = campaign.state.powers[0];
     power.treasury = talents;
     Changes changes;
@@ -128,7 +128,7 @@ private Q_SLOTS:
             QCOMPARE(again->head(), sound.head());
         }
         // Whoever seals orders need not think of it.
-        submitOrders(sound, PowerId(0), {}, "\xEF\xBB\xBFpower athens\n");
+        QVERIFY(submitOrders(sound, PowerId(0), {}, "\xEF\xBB\xBFpower athens\n"));
         QCOMPARE(sound.entries().back().action, std::string("power athens\n"));
         QVERIFY(store.write(sound).has_value());
         QVERIFY(store.read().has_value());
@@ -139,9 +139,9 @@ private Q_SLOTS:
         const Journal sound = founded();
         CampaignStore store = *CampaignStore::create(file, sound);
         for (const char* code : {"\xEF\xBF\xBE", "\xEF\xBF\xBF"})
-            for (const Done& done :
-                 {Done{EntryKind::Ruling, "umpire", std::string("by ") + code, {}, {}},
-                  Done{EntryKind::Newsletter, "umpire", std::string(code) + " of the war", {}, {}}}) {
+            for (const NewEntry& done :
+                 {NewEntry{EntryKind::Ruling, "umpire", std::string("by ") + code, {}, {}},
+                  NewEntry{EntryKind::Newsletter, "umpire", std::string(code) + " of the war", {}, {}}}) {
                 Journal journal = sound;
                 journal.record(done);
                 const Result<void> refused = store.write(journal);
@@ -388,9 +388,9 @@ private Q_SLOTS:
     void ordersStandInTheTablesAsWords() {
         const QString file = newFile();
         Journal journal = founded();
-        submitOrders(
+        QVERIFY(submitOrders(
             journal, PowerId(0),
-            {.land = {{ArmyId(0), Posture::Seek, {PlaceId(1), PlaceId(2)}, {Task::Forced}, IfStronger::Retire}}}, "");
+            {.land = {{ArmyId(0), Posture::Seek, {PlaceId(1), PlaceId(2)}, {Task::Forced}, IfStronger::Retire}}}, ""));
         QVERIFY(CampaignStore::create(file, journal));
         QCOMPARE(rowsOf(file, QStringLiteral("SELECT orders FROM power WHERE id = 'athens'")),
                  QStringList{QStringLiteral(
@@ -402,8 +402,8 @@ private Q_SLOTS:
         Journal journal = founded();
         const auto treasury = [&] { return journal.campaign().state.powers[0].treasury; };
         for (const int power : {0, 1})
-            submitOrders(journal, PowerId(power), {.land = {{ArmyId(power), Posture::Hold, {}, {}, IfStronger::Stand}}},
-                         "");
+            QVERIFY(submitOrders(journal, PowerId(power),
+                                 {.land = {{ArmyId(power), Posture::Hold, {}, {}, IfStronger::Stand}}}, ""));
         journal.record(gift(journal.campaign(), 7));
         adjudicateTurn(journal);
         QVERIFY(pendingBattles(journal.campaign().state).empty());

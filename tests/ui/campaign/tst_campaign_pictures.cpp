@@ -82,9 +82,9 @@ class TestCampaignPictures : public QObject {
         QVERIFY(session.perform([&](Journal& journal) {
             seat(journal, seats);
             setDeadline(journal, Deadline{due, 7});
-            submitOrders(journal, PowerId(0), {}, received({{}, false}, "hold"));
+            QVERIFY(submitOrders(journal, PowerId(0), {}, received({{}, false}, "hold")));
             const ClubTime late{due.moment + std::chrono::hours(3), due.offset};
-            submitOrders(journal, PowerId(1), {}, received({late, true}, "hold"));
+            QVERIFY(submitOrders(journal, PowerId(1), {}, received({late, true}, "hold")));
         }));
     }
 

@@ -1,6 +1,7 @@
 #include "ui/campaign/battles/battles_controller.h"
 
 #include "core/campaign/battle/table_result.h"
+#include "core/campaign/turn/turn.h"
 #include "core/io/file.h"
 #include "core/io/records/record_io.h"
 #include "models/afterwards.h"
@@ -19,12 +20,6 @@
 namespace ephor {
 
 using namespace campaign;
-
-namespace {
-
-constexpr std::size_t largestTableResult = 1 << 18;
-
-}  // namespace
 
 BattlesController::BattlesController(BattlesPanel& panel, CampaignSession& session, RunningBattles& running,
                                      const PowerLooks& looks, BattlesControllerNeeds needs, QWidget* window)
@@ -105,15 +100,13 @@ void BattlesController::autoResolve(BattleId battle) {
     m_panel.setFighting(true);
     afterwards(m_session.fight(battle), this, [this, battle](const Aftermath& draft) {
         m_panel.setFighting(false);
-        const std::vector<BattleId> pending = m_session.pendingBattles();
-        if (std::ranges::find(pending, battle) != pending.end())
+        if (isPending(m_session.campaign().state, battle))
             openForm(draft);
     });
 }
 
 void BattlesController::takeRecord(BattleId battle, const Record& record) {
-    const std::vector<BattleId> pending = m_session.pendingBattles();
-    if (std::ranges::find(pending, battle) == pending.end())
+    if (!isPending(m_session.campaign().state, battle))
         return Q_EMIT said(tr("This battle is already resolved."));
     const Result<Battlefield> field = m_session.battlefield(battle);
     if (!field)

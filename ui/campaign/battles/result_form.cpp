@@ -1,5 +1,6 @@
 #include "ui/campaign/battles/result_form.h"
 
+#include "core/campaign/battle/draft_check.h"
 #include "models/text/battle_words.h"
 #include "models/text/campaign_words.h"
 #include "ui/campaign/battles/aftermath_page.h"
@@ -340,12 +341,16 @@ void ResultForm::refresh() {
     }
     for (std::size_t s = 0; s < 2; ++s)
         m_sums[s]->setText(tr("%1 of %n steps lost", nullptr, before[s]).arg(lost[s]));
-    QStringList faults = faultsOf(campaign(), now);
-    QStringList doubts = doubtsOf(campaign(), now);
+    QStringList faults;
+    QStringList doubts;
+    const auto add = [&](const Diagnostics& found) {
+        for (const Diagnostic& one : found)
+            (one.severity == Severity::Error ? faults : doubts) << text(one.message);
+    };
+    add(checkDraft(campaign(), now));
     if (faults.isEmpty()) {
         Preview seen = preview(campaign(), now);
-        for (const Diagnostic& remark : seen.remarks)
-            (remark.severity == Severity::Error ? faults : doubts) << text(remark.message);
+        add(seen.remarks);
         m_after->showPreview(campaign(), std::move(seen), now.battle);
     }
     m_tabs->setTabEnabled(1, faults.isEmpty());
@@ -383,10 +388,10 @@ void ResultForm::showFaults(const QStringList& faults, const QStringList& doubts
 
 void ResultForm::confirm() {
     Aftermath now = draft();
-    const QStringList faults = faultsOf(campaign(), now);
-    if (!faults.isEmpty() || m_after->needsReason()) {
+    const bool hasFaults = hasErrors(checkDraft(campaign(), now));
+    if (hasFaults || m_after->needsReason()) {
         refresh();
-        m_tabs->setCurrentIndex(faults.isEmpty() ? 1 : 0);
+        m_tabs->setCurrentIndex(hasFaults ? 0 : 1);
         return;
     }
     now.ruled = m_after->ruled();

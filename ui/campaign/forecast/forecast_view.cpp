@@ -64,7 +64,7 @@ QTreeWidget* forecastTable(QWidget* parent, const char* name, const QString& spo
     return tree;
 }
 
-QString sideText(const Campaign& campaign, const std::vector<ArmyId>& armies) {
+QString powersText(const Campaign& campaign, const std::vector<ArmyId>& armies) {
     QStringList names;
     for (const ArmyId army : armies) {
         const QString name = nameOf(campaign.scenario, campaign.state.armies[army.index()].power);
@@ -250,8 +250,8 @@ void ForecastView::refreshBattles(const ForecastShown& shown) {
         const Battle& battle = campaign.state.battles[pending[i].index()];
         auto* heading = new QTreeWidgetItem(
             m_battles, {tr("%1: %2 against %3")
-                            .arg(nameOf(campaign.scenario, battle.place), sideText(campaign, battle.attackers),
-                                 sideText(campaign, battle.defenders))});
+                            .arg(nameOf(campaign.scenario, battle.place), powersText(campaign, battle.attackers),
+                                 powersText(campaign, battle.defenders))});
         heading->setFirstColumnSpanned(true);
         for (const Verdict verdict : forecastVerdicts) {
             const BattleOutcome& outcome = report.outcome(i, verdict);

@@ -49,8 +49,7 @@ bool OrdersDesk::hasDraft(PowerId power) const {
 QString OrdersDesk::ordersOf(PowerId power) const {
     if (hasDraft(power))
         return draftOf(power);
-    const OrdersFrom from = campaign().state.powers[power.index()].from;
-    return from == OrdersFrom::Player || from == OrdersFrom::Deputy ? sheetOf(power) : QString();
+    return sentByPeople(campaign().state.powers[power.index()].from) ? sheetOf(power) : QString();
 }
 
 void OrdersDesk::setDraft(PowerId power, const QString& sheet) {
@@ -155,8 +154,7 @@ void OrdersDesk::pasteSheets(std::vector<SheetInMail> sheets) {
 }
 
 void OrdersDesk::standIn() {
-    const OrdersFrom from = campaign().state.powers[m_power.index()].from;
-    const bool isIn = from == OrdersFrom::Player || from == OrdersFrom::Deputy;
+    const bool isIn = sentByPeople(campaign().state.powers[m_power.index()].from);
     const bool isTaken = isOpen() && !m_session.whyNot();
     const QString question =
         m_isTyped ? tr("The order sheet of %1 is not submitted. Let the computer order instead?\nYou can undo this.")

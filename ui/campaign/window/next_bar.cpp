@@ -61,9 +61,7 @@ int NextBar::phaseShown() const {
 /// How many players' orders are in. In a campaign without players every power counts: the umpire orders for all.
 void NextBar::takeOrders() {
     const OrderBoard board = boardOf(m_session.journal());
-    const auto isIn = [](const BoardRow& row) {
-        return row.from == OrdersFrom::Player || row.from == OrdersFrom::Deputy;
-    };
+    const auto isIn = [](const BoardRow& row) { return sentByPeople(row.from); };
     const auto isPlayed = [](const BoardRow& row) { return !row.players.player.empty(); };
     const auto players = static_cast<int>(std::ranges::count_if(board.rows, isPlayed));
     const auto powers = static_cast<int>(board.rows.size());

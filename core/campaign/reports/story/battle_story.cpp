@@ -123,7 +123,7 @@ private:
 
 }  // namespace
 
-std::string_view occasionText(Kind kind) {
+std::string_view occasionText(BattleKind kind) {
     static constexpr std::array<std::string_view, 7> texts{"",
                                                            ", an ambush",
                                                            ", over the ravaging of the country",

@@ -16,6 +16,6 @@ bool foughtIn(const BattleSettled& settled, PowerId power);
 /// How it was played, if a record says so, and the umpire's remarks, for everybody. Begins with a blank, or is empty.
 std::string battleRemarks(const BattleSettled& settled);
 /// ", for the relief of the city"; empty for an ordinary battle.
-std::string_view occasionText(Kind kind);
+std::string_view occasionText(BattleKind kind);
 
 }  // namespace ephor::campaign

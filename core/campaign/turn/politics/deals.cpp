@@ -42,9 +42,7 @@ public:
 private:
     int turn() const { return m_turn.now.course.turn; }
     bool isPlayedByProgram(PowerId power) const {
-        const OrdersFrom from = m_turn.now.powers[power.index()].from;
-        return from != OrdersFrom::Player && from != OrdersFrom::Deputy &&
-               !hasPlayer(m_turn.scenario, m_turn.now, power);
+        return !sentByPeople(m_turn.now.powers[power.index()].from) && !hasPlayer(m_turn.scenario, m_turn.now, power);
     }
     const Leader& leader(LeaderId id) const { return m_turn.now.leaders[id.index()]; }
     bool isHeldBy(LeaderId id, PowerId owner, PowerId holder) const {

@@ -95,9 +95,8 @@ private:
             m_treaties[payer == row ? i : row].status = AgreementStatus::Void;
             return conclude(m_treaties[payer], turns);
         }
-        const OrdersFrom orders = m_turn.power(offer.to).from;
-        if (orders != OrdersFrom::Player && orders != OrdersFrom::Deputy &&
-            !hasPlayer(m_turn.scenario, m_turn.now, offer.to) && rulerAgrees(offer))
+        if (!sentByPeople(m_turn.power(offer.to).from) && !hasPlayer(m_turn.scenario, m_turn.now, offer.to) &&
+            rulerAgrees(offer))
             conclude(offer, offer.until);
     }
     static int shorter(int a, int b) { return a == 0 ? b : b == 0 ? a : std::min(a, b); }

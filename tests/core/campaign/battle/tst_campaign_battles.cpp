@@ -1,6 +1,7 @@
 // From the map to the table and back, for each of the five systems: what armies bring with them, and that nothing is
 // dropped on the way.
 #include "core/campaign/battle/aftermath.h"
+#include "core/campaign/battle/draft_check.h"
 #include "core/campaign/battle/table_result.h"
 #include "core/campaign/turn/turn.h"
 #include "core/campaign/umpire/actions.h"
@@ -9,6 +10,7 @@
 #include "tests/support/small_campaign.h"
 
 #include <QtTest>
+#include <algorithm>
 #include <set>
 
 using namespace ephor;
@@ -44,6 +46,31 @@ std::string listText(const Campaign& campaign, const QString& system, std::size_
     return field ? toToml(field->setup.lists[side]) : "no battle: " + toText(field.error().front());
 }
 
+/// A result from the table: a draw without losses, if nothing is changed.
+Aftermath typedIn(const Campaign& campaign) {
+    Aftermath draft;
+    draft.battle = BattleId(0);
+    draft.method = Method::Table;
+    for (std::size_t i = 0; i < campaign.state.units.size(); ++i)
+        if (const Unit& unit = campaign.state.units[i]; unit.army == attic || unit.army == laconian)
+            draft.units.push_back({UnitId(static_cast<int>(i)), unit.steps, unit.steps});
+    return draft;
+}
+
+/// Leaves the units of an army that many steps, or all where they have fewer.
+void leave(const Campaign& campaign, Aftermath& draft, ArmyId army, int steps) {
+    for (UnitLeft& row : draft.units)
+        if (campaign.state.units[row.unit.index()].army == army)
+            row.left = std::min(row.before, steps);
+}
+
+std::string foundIn(const Campaign& campaign, const Aftermath& draft) {
+    std::string all;
+    for (const Diagnostic& one : checkDraft(campaign, draft))
+        all += (one.severity == Severity::Error ? "error: " : "warning: ") + toText(one.message) + "\n";
+    return all;
+}
+
 void systems() {
     QTest::addColumn<QString>("system");
     for (const char* id : {"men_of_bronze", "alala", "ohw", "dba", "skirmish"})
@@ -56,6 +83,32 @@ class TestCampaignBattles : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void aResultThatCannotBeIsAnErrorAndAnUnlikelyOneAWarning() {
+        const Campaign campaign = aboutToFight();
+        const Aftermath blank = typedIn(campaign);
+        QCOMPARE(foundIn(campaign, blank), std::string("warning: Neither side lost a step.\n"));
+        Aftermath draft = blank;
+        draft.decisive = true;
+        QVERIFY(foundIn(campaign, draft).contains("error: A draw cannot be decisive."));
+        draft.verdict = Verdict::Pending;
+        QVERIFY(foundIn(campaign, draft).contains("error: The result has no winner."));
+        draft.verdict = Verdict::Defender;
+        leave(campaign, draft, laconian, 0);
+        QVERIFY(foundIn(campaign, draft).contains("error: The defenders won but have no steps left."));
+        draft.verdict = Verdict::Attacker;
+        QCOMPARE(foundIn(campaign, draft), std::string());
+        leave(campaign, draft, laconian, 1);
+        draft.decisive = false;
+        QCOMPARE(foundIn(campaign, draft),
+                 std::string("warning: The losers lost half of their steps; such a result is usually decisive.\n"));
+        draft = blank;
+        draft.units.front().left = -1;
+        QVERIFY(foundIn(campaign, draft).contains("cannot have lost"));
+        draft.units.front().left = draft.units.front().before + 1;
+        QVERIFY(foundIn(campaign, draft).contains("left; its steps were"));
+        draft.method = Method::Auto;
+        QVERIFY(!foundIn(campaign, draft).contains("error"));
+    }
     /// In some systems several units share the entries of a list.
     void whatIsCountedOnTheTableBecomesSteps_data() { systems(); }
     void whatIsCountedOnTheTableBecomesSteps() {

@@ -69,7 +69,7 @@ Campaign withHelp(Posture posture) {
 }
 Order waiting(Posture posture) { return order(second, posture); }
 
-Battle battleOf(Kind kind, std::vector<ArmyId> attackers, std::vector<ArmyId> defenders) {
+Battle battleOf(BattleKind kind, std::vector<ArmyId> attackers, std::vector<ArmyId> defenders) {
     Battle battle;
     battle.turn = 1;
     battle.place = megara;
@@ -79,7 +79,7 @@ Battle battleOf(Kind kind, std::vector<ArmyId> attackers, std::vector<ArmyId> de
     return battle;
 }
 
-Campaign fightOf(Kind kind) {
+Campaign fightOf(BattleKind kind) {
     Campaign campaign = smallCampaign();
     for (Army& army : campaign.state.armies)
         army.place = megara;
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QCOMPARE(once.state.standOffs.size(), std::size_t(1));
         const Campaign twice = adjudicated(next(once), {order(attic, Posture::Hold)}, {order(laconian, Posture::Hold)});
         QCOMPARE(twice.state.battles.size(), std::size_t(1));
-        QVERIFY(twice.state.battles[0].kind == Kind::Decisive);
+        QVERIFY(twice.state.battles[0].kind == BattleKind::Decisive);
         Campaign kinder = once;
         kinder.scenario.rules.secondStandOff = 0;
         QVERIFY(adjudicated(next(kinder), {order(attic, Posture::Hold)}, {order(laconian, Posture::Hold)})
@@ -164,7 +164,7 @@ private Q_SLOTS:
     }
     void whoComesLateComesTired() {
         Campaign campaign = withHelp(Posture::Watch);
-        campaign.state.battles.push_back(battleOf(Kind::Decisive, {laconian}, {attic, second}));
+        campaign.state.battles.push_back(battleOf(BattleKind::Decisive, {laconian}, {attic, second}));
         const auto fatigueAt = [&](int turn) {
             campaign.state.arrivals = {{BattleId(0), second, eleusis, turn}};
             return campaignAtBattleStart(campaign, BattleId(0)).state.armies[2].fatigue;
@@ -176,8 +176,8 @@ private Q_SLOTS:
     }
 
     void anAmbushSurprises() {
-        const Campaign plain = fightOf(Kind::Decisive);
-        const Campaign ambush = fightOf(Kind::Ambush);
+        const Campaign plain = fightOf(BattleKind::Decisive);
+        const Campaign ambush = fightOf(BattleKind::Ambush);
         const State come = campaignAtBattleStart(ambush, BattleId(0)).state;
         QCOMPARE(come.armies[0].spirit, plain.state.armies[0].spirit + 1);
         QVERIFY(come.armies[0].initiative && !come.armies[1].initiative);
@@ -195,14 +195,14 @@ private Q_SLOTS:
         QCOMPARE(ground(ambush).front().kind, "wood");
     }
     void ravagersAreScatteredAndWhoIsCaughtLeavingIsShaken() {
-        Campaign ravage = fightOf(Kind::Ravage);
+        Campaign ravage = fightOf(BattleKind::Ravage);
         ravage.state.armies[1].posture = Posture::Ravage;
         const State come = campaignAtBattleStart(ravage, BattleId(0)).state;
         QCOMPARE(come.armies[1].fatigue, 1);
         QVERIFY(come.armies[0].initiative);
-        const State caught = campaignAtBattleStart(fightOf(Kind::Stop), BattleId(0)).state;
+        const State caught = campaignAtBattleStart(fightOf(BattleKind::Stop), BattleId(0)).state;
         QCOMPARE(caught.armies[1].spirit, 0);
-        const State relief = campaignAtBattleStart(fightOf(Kind::Relief), BattleId(0)).state;
+        const State relief = campaignAtBattleStart(fightOf(BattleKind::Relief), BattleId(0)).state;
         QVERIFY(relief.armies[0].initiative);
         QCOMPARE(relief.armies[1].fatigue, 1);
     }
@@ -213,7 +213,7 @@ private Q_SLOTS:
     }
     void aFortifiedCampHasADitch() {
         QFETCH(QString, system);
-        Campaign campaign = fightOf(Kind::Decisive);
+        Campaign campaign = fightOf(BattleKind::Decisive);
         campaign.state.armies[1].fortified = true;
         const Result<Battlefield> field = battlefieldOf(campaign, BattleId(0), *findSystem(system.toStdString()));
         QVERIFY2(field, field ? "" : toText(field.error().front()).c_str());
@@ -228,7 +228,8 @@ private Q_SLOTS:
     }
     void everyKindIsFoughtOnEveryTable() {
         QFETCH(QString, system);
-        for (const Kind kind : {Kind::Ambush, Kind::Ravage, Kind::Stop, Kind::Relief, Kind::Sally}) {
+        for (const BattleKind kind :
+             {BattleKind::Ambush, BattleKind::Ravage, BattleKind::Stop, BattleKind::Relief, BattleKind::Sally}) {
             const Campaign campaign = fightOf(kind);
             const Result<Battlefield> field = battlefieldOf(campaign, BattleId(0), *findSystem(system.toStdString()));
             QVERIFY2(field, field ? "" : toText(field.error().front()).c_str());

@@ -62,8 +62,8 @@ Journal truce() {
     Journal journal = *Journal::found(smallFiles(), 1);
     rule(journal, {RulingSubject::Fate, 0, static_cast<int>(Fate::Captured), PowerId(1)}, "He was taken.");
     rule(journal, {RulingSubject::Fate, 0, static_cast<int>(Fate::Serving)}, "He was let go.");
-    submitOrders(journal, PowerId(0), {.envoys = {{PowerId(1), TreatyKind::Truce, 3}}}, {});
-    submitOrders(journal, PowerId(1), {.envoys = {{PowerId(0), TreatyKind::Truce, 3}}}, {});
+    (void)submitOrders(journal, PowerId(0), {.envoys = {{PowerId(1), TreatyKind::Truce, 3}}}, {});
+    (void)submitOrders(journal, PowerId(1), {.envoys = {{PowerId(0), TreatyKind::Truce, 3}}}, {});
     adjudicateTurn(journal);
     return journal;
 }

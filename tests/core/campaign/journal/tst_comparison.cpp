@@ -17,7 +17,8 @@ const PowerId sparta(1);
 Journal begun(std::uint64_t seed = 431) { return *Journal::found(smallFiles(), seed); }
 
 void march(Journal& journal, PowerId power, ArmyId army, std::vector<PlaceId> path) {
-    submitOrders(journal, power, {.land = {{army, Posture::Seek, std::move(path), {}, IfStronger::Stand}}}, "march");
+    QVERIFY(submitOrders(journal, power, {.land = {{army, Posture::Seek, std::move(path), {}, IfStronger::Stand}}},
+                         "march"));
 }
 
 void playMove(Journal& journal) {
@@ -38,7 +39,7 @@ Journal met() {
 /// Only Sparta marches; Athens does nothing else than that.
 Journal stayed() {
     Journal journal = begun();
-    submitOrders(journal, athens, {.land = {{ArmyId(0), Posture::Hold, {}, {}, IfStronger::Stand}}}, "stay");
+    (void)submitOrders(journal, athens, {.land = {{ArmyId(0), Posture::Hold, {}, {}, IfStronger::Stand}}}, "stay");
     march(journal, sparta, ArmyId(1), {PlaceId(3), PlaceId(2)});
     playMove(journal);
     return journal;

@@ -9,7 +9,7 @@ using namespace ephor::campaign;
 
 namespace {
 
-Done treasury(int talents) {
+NewEntry treasury(int talents) {
     return {EntryKind::Ruling, "umpire", "a gift", {}, {Put<Power>{0, [&] {
                                                                        Power power = smallCampaign().state.powers[0];
                                                                        power.treasury = talents;

@@ -43,7 +43,7 @@ Change someChange(const State& state, Pcg32& lots) {
         if (state.battles.empty() || number(2) == 0) {
             Battle battle;
             battle.place = PlaceId(2);
-            battle.kind = Kind::Ambush;
+            battle.kind = BattleKind::Ambush;
             battle.attackers = {ArmyId(0)};
             battle.defenders = {ArmyId(1)};
             return Put<Battle>{static_cast<std::uint16_t>(state.battles.size()), battle};

@@ -39,7 +39,7 @@ std::vector<Sheet> sheetsOf(const Campaign& campaign) {
     return sheets;
 }
 
-void submit(Journal& journal, const Sheet& sheet) { submitOrders(journal, sheet.power, sheet.orders, {}); }
+void submit(Journal& journal, const Sheet& sheet) { QVERIFY(submitOrders(journal, sheet.power, sheet.orders, {})); }
 
 /// Dice log and digest of the move that these sheets make, in the order in which they come in.
 std::pair<std::string, std::string> lockedAfter(const std::string& scenario, const std::vector<Sheet>& sheets) {
@@ -167,17 +167,17 @@ private Q_SLOTS:
         const PowerId athens(0);
         const Order watch{ArmyId(0), Posture::Watch, {}, {}, IfStronger::Stand};
         const std::string deputys = received({{}, true, OrdersFrom::Deputy}, "power athens\n");
-        submitOrders(journal, athens, {.land = {watch}}, {});
+        QVERIFY(submitOrders(journal, athens, {.land = {watch}}, {}));
         QVERIFY(playMove(journal) == OrdersFrom::Player);
         // Standing orders come before the deputy's, the deputy's before the ruler, and after two misses nobody obeys.
         setStandingOrders(journal, athens, {.land = {watch}}, {});
-        submitOrders(journal, athens, {}, deputys);
+        QVERIFY(submitOrders(journal, athens, {}, deputys));
         QVERIFY(playMove(journal) == OrdersFrom::Standing);
         setStandingOrders(journal, athens, {}, {});
-        submitOrders(journal, athens, {.land = {watch}}, deputys);
+        QVERIFY(submitOrders(journal, athens, {.land = {watch}}, deputys));
         QVERIFY(playMove(journal) == OrdersFrom::Deputy);
         QVERIFY(playMove(journal) == OrdersFrom::Disorder);
-        submitOrders(journal, athens, {.land = {watch}}, {});
+        QVERIFY(submitOrders(journal, athens, {.land = {watch}}, {}));
         QVERIFY(playMove(journal) == OrdersFrom::Player);
         QVERIFY(playMove(journal) == OrdersFrom::Ruler);
         QVERIFY(playMove(journal) == OrdersFrom::Ruler);

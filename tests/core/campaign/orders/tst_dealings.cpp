@@ -204,9 +204,10 @@ private Q_SLOTS:
         journal.record({EntryKind::Ruling, "umpire", "Arete", {}, {Put<Power>{0, rich}}});
         Deal call = said(DealKind::Contingent, argos);
         call.army = attic;
-        submitOrders(journal, athens, {.land = {{attic, Posture::March, {eleusis}, {}, {}}}, .deals = {call}}, {});
-        submitOrders(journal, argos, {.land = {{argive, Posture::March, {eleusis}, {}, {}}}}, {});
-        submitOrders(journal, sparta, {}, {});
+        QVERIFY(
+            submitOrders(journal, athens, {.land = {{attic, Posture::March, {eleusis}, {}, {}}}, .deals = {call}}, {}));
+        QVERIFY(submitOrders(journal, argos, {.land = {{argive, Posture::March, {eleusis}, {}, {}}}}, {}));
+        QVERIFY(submitOrders(journal, sparta, {}, {}));
         const Digest before = digestOf(journal.campaign().state);
         adjudicateTurn(journal);
         const Digest after = digestOf(journal.campaign().state);
@@ -357,18 +358,18 @@ private Q_SLOTS:
     }
     void ordersSentAgainTakeTheirDealsBack() {
         Journal journal = *Journal::found(allies(), 5);
-        submitOrders(journal, athens, {.deals = {said(DealKind::Gift, argos, {}, {}, 5)}}, {});
-        submitOrders(journal, athens, {}, {});
+        QVERIFY(submitOrders(journal, athens, {.deals = {said(DealKind::Gift, argos, {}, {}, 5)}}, {}));
+        QVERIFY(submitOrders(journal, athens, {}, {}));
         const int before = talents(journal.campaign().state, argos);
-        submitOrders(journal, argos, {}, {});
+        QVERIFY(submitOrders(journal, argos, {}, {}));
         adjudicateTurn(journal);
         QCOMPARE(talents(journal.campaign().state, argos), before);
     }
     void aGiftIsKnownToTheTwoAndARansomToAll() {
         Journal journal = *Journal::found(allies(), 5);
-        submitOrders(journal, athens, {.deals = {said(DealKind::Gift, argos, {}, {}, 5)}}, {});
-        submitOrders(journal, argos, {}, {});
-        submitOrders(journal, sparta, {}, {});
+        QVERIFY(submitOrders(journal, athens, {.deals = {said(DealKind::Gift, argos, {}, {}, 5)}}, {}));
+        QVERIFY(submitOrders(journal, argos, {}, {}));
+        QVERIFY(submitOrders(journal, sparta, {}, {}));
         adjudicateTurn(journal);
         const auto knows = [&](PowerId power) {
             return powerReport(visibleTo(journal.campaign(), power)).text().contains("gave Argos 5 talents");

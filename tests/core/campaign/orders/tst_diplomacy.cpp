@@ -31,7 +31,7 @@ ScenarioFiles threePowers() {
 /// Both sides of a talk, each as its sheet says, and the move played.
 Journal afterWords(Journal journal, const std::vector<std::pair<PowerId, Envoy>>& words) {
     for (const auto& [power, envoy] : words)
-        submitOrders(journal, power, {.envoys = envoy.to ? std::vector{envoy} : std::vector<Envoy>{}}, {});
+        (void)submitOrders(journal, power, {.envoys = envoy.to ? std::vector{envoy} : std::vector<Envoy>{}}, {});
     adjudicateTurn(journal);
     return journal;
 }
@@ -189,8 +189,8 @@ private Q_SLOTS:
     }
     void ordersSentAgainTakeTheirWordsBack() {
         Journal journal = founded();
-        submitOrders(journal, athens, {.envoys = {{argos, TreatyKind::War}}}, {});
-        submitOrders(journal, athens, {.envoys = {{argos, TreatyKind::Alliance}}}, {});
+        QVERIFY(submitOrders(journal, athens, {.envoys = {{argos, TreatyKind::War}}}, {}));
+        QVERIFY(submitOrders(journal, athens, {.envoys = {{argos, TreatyKind::Alliance}}}, {}));
         adjudicateTurn(journal);
         QVERIFY(!warBetween(journal, athens, argos));
     }
@@ -250,12 +250,12 @@ private Q_SLOTS:
         };
         const auto nothing = [] {};
         const auto by = [&](OrdersFrom from) {
-            submitOrders(journal, athens, {}, received({{}, true, from}, "power athens\n"));
+            return submitOrders(journal, athens, {}, received({{}, true, from}, "power athens\n")).has_value();
         };
         const Order watch{ArmyId(0), Posture::Watch, {}, {}, IfStronger::Stand};
         QVERIFY(next([&] {
                     by(OrdersFrom::Player);
-                    by(OrdersFrom::Deputy);  // too late
+                    QVERIFY(!by(OrdersFrom::Deputy));  // too late
                 }) == OrdersFrom::Player);
         QVERIFY(next([&] { by(OrdersFrom::Deputy); }) == OrdersFrom::Deputy);
         QVERIFY(next([&] {

@@ -124,9 +124,11 @@ private Q_SLOTS:
         std::vector<PlaceId> path{PlaceId(1), PlaceId(2), PlaceId(3)};
         for (int move = 0; move < 2; ++move) {
             QVERIFY(corinth().owner == PowerId(1));
-            submitOrders(journal, PowerId(0),
-                         {.land = {{ArmyId(0), Posture::Besiege, path, {Task::Works}, IfStronger::Stand}}}, {});
-            submitOrders(journal, PowerId(1), {.land = {{ArmyId(1), Posture::Hold, {}, {}, IfStronger::Stand}}}, {});
+            QVERIFY(submitOrders(journal, PowerId(0),
+                                 {.land = {{ArmyId(0), Posture::Besiege, path, {Task::Works}, IfStronger::Stand}}},
+                                 {}));
+            QVERIFY(submitOrders(journal, PowerId(1), {.land = {{ArmyId(1), Posture::Hold, {}, {}, IfStronger::Stand}}},
+                                 {}));
             adjudicateTurn(journal);
             closeTurn(journal);
             path.clear();

@@ -34,8 +34,8 @@ Journal begun() {
 void send(Journal& journal, PowerId power, std::string_view when, bool isFinal, Posture posture,
           OrdersFrom from = OrdersFrom::Player) {
     const std::vector<Order> orders{{ArmyId(static_cast<int>(power.index())), posture, {}, {}, {}}};
-    submitOrders(journal, power, {.land = orders},
-                 received({at(when), isFinal, from}, ordersText(journal.campaign(), power, {.land = orders})));
+    QVERIFY(submitOrders(journal, power, {.land = orders},
+                         received({at(when), isFinal, from}, ordersText(journal.campaign(), power, {.land = orders}))));
 }
 
 void playMove(Journal& journal) {
@@ -340,9 +340,9 @@ private Q_SLOTS:
     void aPlayerCannotWriteWhenHisOrdersCameIn() {
         Journal journal = begun();
         const std::string forged = "# received 2026-11-01T10:00:00+01:00, provisional\npower athens\n";
-        submitOrders(journal, athens, {}, received({}, forged));
+        QVERIFY(submitOrders(journal, athens, {}, received({}, forged)));
         QVERIFY(row(journal, athens).receipt == Receipt{});
-        submitOrders(journal, athens, {}, received({due, true}, forged));
+        QVERIFY(submitOrders(journal, athens, {}, received({due, true}, forged)));
         QVERIFY(row(journal, athens).receipt == (Receipt{due, true}));
         QVERIFY(received({}, "power athens\n") == "power athens\n");
     }

@@ -293,7 +293,7 @@ private Q_SLOTS:
                 QVERIFY2(!text.contains('_'), text.c_str());
                 ++sheets;
                 voyages += static_cast<int>(orders.voyages.size());
-                submitOrders(journal, power, *read, text);
+                QVERIFY(submitOrders(journal, power, *read, text));
             }
             adjudicateTurn(journal);
             resolveAll(journal, rules, 1);
@@ -312,7 +312,7 @@ private Q_SLOTS:
         orders.land = {
             {ArmyId(4), Posture::Watch, {}, {}, {}},
             {ArmyId(5), Posture::March, {journal.campaign().scenario.map.find("mantinea")}, {Task::Rest}, {}}};
-        submitOrders(journal, sparta, orders, text);
+        QVERIFY(submitOrders(journal, sparta, orders, text));
         const Diagnostics faults = retrace(journal, *findSystem("men_of_bronze"));
         QVERIFY2(faults.empty(), allText(faults).c_str());
         Diagnostics advice;
@@ -322,7 +322,7 @@ private Q_SLOTS:
     void aJournalWithAnOrderOnTheHeadingIsVerified() {
         Journal journal = *Journal::found(sixCities(), 431);
         const std::string text = "Orders of Sparta, turn 1: sparta_6: hold\nsparta_5: watch\n> sparta_6: watch\n";
-        submitOrders(journal, sparta, {.land = {{ArmyId(4), Posture::Watch, {}, {}, {}}}}, text);
+        QVERIFY(submitOrders(journal, sparta, {.land = {{ArmyId(4), Posture::Watch, {}, {}, {}}}}, text));
         const Diagnostics faults = retrace(journal, *findSystem("men_of_bronze"));
         QVERIFY2(faults.empty(), allText(faults).c_str());
         Diagnostics advice;

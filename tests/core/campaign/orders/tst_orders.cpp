@@ -280,12 +280,13 @@ posture = "hold"
                 if (p == 2)
                     setStandingOrders(journal, power, *orders, text);
                 else
-                    submitOrders(journal, power, *orders,
-                                 received({{}, isFinal, p == 1 ? OrdersFrom::Deputy : OrdersFrom::Player}, text));
+                    QVERIFY(
+                        submitOrders(journal, power, *orders,
+                                     received({{}, isFinal, p == 1 ? OrdersFrom::Deputy : OrdersFrom::Player}, text)));
             }
             // The sheet of a power may be written for it.
             const Orders others = standInOrders(journal.campaign(), PowerId(3));
-            submitOrders(journal, PowerId(3), others, ordersToml(journal.campaign(), PowerId(3), others));
+            QVERIFY(submitOrders(journal, PowerId(3), others, ordersToml(journal.campaign(), PowerId(3), others)));
             adjudicateTurn(journal);
             resolveAll(journal, rules, 1);
             closeTurn(journal);

@@ -183,7 +183,7 @@ private Q_SLOTS:
     void aSealedVoyageIsUndoneAndDoneAgain() {
         Journal journal = *Journal::found(seaFiles(), 431);
         const State before = journal.campaign().state;
-        submitOrders(journal, athenians, {.voyages = {voyage(attic, Station::Watch)}}, "text");
+        QVERIFY(submitOrders(journal, athenians, {.voyages = {voyage(attic, Station::Watch)}}, "text"));
         const State sealed = journal.campaign().state;
         QCOMPARE(sealed.fleets[0].voyage.size(), std::size_t(1));
         adjudicateTurn(journal);

@@ -34,10 +34,10 @@ ScenarioFiles filesOfTwo() {
 /// Both have met at Megara, Nicias having come upon Agis: the battle waits.
 Journal atMegara() {
     Journal journal = *Journal::found(filesOfTwo(), 431);
-    submitOrders(journal, athens, {.land = {{attic, Posture::Seek, {eleusis, megara, corinth}, {}, IfStronger::Stand}}},
-                 {});
-    submitOrders(journal, sparta,
-                 {.land = {{laconian, Posture::Seek, {corinth, megara, eleusis}, {}, IfStronger::Stand}}}, {});
+    (void)submitOrders(journal, athens,
+                       {.land = {{attic, Posture::Seek, {eleusis, megara, corinth}, {}, IfStronger::Stand}}}, {});
+    (void)submitOrders(journal, sparta,
+                       {.land = {{laconian, Posture::Seek, {corinth, megara, eleusis}, {}, IfStronger::Stand}}}, {});
     adjudicateTurn(journal);
     return journal;
 }

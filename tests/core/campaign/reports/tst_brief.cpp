@@ -63,7 +63,7 @@ private Q_SLOTS:
         Journal journal = begun();
         const Order march{ArmyId(0), Posture::March, {PlaceId(1)}, {}, {}};
         setStandingOrders(journal, athens, {.land = {march}}, "as ever");
-        submitOrders(journal, athens, {.land = {march}}, received({{}, false}, "sheet"));
+        QVERIFY(submitOrders(journal, athens, {.land = {march}}, received({{}, false}, "sheet")));
         QVERIFY(
             says(handOverBrief(journal, athens).text(), "Provisional orders for turn 1 are in; yours replace them"));
         QVERIFY(says(handOverBrief(journal, athens).text(), "Your standing orders\n  Army of Attica: march Eleusis\n"));
@@ -71,7 +71,7 @@ private Q_SLOTS:
         adjudicateTurn(journal);
         QVERIFY(says(handOverBrief(journal, athens).text(), "the orders of turn 1 are adjudicated"));
         journal.undo("umpire");
-        submitOrders(journal, sparta, {}, "sheet");
+        QVERIFY(submitOrders(journal, sparta, {}, "sheet"));
         playMove(journal);
         QVERIFY(says(handOverBrief(journal, athens).text(), "  Army of Attica came from Athens to Eleusis (march)\n"));
         QVERIFY(says(handOverBrief(journal, athens).text(), "due on Tuesday 8 December 2026"));
@@ -112,12 +112,12 @@ private Q_SLOTS:
     }
     void itSaysWhatHeHasToAnswerAndWhatBothHavePromised() {
         Journal journal = begun();
-        submitOrders(journal, sparta, {.envoys = {{athens, TreatyKind::Truce, 6, 0}}}, "sheet");
-        submitOrders(journal, athens, {}, "sheet");
+        QVERIFY(submitOrders(journal, sparta, {.envoys = {{athens, TreatyKind::Truce, 6, 0}}}, "sheet"));
+        QVERIFY(submitOrders(journal, athens, {}, "sheet"));
         playMove(journal);
         QVERIFY(says(handOverBrief(journal, athens).text(), "  To be answered: Sparta offers Athens: truce"));
         QVERIFY(!handOverBrief(journal, sparta).text().contains("To be answered"));
-        submitOrders(journal, athens, {.envoys = {{sparta, TreatyKind::Truce, 6, 0}}}, "sheet");
+        QVERIFY(submitOrders(journal, athens, {.envoys = {{sparta, TreatyKind::Truce, 6, 0}}}, "sheet"));
         playMove(journal);
         QVERIFY(says(handOverBrief(journal, athens).text(), "Treaties and offers\n  truce between"));
         QVERIFY(!handOverBrief(journal, athens).text().contains("To be answered"));
@@ -127,8 +127,8 @@ private Q_SLOTS:
         Journal journal = begun();
         const Order attic{ArmyId(0), Posture::Seek, {PlaceId(1), PlaceId(2)}, {}, {}};
         const Order laconian{ArmyId(1), Posture::Seek, {PlaceId(3), PlaceId(2)}, {}, {}};
-        submitOrders(journal, athens, {.land = {attic}}, "sheet");
-        submitOrders(journal, sparta, {.land = {laconian}}, "sheet");
+        QVERIFY(submitOrders(journal, athens, {.land = {attic}}, "sheet"));
+        QVERIFY(submitOrders(journal, sparta, {.land = {laconian}}, "sheet"));
         adjudicateTurn(journal);
         QCOMPARE(pendingBattles(journal.campaign().state).size(), 1U);
         QVERIFY(says(handOverBrief(journal, athens).text(), "in turn 1 is still to be fought\n"));

@@ -125,8 +125,8 @@ void orderAtRandom(Journal& journal, std::mt19937& lots) {
         std::vector<Deal> deals;
         for (int i = 0; i < 3; ++i)
             deals.push_back(someDeal(campaign, power, lots));
-        submitOrders(journal, power, {.land = std::move(orders), .envoys = envoys, .voyages = voyages, .deals = deals},
-                     {});
+        QVERIFY(submitOrders(journal, power,
+                             {.land = std::move(orders), .envoys = envoys, .voyages = voyages, .deals = deals}, {}));
     }
 }
 

@@ -187,7 +187,7 @@ private Q_SLOTS:
         Journal journal = played(0);
         closeAfter(journal);
         QVERIFY(!drafted(journal, 1).text.contains("Orders\n"));
-        submitOrders(journal, PowerId(0), {}, "power x\n");
+        QVERIFY(submitOrders(journal, PowerId(0), {}, "power x\n"));
         closeAfter(journal);
         QVERIFY(!drafted(journal, 2).text.contains("Orders\n"));
         closeAfter(journal);
@@ -198,9 +198,9 @@ private Q_SLOTS:
     void ordersOfTheComputerAtTheUmpiresWishAreNotMissing() {
         Journal journal = played(0);
         const std::string name = journal.campaign().scenario.powers[0].name;
-        submitOrders(journal, PowerId(0), {}, "power x\n");
+        QVERIFY(submitOrders(journal, PowerId(0), {}, "power x\n"));
         closeAfter(journal);
-        submitOrders(journal, PowerId(0), {}, received({{}, true, OrdersFrom::Computer}, "power x\n"));
+        QVERIFY(submitOrders(journal, PowerId(0), {}, received({{}, true, OrdersFrom::Computer}, "power x\n")));
         closeAfter(journal);
         QVERIFY2(drafted(journal, 2).text.contains(name + ": ordered by the computer, at the umpire's wish."),
                  drafted(journal, 2).text.c_str());
@@ -232,11 +232,11 @@ private Q_SLOTS:
         const auto lateText = [](const char* came) {
             Journal journal = played(0);
             setDeadline(journal, Deadline{*clubTimeFrom("2026-12-01T20:00+01:00"), 7});
-            submitOrders(journal, PowerId(0), {}, received({*clubTimeFrom(came), true}, "power x\n"));
+            (void)submitOrders(journal, PowerId(0), {}, received({*clubTimeFrom(came), true}, "power x\n"));
             closeAfter(journal);
             // The deadline has gone on by then; of the next move nothing is late.
-            submitOrders(journal, PowerId(0), {},
-                         received({*clubTimeFrom("2026-12-02T20:00+01:00"), true}, "power x\n"));
+            (void)submitOrders(journal, PowerId(0), {},
+                               received({*clubTimeFrom("2026-12-02T20:00+01:00"), true}, "power x\n"));
             closeAfter(journal);
             return drafted(journal, drafted(journal, 2).text.contains("its runner") ? 2 : 1).text;
         };

@@ -25,8 +25,10 @@ constexpr PowerId sparta(1);
 Journal met() {
     Journal journal = *Journal::found(smallFiles(), 431);
     setDeadline(journal, Deadline{*clubTimeFrom("2026-12-01T20:00+01:00"), 7});
-    submitOrders(journal, athens, {.land = {{ArmyId(0), Posture::Seek, {PlaceId(1), PlaceId(2)}, {}, {}}}}, "sheet");
-    submitOrders(journal, sparta, {.land = {{ArmyId(1), Posture::Seek, {PlaceId(3), PlaceId(2)}, {}, {}}}}, "sheet");
+    (void)submitOrders(journal, athens, {.land = {{ArmyId(0), Posture::Seek, {PlaceId(1), PlaceId(2)}, {}, {}}}},
+                       "sheet");
+    (void)submitOrders(journal, sparta, {.land = {{ArmyId(1), Posture::Seek, {PlaceId(3), PlaceId(2)}, {}, {}}}},
+                       "sheet");
     adjudicateTurn(journal);
     return journal;
 }
@@ -93,7 +95,7 @@ private Q_SLOTS:
         rule(journal, {RulingSubject::Owner, 2, 0}, "A vote");     // Megara, which was nobody's
         rule(journal, {RulingSubject::Owner, 3, -1}, "A rising");  // Corinth to nobody
         for (const PowerId power : {athens, sparta})
-            submitOrders(journal, power, {}, "sheet");
+            QVERIFY(submitOrders(journal, power, {}, "sheet"));
         adjudicateTurn(journal);
         closeTurn(journal);
         const std::string ofAthens = reportFor(journal, athens).text();

@@ -83,9 +83,9 @@ private Q_SLOTS:
         QVERIFY(meetingOf(Posture::March, Posture::LieInWait, true, true).meeting == Meeting::StandOff);
         QVERIFY(meetingOf(Posture::March, Posture::Seek, true, true).meeting == Meeting::Fight);
         QVERIFY(meetingOf(Posture::Seek, Posture::Avoid, true, true).meeting == Meeting::Avoid);
-        QVERIFY(meetingOf(Posture::Seek, Posture::Besiege, true, true).kind == Kind::Relief);
-        QVERIFY(meetingOf(Posture::Seek, Posture::Ravage, true, true).kind == Kind::Ravage);
-        QVERIFY(meetingOf(Posture::Ravage, Posture::Hold, true, true).kind == Kind::Ravage);
+        QVERIFY(meetingOf(Posture::Seek, Posture::Besiege, true, true).kind == BattleKind::Relief);
+        QVERIFY(meetingOf(Posture::Seek, Posture::Ravage, true, true).kind == BattleKind::Ravage);
+        QVERIFY(meetingOf(Posture::Ravage, Posture::Hold, true, true).kind == BattleKind::Ravage);
         QVERIFY(meetingOf(Posture::Ravage, Posture::Hold, true, false).meeting == Meeting::Pass);
         QVERIFY(!meetingOf(Posture::Ravage, Posture::Watch, true, true).moverAttacks);
     }

@@ -86,6 +86,16 @@ private Q_SLOTS:
         QVERIFY(played(files, 7, 2).entries() == one.entries());
         QVERIFY(played(files, 8, 1).head() != one.head());
     }
+    void ordersAreTakenUntilTheTurnIsAdjudicated() {
+        Journal journal = *Journal::found(smallFiles(), 5);
+        QVERIFY(submitOrders(journal, PowerId(0), {}, {}));
+        adjudicateTurn(journal);
+        const std::string head = journal.head();
+        const Result<void> late = submitOrders(journal, PowerId(0), {}, {});
+        QVERIFY(!late);
+        QCOMPARE(late.error().front().code, std::string("campaign-phase"));
+        QCOMPARE(journal.head(), head);
+    }
     void ordersMayComeInAnyOrder() {
         const Campaign begun = smallCampaign();
         const Order attic{ArmyId(0), Posture::Seek, {PlaceId(1), PlaceId(2)}, {}, IfStronger::Stand};
@@ -93,7 +103,7 @@ private Q_SLOTS:
         const auto after = [&](bool athensFirst) {
             Journal journal = *Journal::found(smallFiles(), 5);
             for (const bool athens : {athensFirst, !athensFirst})
-                submitOrders(journal, PowerId(athens ? 0 : 1), {.land = {athens ? attic : laconian}}, {});
+                (void)submitOrders(journal, PowerId(athens ? 0 : 1), {.land = {athens ? attic : laconian}}, {});
             adjudicateTurn(journal);
             return digestOf(journal.campaign().state);
         };

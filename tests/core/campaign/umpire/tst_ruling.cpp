@@ -1,11 +1,14 @@
 // The umpire's word: what it sets, what it cannot set, that it can be undone, and whom it is told.
+#include "core/campaign/battle/battle_result_json.h"
 #include "core/campaign/model/changes/state_check.h"
 #include "core/campaign/orders/order_reader.h"
 #include "core/campaign/orders/order_sheet.h"
 #include "core/campaign/orders/orders.h"
 #include "core/campaign/reports/chronicle.h"
 #include "core/campaign/turn/politics/deals.h"
+#include "core/campaign/turn/turn.h"
 #include "core/campaign/umpire/actions.h"
+#include "core/campaign/umpire/reversal.h"
 #include "core/campaign/umpire/ruling.h"
 #include "core/campaign/umpire/ruling_reports.h"
 #include "core/campaign/umpire/ruling_text.h"
@@ -136,7 +139,7 @@ private Q_SLOTS:
             Diagnostics advice;
             const auto orders = validate(journal.campaign(), id, *read, advice);
             QVERIFY(orders);
-            submitOrders(journal, id, *orders, sheet);
+            QVERIFY(submitOrders(journal, id, *orders, sheet));
         };
         send(0, "power athens\nturn 1\nattic: hold\ndeal sparta: ransom nicias 7 talents\n");
         send(1, "power sparta\nturn 1\nlaconian: hold\ndeal athens: ransom nicias 7 talents\n");
@@ -155,7 +158,7 @@ private Q_SLOTS:
         Diagnostics advice;
         const auto orders = validate(journal.campaign(), PowerId(0), *read, advice);
         QVERIFY(orders);
-        submitOrders(journal, PowerId(0), *orders, sheet);
+        QVERIFY(submitOrders(journal, PowerId(0), *orders, sheet));
         adjudicateTurn(journal);  // Sparta is played by the program, which exchanges its captains
         QVERIFY(journal.campaign().state.leaders[0].fate == Fate::Serving);
         QVERIFY(journal.campaign().state.leaders[1].fate == Fate::Serving);
@@ -268,15 +271,53 @@ private Q_SLOTS:
                 unit.army = {};
         QVERIFY(whyNotRuled(campaign, {RulingSubject::Steps, units.front(), 0}));
         QVERIFY(!whyNotRuled(campaign, {RulingSubject::Steps, units.front(), 1}));
-        submitOrders(journal, PowerId(0),
-                     {.land = {{ArmyId(0), Posture::Seek, {PlaceId(1), PlaceId(2)}, {}, IfStronger::Stand}}}, {});
-        submitOrders(journal, PowerId(1),
-                     {.land = {{ArmyId(1), Posture::Seek, {PlaceId(3), PlaceId(2)}, {}, IfStronger::Stand}}}, {});
+        QVERIFY(submitOrders(journal, PowerId(0),
+                             {.land = {{ArmyId(0), Posture::Seek, {PlaceId(1), PlaceId(2)}, {}, IfStronger::Stand}}},
+                             {}));
+        QVERIFY(submitOrders(journal, PowerId(1),
+                             {.land = {{ArmyId(1), Posture::Seek, {PlaceId(3), PlaceId(2)}, {}, IfStronger::Stand}}},
+                             {}));
         adjudicateTurn(journal);
         QVERIFY(!journal.campaign().state.battles.empty());
         QVERIFY(whyNotRuled(journal.campaign(), {RulingSubject::Place, 0, 0}));
         QVERIFY(whyNotRuled(journal.campaign(), {RulingSubject::Steps, 0, 1}));
         QVERIFY(!whyNotRuled(journal.campaign(), {RulingSubject::Treasury, 0, 1}));
+    }
+    /// The journal hashes them.
+    void theBytesOfWhatIsDecidedStayTheSame() {
+        Journal journal = begun();
+        rule(journal, ruling(journal, {"treasury", "athens", "12"}), "Lost at sea");
+        QCOMPARE(
+            journal.entries().back().action,
+            std::string(R"({"concerns":["athens"],"decree":{"holder":-1,"matter":"treasury","thing":0,"value":12},)"
+                        R"x("reason":"Lost at sea","ruled":"the treasury of Athens: 12 (was 20)","turn":1})x"));
+        QCOMPARE(endingEntry(journal.campaign(), "Peace").action, std::string(R"({"reason":"Peace"})"));
+        QVERIFY(submitOrders(journal, PowerId(0),
+                             {.land = {{ArmyId(0), Posture::Seek, {PlaceId(1), PlaceId(2)}, {}, IfStronger::Stand}}},
+                             {}));
+        QVERIFY(submitOrders(journal, PowerId(1),
+                             {.land = {{ArmyId(1), Posture::Seek, {PlaceId(3), PlaceId(2)}, {}, IfStronger::Stand}}},
+                             {}));
+        adjudicateTurn(journal);
+        Aftermath draft;
+        draft.battle = pendingBattles(journal.campaign().state).front();
+        draft.method = Method::Table;
+        const std::string plain = toJson(draft);
+        QCOMPARE(battleAction(journal.campaign(), draft), plain);
+        draft.ruled = {Put<Army>{0, journal.campaign().state.armies[0]}};
+        draft.reason = "He had fled before";
+        const std::string changed = toJson(draft);
+        QCOMPARE(battleAction(journal.campaign(), draft),
+                 changed.substr(0, changed.size() - 1) +
+                     R"(,"said":{"concerns":["athens","sparta"],"reason":"He had fled before",)"
+                     R"("ruled":"what followed the battle of Megara","turn":1}})");
+        reverse(journal, {Reversed::Battle, static_cast<int>(draft.battle.index())}, "Fog");
+        QCOMPARE(journal.entries().back().action,
+                 std::string(R"({"concerns":["athens","sparta"],"reason":"Fog","reversed":{"battle":0},)"
+                             R"("ruled":"the battle at Megara","turn":1})"));
+        const Reversal battle{Reversed::Battle, 0};
+        QCOMPARE(reversalEntry(journal.campaign(), *lastPlayed(journal), battle, "Fog", false).action,
+                 std::string(R"({"reason":"Fog","reversed":{"battle":0}})"));
     }
     /// All read why; what was ruled only those whom it concerns, in this move and the next.
     void itIsToldToAllAndInFullToThoseConcerned() {
@@ -298,8 +339,8 @@ private Q_SLOTS:
         for (int move = 0; move < 2; ++move) {
             QVERIFY(!told(PowerId(0)).empty());
             for (const int power : {0, 1})
-                submitOrders(journal, PowerId(power),
-                             {.land = {{ArmyId(power), Posture::Hold, {}, {}, IfStronger::Stand}}}, {});
+                QVERIFY(submitOrders(journal, PowerId(power),
+                                     {.land = {{ArmyId(power), Posture::Hold, {}, {}, IfStronger::Stand}}}, {}));
             adjudicateTurn(journal);
             closeTurn(journal);
         }

@@ -141,7 +141,7 @@ private Q_SLOTS:
         const auto thin = [](State& state) { state.units[0].steps = 2; };
         const auto adjudicate = [](Journal& journal) {
             for (const int power : {0, 1})
-                submitOrders(journal, PowerId(power), {.land = {order(ArmyId(power), Posture::Seek)}}, {});
+                QVERIFY(submitOrders(journal, PowerId(power), {.land = {order(ArmyId(power), Posture::Seek)}}, {}));
             adjudicateTurn(journal);
         };
         Journal silent = with(smallFiles(), thin);
@@ -161,7 +161,7 @@ private Q_SLOTS:
         deal.kind = DealKind::Omen;
         deal.card = 0;
         deal.place = PlaceId(4);
-        submitOrders(journal, PowerId(0), {.deals = {deal}}, {});
+        QVERIFY(submitOrders(journal, PowerId(0), {.deals = {deal}}, {}));
         adjudicateTurn(journal);
         const Act favour{ActKind::Favour, 0, 0};
         QVERIFY(journal.campaign().state.favours[0].played);
@@ -174,7 +174,7 @@ private Q_SLOTS:
     void fleetsThatMayNotFightPassEachOther() {
         Journal journal = with(seaFiles(), [](State& state) { state.fleets[1].place = epidaurus; });
         const auto sail = [](FleetId fleet, PowerId power, Journal& into, Station station, std::vector<PlaceId> path) {
-            submitOrders(into, power, {.voyages = {voyage(fleet, station, std::move(path))}}, {});
+            QVERIFY(submitOrders(into, power, {.voyages = {voyage(fleet, station, std::move(path))}}, {}));
         };
         sail(attic, athenians, journal, Station::Seek, {aegina, epidaurus});
         sail(isthmian, corinthians, journal, Station::Watch, {});
@@ -311,6 +311,19 @@ private Q_SLOTS:
         runStepAgain(journal, {});
         QVERIFY(journal.campaign().state == before);
         QCOMPARE(vetoesOf(journal.entries().back())->size(), std::size_t{1});
+    }
+    /// The journal hashes them.
+    void theBytesOfAVetoStayTheSame() {
+        Journal journal = atYearsEnd();
+        closeTurn(journal);
+        const int turn = journal.campaign().state.course.turn;
+        veto(journal, last(journal), levyOfAthens, "There was a plague.");
+        QVERIFY2(
+            journal.entries().back().action.ends_with(
+                R"("vetoed":[{"act":"levy","concerns":["athens"],"one":0,"other":-1,"reason":"There was a plague.",)"
+                R"("turn":)" +
+                std::to_string(turn) + R"(,"what":"the winter levy of Athens"}]})"),
+            journal.entries().back().action.c_str());
     }
     void vetoesThatNobodyCanReadAreNamed_data() {
         QTest::addColumn<QString>("from");

@@ -340,7 +340,7 @@ private Q_SLOTS:
             Orders orders;
             orders.land = {{army, Posture::Seek, {}, {}, IfStronger::Stand}};
             orders.envoys = {{PowerId(1), TreatyKind::Peace, 0, 0}};
-            submitOrders(journal, PowerId(0), orders, {});
+            QVERIFY(submitOrders(journal, PowerId(0), orders, {}));
         }));
         QVERIFY(session.adjudicateTurn(TypedDice{{"Omen of the season", {13}}}));
         QCOMPARE(session.campaign().state.armies[army.index()].posture, Posture::Hold);

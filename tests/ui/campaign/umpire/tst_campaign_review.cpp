@@ -131,7 +131,8 @@ private Q_SLOTS:
         const ArmyIndex armyIndex(session.campaign().state);
         const ArmyId army = armyIndex.armiesOf(PowerId(0)).front();
         QVERIFY(session.perform([army](Journal& journal) {
-            submitOrders(journal, PowerId(0), {.land = {{army, Posture::Seek, {}, {}, IfStronger::Stand}}}, {});
+            QVERIFY(
+                submitOrders(journal, PowerId(0), {.land = {{army, Posture::Seek, {}, {}, IfStronger::Stand}}}, {}));
         }));
         QVERIFY(session.adjudicateTurn(TypedDice{{"Omen of the season", {13}}}));
         QCOMPARE(session.campaign().state.armies[army.index()].posture, Posture::Hold);
