@@ -3,6 +3,7 @@
 #include "core/io/records/record_io.h"
 #include "tests/app/shown_window.h"
 #include "tests/app/started_desktop.h"
+#include "tests/support/written_file.h"
 #include "tests/ui/battle/bronze_battle.h"
 #include "ui/army_list/army_list_window.h"
 #include "ui/battle/battle_window.h"
@@ -60,10 +61,8 @@ class BadFilesTest : public QObject {
     std::unique_ptr<test::StartedDesktop> m_program;
 
     QString put(const QString& name, const QByteArray& bytes) const {
-        QFile file(m_dir.filePath(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-            qWarning("%s could not be written", qPrintable(name));
-        return file.fileName();
+        test::writeFile(m_dir.filePath(name), bytes);
+        return m_dir.filePath(name);
     }
     static QByteArray bytes(const QString& name) {
         QFile file(name);

@@ -125,9 +125,7 @@ private Q_SLOTS:
                    mailOf("athens@example.org", QByteArray::number(i),
                           "power athens\nturn 1\n" + QByteArray(20'000, '#')) +
                    "\n\n";
-        QFile mailbox(folder.path(QStringLiteral("box.mbox")));
-        QVERIFY(mailbox.open(QIODevice::WriteOnly) && mailbox.write(box) == box.size());
-        mailbox.close();
+        folder.write(QStringLiteral("box.mbox"), box);
         const QString begun = folder.path(file);
         QVERIFY(QFile::copy(begun, folder.path(QStringLiteral("begun.ephor"))));
         for (int moment = 0; moment < 12; ++moment) {

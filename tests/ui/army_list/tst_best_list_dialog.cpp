@@ -1,12 +1,12 @@
 // Which list is best: the question, lists that are left out, ranks, stopping, and what is done with the answer.
 #include "core/rules/builtin.h"
 #include "models/battle/samples.h"
+#include "tests/support/written_file.h"
 #include "tests/ui/pictures.h"
 #include "ui/odds/best_list_dialog.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
-#include <QFile>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -53,12 +53,6 @@ void click(QWidget& dialog, const char* button) {
     QTest::mouseClick(&partOf<QPushButton>(dialog, button), Qt::LeftButton);
 }
 
-void write(const QString& file, const std::string& text) {
-    QFile to(file);
-    QVERIFY(to.open(QIODevice::WriteOnly));
-    to.write(text.data(), static_cast<qint64>(text.size()));
-}
-
 }  // namespace
 
 class TestBestListDialog : public QObject {
@@ -71,9 +65,10 @@ class TestBestListDialog : public QObject {
 private Q_SLOTS:
     void initTestCase() {
         test::dressUp();
-        write(m_folder.filePath(QStringLiteral("large.toml")), bronzeText("Large", 6));
-        write(m_folder.filePath(QStringLiteral("small.toml")), bronzeText("Small", 1));
-        write(m_folder.filePath(QStringLiteral("broken.toml")), bronzeText("Broken", 1) + "\n[[unit]]\ntype = \"x\"\n");
+        test::writeFile(m_folder.filePath(QStringLiteral("large.toml")), bronzeText("Large", 6));
+        test::writeFile(m_folder.filePath(QStringLiteral("small.toml")), bronzeText("Small", 1));
+        test::writeFile(m_folder.filePath(QStringLiteral("broken.toml")),
+                        bronzeText("Broken", 1) + "\n[[unit]]\ntype = \"x\"\n");
     }
 
     void theBetterListIsFirst() {

@@ -1,6 +1,7 @@
 // The lists of a club in their window, two lists side by side, and a list of other rules: by mouse and keyboard.
 #include "core/rules/builtin.h"
 #include "core/rules/pack.h"
+#include "tests/support/written_file.h"
 #include "tests/ui/pictures.h"
 #include "ui/army_list/army_list_window.h"
 #include "ui/army_list/list_library/compare_dialog.h"
@@ -111,16 +112,11 @@ class TestListLibraryWindow : public QObject {
         for (const Sample& sample : sampleArmies(findSystem, systemIds())) {
             const QString folder = path(QString::fromStdString(sample.system));
             QDir().mkpath(folder);
-            write(folder + u'/' + sample.path.section(u'/', -1), QByteArray::fromStdString(sample.text));
+            test::writeFile(folder + u'/' + sample.path.section(u'/', -1), QByteArray::fromStdString(sample.text));
         }
-        write(
+        test::writeFile(
             path(QStringLiteral("broken.toml")),
             "format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\nname = \"Broken\"\n[[unit]]\ntype = \"psilio\"\n");
-    }
-    static void write(const QString& file, const QByteArray& text) {
-        QFile out(file);
-        QVERIFY(out.open(QIODevice::WriteOnly));
-        out.write(text);
     }
 
     std::unique_ptr<ListLibraryWindow> makeWindow() const {
@@ -258,8 +254,9 @@ private Q_SLOTS:
 
         // A list from a mail is copied in; what is no list is refused by name.
         const QTemporaryDir mails;
-        write(mails.filePath(QStringLiteral("mailed.toml")), "format = 1\nsystem = \"alala\"\nname = \"Mailed\"\n");
-        write(mails.filePath(QStringLiteral("mailed.pdf")), "%PDF");
+        test::writeFile(mails.filePath(QStringLiteral("mailed.toml")),
+                        "format = 1\nsystem = \"alala\"\nname = \"Mailed\"\n");
+        test::writeFile(mails.filePath(QStringLiteral("mailed.pdf")), "%PDF");
         QMimeData mailed;
         mailed.setUrls({QUrl::fromLocalFile(mails.filePath(QStringLiteral("mailed.toml")))});
         drop(mailed, "alala");
@@ -301,11 +298,9 @@ private Q_SLOTS:
     }
 
     void listsAreCheckedForAnEvent() {
-        QFile file(path(QStringLiteral("event.toml")));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("format = 1\nname = \"Open day\"\nsystem = \"men_of_bronze\"\nlimit = 3\n");
-        file.close();
-        QVERIFY(m_window->checkForEvent(file.fileName()));
+        const QString file = path(QStringLiteral("event.toml"));
+        test::writeFile(file, "format = 1\nname = \"Open day\"\nsystem = \"men_of_bronze\"\nlimit = 3\n");
+        QVERIFY(m_window->checkForEvent(file));
         auto* dialog = shown<EventDialog>();
         QVERIFY(dialog);
         auto& lists = part<QTableWidget>(*dialog, "eventLists");
@@ -315,7 +310,7 @@ private Q_SLOTS:
         QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("of the event")));
         dialog->close();
         QVERIFY(!m_window->checkForEvent(path(QStringLiteral("missing.toml"))));
-        QVERIFY(QFile::remove(file.fileName()));
+        QVERIFY(QFile::remove(file));
     }
 
     void twoChosenListsStandSideBySide() {
@@ -383,7 +378,7 @@ private Q_SLOTS:
         const QByteArray text =
             "# mine\nformat = 1\nsystem = \"men_of_bronze\"\nrules = \"0.9\"  # the league's\nname = \"Old\"\n\n"
             "[[unit]]\ntype = \"elite_hoplite\"\nstrategos = true\n";
-        write(path(QStringLiteral("old.toml")), text);
+        test::writeFile(path(QStringLiteral("old.toml")), text);
         const auto window = makeListWindow(path(QStringLiteral("old.toml")));
         auto& editor = part<QPlainTextEdit>(*window, "listText");
         QPushButton* see = nullptr;
@@ -404,8 +399,8 @@ private Q_SLOTS:
         QString troops = QString::fromStdString(pack.front().text);
         troops.replace(QStringLiteral("\"club-1\""), QStringLiteral("\"0.9\""));
         QDir().mkpath(path(QStringLiteral("packs/old")));
-        write(path(QStringLiteral("packs/old/troops.toml")),
-              troops.replace(QStringLiteral("points = 12"), QStringLiteral("points = 10")).toUtf8());
+        test::writeFile(path(QStringLiteral("packs/old/troops.toml")),
+                        troops.replace(QStringLiteral("points = 12"), QStringLiteral("points = 10")).toUtf8());
         dialog->lookIn(path(QStringLiteral("packs")));
         QVERIFY(!part<QPushButton>(*dialog, "choosePack").isVisible());
         QVERIFY(!changes.findItems(QStringLiteral("points 10 \u2192 12"), Qt::MatchContains).isEmpty());
@@ -444,7 +439,7 @@ private Q_SLOTS:
                                                        side("men_of_bronze/corinth.toml"), nullptr);
             },
             [](QWidget&) { QTest::qWait(50); }, {940, 560});
-        write(
+        test::writeFile(
             path(QStringLiteral("old.toml")),
             "format = 1\nsystem = \"men_of_bronze\"\nrules = \"0.9\"\nname = \"Old\"\n\n[[unit]]\ntype = \"elite_hoplite\"\n"
             "strategos = true\n\n[[unit]]\ntype = \"psilois\"\n");

@@ -1,12 +1,12 @@
 // What beats what: every pair is fought, refined alike, stopped and gone on with; the table says it with intervals.
 #include "core/ai/computer_players.h"
 #include "core/rules/builtin.h"
+#include "tests/support/written_file.h"
 #include "tests/ui/pictures.h"
 #include "ui/odds/matrix_dialog.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
-#include <QFile>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -194,18 +194,15 @@ private Q_SLOTS:
 
     void filesJoinAndBadOnesAreNamed() {
         const QTemporaryDir folder;
-        QFile good(folder.filePath(QStringLiteral("good.toml")));
-        QVERIFY(good.open(QIODevice::WriteOnly));
-        good.write(
+        const QString good = folder.filePath(QStringLiteral("good.toml"));
+        test::writeFile(
+            good,
             "format = 1\nsystem = \"ohw\"\nrules = \"1\"\nname = \"Our own\"\n\n[[general]]\ntype = \"able\"\n\n[[unit]]\ntype = \"hoplites\"\ncount = 6\n");
-        good.close();
-        QFile bad(folder.filePath(QStringLiteral("bad.toml")));
-        QVERIFY(bad.open(QIODevice::WriteOnly));
-        bad.write("[[[");
-        bad.close();
+        const QString bad = folder.filePath(QStringLiteral("bad.toml"));
+        test::writeFile(bad, "[[[");
         MatrixDialog dialog(needs());
         dialog.show();
-        dialog.addFiles({good.fileName(), bad.fileName()});
+        dialog.addFiles({good, bad});
         auto& choice = part<QListWidget>(dialog, "matrixLists");
         QVERIFY(!choice.findItems(QStringLiteral("Our own"), Qt::MatchExactly).isEmpty());
         bool isNamed = false;

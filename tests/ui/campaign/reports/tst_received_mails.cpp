@@ -4,6 +4,7 @@
 #include "models/text/campaign_words.h"
 #include "models/text/order_words.h"
 #include "models/text/post_words.h"
+#include "tests/support/written_file.h"
 #include "tests/ui/campaign/orders_window.h"
 #include "tests/ui/cut_text.h"
 #include "tests/ui/pictures.h"
@@ -140,9 +141,7 @@ private Q_SLOTS:
                                mailOf("carl@example.org", "2", "power sparta\nturn 1\nlaconian: march nowhere\n") +
                                "\n";
         const QString path = m_folder.newFile() + u".mbox"_s;
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(box) == box.size());
-        file.close();
+        test::writeFile(path, box);
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(path)});
         drop(*dialog, data);
@@ -228,9 +227,8 @@ private Q_SLOTS:
         QTimer::singleShot(0, dialog, cancel);
         test::press(*dialog, "importMails");
         const QTemporaryDir elsewhere;
-        QFile file(elsewhere.filePath(u"mail.txt"_s));
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("power athens\nturn 1\nattic: hold\n") > 0);
-        file.close();
+        const QString file = elsewhere.filePath(u"mail.txt"_s);
+        test::writeFile(file, "power athens\nturn 1\nattic: hold\n");
         QTimer::singleShot(0, dialog, [&] {
             auto* question = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
             QVERIFY(question);
