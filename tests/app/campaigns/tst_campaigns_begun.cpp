@@ -19,17 +19,10 @@
 
 using namespace ephor;
 using test::answerWithFile;
+using test::click;
 using test::window;
 
-namespace {
-
-void click(QWidget& in, const char* name) {
-    auto* button = in.findChild<QAbstractButton*>(QLatin1StringView(name));
-    QVERIFY2(button && button->isVisible(), name);
-    QTest::mouseClick(button, Qt::LeftButton);
-}
-
-}  // namespace
+namespace {}  // namespace
 
 class TestCampaignsBegun : public QObject {
     Q_OBJECT

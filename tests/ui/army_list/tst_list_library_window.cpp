@@ -3,6 +3,7 @@
 #include "core/rules/pack.h"
 #include "tests/support/written_file.h"
 #include "tests/ui/pictures.h"
+#include "tests/ui/widgets.h"
 #include "ui/army_list/army_list_window.h"
 #include "ui/army_list/list_library/compare_dialog.h"
 #include "ui/army_list/list_library/event_dialog.h"
@@ -34,15 +35,10 @@
 #include <QTreeWidget>
 
 using namespace ephor;
+using test::part;
+using test::press;
 
 namespace {
-
-template <typename W> W& part(QWidget& window, const char* name) {
-    W* found = window.findChild<W*>(QLatin1StringView(name));
-    if (!found)
-        qFatal("no %s", name);
-    return *found;
-}
 
 template <typename W> W* shown() {
     W* found = nullptr;
@@ -88,7 +84,7 @@ class TestListLibraryWindow : public QObject {
 
     QString path(const QString& name) const { return m_folder->filePath(name); }
 
-    QTableView& table() { return part<QTableView>(*m_window, "libraryLists"); }
+    QTableView& table() { return *part<QTableView>(*m_window, "libraryLists"); }
 
     /// The row of the list with that name is clicked.
     void click(const QString& name, Qt::KeyboardModifiers keys = Qt::NoModifier) {
@@ -158,17 +154,17 @@ private Q_SLOTS:
         QVERIFY(all > 50);
         QVERIFY(hasRows(all));
         QTest::keyClick(m_window.get(), Qt::Key_F, Qt::ControlModifier);
-        auto& search = part<QLineEdit>(*m_window, "librarySearch");
+        auto& search = *part<QLineEdit>(*m_window, "librarySearch");
         QTRY_VERIFY(search.hasFocus());
         QTest::keyClicks(&search, QStringLiteral("sparta bronze"));
         const int found = table().model()->rowCount();
         QVERIFY(found > 0 && found < all);
-        QVERIFY(part<QLabel>(*m_window, "libraryCount").text().startsWith(QString::number(found)));
+        QVERIFY(part<QLabel>(*m_window, "libraryCount")->text().startsWith(QString::number(found)));
         search.clear();
         QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
         QVERIFY(hasRows(1));
         QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
-        auto& folders = part<QTreeWidget>(*m_window, "libraryFolders");
+        auto& folders = *part<QTreeWidget>(*m_window, "libraryFolders");
         QTreeWidgetItem* dba = folders.findItems(QStringLiteral("dba"), Qt::MatchExactly | Qt::MatchRecursive).value(0);
         QVERIFY(dba);
         QTest::mouseClick(folders.viewport(), Qt::LeftButton, {}, folders.visualItemRect(dba).center());
@@ -220,7 +216,7 @@ private Q_SLOTS:
     }
 
     void listsAreDraggedOntoAFolderAndPutBack() {
-        auto& folders = part<QTreeWidget>(*m_window, "libraryFolders");
+        auto& folders = *part<QTreeWidget>(*m_window, "libraryFolders");
         const auto drop = [&folders](QMimeData& data, const char* folder) {
             QTreeWidgetItem* onto =
                 folders.findItems(QLatin1StringView(folder), Qt::MatchExactly | Qt::MatchRecursive).value(0);
@@ -271,19 +267,19 @@ private Q_SLOTS:
     void aListBeginsInTheFolderAndForTheSystemThatAreLookedAt() {
         QSignalSpy opened(m_window.get(), &ListLibraryWindow::openWanted);
         const int all = table().model()->rowCount();
-        auto& folders = part<QTreeWidget>(*m_window, "libraryFolders");
+        auto& folders = *part<QTreeWidget>(*m_window, "libraryFolders");
         QTreeWidgetItem* ohw = folders.findItems(QStringLiteral("ohw"), Qt::MatchExactly | Qt::MatchRecursive).value(0);
         QTest::mouseClick(folders.viewport(), Qt::LeftButton, {}, folders.visualItemRect(ohw).center());
-        auto& systems = part<QComboBox>(*m_window, "librarySystem");
+        auto& systems = *part<QComboBox>(*m_window, "librarySystem");
         systems.setCurrentIndex(systems.findData(QStringLiteral("ohw")));
         QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier);
         auto* page = shown<NewListDialog>();
         QVERIFY(page);
         QCOMPARE(page->system(), findSystem("ohw"));
-        auto& name = part<QLineEdit>(*page, "newName");
+        auto& name = *part<QLineEdit>(*page, "newName");
         name.selectAll();
         QTest::keyClicks(&name, QStringLiteral("The Fourth Legion"));
-        QTest::mouseClick(&part<QPushButton>(*page, "createList"), Qt::LeftButton);
+        press(*page, "createList");
         QTRY_COMPARE(opened.size(), 1);
         const QString file = path(QStringLiteral("ohw/the_fourth_legion.toml"));
         QCOMPARE(opened[0][0].toString(), file);
@@ -303,10 +299,10 @@ private Q_SLOTS:
         QVERIFY(m_window->checkForEvent(file));
         auto* dialog = shown<EventDialog>();
         QVERIFY(dialog);
-        auto& lists = part<QTableWidget>(*dialog, "eventLists");
+        auto& lists = *part<QTableWidget>(*dialog, "eventLists");
         QTRY_VERIFY_WITH_TIMEOUT(lists.rowCount() > 3, 20000);
-        QVERIFY(part<QLabel>(*dialog, "eventSummary").text().startsWith(QStringLiteral("0 of ")));
-        QTest::mouseClick(&part<QPushButton>(*dialog, "copyEvent"), Qt::LeftButton);
+        QVERIFY(part<QLabel>(*dialog, "eventSummary")->text().startsWith(QStringLiteral("0 of ")));
+        press(*dialog, "copyEvent");
         QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("of the event")));
         dialog->close();
         QVERIFY(!m_window->checkForEvent(path(QStringLiteral("missing.toml"))));
@@ -323,13 +319,13 @@ private Q_SLOTS:
         QTest::keyClick(&table(), Qt::Key_K, Qt::ControlModifier);
         auto* dialog = m_window->findChild<CompareDialog*>();
         QVERIFY(dialog && dialog->isVisible());
-        auto& rows = part<QTableView>(*dialog, "compareTable");
+        auto& rows = *part<QTableView>(*dialog, "compareTable");
         const QAbstractItemModelTester tester(rows.model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
         QVERIFY(rows.model()->rowCount() > 2);
         const QString first = rows.model()->headerData(0, Qt::Horizontal).toString();
-        QTest::mouseClick(&part<QPushButton>(*dialog, "swapSides"), Qt::LeftButton);
+        press(*dialog, "swapSides");
         QVERIFY(rows.model()->headerData(0, Qt::Horizontal).toString() != first);
-        QTest::mouseClick(&part<QPushButton>(*dialog, "copyComparison"), Qt::LeftButton);
+        press(*dialog, "copyComparison");
         QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("What differs\t")));
         dialog->close();
     }
@@ -337,7 +333,7 @@ private Q_SLOTS:
     void chosenListsOfOneSystemMeetInTheMatrix() {
         QSignalSpy wanted(m_window.get(), &ListLibraryWindow::matrixWanted);
         auto* action = m_window->findChild<QAction*>(QStringLiteral("matrixLists"));
-        part<QComboBox>(*m_window, "librarySystem").setCurrentIndex(1);
+        part<QComboBox>(*m_window, "librarySystem")->setCurrentIndex(1);
         click(QStringLiteral("Broken"));
         const auto name = [this](int row) { return table().model()->index(row, 0).data().toString(); };
         click(name(0), Qt::ControlModifier);
@@ -355,7 +351,7 @@ private Q_SLOTS:
         MatrixDialog dialog({{systems.begin(), systems.end()}, findSystem, 1, nullptr});
         dialog.compareFiles(wanted[0][0].toStringList());
         int chosen = 0;
-        auto& lists = part<QListWidget>(dialog, "matrixLists");
+        auto& lists = *part<QListWidget>(dialog, "matrixLists");
         for (int i = 0; i < lists.count(); ++i)
             chosen += lists.item(i)->checkState() == Qt::Checked ? 1 : 0;
         QCOMPARE(chosen, 2);
@@ -367,11 +363,11 @@ private Q_SLOTS:
         QVERIFY(window->compareTo(path(QStringLiteral("men_of_bronze/corinth.toml"))));
         auto* dialog = window->findChild<CompareDialog*>();
         QVERIFY(dialog);
-        auto& rows = part<QTableView>(*dialog, "compareTable");
+        auto& rows = *part<QTableView>(*dialog, "compareTable");
         const int all = rows.model()->rowCount();
-        QTest::mouseClick(&part<QCheckBox>(*dialog, "onlyDifferent"), Qt::LeftButton, {}, QPoint(8, 8));
+        QTest::mouseClick(part<QCheckBox>(*dialog, "onlyDifferent"), Qt::LeftButton, {}, QPoint(8, 8));
         QVERIFY(rows.model()->rowCount() > 0 && rows.model()->rowCount() <= all);
-        QVERIFY(part<QLabel>(*dialog, "compareAbout").text().contains(QStringLiteral("differ")));
+        QVERIFY(part<QLabel>(*dialog, "compareAbout")->text().contains(QStringLiteral("differ")));
     }
 
     void otherRulesAreShownBeforeTheyAreAcceptedAndOneUndoTakesThemBack() {
@@ -380,7 +376,7 @@ private Q_SLOTS:
             "[[unit]]\ntype = \"elite_hoplite\"\nstrategos = true\n";
         test::writeFile(path(QStringLiteral("old.toml")), text);
         const auto window = makeListWindow(path(QStringLiteral("old.toml")));
-        auto& editor = part<QPlainTextEdit>(*window, "listText");
+        auto& editor = *part<QPlainTextEdit>(*window, "listText");
         QPushButton* see = nullptr;
         for (QPushButton* one : window->findChildren<QPushButton*>())
             if (one->text().startsWith(QStringLiteral("See what that changes")))
@@ -389,12 +385,12 @@ private Q_SLOTS:
         QTest::mouseClick(see, Qt::LeftButton);
         auto* dialog = shown<RulesChangeDialog>();
         QVERIFY(dialog);
-        auto& changes = part<QListWidget>(*dialog, "rulesChanges");
+        auto& changes = *part<QListWidget>(*dialog, "rulesChanges");
         QVERIFY(changes.count() >= 2);
         QCOMPARE(editor.toPlainText().toUtf8(), text);
         // Its pack is not at hand; then it is shown where that lies.
         dialog->lookIn(path(QStringLiteral("dba")));
-        QVERIFY(part<QLabel>(*dialog, "packSearch").text().contains(QStringLiteral("no valid pack of version 0.9")));
+        QVERIFY(part<QLabel>(*dialog, "packSearch")->text().contains(QStringLiteral("no valid pack of version 0.9")));
         std::vector<PackFile> pack = newPack("men_of_bronze");
         QString troops = QString::fromStdString(pack.front().text);
         troops.replace(QStringLiteral("\"club-1\""), QStringLiteral("\"0.9\""));
@@ -402,16 +398,16 @@ private Q_SLOTS:
         test::writeFile(path(QStringLiteral("packs/old/troops.toml")),
                         troops.replace(QStringLiteral("points = 12"), QStringLiteral("points = 10")).toUtf8());
         dialog->lookIn(path(QStringLiteral("packs")));
-        QVERIFY(!part<QPushButton>(*dialog, "choosePack").isVisible());
+        QVERIFY(!part<QPushButton>(*dialog, "choosePack")->isVisible());
         QVERIFY(!changes.findItems(QStringLiteral("points 10 \u2192 12"), Qt::MatchContains).isEmpty());
         QCOMPARE(editor.toPlainText().toUtf8(), text);
-        QTest::mouseClick(&part<QPushButton>(*dialog, "leaveRules"), Qt::LeftButton);
+        press(*dialog, "leaveRules");
         QCOMPARE(editor.toPlainText().toUtf8(), text);
         QVERIFY(activate(*window));
         QTest::keyClick(window.get(), Qt::Key_V, Qt::ControlModifier | Qt::AltModifier);
         dialog = shown<RulesChangeDialog>();
         QVERIFY(dialog);
-        QTest::mouseClick(&part<QPushButton>(*dialog, "acceptRules"), Qt::LeftButton);
+        press(*dialog, "acceptRules");
         QByteArray accepted = text;
         QCOMPARE(editor.toPlainText().toUtf8(), accepted.replace("\"0.9\"", "\"1\""));
         window->document().check();

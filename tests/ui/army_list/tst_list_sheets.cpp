@@ -10,6 +10,7 @@
 #include "tests/ui/army_list/print_clicks.h"
 #include "tests/ui/pictures.h"
 #include "tests/ui/scanner.h"
+#include "tests/ui/widgets.h"
 #include "ui/army_list/army_list_window.h"
 #include "ui/army_list/paste_code_dialog.h"
 #include "ui/common/window/message_bar.h"
@@ -33,6 +34,7 @@
 
 using namespace ephor;
 using namespace Qt::StringLiterals;
+using test::typeInto;
 
 namespace {
 
@@ -292,9 +294,7 @@ private Q_SLOTS:
                           QPoint(8, 10));
         click(2);
         auto* count = window->findChild<QSpinBox*>(QStringLiteral("field_count"));
-        count->setFocus();
-        count->selectAll();
-        QTest::keyClicks(count, QStringLiteral("2"));
+        typeInto(*count, QStringLiteral("2"));
         QTest::keyClick(count, Qt::Key_Return);
         QTRY_VERIFY(window->document().isValid());
         QCOMPARE(window->document().summary().units, 4);

@@ -1,5 +1,6 @@
 #include "core/ai/computer_players.h"
 #include "tests/drill/drill.h"
+#include "tests/ui/widgets.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/hand_over_page.h"
 #include "ui/battle/log/log_view.h"
@@ -21,6 +22,8 @@
 #include <QThread>
 
 using namespace ephor;
+using test::part;
+using test::press;
 
 namespace {
 
@@ -53,13 +56,11 @@ public:
 
     BattleSession& session() { return window->session(); }
     TableView& table() { return *window->findChild<TableView*>(); }
-    template <typename W> W* find(const char* name) { return window->findChild<W*>(QLatin1String(name)); }
 
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
         QWidget* focus = QApplication::focusWidget();
         QTest::keyClick(focus ? focus : window.get(), key, modifiers);
     }
-    void click(const char* name) { QTest::mouseClick(find<QAbstractButton>(name), Qt::LeftButton); }
     bool waitIdle() {
         return QTest::qWaitFor([this] { return !session().isBusy(); }, 10000);
     }
@@ -101,7 +102,7 @@ private Q_SLOTS:
         Shown shown(drill::plainSetup());
         int keys = 0;
         for (; keys < 600 && shown.session().pending(); ++keys) {
-            if (shown.find<QWidget>("handOver")->isVisible()) {
+            if (part<QWidget>(*shown.window, "handOver")->isVisible()) {
                 shown.key(Qt::Key_Return);
                 continue;
             }
@@ -117,7 +118,7 @@ private Q_SLOTS:
         }
         QVERIFY(shown.session().ended());
         QVERIFY(shown.session().verified().empty());
-        QVERIFY(shown.find<QLabel>("decisionTitle")->text().contains(QStringLiteral("Victory for")) ||
+        QVERIFY(part<QLabel>(*shown.window, "decisionTitle")->text().contains(QStringLiteral("Victory for")) ||
                 shown.session().ended()->winner == Winner::Draw);
     }
 
@@ -163,7 +164,7 @@ private Q_SLOTS:
         const Vec enemyEdge{shown.session().table().size().width / 2, shown.session().table().size().height - 3};
         shown.drag(unit, enemyEdge - shown.table().camera().toTable(*shown.table().placeOf(unit)));
         QCOMPARE(shown.session().record().entries.size(), entries);
-        QLabel* refusal = shown.find<QLabel>("refusal");
+        QLabel* refusal = part<QLabel>(*shown.window, "refusal");
         QVERIFY(refusal->isVisible());
         QVERIFY(refusal->text().contains(QStringLiteral("DR-02")));
         QVERIFY(!shown.table().isPlacing());
@@ -205,8 +206,8 @@ private Q_SLOTS:
     void theListLeavesTheKeysOfAUnitToTheTable() {
         Shown shown(drill::placedSetup());
         shown.toMove();
-        shown.click("option1");
-        auto* row = shown.find<QAbstractButton>("option1");
+        press(*shown.window, "option1");
+        auto* row = part<QAbstractButton>(*shown.window, "option1");
         row->setFocus();
         QVERIFY(shown.table().isPlacing() && row->isChecked() && row->hasFocus());
         const Vec before = shown.table().placing()->wanted().facing;
@@ -240,7 +241,7 @@ private Q_SLOTS:
         QCOMPARE(shown.form(), Form::Number);
         shown.table().setFocus();
         shown.key(Qt::Key_2);
-        auto* number = shown.find<QSpinBox>("number");
+        auto* number = part<QSpinBox>(*shown.window, "number");
         QCOMPARE(number->value(), 2);
         QVERIFY(number->hasFocus());
         shown.key(Qt::Key_Backspace);
@@ -253,7 +254,7 @@ private Q_SLOTS:
         shown.session().setPlayer(Side::B, By::Standard);
         QVERIFY(shown.waitIdle());
         QCOMPARE(shown.form(), Form::Number);
-        auto* number = shown.find<QSpinBox>("number");
+        auto* number = part<QSpinBox>(*shown.window, "number");
         shown.table().setFocus();
         number->setFocus(Qt::OtherFocusReason);
         const QString before = number->text();
@@ -269,11 +270,11 @@ private Q_SLOTS:
             QVERIFY(shown.waitIdle());
         }
         QLineEdit* dice = nullptr;
-        QTRY_VERIFY((dice = shown.find<QLineEdit>("typedDice")) && dice->hasFocus());
+        QTRY_VERIFY((dice = part<QLineEdit>(*shown.window, "typedDice")) && dice->hasFocus());
         const int count = shown.session().pending()->roll.count;
         QTest::keyClicks(dice, QString(count - 1, QLatin1Char('6')));
         shown.key(Qt::Key_Return);
-        QVERIFY(shown.find<QLabel>("refusal")->isVisible());  // one too few
+        QVERIFY(part<QLabel>(*shown.window, "refusal")->isVisible());  // one too few
         QVERIFY(!shown.window->statusBar()->currentMessage().isEmpty());
         QTest::keyClicks(dice, QStringLiteral("6"));
         shown.key(Qt::Key_Return);
@@ -284,13 +285,13 @@ private Q_SLOTS:
 
     void theHandOverPageHidesTheBid() {
         Shown shown(drill::placedSetup());
-        auto* page = shown.find<QWidget>("handOver");
+        auto* page = part<QWidget>(*shown.window, "handOver");
         QVERIFY(page->isVisible());
         QCOMPARE(page->geometry(), shown.window->rect());
         // Nor does a panel that is called for come before it.
         shown.window->findChild<QAction*>(QStringLiteral("actionCorrect"))->trigger();
-        shown.find<QDockWidget>("correctionDock")->show();
-        shown.find<QDockWidget>("correctionDock")->raise();
+        part<QDockWidget>(*shown.window, "correctionDock")->show();
+        part<QDockWidget>(*shown.window, "correctionDock")->raise();
         QTest::qWait(400);  // panels come slowly
         for (int x = 20; x < shown.window->width(); x += 90)
             for (int y = 20; y < shown.window->height(); y += 60) {
@@ -299,8 +300,8 @@ private Q_SLOTS:
                     seen == page || page->isAncestorOf(seen),
                     qPrintable(QStringLiteral("%1 %2: %3").arg(x).arg(y).arg(seen ? seen->objectName() : QString())));
             }
-        shown.find<QDockWidget>("correctionDock")->hide();
-        QVERIFY(!shown.find<QSpinBox>("number"));
+        part<QDockWidget>(*shown.window, "correctionDock")->hide();
+        QVERIFY(!part<QSpinBox>(*shown.window, "number"));
         const std::size_t answered = shown.session().record().entries.size();
         for (const Qt::Key key : {Qt::Key_D, Qt::Key_F2, Qt::Key_F3})
             shown.key(key);
@@ -309,18 +310,18 @@ private Q_SLOTS:
         QVERIFY(page->isVisible());
         const QWidget* focused = QApplication::focusWidget();
         QVERIFY2(page->isAncestorOf(focused), qPrintable(focused ? focused->objectName() : QStringLiteral("nobody")));
-        QVERIFY(shown.find<QLabel>("handOverTitle")->text().contains(QStringLiteral("Athens")));
-        shown.click("handOverShow");
+        QVERIFY(part<QLabel>(*shown.window, "handOverTitle")->text().contains(QStringLiteral("Athens")));
+        press(*shown.window, "handOverShow");
         QVERIFY(!page->isVisible());
-        shown.find<QSpinBox>("number")->setValue(4);
+        part<QSpinBox>(*shown.window, "number")->setValue(4);
         shown.key(Qt::Key_Return);
         QVERIFY(page->isVisible());
-        QVERIFY(shown.find<QLabel>("handOverTitle")->text().contains(QStringLiteral("Sparta")));
-        QVERIFY(!shown.find<QSpinBox>("number"));
+        QVERIFY(part<QLabel>(*shown.window, "handOverTitle")->text().contains(QStringLiteral("Sparta")));
+        QVERIFY(!part<QSpinBox>(*shown.window, "number"));
         QVERIFY(!shown.window->findChild<LogView*>()->log().asText().contains(QLatin1Char('4')));
         shown.key(Qt::Key_Return);
-        QVERIFY(shown.find<QSpinBox>("number"));
-        QCOMPARE(shown.find<QSpinBox>("number")->value(), 0);  // nothing of the other bid is left
+        QVERIFY(part<QSpinBox>(*shown.window, "number"));
+        QCOMPARE(part<QSpinBox>(*shown.window, "number")->value(), 0);  // nothing of the other bid is left
         shown.key(Qt::Key_Return);
         QVERIFY(!page->isVisible());
     }
@@ -330,19 +331,19 @@ private Q_SLOTS:
         shown.session().setPlayer(Side::B, By::Standard);
         QVERIFY(shown.waitIdle());
         shown.key(Qt::Key_K, Qt::ControlModifier);
-        QVERIFY(shown.find<QWidget>("correction")->isVisible());
-        QVERIFY(!shown.find<QAbstractButton>("correctionApply")->isEnabled());  // in the middle of the bids
+        QVERIFY(part<QWidget>(*shown.window, "correction")->isVisible());
+        QVERIFY(!part<QAbstractButton>(*shown.window, "correctionApply")->isEnabled());  // in the middle of the bids
         shown.window->findChild<QAbstractButton*>(QStringLiteral("doIt"))->click();
         QVERIFY(shown.waitIdle());
         QCOMPARE(shown.form(), Form::OnePiece);
-        auto* kind = shown.find<QComboBox>("correctionKind");
+        auto* kind = part<QComboBox>(*shown.window, "correctionKind");
         kind->setCurrentIndex(kind->findData(static_cast<int>(Correction::Kind::SetCounter)));
-        auto* piece = shown.find<QComboBox>("correctionPiece");
+        auto* piece = part<QComboBox>(*shown.window, "correctionPiece");
         piece->setCurrentIndex(piece->findData(1));
-        shown.find<QSpinBox>("correctionValue")->setValue(1);
-        QVERIFY(!shown.find<QAbstractButton>("correctionApply")->isEnabled());  // no reason yet
-        QTest::keyClicks(shown.find<QLineEdit>("correctionReason"), QStringLiteral("miscounted"));
-        shown.click("correctionApply");
+        part<QSpinBox>(*shown.window, "correctionValue")->setValue(1);
+        QVERIFY(!part<QAbstractButton>(*shown.window, "correctionApply")->isEnabled());  // no reason yet
+        QTest::keyClicks(part<QLineEdit>(*shown.window, "correctionReason"), QStringLiteral("miscounted"));
+        press(*shown.window, "correctionApply");
         QCOMPARE(shown.session().table().counter(PieceId(1), drill::Steps), 1);
         QVERIFY(shown.window->findChild<LogView*>()->log().asText().contains(
             QStringLiteral("The umpire corrects the table: miscounted")));
@@ -352,37 +353,37 @@ private Q_SLOTS:
         Shown shown(drill::plainSetup());
         for (const Side side : {Side::B, Side::A})
             shown.session().setPlayer(side, By::Search);
-        shown.click("toEnd");
+        press(*shown.window, "toEnd");
         QVERIFY(shown.session().isBusy());
-        QVERIFY(shown.find<QAbstractButton>("stop")->isEnabled());
-        QVERIFY(!shown.find<QAction>("actionDiceWait")->isEnabled());
-        QVERIFY(!shown.find<QComboBox>("order_again_b")->isEnabled());
+        QVERIFY(part<QAbstractButton>(*shown.window, "stop")->isEnabled());
+        QVERIFY(!part<QAction>(*shown.window, "actionDiceWait")->isEnabled());
+        QVERIFY(!part<QComboBox>(*shown.window, "order_again_b")->isEnabled());
         QTest::qWait(400);
-        QVERIFY(shown.find<QLabel>("progressText")->isVisible());
+        QVERIFY(part<QLabel>(*shown.window, "progressText")->isVisible());
         QVERIFY(shown.session().decisionsPlayed() > 2);
         QVERIFY(shown.session().record().entries.size() > 2);  // the table follows while it plays
-        shown.click("stop");
+        press(*shown.window, "stop");
         QVERIFY(shown.waitIdle());
         QVERIFY(shown.session().pending());
         for (const Side side : bothSides)
             shown.session().setPlayer(side, By::Standard);
-        shown.click("toEnd");
+        press(*shown.window, "toEnd");
         QVERIFY(shown.waitIdle());
         QVERIFY(shown.session().ended());
-        QVERIFY(!shown.find<QAbstractButton>("stop")->isEnabled());
-        QVERIFY(shown.find<QAction>("actionDiceWait")->isEnabled());
-        QVERIFY(shown.find<QComboBox>("order_again_b")->isEnabled());
+        QVERIFY(!part<QAbstractButton>(*shown.window, "stop")->isEnabled());
+        QVERIFY(part<QAction>(*shown.window, "actionDiceWait")->isEnabled());
+        QVERIFY(part<QComboBox>(*shown.window, "order_again_b")->isEnabled());
     }
 
     void theTimelineShowsEarlierMomentsAndComesBack() {
         Shown shown(drill::placedSetup());
-        shown.click("toEnd");
+        press(*shown.window, "toEnd");
         QVERIFY(shown.waitIdle());
         const Table end = shown.session().tableShown();
-        shown.click("toFirst");
+        press(*shown.window, "toFirst");
         QCOMPARE(shown.session().moment(), 0);
         QVERIFY(!(shown.session().tableShown() == end));
-        shown.click("forward");
+        press(*shown.window, "forward");
         QVERIFY(shown.session().moment() > 0);
         shown.key(Qt::Key_Return);  // the big button leads back to now
         QVERIFY(shown.session().isLive());
@@ -415,12 +416,12 @@ private Q_SLOTS:
         QVERIFY(shown.waitIdle());
         shown.key(Qt::Key_Left, Qt::AltModifier);
         QVERIFY(!shown.session().isLive());
-        QVERIFY(!shown.find<QAction>("actionMeasure")->isEnabled());
+        QVERIFY(!part<QAction>(*shown.window, "actionMeasure")->isEnabled());
         shown.key(Qt::Key_M);
         QVERIFY(!shown.table().isMeasuring());
         QTest::mouseMove(&shown.table(), shown.table().rect().center() - QPoint(20, 20));
         QTest::mouseMove(&shown.table(), shown.table().rect().center());
-        QVERIFY(shown.find<QLabel>("cursor")->text().isEmpty());
+        QVERIFY(part<QLabel>(*shown.window, "cursor")->text().isEmpty());
     }
 
     void aUnitThatIsHeldAgainstAnEnemyDoesNotMeasureTheGap_data() {
@@ -463,13 +464,14 @@ private Q_SLOTS:
     void theAdviserShowsOddsWhereItIsSwitchedOn() {
         Shown shown(drill::placedSetup());
         shown.toMove();
-        QVERIFY(!shown.find<QWidget>("odds")->isVisible());
+        QVERIFY(!part<QWidget>(*shown.window, "odds")->isVisible());
         shown.window->findChild<QAction*>(QStringLiteral("actionAdviserA"))->setChecked(true);
-        QTRY_VERIFY(shown.find<QWidget>("odds")->isVisible());
-        QTRY_VERIFY_WITH_TIMEOUT(!shown.find<QWidget>("oddsProgress")->isVisible(), 20000);  // it comes to an end
-        QVERIFY(shown.find<QLabel>("oddsText")->text().contains(QStringLiteral("95")));
+        QTRY_VERIFY(part<QWidget>(*shown.window, "odds")->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(!part<QWidget>(*shown.window, "oddsProgress")->isVisible(),
+                                 20000);  // it comes to an end
+        QVERIFY(part<QLabel>(*shown.window, "oddsText")->text().contains(QStringLiteral("95")));
         shown.window->findChild<QAction*>(QStringLiteral("actionAdviserA"))->setChecked(false);
-        QTRY_VERIFY(!shown.find<QWidget>("odds")->isVisible());
+        QTRY_VERIFY(!part<QWidget>(*shown.window, "odds")->isVisible());
     }
 
     void everyControlHasAName() {
@@ -510,7 +512,7 @@ private Q_SLOTS:
             Shown shown(drill::placedSetup());
             shown.session().setPlayer(Side::B, By::Standard);
             QVERIFY(shown.waitIdle());
-            const auto* button = shown.find<QAbstractButton>("doIt");
+            const auto* button = part<QAbstractButton>(*shown.window, "doIt");
             QVERIFY(button->width() >= button->minimumSizeHint().width());
             QVERIFY(button->height() >= button->fontMetrics().height());
         }

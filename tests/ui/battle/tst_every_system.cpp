@@ -14,6 +14,7 @@
 #include <QToolTip>
 
 using namespace ephor;
+using test::part;
 
 class EverySystemTest : public QObject {
     Q_OBJECT
@@ -123,7 +124,7 @@ private Q_SLOTS:
     void measuringIsOffOnlyWhereARuleForbidsIt() {
         QFETCH(QString, id);
         test::Person person(test::mirrored(id.toStdString()));
-        QCOMPARE(person.find<QAction>("actionMeasure")->isEnabled(), id != QStringLiteral("men_of_bronze"));
+        QCOMPARE(part<QAction>(*person.window, "actionMeasure")->isEnabled(), id != QStringLiteral("men_of_bronze"));
     }
 
     /// The tip of an enemy has the chances of the unit that acts against it.

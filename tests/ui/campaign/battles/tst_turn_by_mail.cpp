@@ -5,13 +5,13 @@
 #include "models/campaign/post/post_office.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
+#include "tests/ui/widgets.h"
 #include "ui/campaign/battles/battles_controller.h"
 #include "ui/campaign/battles/result_form.h"
 #include "ui/campaign/orders/adjudicate_dialog.h"
 #include "ui/campaign/post/post_dialog.h"
 #include "ui/campaign/window/campaign_window.h"
 
-#include <QAbstractButton>
 #include <QDir>
 #include <QDropEvent>
 #include <QLabel>
@@ -38,10 +38,8 @@ public:
     int count() const { return m_count; }
 
     void press(const QWidget& in, const char* name) {
-        auto* button = in.findChild<QAbstractButton*>(QLatin1StringView(name));
-        QVERIFY2(button && button->isEnabled(), name);
         ++m_count;
-        QTest::mouseClick(button, Qt::LeftButton);
+        test::press(in, name);
     }
     void key(QWidget& on, Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
         ++m_count;

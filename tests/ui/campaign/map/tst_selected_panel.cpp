@@ -49,12 +49,12 @@ private Q_SLOTS:
         QTest::mouseClick(map.viewport(), Qt::LeftButton, {}, map.placeOf(attic)->toPoint());
         QCOMPARE(window->sight().selection().army, attic);
         QSignalSpy lists(window.get(), &CampaignWindow::listWanted);
-        QTRY_VERIFY(part<QAbstractButton>(*window, QStringLiteral("selectedList"))->isVisible());
+        QTRY_VERIFY(part<QAbstractButton>(*window, "selectedList")->isVisible());
         press(*window, "selectedList");
         QCOMPARE(lists.size(), 1);
         // A view that does not know the army does not show its list.
         window->sight().setSeenBy(PowerId(1));
-        QVERIFY(part<QAbstractButton>(*window, QStringLiteral("selectedList"))->isHidden());
+        QVERIFY(part<QAbstractButton>(*window, "selectedList")->isHidden());
     }
 
     void aDoubleClickOnAPlaceShowsItsCard() {
@@ -62,14 +62,14 @@ private Q_SLOTS:
         MapView& map = window->map();
         const Map& places = window->session().scenario().map;
         const PlaceId megara = places.find("megara");
-        part<QDockWidget>(*window, QStringLiteral("historyDock"))->raise();
-        auto* card = part<QLabel>(*window, QStringLiteral("selectedText"));
+        part<QDockWidget>(*window, "historyDock")->raise();
+        auto* card = part<QLabel>(*window, "selectedText");
         QTRY_VERIFY(card->visibleRegion().isEmpty());
         QTest::mouseDClick(map.viewport(), Qt::LeftButton, {}, map.MapCanvas::placeOf(megara).toPoint());
         QTRY_VERIFY(!card->visibleRegion().isEmpty());
         QVERIFY2(card->text().contains(QString::fromStdString(places.place(megara).name)), qPrintable(card->text()));
         // The keyboard does the same.
-        part<QDockWidget>(*window, QStringLiteral("historyDock"))->raise();
+        part<QDockWidget>(*window, "historyDock")->raise();
         QTRY_VERIFY(card->visibleRegion().isEmpty());
         map.setFocus();
         QTest::keyClick(&map, Qt::Key_Return);

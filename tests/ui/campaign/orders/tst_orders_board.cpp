@@ -4,6 +4,7 @@
 #include "tests/support/campaign_file.h"
 #include "tests/ui/campaign/orders_window.h"
 #include "tests/ui/pictures.h"
+#include "tests/ui/widgets.h"
 #include "ui/campaign/orders/adjudicate_dialog.h"
 #include "ui/campaign/orders/deadline_dialog.h"
 #include "ui/campaign/orders/orders_desk.h"
@@ -31,6 +32,9 @@
 
 using namespace ephor;
 using namespace ephor::campaign;
+using test::part;
+using test::press;
+using test::typeInto;
 
 namespace {
 
@@ -70,12 +74,6 @@ private:
             seat(journal, seats);
             setDeadline(journal, Deadline{due, 7});
         }));
-    }
-    template <typename W> static W* part(const QWidget& window, const char* name) {
-        return window.findChild<W*>(QLatin1StringView(name));
-    }
-    static void press(const QWidget& window, const char* name) {
-        QTest::mouseClick(part<QPushButton>(window, name), Qt::LeftButton);
     }
     static QString state(const QWidget& window, PowerId power) {
         return part<QTableWidget>(window, "ordersBoard")->item(static_cast<int>(power.index()), 1)->text();
@@ -163,9 +161,7 @@ private Q_SLOTS:
         part<QDateTimeEdit>(*dialog, "deadlineAt")->setDateTime(dateTimeOf(due).toLocalTime());
         auto* every = part<QSpinBox>(*dialog, "deadlineEvery");
         QCOMPARE(every->value(), 7);
-        every->setFocus();
-        every->selectAll();
-        QTest::keyClicks(every, QStringLiteral("14"));
+        typeInto(*every, QStringLiteral("14"));
         QTest::mouseClick(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
         const std::optional<Deadline> set = deadlineOf(window->session().journal());
         QVERIFY(set);
@@ -264,7 +260,7 @@ private Q_SLOTS:
         begin(window->session());
         test::writeReports(window->session());
         for (int times = 0; times < 3; ++times) {
-            QTest::mouseClick(part<QPushButton>(*window, "next"), Qt::LeftButton);
+            press(*window, "next");
             auto* question = window->findChild<AdjudicateDialog*>();
             QVERIFY(question);
             QVERIFY(part<QLabel>(*question, "questionDue")->text().contains(QStringLiteral("in 3 h")));
@@ -317,9 +313,7 @@ private Q_SLOTS:
         auto* seats = window->findChild<SeatsDialog*>();
         QVERIFY(seats);
         auto* player = part<QLineEdit>(*seats, "player_0");
-        player->setFocus();
-        player->selectAll();
-        QTest::keyClicks(player, QStringLiteral("Dora"));
+        typeInto(*player, QStringLiteral("Dora"));
         press(*seats, "brief_0");
         QCOMPARE(seatsOf(window->session().journal())[0].player, QStringLiteral("Dora"));
         auto* brief = window->findChild<BriefDialog*>();

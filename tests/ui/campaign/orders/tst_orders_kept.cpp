@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(sheet(*window).toPlainText(), mail);
         drag(*window, ArmyId(0), "eleusis");
         QCOMPARE(sheet(*window).toPlainText(), after);
-        const auto* said = part<QListWidget>(*window, QStringLiteral("ordersSaid"));
+        const auto* said = part<QListWidget>(*window, "ordersSaid");
         QVERIFY(said->count() > 0);
         QVERIFY2(!said->item(0)->text().startsWith(QStringLiteral("All orders")), qPrintable(said->item(0)->text()));
         undo(*window);
@@ -153,9 +153,7 @@ private Q_SLOTS:
         QCOMPARE(sheet(*window).toPlainText(), mail);
         drag(*window, ArmyId(0), "eleusis");
         QCOMPARE(sheet(*window).toPlainText(), mail);
-        QVERIFY(part<QLabel>(*window, QStringLiteral("messageText"))
-                    ->text()
-                    .contains(QStringLiteral("in TOML and has faults")));
+        QVERIFY(part<QLabel>(*window, "messageText")->text().contains(QStringLiteral("in TOML and has faults")));
     }
 
     void aFreshSheetReplacesADraftOnlyAfterAQuestionAndUndoBringsItBack() {
@@ -267,8 +265,8 @@ private Q_SLOTS:
         QVERIFY(isAdjudicated(*window));
         QVERIFY(sheet(*window).isReadOnly());
         QVERIFY(sheet(*window).toPlainText().contains(QStringLiteral("watch")));
-        QVERIFY(!part<QPushButton>(*window, QStringLiteral("pasteSheet"))->isEnabled());
-        QVERIFY(!part<QAction>(*window, QStringLiteral("actionUndo"))->text().contains(QStringLiteral("the sheet of")));
+        QVERIFY(!part<QPushButton>(*window, "pasteSheet")->isEnabled());
+        QVERIFY(!part<QAction>(*window, "actionUndo")->text().contains(QStringLiteral("the sheet of")));
     }
 
     void killLosesNoDraft() {
@@ -309,16 +307,16 @@ private Q_SLOTS:
         typeSheet(*window, athens, faulty);
         CampaignSession& session = window->session();
         const auto state = [&](int power) {
-            return part<QTableWidget>(*window, QStringLiteral("ordersBoard"))->item(power, 1)->text();
+            return part<QTableWidget>(*window, "ordersBoard")->item(power, 1)->text();
         };
         QCOMPARE(state(0), QStringLiteral("draft"));
         session.setMoment(2);  // Athens has submitted its orders, Sparta has not
         QVERIFY2(sheet(*window).toPlainText().contains(QStringLiteral("Army of Attica: keep watch")),
                  qPrintable(sheet(*window).toPlainText()));
         QVERIFY(sheet(*window).isReadOnly());
-        QVERIFY(!part<QComboBox>(*window, QStringLiteral("posture_army_0"))->isEnabled());
+        QVERIFY(!part<QComboBox>(*window, "posture_army_0")->isEnabled());
         for (const char* changes : {"writeSheet", "pasteSheet", "giveOrders", "standIn"})
-            QVERIFY2(!part<QAction>(*window, QLatin1StringView(changes))->isEnabled(), changes);
+            QVERIFY2(!part<QAction>(*window, changes)->isEnabled(), changes);
         QVERIFY2(state(0).startsWith(QStringLiteral("submitted")), qPrintable(state(0)));
         QVERIFY2(!state(1).startsWith(QStringLiteral("submitted")), qPrintable(state(1)));
         select(*window, sparta);

@@ -91,10 +91,8 @@ class TestPostDialog : public QObject {
         [[maybe_unused]] const bool active = dialog && QTest::qWaitForWindowActive(dialog);
         return dialog;
     }
-    static QTableWidget& table(const QWidget& in, const char* name) {
-        return *test::part<QTableWidget>(in, QLatin1StringView(name));
-    }
-    static QString said(const QWidget& in) { return test::part<QLabel>(in, u"postSaid"_s)->text(); }
+    static QTableWidget& table(const QWidget& in, const char* name) { return *test::part<QTableWidget>(in, name); }
+    static QString said(const QWidget& in) { return test::part<QLabel>(in, "postSaid")->text(); }
     static void drop(PostDialog& on, const QMimeData& data) {
         const QPoint at = on.rect().center();
         QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, {});
@@ -107,7 +105,7 @@ class TestPostDialog : public QObject {
         QMimeData data;
         data.setData(u"message/rfc822"_s, bytes);
         drop(on, data);
-        auto* label = test::part<QLabel>(on, u"postSaid"_s);
+        auto* label = test::part<QLabel>(on, "postSaid");
         label->clear();
         QTRY_VERIFY(label->text().startsWith(u"%1 "_s.arg(imported)));
     }
@@ -218,7 +216,7 @@ private Q_SLOTS:
         dialog.show();
         for (const QString& format : {u"reportHtml"_s, u"reportPdf"_s, u"reportPng"_s})
             test::part<QCheckBox>(dialog, format)->setChecked(false);
-        test::part<QLineEdit>(dialog, u"reportFolder"_s)->setText(out.path());
+        test::part<QLineEdit>(dialog, "reportFolder")->setText(out.path());
         QSignalSpy done(&dialog, &ReportDialog::written);
         dialog.write();
         QVERIFY(done.wait(60'000));
@@ -237,7 +235,7 @@ private Q_SLOTS:
         const auto window = this->window();
         QVERIFY(window->session().perform([](Journal& journal) { seatPlayers(journal, {{"Anna", ""}, {"", ""}}); }));
         const ReportDialog dialog(window->sight(), window->looks());
-        const auto* powers = test::part<QListWidget>(dialog, u"reportPowers"_s);
+        const auto* powers = test::part<QListWidget>(dialog, "reportPowers");
         QCOMPARE(powers->count(), 2);
         QCOMPARE(powers->item(0)->text(), u"Athens: Anna"_s);
         QCOMPARE(powers->item(0)->checkState(), Qt::Checked);
@@ -305,7 +303,7 @@ private Q_SLOTS:
         QTest::keyClick(window.get(), Qt::Key_U, Qt::ControlModifier);
         auto* seats = window->findChild<QDialog*>(u"seatsDialog"_s);
         QVERIFY(seats);
-        auto* address = test::part<QLineEdit>(*seats, u"address_1"_s);
+        auto* address = test::part<QLineEdit>(*seats, "address_1");
         QCOMPARE(address->text(), u"carl@example.org"_s);
         address->selectAll();
         QTest::keyClicks(address, u"dora"_s);
@@ -359,9 +357,9 @@ private Q_SLOTS:
             QVERIFY2(cut.isEmpty(), qPrintable(cut));
         };
         picture(*dialog, "post");
-        test::part<QTabWidget>(*dialog, u"postPages"_s)->setCurrentIndex(1);
+        test::part<QTabWidget>(*dialog, "postPages")->setCurrentIndex(1);
         picture(*dialog, "post-log");
-        test::part<QTabWidget>(*dialog, u"postPages"_s)->setCurrentIndex(2);
+        test::part<QTabWidget>(*dialog, "postPages")->setCurrentIndex(2);
         picture(*dialog, "post-letters");
         window->actions().find("actionSeats")->trigger();
         auto* seats = window->findChild<QDialog*>(u"seatsDialog"_s);

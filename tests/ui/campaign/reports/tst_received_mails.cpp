@@ -95,10 +95,8 @@ class TestReceivedMails : public QObject {
         [[maybe_unused]] const bool active = dialog && QTest::qWaitForWindowActive(dialog);
         return dialog;
     }
-    static QTableView& table(const QWidget& in, const char* name) {
-        return *test::part<QTableView>(in, QLatin1StringView(name));
-    }
-    static QString said(const QWidget& in) { return test::part<QLabel>(in, u"postSaid"_s)->text(); }
+    static QTableView& table(const QWidget& in, const char* name) { return *test::part<QTableView>(in, name); }
+    static QString said(const QWidget& in) { return test::part<QLabel>(in, "postSaid")->text(); }
     static void drop(PostDialog& on, const QMimeData& data) {
         const QPoint at = on.rect().center();
         QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, {});
@@ -111,7 +109,7 @@ class TestReceivedMails : public QObject {
         QMimeData data;
         data.setData(u"message/rfc822"_s, bytes);
         drop(on, data);
-        auto* label = test::part<QLabel>(on, u"postSaid"_s);
+        auto* label = test::part<QLabel>(on, "postSaid");
         label->clear();
         QTRY_VERIFY(label->text().startsWith(u"%1 "_s.arg(imported)));
     }
@@ -149,7 +147,7 @@ private Q_SLOTS:
         QTRY_COMPARE(mails.model()->rowCount(), 2);
         QTRY_COMPARE(cell(mails, 0, 3), u"1 errors"_s);
         QCOMPARE(cell(mails, 1, 3), u"valid, on the desk"_s);
-        QVERIFY(test::part<QLabel>(*dialog, u"mailFaults"_s)->text().startsWith(u"Line 3:"_s));
+        QVERIFY(test::part<QLabel>(*dialog, "mailFaults")->text().startsWith(u"Line 3:"_s));
         QVERIFY(test::sheet(*window).toPlainText().contains(u"nowhere"_s));
         QVERIFY(window->session().campaign().state.powers[0].from == OrdersFrom::Nobody);
         test::press(*dialog, "submitMails");
@@ -197,9 +195,9 @@ private Q_SLOTS:
         dropMails(*dialog, mailOf("anna@example.org", "1", "power athens\nturn 1\nattic: march eleusis\n"), 1);
         QTRY_VERIFY(dialog->findChild<QDialog*>(u"mailQuestion"_s));
         auto* question = dialog->findChild<QDialog*>(u"mailQuestion"_s);
-        QCOMPARE(test::part<QPlainTextEdit>(*question, u"presentOrders"_s)->toPlainText(),
+        QCOMPARE(test::part<QPlainTextEdit>(*question, "presentOrders")->toPlainText(),
                  u"power athens\nturn 1\nattic: hold"_s);
-        QVERIFY(test::part<QPlainTextEdit>(*question, u"mailOrders"_s)->toPlainText().contains(u"eleusis"_s));
+        QVERIFY(test::part<QPlainTextEdit>(*question, "mailOrders")->toPlainText().contains(u"eleusis"_s));
         QTest::keyClick(question, Qt::Key_Escape);
         QCOMPARE(test::sheet(*window).toPlainText(), u"power athens\nturn 1\nattic: hold"_s);
         QTRY_VERIFY(!dialog->findChild<QDialog*>(u"mailQuestion"_s));
@@ -269,12 +267,12 @@ private Q_SLOTS:
         const auto window = this->window();
         auto* dialog = open(*window);
         dropMails(*dialog, mailOf("carl@example.org", "1", "Tell Anna: peace for Megara?\n"), 1);
-        auto* keep = test::part<QAbstractButton>(*dialog, u"keepLetter"_s);
+        auto* keep = test::part<QAbstractButton>(*dialog, "keepLetter");
         QTRY_VERIFY(keep->isEnabled());
         QTest::mouseClick(keep, Qt::LeftButton);
-        QCOMPARE(test::part<QTabWidget>(*dialog, u"postPages"_s)->currentIndex(), 2);
-        QCOMPARE(test::part<QComboBox>(*dialog, u"letterFrom"_s)->currentText(), u"Sparta"_s);
-        auto* to = test::part<QComboBox>(*dialog, u"letterTo"_s);
+        QCOMPARE(test::part<QTabWidget>(*dialog, "postPages")->currentIndex(), 2);
+        QCOMPARE(test::part<QComboBox>(*dialog, "letterFrom")->currentText(), u"Sparta"_s);
+        auto* to = test::part<QComboBox>(*dialog, "letterTo");
         QTest::keyClicks(to, u"A"_s);
         QCOMPARE(to->currentText(), u"Athens"_s);
         test::press(*dialog, "addLetter");
@@ -294,8 +292,8 @@ private Q_SLOTS:
     void lettersAreWrittenDown() {
         const auto window = this->window();
         auto* dialog = open(*window);
-        auto* text = test::part<QPlainTextEdit>(*dialog, u"letterText"_s);
-        test::part<QTabWidget>(*dialog, u"postPages"_s)->setCurrentIndex(2);
+        auto* text = test::part<QPlainTextEdit>(*dialog, "letterText");
+        test::part<QTabWidget>(*dialog, "postPages")->setCurrentIndex(2);
         QTest::keyClicks(text, u"Peace?"_s);
         test::press(*dialog, "addLetter");
         QCOMPARE(window->session().post().letters.size(), 1U);

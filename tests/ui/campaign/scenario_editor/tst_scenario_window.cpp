@@ -6,6 +6,7 @@
 #include "models/text/battle_words.h"
 #include "tests/ui/cut_text.h"
 #include "tests/ui/pictures.h"
+#include "tests/ui/widgets.h"
 #include "ui/campaign/scenario_editor/scenario_window.h"
 
 #include <QAction>
@@ -26,6 +27,7 @@
 
 using namespace ephor;
 using namespace ephor::campaign;
+using test::typeInto;
 
 namespace {
 
@@ -113,9 +115,7 @@ private Q_SLOTS:
         QVERIFY(window->selection());
         auto* name = field<QLineEdit>(*window, "name");
         QCOMPARE(name->text(), QStringLiteral("Thebes"));
-        name->setFocus();
-        name->selectAll();
-        QTest::keyClicks(name, QStringLiteral("Thebai"));
+        typeInto(*name, QStringLiteral("Thebai"));
         QCOMPARE(window->document().sheet().places[placeOf(*window, "thebes")].text("name"), std::string("Thebai"));
         QVERIFY(window->isWindowModified());
         // All letters are one step.
@@ -202,9 +202,7 @@ private Q_SLOTS:
         QTest::keyClick(window.get(), Qt::Key_6, Qt::ControlModifier);
         QCOMPARE(window->selection()->kind, RowKind::Leader);
         auto* points = field<QSpinBox>(*window, "cp");
-        points->setFocus();
-        points->selectAll();
-        QTest::keyClicks(points, QStringLiteral("4"));
+        typeInto(*points, QStringLiteral("4"));
         QCOMPARE(window->document().sheet().leaders.back().number("cp", 0), 4.0);
         QVERIFY(window->document().isPlayable());
     }
