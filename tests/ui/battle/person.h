@@ -3,6 +3,7 @@
 
 #include "models/battle/answers/ways_to_move.h"
 #include "models/battle/samples.h"
+#include "tests/support/idle_session.h"
 #include "tests/ui/battle/bronze_battle.h"
 #include "tests/ui/widgets.h"
 #include "ui/battle/battle_window.h"
@@ -30,10 +31,6 @@ inline std::unique_ptr<BattleSession> mirrored(const std::string& id) {
     DicePlan dice;
     dice.seed = 431;
     return std::move(*BattleSession::open(system, setup, dice));
-}
-
-inline bool waitIdle(BattleSession& session) {
-    return QTest::qWaitFor([&] { return !session.isBusy(); }, 20000);
 }
 
 inline bool asksPerson(const BattleSession& session) {

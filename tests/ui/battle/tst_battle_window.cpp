@@ -1,5 +1,6 @@
 #include "core/ai/computer_players.h"
 #include "tests/drill/drill.h"
+#include "tests/support/idle_session.h"
 #include "tests/ui/widgets.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/hand_over_page.h"
@@ -24,6 +25,7 @@
 using namespace ephor;
 using test::part;
 using test::press;
+using test::waitIdle;
 
 namespace {
 
@@ -61,17 +63,14 @@ public:
         QWidget* focus = QApplication::focusWidget();
         QTest::keyClick(focus ? focus : window.get(), key, modifiers);
     }
-    bool waitIdle() {
-        return QTest::qWaitFor([this] { return !session().isBusy(); }, 10000);
-    }
     Form form() { return session().pending()->request->form; }
 
     /// Both bid nothing; then side A's first unit is asked where it moves.
     void toMove() {
         session().setPlayer(Side::B, By::Standard);
-        QVERIFY(waitIdle());
+        QVERIFY(waitIdle(session()));
         key(Qt::Key_Return);  // bid 0; the standard player bids 1 and moves first
-        QVERIFY(waitIdle());
+        QVERIFY(waitIdle(session()));
         QCOMPARE(form(), Form::OnePiece);
         key(Qt::Key_Return);
         QCOMPARE(form(), Form::Options);
@@ -128,7 +127,7 @@ private Q_SLOTS:
         const PieceId unit = shown.session().pending()->request->limits.piece;
         const Vec before = shown.session().table().body(unit).pose.centre;
         shown.drag(unit, {-3, 2});
-        QVERIFY(shown.waitIdle());
+        QVERIFY(waitIdle(shown.session()));
         const Vec after = shown.session().table().body(unit).pose.centre;
         QVERIFY2(length(after - (before + Vec{-3, 2})) < 0.2,
                  qPrintable(QStringLiteral("moved to %1, %2").arg(after.x).arg(after.y)));
@@ -140,7 +139,7 @@ private Q_SLOTS:
         const PieceId unit = shown.session().pending()->request->limits.piece;
         const Vec before = shown.session().table().body(unit).pose.centre;
         shown.drag(unit, {-9.5, 0});
-        QVERIFY(shown.waitIdle());
+        QVERIFY(waitIdle(shown.session()));
         const double way = length(shown.session().table().body(unit).pose.centre - before);
         QVERIFY(way > 7.9 && way <= 8 + 1e-6);
     }
@@ -151,7 +150,7 @@ private Q_SLOTS:
         const PieceId unit = shown.session().pending()->request->limits.piece;
         const Vec before = shown.session().table().body(unit).pose.centre;
         shown.drag(unit, {-30, 0});
-        QVERIFY(shown.waitIdle());
+        QVERIFY(waitIdle(shown.session()));
         const double way = length(shown.session().table().body(unit).pose.centre - before);
         QVERIFY2(way > 7.9 && way <= 8 + 1e-6, qPrintable(QString::number(way)));
     }
@@ -196,7 +195,7 @@ private Q_SLOTS:
         shown.key(Qt::Key_Left);
         shown.key(Qt::Key_Up, Qt::ShiftModifier);
         shown.key(Qt::Key_Return);
-        QVERIFY(shown.waitIdle());
+        QVERIFY(waitIdle(shown.session()));
         const Vec after = shown.session().table().body(unit).pose.centre;
         QVERIFY2(
             length(after - (before + Vec{-2, 0.1})) < 1e-3,
@@ -226,7 +225,7 @@ private Q_SLOTS:
         const PieceId unit = shown.session().pending()->request->limits.piece;
         const Table before = shown.session().table();
         shown.drag(unit, {-3, 2});
-        QVERIFY(shown.waitIdle());
+        QVERIFY(waitIdle(shown.session()));
         shown.key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(shown.session().table(), before);
         QCOMPARE(shown.form(), Form::Move);
@@ -237,7 +236,7 @@ private Q_SLOTS:
     void aDigitIsTheNumberThatIsAskedFor() {
         Shown shown(drill::placedSetup());
         shown.session().setPlayer(Side::B, By::Standard);
-        QVERIFY(shown.waitIdle());
+        QVERIFY(waitIdle(shown.session()));
         QCOMPARE(shown.form(), Form::Number);
         shown.table().setFocus();
         shown.key(Qt::Key_2);
@@ -252,7 +251,7 @@ private Q_SLOTS:
     void typingReplacesTheNumberThatIsShown() {
         Shown shown(drill::placedSetup());
         shown.session().setPlayer(Side::B, By::Standard);
-        QVERIFY(shown.waitIdle());
+        QVERIFY(waitIdle(shown.session()));
         QCOMPARE(shown.form(), Form::Number);
         auto* number = part<QSpinBox>(*shown.window, "number");
         shown.table().setFocus();
@@ -267,7 +266,7 @@ private Q_SLOTS:
         shown.session().setDiceWait(true);
         while (shown.session().pending()->kind == Pending::Kind::Choice) {
             shown.session().step();
-            QVERIFY(shown.waitIdle());
+            QVERIFY(waitIdle(shown.session()));
         }
         QLineEdit* dice = nullptr;
         QTRY_VERIFY((dice = part<QLineEdit>(*shown.window, "typedDice")) && dice->hasFocus());
@@ -305,7 +304,7 @@ private Q_SLOTS:
         const std::size_t answered = shown.session().record().entries.size();
         for (const Qt::Key key : {Qt::Key_D, Qt::Key_F2, Qt::Key_F3})
             shown.key(key);
-        QVERIFY(shown.waitIdle());
+        QVERIFY(waitIdle(shown.session()));
         QCOMPARE(shown.session().record().entries.size(), answered);
         QVERIFY(page->isVisible());
         const QWidget* focused = QApplication::focusWidget();
@@ -329,12 +328,12 @@ private Q_SLOTS:
     void aCorrectionIsMarkedInTheLog() {
         Shown shown(drill::placedSetup());
         shown.session().setPlayer(Side::B, By::Standard);
-        QVERIFY(shown.waitIdle());
+        QVERIFY(waitIdle(shown.session()));
         shown.key(Qt::Key_K, Qt::ControlModifier);
         QVERIFY(part<QWidget>(*shown.window, "correction")->isVisible());
         QVERIFY(!part<QAbstractButton>(*shown.window, "correctionApply")->isEnabled());  // in the middle of the bids
         shown.window->findChild<QAbstractButton*>(QStringLiteral("doIt"))->click();
-        QVERIFY(shown.waitIdle());
+        QVERIFY(waitIdle(shown.session()));
         QCOMPARE(shown.form(), Form::OnePiece);
         auto* kind = part<QComboBox>(*shown.window, "correctionKind");
         kind->setCurrentIndex(kind->findData(static_cast<int>(Correction::Kind::SetCounter)));
@@ -363,12 +362,12 @@ private Q_SLOTS:
         QVERIFY(shown.session().decisionsPlayed() > 2);
         QVERIFY(shown.session().record().entries.size() > 2);  // the table follows while it plays
         press(*shown.window, "stop");
-        QVERIFY(shown.waitIdle());
+        QVERIFY(waitIdle(shown.session()));
         QVERIFY(shown.session().pending());
         for (const Side side : bothSides)
             shown.session().setPlayer(side, By::Standard);
         press(*shown.window, "toEnd");
-        QVERIFY(shown.waitIdle());
+        QVERIFY(waitIdle(shown.session()));
         QVERIFY(shown.session().ended());
         QVERIFY(!part<QAbstractButton>(*shown.window, "stop")->isEnabled());
         QVERIFY(part<QAction>(*shown.window, "actionDiceWait")->isEnabled());
@@ -378,7 +377,7 @@ private Q_SLOTS:
     void theTimelineShowsEarlierMomentsAndComesBack() {
         Shown shown(drill::placedSetup());
         press(*shown.window, "toEnd");
-        QVERIFY(shown.waitIdle());
+        QVERIFY(waitIdle(shown.session()));
         const Table end = shown.session().tableShown();
         press(*shown.window, "toFirst");
         QCOMPARE(shown.session().moment(), 0);
@@ -392,9 +391,9 @@ private Q_SLOTS:
     void clickingAUnitChoosesIt() {
         Shown shown(drill::placedSetup());
         shown.session().setPlayer(Side::B, By::Standard);
-        QVERIFY(shown.waitIdle());
+        QVERIFY(waitIdle(shown.session()));
         shown.key(Qt::Key_Return);
-        QVERIFY(shown.waitIdle());
+        QVERIFY(waitIdle(shown.session()));
         QCOMPARE(shown.form(), Form::OnePiece);
         QTest::mouseClick(&shown.table(), Qt::LeftButton, {}, shown.table().placeOf(PieceId(2))->toPoint());
         shown.key(Qt::Key_Return);
@@ -413,7 +412,7 @@ private Q_SLOTS:
     void lookingBackDoesNotMeasureEither() {
         Shown shown(drill::placedSetup());
         shown.session().setPlayer(Side::B, By::Standard);
-        QVERIFY(shown.waitIdle());
+        QVERIFY(waitIdle(shown.session()));
         shown.key(Qt::Key_Left, Qt::AltModifier);
         QVERIFY(!shown.session().isLive());
         QVERIFY(!part<QAction>(*shown.window, "actionMeasure")->isEnabled());
@@ -511,7 +510,7 @@ private Q_SLOTS:
         {
             Shown shown(drill::placedSetup());
             shown.session().setPlayer(Side::B, By::Standard);
-            QVERIFY(shown.waitIdle());
+            QVERIFY(waitIdle(shown.session()));
             const auto* button = part<QAbstractButton>(*shown.window, "doIt");
             QVERIFY(button->width() >= button->minimumSizeHint().width());
             QVERIFY(button->height() >= button->fontMetrics().height());
