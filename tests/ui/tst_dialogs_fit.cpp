@@ -101,9 +101,8 @@ private:
         for (int i = 0; i < 5; ++i)
             QCoreApplication::processEvents();
         const QString tag = QString::fromLatin1(dialog.metaObject()->className()).section(u':', -1);
-        dialog.grab().save(
-            QCoreApplication::applicationDirPath() +
-            QStringLiteral("/../screenshots/fit-%1-%2.png").arg(tag).arg(QFontInfo(QApplication::font()).pixelSize()));
+        test::keepPicture(dialog,
+                          QStringLiteral("fit-%1-%2").arg(tag).arg(QFontInfo(QApplication::font()).pixelSize()));
         const QStringList missing = missingFrom(dialog);
         QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
     }

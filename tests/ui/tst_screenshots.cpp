@@ -16,7 +16,6 @@
 #include "ui/start/start_window.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QStyleFactory>
 #include <QTest>
 #include <QTreeView>
@@ -25,15 +24,9 @@ using namespace ephor;
 
 namespace {
 
-QString folder() {
-    const QDir dir(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
-    dir.mkpath(QStringLiteral("."));
-    return dir.absolutePath();
-}
-
 void picture(QWidget& window, const QString& name) {
     QTest::qWait(60);
-    QVERIFY(window.grab().save(folder() + QLatin1Char('/') + name + QStringLiteral(".png")));
+    test::keepPicture(window, name);
 }
 
 void playTo(BattleSession& session, int turn) {

@@ -456,8 +456,7 @@ private Q_SLOTS:
                 auto* palette = window.findChild<CommandPalette*>();
                 QVERIFY(palette);
                 part<QLineEdit>(*palette, "commandQuery")->setText(QStringLiteral("battle"));
-                palette->grab().save(QCoreApplication::applicationDirPath() +
-                                     QStringLiteral("/../screenshots/palette-alone.png"));
+                test::keepPicture(*palette, QStringLiteral("palette-alone"));
             });
         test::picture(
             QStringLiteral("shortcuts"),

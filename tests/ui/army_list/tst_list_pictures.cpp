@@ -77,8 +77,6 @@ class TestListPictures : public QObject {
     QSize m_size;
     QString m_tag;
 
-    static QString folder() { return QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots/"); }
-
     void picture(QWidget& window, const char* name, QSize size) {
         window.setAttribute(Qt::WA_DeleteOnClose, false);
         window.resize(size);
@@ -86,7 +84,7 @@ class TestListPictures : public QObject {
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         window.resize(size);  // the screen of the tests is smaller
         QTest::qWait(200);
-        QVERIFY(window.grab().save(folder() + QStringLiteral("l-%1%2.png").arg(QLatin1StringView(name), m_tag)));
+        test::keepPicture(window, QStringLiteral("l-%1%2").arg(QLatin1StringView(name), m_tag));
         const QString cut = test::cutTexts(window).join(u'\n');
         QVERIFY2(cut.isEmpty(), qPrintable(QLatin1StringView(name) + u'\n' + cut));
     }
@@ -103,7 +101,6 @@ class TestListPictures : public QObject {
 private Q_SLOTS:
     void initTestCase() {
         test::dressUp();
-        QDir().mkpath(folder());
         for (const BuiltinFile& file : builtinFiles())
             if (file.path.starts_with("armies/")) {
                 const QString path = m_lists.filePath(QString::fromUtf8(file.path.data(), std::ssize(file.path)));
@@ -190,7 +187,8 @@ private Q_SLOTS:
             for (const auto& [sheet, form] :
                  {std::pair{"roster", ListForm::Pdf}, {"cards", ListForm::CardsPdf}, {"battle", ListForm::BattlePdf}})
                 test::writeFile(
-                    folder() + QStringLiteral("l-%1-%2.pdf").arg(QLatin1StringView(name), QLatin1StringView(sheet)),
+                    test::screenshotFolder().filePath(
+                        QStringLiteral("l-%1-%2.pdf").arg(QLatin1StringView(name), QLatin1StringView(sheet))),
                     listAs(window->document(), form).toStdString());
         }
     }

@@ -38,13 +38,6 @@ using test::typeInto;
 
 namespace {
 
-/// Where the pages that people shall look at go.
-QString folder() {
-    const QDir dir(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
-    dir.mkpath(QStringLiteral("."));
-    return dir.absolutePath();
-}
-
 std::unique_ptr<ArmyListWindow> makeWindow(QString file = {}) {
     ArmyListNeeds needs{findSystem, systemIds(), {}};
     needs.askPrinter = [file](QPrinter& printer, QWidget*) {
@@ -212,7 +205,8 @@ private Q_SLOTS:
     void everySheetOfEverySystemCarriesItsListThroughThePrinter() {
         QFETCH(QString, path);
         QFETCH(QString, part);
-        const QString stem = folder() + QStringLiteral("/sheet-") + QString(path).section(u'/', 1, 1) + u'-' + part;
+        const QString stem = test::screenshotFolder().filePath(QStringLiteral("sheet-") +
+                                                               QString(path).section(u'/', 1, 1) + u'-' + part);
         const QString file = stem + QStringLiteral(".pdf");
         QFile::remove(file);
         const auto window = makeWindow(file);
@@ -269,7 +263,7 @@ private Q_SLOTS:
     }
 
     void aListBuiltByMouseAndKeyboardIsPrintedAndItsCodeIsTheSameList() {
-        const QString stem = folder() + QStringLiteral("/sheet-by-hand");
+        const QString stem = test::screenshotFolder().filePath(QStringLiteral("sheet-by-hand"));
         const QString file = stem + QStringLiteral(".pdf");
         QFile::remove(file);
         const auto window = makeWindow(file);

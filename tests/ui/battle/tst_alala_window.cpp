@@ -10,7 +10,6 @@
 #include "ui/common/colours.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
@@ -140,10 +139,8 @@ int momentOfPush(const BattleSession& session) {
 }
 
 void picture(QWidget& window, const QString& name) {
-    const QDir dir(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
-    dir.mkpath(QStringLiteral("."));
     QTest::qWait(60);
-    QVERIFY(window.grab().save(dir.filePath(name + QStringLiteral(".png"))));
+    test::keepPicture(window, name);
 }
 
 /// In light and dark, small and large. A look back and forth makes the question anew, in the new colours.

@@ -8,7 +8,6 @@
 
 #include <QComboBox>
 #include <QContextMenuEvent>
-#include <QDir>
 #include <QMenu>
 #include <QPointer>
 #include <QScreen>
@@ -21,12 +20,6 @@ class TestPlayersWindow : public QObject {
     Q_OBJECT
 
     test::CampaignFolder m_folder;
-
-    static void picture(QWidget& window, const QString& name) {
-        const QDir folder(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
-        folder.mkpath(QStringLiteral("."));
-        QVERIFY(window.grab().save(folder.filePath(name)));
-    }
 
 private Q_SLOTS:
     void initTestCase() { test::dressUp(); }
@@ -59,10 +52,10 @@ private Q_SLOTS:
         QVERIFY(!players->findChild<QWidget*>(QStringLiteral("orderSheet")));
         // The umpire's own window is as it was.
         QVERIFY(!u->window->sight().seenBy());
-        picture(*players, QStringLiteral("players-window.png"));
+        test::keepPicture(*players, QStringLiteral("players-window"));
         QApplication::setPalette(ephorPalette(true));
         QCoreApplication::processEvents();
-        picture(*players, QStringLiteral("players-window-dark.png"));
+        test::keepPicture(*players, QStringLiteral("players-window-dark"));
         // It follows the campaign.
         const QString date = players->findChild<QLabel*>(QStringLiteral("playersDate"))->text();
         test::playMoves(u->session(), 1);
@@ -165,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(branch.windowTitle().startsWith(QStringLiteral("Branch: ")));
         const PlayersWindow players(branch.session(), branch.looks());
         QVERIFY(players.findChild<QLabel*>(QStringLiteral("branchBand")));
-        picture(branch, QStringLiteral("branch.png"));
+        test::keepPicture(branch, QStringLiteral("branch"));
     }
 };
 

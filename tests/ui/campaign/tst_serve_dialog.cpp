@@ -36,13 +36,6 @@ quint16 freePort() {
     return server.listen(QHostAddress::LocalHost, 0) ? server.serverPort() : quint16{0};
 }
 
-/// For people to look at.
-void keepPicture(QWidget& widget, const QString& name) {
-    const QDir folder(QCoreApplication::applicationDirPath() + u"/../screenshots"_s);
-    QDir().mkpath(folder.path());
-    widget.grab().save(folder.filePath(name + u".png"_s));
-}
-
 /// What would go to the mail program.
 class MailProgram : public QObject {
     Q_OBJECT
@@ -126,7 +119,7 @@ private Q_SLOTS:
         QCOMPARE(test::ask(port(), test::postRequest(deputys + "orders", sheet)).status, 200);
         QCOMPARE(cell(0, 3), u"none"_s);
         QVERIFY2(cell(1, 3).endsWith(u"no problems"_s), qPrintable(cell(1, 3)));
-        keepPicture(*m_dialog, u"serve_deputy"_s);
+        test::keepPicture(*m_dialog, u"serve_deputy"_s);
         press(*m_dialog, "linkRevoke");
         QTRY_COMPARE_WITH_TIMEOUT(statusOf(deputys), 404, 30'000);
         QCOMPARE(statusOf(players), 200);
@@ -142,7 +135,7 @@ private Q_SLOTS:
         QVERIFY2(cell(0, 3).endsWith(u"1 problem"_s) || cell(0, 3).endsWith(u"1 problems"_s), qPrintable(cell(0, 3)));
         const auto* bar = m_window->findChild<MessageBar*>();
         QVERIFY(bar->isVisible());
-        keepPicture(*m_dialog, u"serve-dialog"_s);
+        test::keepPicture(*m_dialog, u"serve-dialog"_s);
         press(*m_dialog, "serverPost");
         auto* post = m_window->findChild<PostDialog*>();
         QVERIFY(post);
@@ -176,7 +169,7 @@ private Q_SLOTS:
         press(*m_dialog, "linkCode");
         auto* code = m_dialog->findChild<LinkCode*>();
         QVERIFY(code && code->isVisible());
-        keepPicture(*code, u"serve-code"_s);
+        test::keepPicture(*code, u"serve-code"_s);
         QVERIFY(!code->findChild<QLabel*>(u"linkCodeImage"_s)->pixmap().isNull());
         QCOMPARE(m_settings->value(u"server/url"_s).toString(), u"https://war.example.org/"_s);
     }

@@ -9,7 +9,6 @@
 #include "ui/campaign/window/next_bar.h"
 #include "ui/common/battle_looks.h"
 
-#include <QDir>
 #include <QMenu>
 #include <QProcess>
 #include <QTableView>
@@ -90,9 +89,7 @@ private Q_SLOTS:
         const std::vector<RecordEntry> entries = u->battle->record().entries;
         u->battle.reset();
         QCOMPARE(statusOf(*u), QStringLiteral("being played, deployment"));
-        const QDir pictures(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
-        pictures.mkpath(QStringLiteral("."));
-        QVERIFY(u->window->grab().save(pictures.filePath(QStringLiteral("running-battle.png"))));
+        test::keepPicture(*u->window, QStringLiteral("running-battle"));
         QCOMPARE(u->part<QPushButton>("playBattle")->text().remove(u'&'), QStringLiteral("Resume…"));
         u->press("playBattle");
         QVERIFY(u->battle);

@@ -262,9 +262,8 @@ private Q_SLOTS:
                 page->show();
                 QCoreApplication::processEvents();
                 const bool isDark = page->palette().color(QPalette::Window).lightness() < 128;
-                page->grab().save(QCoreApplication::applicationDirPath() +
-                                  QStringLiteral("/../screenshots/adjudicate-dialog%1.png")
-                                      .arg(isDark ? QStringLiteral("-dark") : QStringLiteral("-light")));
+                test::keepPicture(*page, isDark ? QStringLiteral("adjudicate-dialog-dark")
+                                                : QStringLiteral("adjudicate-dialog-light"));
                 delete page;
                 return window;
             },

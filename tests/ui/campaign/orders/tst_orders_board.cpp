@@ -100,10 +100,8 @@ private:
 
     static void savePicture(QWidget& widget, const char* name) {
         const bool isDark = widget.palette().color(QPalette::Window).lightness() < 128;
-        widget.grab().save(
-            QCoreApplication::applicationDirPath() +
-            QStringLiteral("/../screenshots/%1%2.png")
-                .arg(QLatin1StringView(name), isDark ? QStringLiteral("-dark") : QStringLiteral("-light")));
+        test::keepPicture(widget,
+                          QLatin1StringView(name) + (isDark ? QStringLiteral("-dark") : QStringLiteral("-light")));
     }
 
 private Q_SLOTS:

@@ -101,9 +101,7 @@ private Q_SLOTS:
         QCOMPARE(head.year, -480);
         QCOMPARE(head.story, QStringLiteral("Two \"isles\" quarrel."));
         QVERIFY(window.document().isPlayable());
-        QDir().mkpath(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
-        QVERIFY(window.grab().save(QCoreApplication::applicationDirPath() +
-                                   QStringLiteral("/../screenshots/scenario-new.png")));
+        test::keepPicture(window, QStringLiteral("scenario-new"));
         window.document().undo();
         QCOMPARE(headOf(window.document().files()).story, QString());
         QCOMPARE(window.findChild<QPlainTextEdit*>(QStringLiteral("scenarioStory"))->toPlainText(), QString());

@@ -10,7 +10,6 @@
 #include "ui/campaign/umpire/review_panel.h"
 #include "ui/common/colours.h"
 
-#include <QDir>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -187,10 +186,7 @@ private Q_SLOTS:
             QApplication::setPalette(ephorPalette(dark));
             u->window->map().fitWar();
             QCoreApplication::processEvents();
-            const QDir folder(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
-            folder.mkpath(QStringLiteral("."));
-            QVERIFY(u->window->grab().save(
-                folder.filePath(dark ? QStringLiteral("review-dark.png") : QStringLiteral("review.png"))));
+            test::keepPicture(*u->window, dark ? QStringLiteral("review-dark") : QStringLiteral("review"));
         }
         QApplication::setPalette(ephorPalette(false));
         session.setMoment(adjudicated);
