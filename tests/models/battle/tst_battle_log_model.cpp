@@ -1,3 +1,4 @@
+#include "core/battle/telling/narrator.h"
 #include "tests/models/battle/log_models.h"
 
 #include <QAbstractItemModelTester>

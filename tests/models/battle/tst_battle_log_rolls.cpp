@@ -1,4 +1,5 @@
 // Rolls in the log of a battle open to their dice, modifiers and chance.
+#include "core/battle/telling/narrator.h"
 #include "core/rules/alala/why.h"
 #include "core/rules/dba/why.h"
 #include "core/rules/ohw/why.h"
