@@ -3,11 +3,11 @@
 
 #include "models/battle/battle_session.h"
 #include "tests/support/campaign_file.h"
+#include "tests/ui/campaign/shown_campaign.h"
 #include "tests/ui/widgets.h"
 #include "ui/campaign/battles/battles_controller.h"
 #include "ui/campaign/battles/result_form.h"
 #include "ui/campaign/orders/orders_desk.h"
-#include "ui/campaign/window/campaign_window.h"
 
 #include <QLabel>
 #include <QTest>
@@ -26,16 +26,15 @@ struct Evening {
     QString said() const { return form().findChild<QLabel*>(QStringLiteral("resultSaid"))->text(); }
 };
 
-/// A new campaign of the scenario, on the screen.
-inline std::unique_ptr<Evening> eveningOf(CampaignFolder& folder, const char* scenario) {
+/// The campaign on the screen.
+inline std::unique_ptr<Evening> eveningOf(std::unique_ptr<CampaignSession> session,
+                                          std::filesystem::path recovery = {}) {
     auto made = std::make_unique<Evening>();
     Evening* self = made.get();
-    CampaignWindowNeeds needs;
-    needs.showBattle = [self](std::unique_ptr<BattleSession> battle) { self->battle = std::move(battle); };
-    made->window = std::make_unique<CampaignWindow>(folder.found(scenario), std::move(needs));
-    made->window->resize(1280, 800);
-    made->window->show();
-    QCoreApplication::processEvents();
+    made->window = shownCampaign(
+        std::move(session),
+        {.showBattle = [self](std::unique_ptr<BattleSession> battle) { self->battle = std::move(battle); },
+         .recovery = std::move(recovery)});
     return made;
 }
 

@@ -3,9 +3,9 @@
 
 #include "models/campaign/post/post_office.h"
 #include "tests/support/campaign_file.h"
+#include "tests/ui/campaign/shown_campaign.h"
 #include "tests/ui/widgets.h"
 #include "ui/campaign/map/map_view.h"
-#include "ui/campaign/window/campaign_window.h"
 
 #include <QAction>
 #include <QContextMenuEvent>
@@ -16,17 +16,6 @@
 #include <QTest>
 
 namespace ephor::test {
-
-inline std::unique_ptr<CampaignWindow> ordersWindow(std::unique_ptr<CampaignSession> session,
-                                                    std::filesystem::path recovery = {}) {
-    CampaignWindowNeeds needs;
-    needs.recovery = std::move(recovery);
-    auto window = std::make_unique<CampaignWindow>(std::move(session), std::move(needs));
-    window->resize(1280, 800);
-    window->show();
-    [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(window.get());
-    return window;
-}
 
 /// The text of the sheet, which comes before the form.
 inline QPlainTextEdit& sheet(const QWidget& window) {

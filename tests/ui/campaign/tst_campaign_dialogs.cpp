@@ -1,6 +1,7 @@
 // The windows that stand beside a campaign's: each is one of its kind and has its page of the manual, Return does what
 // its field is for, papers of another move go elsewhere.
 #include "tests/support/campaign_file.h"
+#include "tests/ui/campaign/shown_campaign.h"
 #include "tests/ui/pictures.h"
 #include "tests/ui/widgets.h"
 #include "ui/campaign/reports/report_dialog.h"
@@ -27,9 +28,8 @@ class TestCampaignDialogs : public QObject {
 private Q_SLOTS:
     void initTestCase() { test::dressUp(); }
     void init() {
-        m_window = std::make_unique<CampaignWindow>(m_folder.found("quick_start"), CampaignWindowNeeds{});
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        m_window = test::shownCampaign(m_folder.found("quick_start"));
+        QVERIFY(m_window->isActiveWindow());
     }
     void cleanup() { m_window.reset(); }
 

@@ -2,6 +2,7 @@
 #include "core/campaign/reports/campaign_report.h"
 #include "core/campaign/reports/report_set.h"
 #include "tests/support/campaign_file.h"
+#include "tests/ui/campaign/shown_campaign.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/reports/report_dialog.h"
 #include "ui/campaign/reports/report_files.h"
@@ -32,10 +33,7 @@ private:
     test::CampaignFolder m_folder;
 
     std::unique_ptr<CampaignWindow> shown(const char* scenario) {
-        auto window = std::make_unique<CampaignWindow>(m_folder.found(scenario), CampaignWindowNeeds{});
-        window->show();
-        QCoreApplication::processEvents();
-        return window;
+        return test::shownCampaign(m_folder.found(scenario));
     }
 
 private Q_SLOTS:

@@ -86,7 +86,7 @@ private Q_SLOTS:
                                   9'000);
     }
     void itIsForTheUmpireAlone() {
-        const auto evening = test::eveningOf(m_folder, "quick_start");
+        const auto evening = test::eveningOf(m_folder.found("quick_start"));
         auto* action = evening->part<QAction>("actionData");
         evening->window->sight().setSeenBy(PowerId(0));
         action->trigger();

@@ -26,7 +26,7 @@ private Q_SLOTS:
     void cleanup() { QApplication::setPalette(ephorPalette(false)); }
 
     void itShowsOnlyWhatTheChosenViewKnows() {
-        const auto u = test::eveningOf(m_folder, "hellas_431");
+        const auto u = test::eveningOf(m_folder.found("hellas_431"));
         test::playMoves(u->session(), 1);
         QVERIFY(QTest::qWaitForWindowActive(u->window.get()));
         QTest::keyClick(u->window.get(), Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
@@ -65,7 +65,7 @@ private Q_SLOTS:
     }
 
     void nothingCanBeOrderedInIt() {
-        const auto u = test::eveningOf(m_folder, "small");
+        const auto u = test::eveningOf(m_folder.found("small"));
         QVERIFY(QTest::qWaitForWindowActive(u->window.get()));
         QTest::keyClick(u->window.get(), Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
         const auto* players = u->window->findChild<PlayersWindow*>();
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QFont large = font;
         large.setPixelSize(26);
         QApplication::setFont(large);
-        const auto u = test::eveningOf(m_folder, "hellas_431");
+        const auto u = test::eveningOf(m_folder.found("hellas_431"));
         PlayersWindow players(u->session(), u->window->looks());
         players.show();
         QCoreApplication::processEvents();
@@ -132,7 +132,7 @@ private Q_SLOTS:
     }
 
     void aBranchIsMadeWithoutAskingAndMarked() {
-        const auto u = test::eveningOf(m_folder, "six_cities");
+        const auto u = test::eveningOf(m_folder.found("six_cities"));
         test::playMoves(u->session(), 1);
         QVERIFY(!u->window->isBranch());
         QVERIFY(!u->part<QLabel>("branchBand"));

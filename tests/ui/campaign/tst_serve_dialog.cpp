@@ -4,6 +4,7 @@
 #include "models/server/session_host.h"
 #include "tests/support/campaign_file.h"
 #include "tests/support/http_client.h"
+#include "tests/ui/campaign/shown_campaign.h"
 #include "tests/ui/pictures.h"
 #include "tests/ui/widgets.h"
 #include "ui/campaign/post/post_dialog.h"
@@ -89,12 +90,8 @@ private Q_SLOTS:
         store::Post post;
         setAddresses(post, "athens", store::PowerSeat::Player, u"anna@example.org"_s);
         QVERIFY(session->setPost(post));
-        CampaignWindowNeeds needs;
-        needs.settings = m_settings.get();
-        m_window = std::make_unique<CampaignWindow>(std::move(session), std::move(needs));
-        m_window->resize(1280, 800);
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        m_window = test::shownCampaign(std::move(session), {.settings = m_settings.get()});
+        QVERIFY(m_window->isActiveWindow());
         open();
     }
     void cleanup() { m_window.reset(); }

@@ -47,7 +47,7 @@ class TestCampaignTurn : public QObject {
 private:
     test::CampaignFolder m_folder;
 
-    std::unique_ptr<test::Evening> umpire(const char* scenario) { return test::eveningOf(m_folder, scenario); }
+    std::unique_ptr<test::Evening> umpire(const char* scenario) { return test::eveningOf(m_folder.found(scenario)); }
     /// With at least so many battles that wait.
     static bool playTo(CampaignSession& session, std::size_t battles) {
         for (int move = 0; move < 60; ++move) {

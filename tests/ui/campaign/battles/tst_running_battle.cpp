@@ -21,20 +21,6 @@ namespace {
 
 constexpr int patience = 60000;
 
-/// A campaign on the screen whose running battles are kept in a folder.
-std::unique_ptr<test::Evening> shown(std::unique_ptr<CampaignSession> session, const QString& recovery) {
-    auto made = std::make_unique<test::Evening>();
-    test::Evening* self = made.get();
-    CampaignWindowNeeds needs;
-    needs.showBattle = [self](std::unique_ptr<BattleSession> battle) { self->battle = std::move(battle); };
-    needs.recovery = recovery.toStdU16String();
-    made->window = std::make_unique<CampaignWindow>(std::move(session), std::move(needs));
-    made->window->resize(1280, 800);
-    made->window->show();
-    QCoreApplication::processEvents();
-    return made;
-}
-
 /// So many answers, each on the disk.
 void playSteps(BattleSession& battle, int steps) {
     for (int i = 0; i < steps && !battle.ended(); ++i) {
@@ -79,7 +65,7 @@ private Q_SLOTS:
 
     void aBattleIsResumedAfterItsWindowWasClosed() {
         const QTemporaryDir recovery;
-        const auto u = shown(atABattle(), recovery.path());
+        const auto u = test::eveningOf(atABattle(), recovery.path().toStdU16String());
         QCOMPARE(statusOf(*u), QString());
         QVERIFY(u->part<QPushButton>("discardBattle")->isHidden());
         u->press("playBattle");
@@ -98,7 +84,7 @@ private Q_SLOTS:
 
     void theSidesHaveTheBadgesOfTheirPowers() {
         const QTemporaryDir recovery;
-        const auto u = shown(atABattle(), recovery.path());
+        const auto u = test::eveningOf(atABattle(), recovery.path().toStdU16String());
         u->press("playBattle");
         QVERIFY(u->battle);
         const campaign::State& state = u->window->session().campaign().state;
@@ -116,7 +102,7 @@ private Q_SLOTS:
 
     void aBattleAsksForNoResultOnceItsCampaignIsClosed() {
         const QTemporaryDir recovery;
-        const auto u = shown(atABattle(), recovery.path());
+        const auto u = test::eveningOf(atABattle(), recovery.path().toStdU16String());
         u->press("playBattle");
         QWidget table;
         EndPage page(*u->battle, &table);
@@ -130,7 +116,7 @@ private Q_SLOTS:
 
     void cancelInTheFormOfTheResultKeepsThePlayedBattle() {
         const QTemporaryDir recovery;
-        const auto u = shown(atABattle(), recovery.path());
+        const auto u = test::eveningOf(atABattle(), recovery.path().toStdU16String());
         u->press("playBattle");
         u->battle->autoResolve(Until::End);
         QTRY_VERIFY_WITH_TIMEOUT(u->battle->ended() && !u->battle->isBusy(), patience);
@@ -161,7 +147,7 @@ private Q_SLOTS:
 
     void discardAsks() {
         const QTemporaryDir recovery;
-        const auto u = shown(atABattle(), recovery.path());
+        const auto u = test::eveningOf(atABattle(), recovery.path().toStdU16String());
         u->press("playBattle");
         playSteps(*u->battle, 1);
         u->press("discardBattle");
@@ -181,7 +167,7 @@ private Q_SLOTS:
     /// A ruling after the battle was begun gives it other armies: what was played stays, and is not mixed up with it.
     void aBattleOfOtherArmiesIsNotResumed() {
         const QTemporaryDir recovery;
-        const auto u = shown(atABattle(), recovery.path());
+        const auto u = test::eveningOf(atABattle(), recovery.path().toStdU16String());
         u->press("playBattle");
         playSteps(*u->battle, 1);
         u->battle.reset();
@@ -202,7 +188,7 @@ private Q_SLOTS:
 
     void theButtonsOfARowAndTheMainButtonOfferTheWays() {
         const QTemporaryDir recovery;
-        const auto u = shown(atABattle(), recovery.path());
+        const auto u = test::eveningOf(atABattle(), recovery.path().toStdU16String());
         const auto battle = u->session().pendingBattles().front();
         auto* enter = u->window->findChild<QToolButton*>(QStringLiteral("typeIn_%1").arg(battle.index()));
         QVERIFY(enter && enter->isEnabled());
@@ -230,7 +216,7 @@ private Q_SLOTS:
         const QString file = qEnvironmentVariable("EPHOR_VICTIM");
         if (file.isEmpty())
             QSKIP("This is the part of the next test that is killed.");
-        const auto u = shown(test::CampaignFolder::open(file), qEnvironmentVariable("EPHOR_VICTIM_RECOVERY"));
+        const auto u = test::eveningOf(test::CampaignFolder::open(file), qEnvironmentVariable("EPHOR_VICTIM_RECOVERY").toStdU16String());
         u->press("playBattle");
         for (;;) {
             playSteps(*u->battle, 1);
@@ -266,7 +252,7 @@ private Q_SLOTS:
             QVERIFY2(answers >= wanted, "it was not resumed");
             most = answers;
         }
-        const auto u = shown(test::CampaignFolder::open(file), recovery.path());
+        const auto u = test::eveningOf(test::CampaignFolder::open(file), recovery.path().toStdU16String());
         QVERIFY2(statusOf(*u).startsWith(QStringLiteral("being played, ")), qPrintable(statusOf(*u)));
         u->press("playBattle");
         QVERIFY(u->battle && u->battle->record().entries.size() >= most);

@@ -4,6 +4,7 @@
 #include "core/campaign/orders/orders.h"
 #include "models/campaign/post/post_office.h"
 #include "tests/support/campaign_file.h"
+#include "tests/ui/campaign/shown_campaign.h"
 #include "tests/ui/pictures.h"
 #include "tests/ui/widgets.h"
 #include "ui/campaign/battles/battles_controller.h"
@@ -84,13 +85,7 @@ class TestTurnByMail : public QObject {
         }
         [[maybe_unused]] const auto seated = session->perform([&](Journal& journal) { seatPlayers(journal, seats); });
         [[maybe_unused]] const auto kept = session->setPost(post);
-        CampaignWindowNeeds needs;
-        needs.clock = [] { return clubTimeOf(evening); };
-        auto made = std::make_unique<CampaignWindow>(std::move(session), std::move(needs));
-        made->resize(1280, 800);
-        made->show();
-        [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(made.get());
-        return made;
+        return test::shownCampaign(std::move(session), {.clock = [] { return clubTimeOf(evening); }});
     }
     /// A mail with the orders that the computer would give, between the words of a person.
     QUrl mailOf(const CampaignSession& session, int power) const {

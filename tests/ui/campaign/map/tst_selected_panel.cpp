@@ -32,7 +32,7 @@ private Q_SLOTS:
     void initTestCase() { test::dressUp(); }
 
     void theMenuOfAnArmyShowsItsListAndItsLeader() {
-        const auto window = ordersWindow(m_folder.found("small"));
+        const auto window = shownCampaign(m_folder.found("small"));
         QSignalSpy lists(window.get(), &CampaignWindow::listWanted);
         choose(*window, armyAt(*window), QStringLiteral("Show list"));
         QCOMPARE(lists.size(), 1);
@@ -44,7 +44,7 @@ private Q_SLOTS:
     }
 
     void theCardOfAnArmyLeadsToItsList() {
-        const auto window = ordersWindow(m_folder.found("small"));
+        const auto window = shownCampaign(m_folder.found("small"));
         MapView& map = window->map();
         QTest::mouseClick(map.viewport(), Qt::LeftButton, {}, map.placeOf(attic)->toPoint());
         QCOMPARE(window->sight().selection().army, attic);
@@ -58,7 +58,7 @@ private Q_SLOTS:
     }
 
     void aDoubleClickOnAPlaceShowsItsCard() {
-        const auto window = ordersWindow(m_folder.found("small"));
+        const auto window = shownCampaign(m_folder.found("small"));
         MapView& map = window->map();
         const Map& places = window->session().scenario().map;
         const PlaceId megara = places.find("megara");

@@ -31,7 +31,7 @@ private:
     test::CampaignFolder m_folder;
 
     std::unique_ptr<CampaignWindow> shown(const char* scenario = "small") {
-        return ordersWindow(m_folder.found(scenario));
+        return shownCampaign(m_folder.found(scenario));
     }
     static bool playedByAnna(CampaignSession& session, PowerId power) {
         std::vector<Seat> seats = seatsOf(session.journal());

@@ -23,7 +23,7 @@ class TestFleetOrdersForm : public QObject {
 
     std::unique_ptr<CampaignWindow> shown() {
         auto session = CampaignSession::create(m_folder.newFile(), seaFiles(), 431, findSystem);
-        return session ? ordersWindow(*std::move(session)) : nullptr;
+        return session ? shownCampaign(*std::move(session)) : nullptr;
     }
     static QString written(const QWidget& window) { return part<QPlainTextEdit>(window, "orderSheet")->toPlainText(); }
     static QToolButton& tasks(const QWidget& window) { return *part<QToolButton>(window, "tasks_fleet_0"); }

@@ -57,13 +57,7 @@ private:
 
     std::unique_ptr<CampaignWindow> shown(const char* scenario = "small") {
         m_now = before;
-        CampaignWindowNeeds needs;
-        needs.clock = [this] { return m_now; };
-        auto window = std::make_unique<CampaignWindow>(m_folder.found(scenario), std::move(needs));
-        window->resize(1280, 800);
-        window->show();
-        QCoreApplication::processEvents();
-        return window;
+        return test::shownCampaign(m_folder.found(scenario), {.clock = [this] { return m_now; }});
     }
     /// Anna plays the first power, with Bert as her deputy, and Carl the second; orders are due every week.
     static void begin(CampaignSession& session) {
@@ -82,16 +76,6 @@ private:
     void goTo(const QWidget& window, const ClubTime& now) {
         m_now = now;
         window.findChild<OrdersBoard*>()->takeTime();
-    }
-    static void type(const CampaignWindow& window, PowerId power, const QString& text) {
-        window.findChild<OrdersDesk*>()->setPower(power);
-        auto* sheet = part<QPlainTextEdit>(window, "orderSheet");
-        sheet->setFocus();
-        QTest::keyClick(sheet, Qt::Key_A, Qt::ControlModifier);
-        for (const QString& line : text.split(u'\n')) {
-            QTest::keyClicks(sheet, line);
-            QTest::keyClick(sheet, Qt::Key_Return);
-        }
     }
     static QString copied(const CampaignWindow& window, const char* action) {
         window.findChild<QAction*>(QLatin1StringView(action))->trigger();
@@ -213,7 +197,7 @@ private Q_SLOTS:
         const auto window = shown();
         begin(window->session());
         QCOMPARE(state(*window, athens), QStringLiteral("missing"));
-        type(*window, athens, QStringLiteral("power athens\nturn 1\nprovisional\nattic: march eleusis"));
+        test::typeSheet(*window, athens, QStringLiteral("power athens\nturn 1\nprovisional\nattic: march eleusis"));
         QCOMPARE(state(*window, athens), QStringLiteral("draft"));
         press(*window, "giveOrders");
         QCOMPARE(state(*window, athens), QStringLiteral("provisional"));
@@ -223,10 +207,10 @@ private Q_SLOTS:
                  qPrintable(said->item(said->count() - 1)->text()));
         goTo(*window, after);
         QCOMPARE(state(*window, sparta), QStringLiteral("late by 45 min"));
-        type(*window, sparta, QStringLiteral("power sparta\nturn 1\nlaconian: watch"));
+        test::typeSheet(*window, sparta, QStringLiteral("power sparta\nturn 1\nlaconian: watch"));
         press(*window, "giveOrders");
         QCOMPARE(state(*window, sparta), QStringLiteral("submitted, late by 45 min"));
-        type(*window, athens, QStringLiteral("power athens\nturn 1\nattic: watch"));
+        test::typeSheet(*window, athens, QStringLiteral("power athens\nturn 1\nattic: watch"));
         part<QAction>(*window, "giveDeputys")->trigger();  // never replace the player's own
         QCOMPARE(boardOf(window->session().journal()).rows[0].from, OrdersFrom::Player);
         press(*window, "giveOrders");

@@ -39,7 +39,7 @@ private:
     QTemporaryDir m_recovery;
 
     std::unique_ptr<CampaignWindow> shown(const char* scenario = "small") {
-        return ordersWindow(m_folder.found(scenario), m_recovery.path().toStdU16String());
+        return shownCampaign(m_folder.found(scenario), {.recovery = m_recovery.path().toStdU16String()});
     }
     static OrdersDesk& desk(const QWidget& window) { return *window.findChild<OrdersDesk*>(); }
     static QString written(const QWidget& window) { return part<QPlainTextEdit>(window, "orderSheet")->toPlainText(); }

@@ -6,6 +6,7 @@
 #include "models/text/post_words.h"
 #include "tests/support/written_file.h"
 #include "tests/ui/campaign/orders_window.h"
+#include "tests/ui/campaign/shown_campaign.h"
 #include "tests/ui/cut_text.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/orders/orders_desk.h"
@@ -81,13 +82,7 @@ class TestReceivedMails : public QObject {
         setAddresses(post, "sparta", store::PowerSeat::Player, u"carl@example.org"_s);
         setAddresses(post, {}, store::PowerSeat::Umpire, u"umpire@example.org"_s);
         [[maybe_unused]] const auto kept = session->setPost(post);
-        CampaignWindowNeeds needs;
-        needs.clock = [this] { return clubTimeOf(m_now); };
-        auto made = std::make_unique<CampaignWindow>(std::move(session), std::move(needs));
-        made->resize(1280, 800);
-        made->show();
-        [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(made.get());
-        return made;
+        return test::shownCampaign(std::move(session), {.clock = [this] { return clubTimeOf(m_now); }});
     }
     static PostDialog* open(CampaignWindow& window) {
         QTest::keyClick(&window, Qt::Key_M, Qt::ControlModifier);

@@ -26,7 +26,7 @@ class TestCampaignReview : public QObject {
 
     test::CampaignFolder m_folder;
 
-    std::unique_ptr<test::Evening> umpire(const char* scenario) { return test::eveningOf(m_folder, scenario); }
+    std::unique_ptr<test::Evening> umpire(const char* scenario) { return test::eveningOf(m_folder.found(scenario)); }
 
 private Q_SLOTS:
     void initTestCase() { test::dressUp(); }
