@@ -54,7 +54,7 @@ QByteArray utf16(const char* text) {
 
 }  // namespace
 
-class BadFilesTest : public QObject {
+class TestBadFiles : public QObject {
     Q_OBJECT
 
     QTemporaryDir m_dir;
@@ -115,7 +115,7 @@ private Q_SLOTS:
         m_program->desktop().openFile(file);
         QTRY_VERIFY2_WITH_TIMEOUT(said().contains(words), qPrintable(said()), 5000);
         QVERIFY(!window<BattleWindow>());
-        QVERIFY(BadFilesTest::bytes(file) == bytes);
+        QVERIFY(TestBadFiles::bytes(file) == bytes);
         // The program goes on.
         m_program->desktop().showStart();
         QVERIFY(window<StartWindow>());
@@ -185,5 +185,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(BadFilesTest)
+QTEST_MAIN(TestBadFiles)
 #include "tst_bad_files.moc"

@@ -120,7 +120,7 @@ QString listOf(int units) {
 
 }  // namespace
 
-class PaperTest : public QObject {
+class TestPaper : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -243,5 +243,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PaperTest)
+QTEST_MAIN(TestPaper)
 #include "tst_paper.moc"

@@ -38,7 +38,7 @@ void playTo(BattleSession& session, int turn) {
 
 }  // namespace
 
-class ScreenshotsTest : public QObject {
+class TestScreenshots : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -203,7 +203,7 @@ int main(int argc, char** argv) {
     QFont font(QStringLiteral("Noto Sans"));
     font.setPixelSize(13);
     QApplication::setFont(font);
-    ScreenshotsTest test;
+    TestScreenshots test;
     return QTest::qExec(&test, argc, argv);
 }
 

@@ -6,7 +6,7 @@
 using namespace ephor;
 using namespace ephor::test;
 
-class BattleLogModelTest : public QObject {
+class TestBattleLogModel : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -266,5 +266,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(BattleLogModelTest)
+QTEST_GUILESS_MAIN(TestBattleLogModel)
 #include "tst_battle_log_model.moc"

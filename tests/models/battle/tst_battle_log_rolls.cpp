@@ -19,7 +19,7 @@ int rowOf(std::string_view system) {
 
 }  // namespace
 
-class BattleLogRollsTest : public QObject {
+class TestBattleLogRolls : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -234,5 +234,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(BattleLogRollsTest)
+QTEST_GUILESS_MAIN(TestBattleLogRolls)
 #include "tst_battle_log_rolls.moc"

@@ -32,7 +32,7 @@ BattleSession::PlayerFactory making(const std::shared_ptr<WaitingPlayer>& player
 
 }  // namespace
 
-class BattleSessionTest : public QObject {
+class TestBattleSession : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -295,5 +295,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(BattleSessionTest)
+QTEST_GUILESS_MAIN(TestBattleSession)
 #include "tst_battle_session.moc"

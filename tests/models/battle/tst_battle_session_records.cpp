@@ -28,7 +28,7 @@ Result<std::unique_ptr<BattleSession>> loaded(const std::filesystem::path& file)
 
 }  // namespace
 
-class BattleSessionRecordsTest : public QObject {
+class TestBattleSessionRecords : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -217,5 +217,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(BattleSessionRecordsTest)
+QTEST_GUILESS_MAIN(TestBattleSessionRecords)
 #include "tst_battle_session_records.moc"

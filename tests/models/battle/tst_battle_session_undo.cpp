@@ -4,7 +4,7 @@
 using namespace ephor;
 using namespace ephor::test;
 
-class BattleSessionUndoTest : public QObject {
+class TestBattleSessionUndo : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -118,5 +118,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(BattleSessionUndoTest)
+QTEST_GUILESS_MAIN(TestBattleSessionUndo)
 #include "tst_battle_session_undo.moc"

@@ -160,7 +160,7 @@ void pictureInEveryLook(QWidget& window, BattleSession& session, const QString& 
 
 }  // namespace
 
-class AlalaWindowTest : public QObject {
+class TestAlalaWindow : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -424,7 +424,7 @@ private Q_SLOTS:
 
 int main(int argc, char** argv) {
     QApplication app(argc, argv);
-    AlalaWindowTest test;
+    TestAlalaWindow test;
     return QTest::qExec(&test, argc, argv);
 }
 

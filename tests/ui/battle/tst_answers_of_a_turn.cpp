@@ -20,7 +20,7 @@
 using namespace ephor;
 using namespace ephor::test;
 
-class AnswersOfATurnTest : public QObject {
+class TestAnswersOfATurn : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -280,7 +280,7 @@ private Q_SLOTS:
 
 int main(int argc, char** argv) {
     QApplication app(argc, argv);
-    AnswersOfATurnTest test;
+    TestAnswersOfATurn test;
     return QTest::qExec(&test, argc, argv);
 }
 

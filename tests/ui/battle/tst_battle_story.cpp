@@ -73,7 +73,7 @@ bool isEnd(const QModelIndex& line) {
 
 }  // namespace
 
-class BattleStoryTest : public QObject {
+class TestBattleStory : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -535,5 +535,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(BattleStoryTest)
+QTEST_MAIN(TestBattleStory)
 #include "tst_battle_story.moc"

@@ -93,7 +93,7 @@ public:
 
 }  // namespace
 
-class BattleWindowTest : public QObject {
+class TestBattleWindow : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -519,5 +519,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(BattleWindowTest)
+QTEST_MAIN(TestBattleWindow)
 #include "tst_battle_window.moc"

@@ -57,7 +57,7 @@ constexpr auto analysisDock = "analysisDock";
 
 }  // namespace
 
-class DecisionDetailsTest : public QObject {
+class TestDecisionDetails : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -343,5 +343,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(DecisionDetailsTest)
+QTEST_MAIN(TestDecisionDetails)
 #include "tst_decision_details.moc"

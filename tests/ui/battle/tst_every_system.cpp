@@ -15,7 +15,7 @@
 using namespace ephor;
 using test::part;
 
-class EverySystemTest : public QObject {
+class TestEverySystem : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -164,7 +164,7 @@ private Q_SLOTS:
 
 int main(int argc, char** argv) {
     QApplication app(argc, argv);
-    EverySystemTest test;
+    TestEverySystem test;
     return QTest::qExec(&test, argc, argv);
 }
 

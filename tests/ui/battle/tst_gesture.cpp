@@ -62,7 +62,7 @@ int movedSince(const Table& before, const BattleSession& session) {
 
 }  // namespace
 
-class GestureTest : public QObject {
+class TestGesture : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -639,7 +639,7 @@ private Q_SLOTS:
 
 int main(int argc, char** argv) {
     QApplication app(argc, argv);
-    GestureTest test;
+    TestGesture test;
     return QTest::qExec(&test, argc, argv);
 }
 

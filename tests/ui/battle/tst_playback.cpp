@@ -94,7 +94,7 @@ public:
 
 }  // namespace
 
-class PlaybackTest : public QObject {
+class TestPlayback : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -540,5 +540,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PlaybackTest)
+QTEST_MAIN(TestPlayback)
 #include "tst_playback.moc"

@@ -73,7 +73,7 @@ bool turnsByTheWheel(QWidget& field, int by = 120) {
 
 }  // namespace
 
-class SavingAndWheelTest : public QObject {
+class TestSavingAndWheel : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -217,5 +217,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SavingAndWheelTest)
+QTEST_MAIN(TestSavingAndWheel)
 #include "tst_saving_and_wheel.moc"

@@ -49,7 +49,7 @@ bool optionIs(const BattleSession& session, std::string_view key, std::string_vi
 
 }  // namespace
 
-class SetupDialogTest : public QObject {
+class TestSetupDialog : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -471,5 +471,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SetupDialogTest)
+QTEST_MAIN(TestSetupDialog)
 #include "tst_setup_dialog.moc"

@@ -28,7 +28,7 @@ std::string codesOf(const Result<ClashReport>& result) {
 
 }  // namespace
 
-class ClashTest : public QObject {
+class TestClash : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -128,5 +128,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ClashTest)
+QTEST_APPLESS_MAIN(TestClash)
 #include "tst_clash.moc"

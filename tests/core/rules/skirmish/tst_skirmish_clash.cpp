@@ -80,7 +80,7 @@ Situation anySituation(Pcg32& draw) {
 
 }  // namespace
 
-class SkirmishClashTest : public QObject {
+class TestSkirmishClash : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -186,5 +186,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SkirmishClashTest)
+QTEST_APPLESS_MAIN(TestSkirmishClash)
 #include "tst_skirmish_clash.moc"
