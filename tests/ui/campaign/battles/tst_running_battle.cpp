@@ -216,7 +216,8 @@ private Q_SLOTS:
         const QString file = qEnvironmentVariable("EPHOR_VICTIM");
         if (file.isEmpty())
             QSKIP("This is the part of the next test that is killed.");
-        const auto u = test::eveningOf(test::CampaignFolder::open(file), qEnvironmentVariable("EPHOR_VICTIM_RECOVERY").toStdU16String());
+        const auto u = test::eveningOf(test::CampaignFolder::open(file),
+                                       qEnvironmentVariable("EPHOR_VICTIM_RECOVERY").toStdU16String());
         u->press("playBattle");
         for (;;) {
             playSteps(*u->battle, 1);

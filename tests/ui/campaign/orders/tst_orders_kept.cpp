@@ -271,8 +271,8 @@ private Q_SLOTS:
 
     void killLosesNoDraft() {
         if (const QString file = qEnvironmentVariable("EPHOR_DRAFTS_IN"); !file.isEmpty()) {
-            const auto window =
-                shownCampaign(CampaignFolder::open(file), {.recovery = qEnvironmentVariable("EPHOR_DRAFTS_TO").toStdU16String()});
+            const auto window = shownCampaign(CampaignFolder::open(file),
+                                              {.recovery = qEnvironmentVariable("EPHOR_DRAFTS_TO").toStdU16String()});
             draftAt(*window, qEnvironmentVariable("EPHOR_DRAFTS_AT"));
             std::puts("drafted");
             std::fflush(stdout);
@@ -286,7 +286,8 @@ private Q_SLOTS:
             const QString file = session->file();
             session.reset();
             QVERIFY2(isKilled(file, m_recovery.path(), moment), qPrintable(moment));
-            const auto window = shownCampaign(CampaignFolder::open(file), {.recovery = m_recovery.path().toStdU16String()});
+            const auto window =
+                shownCampaign(CampaignFolder::open(file), {.recovery = m_recovery.path().toStdU16String()});
             select(*window, athens);
             const QString kept = sheet(*window).toPlainText();
             if (moment == QStringLiteral("pasted"))
@@ -331,7 +332,8 @@ private Q_SLOTS:
 
     /// The Olympic truce turns seeking battle into holding, and envoys have gone; the sheet says what was written.
     void lockedSheetsShowWhatWasOrdered() {
-        const auto window = shownCampaign(m_folder.found("six_cities"), {.recovery = m_recovery.path().toStdU16String()});
+        const auto window =
+            shownCampaign(m_folder.found("six_cities"), {.recovery = m_recovery.path().toStdU16String()});
         CampaignSession& session = window->session();
         const ArmyId army = ArmyIndex(session.campaign().state).armiesOf(PowerId(0)).front();
         QVERIFY(session.perform([army](Journal& journal) {
@@ -356,7 +358,8 @@ private Q_SLOTS:
 
     /// Also where the computer ordered during the adjudication: its leader has died since.
     void lockedSheetsShowTheCommandPointsOfTheTimeOfTheOrder() {
-        const auto window = shownCampaign(m_folder.found("six_cities"), {.recovery = m_recovery.path().toStdU16String()});
+        const auto window =
+            shownCampaign(m_folder.found("six_cities"), {.recovery = m_recovery.path().toStdU16String()});
         CampaignSession& session = window->session();
         QVERIFY(session.adjudicateTurn());
         select(*window, PowerId(1));

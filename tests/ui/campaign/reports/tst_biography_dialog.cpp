@@ -32,9 +32,7 @@ class TestBiographyDialog : public QObject {
 
     test::CampaignFolder m_folder;
 
-    std::unique_ptr<CampaignWindow> shown() {
-        return test::shownCampaign(m_folder.found("quick_start"));
-    }
+    std::unique_ptr<CampaignWindow> shown() { return test::shownCampaign(m_folder.found("quick_start")); }
     static BiographyDialog* opened(const CampaignWindow& window) {
         window.findChild<QAction*>(QStringLiteral("actionBiography"))->trigger();
         return window.findChild<BiographyDialog*>();
