@@ -11,6 +11,7 @@
 
 #include <QMenu>
 #include <QProcess>
+#include <QPushButton>
 #include <QTableView>
 #include <QToolButton>
 
