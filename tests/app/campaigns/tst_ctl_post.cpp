@@ -125,7 +125,8 @@ private Q_SLOTS:
                    mailOf("athens@example.org", QByteArray::number(i),
                           "power athens\nturn 1\n" + QByteArray(20'000, '#')) +
                    "\n\n";
-        folder.write(QStringLiteral("box.mbox"), box);
+        const QString mailbox = folder.path(QStringLiteral("box.mbox"));
+        ephor::test::writeFile(mailbox, box);
         const QString begun = folder.path(file);
         QVERIFY(QFile::copy(begun, folder.path(QStringLiteral("begun.ephor"))));
         for (int moment = 0; moment < 12; ++moment) {
@@ -134,12 +135,12 @@ private Q_SLOTS:
             QVERIFY(QFile::remove(begun) && QFile::copy(folder.path(QStringLiteral("begun.ephor")), begun));
             QProcess program;
             program.start(QStringLiteral(EPHORCTL), {QStringLiteral("campaign"), QStringLiteral("import"), begun,
-                                                     mailbox.fileName(), QStringLiteral("--at"), now});
+                                                     mailbox, QStringLiteral("--at"), now});
             QVERIFY(program.waitForStarted());
             program.waitForFinished(10 + moment * 40);
             program.kill();
             program.waitForFinished();
-            const QJsonObject after = campaign(folder, {QStringLiteral("import"), file, mailbox.fileName(),
+            const QJsonObject after = campaign(folder, {QStringLiteral("import"), file, mailbox,
                                                         QStringLiteral("--at"), now, QStringLiteral("--json")})
                                           .json();
             const int known = after[QStringLiteral("known")].toInt();
