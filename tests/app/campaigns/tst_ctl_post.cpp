@@ -140,8 +140,8 @@ private Q_SLOTS:
             program.waitForFinished(10 + moment * 40);
             program.kill();
             program.waitForFinished();
-            const QJsonObject after = campaign(folder, {QStringLiteral("import"), file, mailbox,
-                                                        QStringLiteral("--at"), now, QStringLiteral("--json")})
+            const QJsonObject after = campaign(folder, {QStringLiteral("import"), file, mailbox, QStringLiteral("--at"),
+                                                        now, QStringLiteral("--json")})
                                           .json();
             const int known = after[QStringLiteral("known")].toInt();
             QVERIFY2(known == 0 || known == count, qPrintable(QString::number(known)));
