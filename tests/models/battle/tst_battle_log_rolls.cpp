@@ -4,6 +4,7 @@
 #include "core/rules/dba/why.h"
 #include "core/rules/ohw/why.h"
 #include "core/rules/skirmish/why.h"
+#include "models/battle/log/battle_log_node.h"
 #include "tests/models/battle/log_models.h"
 #include "tests/ui/battle/bronze_battle.h"
 
